@@ -1,0 +1,38 @@
+/** What server.ts decides about a request before Next sees it. Pages read it from `req.nameplate`. */
+import type { BrandDocument } from './brand/brand.generated.ts';
+import type { RouteMatch } from './routing/types.ts';
+
+/** One brand, merged, checked and frozen. Made by `compileBrand`; a new revision is a new object. */
+export interface CompiledBrand {
+  readonly id: string;
+  /** 12 hex digits over everything that may change a rendered page. */
+  readonly revision: string;
+  readonly document: Readonly<BrandDocument>;
+  /** Path of the brand's stylesheet, hashed: `/theme/<id>.<hash>.css`. */
+  readonly themeHref: string;
+}
+
+export interface GraphqlQuery {
+  /** GraphQL text of one operation. */
+  document: string;
+  variables: Record<string, unknown>;
+}
+
+/** Passed to pages as `req.nameplate`; module state is never shared with them (two module instances). */
+export interface RequestContext {
+  readonly brand: CompiledBrand;
+  readonly locale: string;
+  readonly route: RouteMatch;
+  /** Scheme and host of the brand's canonical address, e.g. `https://jobs.example.com`; no trailing slash. */
+  readonly origin: string;
+  readonly requestId: string;
+  /** Runs one operation for this brand and locale. Rejects with `GraphqlError` in the words of docs/errors.md. */
+  query<T>(query: GraphqlQuery): Promise<T>;
+  log(level: 'info' | 'warn' | 'error', code: string, message: string): void;
+}
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    nameplate?: RequestContext;
+  }
+}

@@ -1,0 +1,59 @@
+/** One chosen facet value, resolved from a path alias or a query parameter. */
+export interface FacetChoice {
+  field: string;
+  /** The id sent to the backend as condition value. */
+  filter: string;
+  alias: string;
+  label: string;
+}
+
+export interface LocationFilter {
+  label: string;
+  country: string | null;
+  administrativeArea: string | null;
+  lat: number | null;
+  lon: number | null;
+  /** In display units of the brand (miles or kilometres). */
+  radius: number | null;
+  locationType: 'locality' | 'administrative_area_level_1' | 'country' | 'postal_code' | null;
+}
+
+/** Everything a visitor chose, read from the URL and nowhere else. */
+export interface SearchState {
+  index: 'JOBS' | 'ORGANIZATIONS';
+  /** 1-based. */
+  page: number;
+  text: string;
+  location: LocationFilter | null;
+  /** Sorting code of the brand, null for the default. */
+  sorting: string | null;
+  choices: readonly FacetChoice[];
+  organizationName: string | null;
+  jobId: number | null;
+}
+
+/** The `request` argument of the GraphQL `search` operation. */
+export interface SearchRequest {
+  language?: string;
+  facets?: { field: string; limit?: number; operator?: string; min_count?: number; missing?: boolean }[];
+  conditionGroup?: SearchConditionGroup;
+  fulltext?: { keys: string };
+  /** radius in kilometres. */
+  geoLocation?: {
+    lat?: number | null;
+    lon?: number | null;
+    radius?: number | null;
+    country?: string | null;
+    administrativeArea?: string | null;
+    locationType?: string | null;
+  };
+  /** first inclusive, last exclusive. */
+  range: { first: number; last: number };
+  sorts?: { field: string; value: 'asc' | 'desc' }[];
+}
+
+export interface SearchConditionGroup {
+  conjunction: 'AND' | 'OR';
+  conditions?: { field: string; value: string; operator?: string }[];
+  groups?: SearchConditionGroup[];
+}
