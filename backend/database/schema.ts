@@ -27,11 +27,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 type Localised = Record<string, string>;
 
 /** Dense small integers for brands, so that search rows stay narrow. */
-export const frontend = pgTable(
-  'frontend',
-  { id: id(), key: text('key').notNull() },
-  (t) => [unique('frontend_key_is_unique').on(t.key)],
-);
+export const frontend = pgTable('frontend', { id: id(), key: text('key').notNull() }, (t) => [
+  unique('frontend_key_is_unique').on(t.key),
+]);
 
 /** Every brand revision that was good, newest last; a restart falls back to it. */
 export const brandRevision = pgTable(
@@ -48,7 +46,13 @@ export const brandRevision = pgTable(
 
 export const appConfig = pgTable(
   'app_config',
-  { id: id(), frontend: text('frontend').notNull(), name: text('name').notNull(), key: text('key').notNull(), value: text('value').notNull() },
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    name: text('name').notNull(),
+    key: text('key').notNull(),
+    value: text('value').notNull(),
+  },
   (t) => [unique('app_config_name_is_unique').on(t.frontend, t.name)],
 );
 
@@ -91,11 +95,15 @@ export const facetValue = pgTable(
 export const facetAlias = pgTable(
   'facet_alias',
   {
-    frontendId: integer('frontend_id').notNull().references(() => frontend.id),
+    frontendId: integer('frontend_id')
+      .notNull()
+      .references(() => frontend.id),
     index: text('index').notNull(),
     langcode: text('langcode').notNull(),
     alias: text('alias').notNull(),
-    facetValueId: integer('facet_value_id').notNull().references(() => facetValue.id),
+    facetValueId: integer('facet_value_id')
+      .notNull()
+      .references(() => facetValue.id),
   },
   (t) => [
     primaryKey({ name: 'facet_alias_is_unique', columns: [t.frontendId, t.index, t.langcode, t.alias] }),
@@ -118,7 +126,9 @@ export const organizationProfile = pgTable(
   'organization_profile',
   {
     id: id(),
-    organizationId: integer('organization_id').notNull().references(() => organization.id, { onDelete: 'cascade' }),
+    organizationId: integer('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
     frontend: text('frontend').notNull(),
     slug: text('slug').notNull(),
     published: boolean('published').notNull().default(false),
@@ -171,17 +181,24 @@ export const job = pgTable(
 export const jobFrontend = pgTable(
   'job_frontend',
   {
-    jobId: integer('job_id').notNull().references(() => job.id, { onDelete: 'cascade' }),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id, { onDelete: 'cascade' }),
     frontend: text('frontend').notNull(),
   },
-  (t) => [primaryKey({ name: 'job_frontend_is_unique', columns: [t.jobId, t.frontend] }), index('job_frontend_by_frontend').on(t.frontend, t.jobId)],
+  (t) => [
+    primaryKey({ name: 'job_frontend_is_unique', columns: [t.jobId, t.frontend] }),
+    index('job_frontend_by_frontend').on(t.frontend, t.jobId),
+  ],
 );
 
 /** One row per job that search may find (published); written in the transaction of the job itself. */
 export const jobSearch = pgTable(
   'job_search',
   {
-    jobId: integer('job_id').primaryKey().references(() => job.id, { onDelete: 'cascade' }),
+    jobId: integer('job_id')
+      .primaryKey()
+      .references(() => job.id, { onDelete: 'cascade' }),
     /** frontend.id of every brand that shows it. */
     brands: integer('brands').array().notNull(),
     /** facet_value.id of all values, ancestors included. */
@@ -211,7 +228,7 @@ export const jobSearch = pgTable(
     index('job_search_all').using('gin', t.allVector).with({ fastupdate: false }),
     index('job_search_values').using('gin', t.values).with({ fastupdate: false }),
     index('job_search_brands').using('gin', t.brands).with({ fastupdate: false }),
-    index('job_search_newest').on(t.published.desc(), t.jobId.desc()),
+    index('job_search_newest').on(t.published.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
     index('job_search_box').on(t.lat, t.lon),
   ],
 );
@@ -220,7 +237,9 @@ export const jobSearch = pgTable(
 export const organizationSearch = pgTable(
   'organization_search',
   {
-    profileId: integer('profile_id').primaryKey().references(() => organizationProfile.id, { onDelete: 'cascade' }),
+    profileId: integer('profile_id')
+      .primaryKey()
+      .references(() => organizationProfile.id, { onDelete: 'cascade' }),
     organizationId: integer('organization_id').notNull(),
     brand: integer('brand').notNull(),
     values: integer('values').array().notNull(),
@@ -257,7 +276,11 @@ export const facetCount = pgTable(
 /** Moves when something that search shows of a brand changes; caches of counts are keyed by it. */
 export const searchEpoch = pgTable(
   'search_epoch',
-  { index: text('index').notNull(), brand: integer('brand').notNull(), epoch: bigint('epoch', { mode: 'number' }).notNull() },
+  {
+    index: text('index').notNull(),
+    brand: integer('brand').notNull(),
+    epoch: bigint('epoch', { mode: 'number' }).notNull(),
+  },
   (t) => [primaryKey({ name: 'search_epoch_is_unique', columns: [t.index, t.brand] })],
 );
 
@@ -282,11 +305,19 @@ export const searchWord = pgTable(
   ],
 );
 
-export const country = pgTable('country', { code: text('code').primaryKey(), names: jsonb('names').$type<Localised>().notNull() });
+export const country = pgTable('country', {
+  code: text('code').primaryKey(),
+  names: jsonb('names').$type<Localised>().notNull(),
+});
 
 export const region = pgTable(
   'region',
-  { country: text('country').notNull(), code: text('code').notNull(), name: text('name').notNull(), names: jsonb('names').$type<Localised>().notNull() },
+  {
+    country: text('country').notNull(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    names: jsonb('names').$type<Localised>().notNull(),
+  },
   (t) => [primaryKey({ name: 'region_is_unique', columns: [t.country, t.code] })],
 );
 
@@ -302,7 +333,7 @@ export const place = pgTable(
     lon: doublePrecision('lon').notNull(),
     population: integer('population').notNull(),
   },
-  (t) => [index('place_by_population').on(t.population.desc())],
+  (t) => [index('place_by_population').on(t.population.desc().nullsFirst())],
 );
 
 /** Folded spellings by which a place is found: its name, exonyms, postal codes. */
@@ -310,7 +341,9 @@ export const placeName = pgTable(
   'place_name',
   {
     folded: text('folded').notNull(),
-    placeId: integer('place_id').notNull().references(() => place.id),
+    placeId: integer('place_id')
+      .notNull()
+      .references(() => place.id),
     /** 0 name, 1 exonym, 2 postal code */
     kind: smallint('kind').notNull(),
   },

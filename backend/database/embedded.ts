@@ -1,0 +1,185 @@
+/** The PostgreSQL server that comes with npm: created, started, shared between processes and stopped here. */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { isAlive, register, unregister, withLock } from './embedded/lock.ts';
+import { EmbeddedPostgresError, findPrograms, type Programs } from './embedded/programs.ts';
+import { type Address, serverSettings, socketFits } from './embedded/settings.ts';
+
+const USER = 'nameplate';
+
+export interface EmbeddedOptions {
+  /** Directory of the cluster, for example `.data/postgres`. */
+  dataDir: string;
+  log: (message: string) => void;
+  /** Further server settings, for example `fsync: 'off'` for tests. */
+  settings?: Readonly<Record<string, string>>;
+}
+
+export interface EmbeddedPostgres {
+  /** Connection string of the database `nameplate`. */
+  url: string;
+  /** Leaves the server; the last process that leaves stops it. */
+  stop(): Promise<void>;
+}
+
+/** Starts the server or joins the running one. Throws `EmbeddedPostgresError` where it cannot run. */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const programs = findPrograms(options.dataDir, options.log);
+  const paths = pathsOf(programs.dataDir);
+  const url = await withLock(paths.lock, async () => {
+    if (!existsSync(join(paths.cluster, 'PG_VERSION'))) await createCluster(programs);
+    const password = readFileSync(paths.password, 'utf8').trim();
+    const running = await findRunning(programs.dataDir, password);
+    const address = running ?? (await startServer(programs, options.settings ?? {}));
+    register(paths.users);
+    await createDatabase(address, password);
+    return urlOf(address, password, USER);
+  });
+  return { url, stop: () => withLock(paths.lock, () => leave(programs)) };
+}
+
+function pathsOf(home: string) {
+  return {
+    cluster: join(home, 'data'),
+    socket: join(home, 'socket'),
+    password: join(home, 'password'),
+    log: join(home, 'server.log'),
+    users: join(home, 'users'),
+    lock: join(home, 'lock'),
+    pid: join(home, 'data', 'postmaster.pid'),
+  };
+}
+
+async function createCluster(programs: Programs): Promise<void> {
+  const paths = pathsOf(programs.dataDir);
+  rmSync(paths.cluster, { recursive: true, force: true });
+  writeFileSync(paths.password, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  chownTo(programs, paths.password);
+  // Built in collation: the order of texts is the same on every machine.
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'];
+  const access = ['--auth=scram-sha-256', `--username=${USER}`, `--pwfile=${paths.password}`];
+  await run(programs, programs.initdb, [`--pgdata=${paths.cluster}`, ...locale, ...access]);
+  appendFileSync(join(paths.cluster, 'postgresql.conf'), "\ninclude = 'nameplate.conf'\n");
+}
+
+async function startServer(programs: Programs, settings: Readonly<Record<string, string>>): Promise<Address> {
+  const paths = pathsOf(programs.dataDir);
+  mkdirSync(paths.socket, { recursive: true, mode: 0o711 });
+  chownTo(programs, paths.socket);
+  const address: Address = socketFits(paths.socket)
+    ? { host: paths.socket, port: 5432 }
+    : { host: '127.0.0.1', port: await freePort() };
+  const file = join(paths.cluster, 'nameplate.conf');
+  writeFileSync(file, serverSettings(address, settings));
+  chownTo(programs, file);
+  writeFileSync(paths.log, '');
+  chownTo(programs, paths.log);
+  await run(programs, programs.pgCtl, ['start', '-w', '-t', '60', '-s', '-D', paths.cluster, '-l', paths.log]);
+  return address;
+}
+
+/** Address of the server that runs on this directory; cleans up after one that died. */
+async function findRunning(home: string, password: string): Promise<Address | undefined> {
+  const { pid: pidFile } = pathsOf(home);
+  if (!existsSync(pidFile)) return undefined;
+  const lines = readFileSync(pidFile, 'utf8').split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  const host = lines[4]?.trim() || lines[5]?.trim() || '';
+  if (isAlive(pid) && host !== '') {
+    const client = new pg.Client({ host, port, user: USER, password, database: 'postgres' });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return { host, port };
+    } catch (error) {
+      if (error instanceof pg.DatabaseError) throw error;
+    }
+  }
+  // PostgreSQL takes any process that has the id now for a running server.
+  if (!isPostgres(pid)) rmSync(pidFile, { force: true });
+  return undefined;
+}
+
+function isPostgres(pid: number): boolean {
+  if (!isAlive(pid)) return false;
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
+
+async function createDatabase(address: Address, password: string): Promise<void> {
+  const client = new pg.Client(urlOf(address, password, 'postgres'));
+  await client.connect();
+  try {
+    const found = await client.query('select from pg_database where datname = $1', [USER]);
+    if (found.rowCount === 0) await client.query(`create database ${USER}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function leave(programs: Programs): Promise<void> {
+  const paths = pathsOf(programs.dataDir);
+  if (!unregister(paths.users) || !existsSync(paths.pid)) return;
+  await run(programs, programs.pgCtl, ['stop', '-w', '-t', '60', '-s', '-m', 'fast', '-D', paths.cluster]);
+}
+
+function urlOf(address: Address, password: string, database: string): string {
+  const login = `${USER}:${password}`;
+  if (!address.host.startsWith('/')) return `postgresql://${login}@${address.host}:${address.port}/${database}`;
+  // The parameter wins over the host name, which stands there because a URL with a login needs one.
+  return `postgresql://${login}@localhost/${database}?host=${encodeURIComponent(address.host)}&port=${address.port}`;
+}
+
+function chownTo(programs: Programs, path: string): void {
+  const { uid, gid } = programs.owner;
+  if (uid === undefined || gid === undefined) return;
+  chownSync(path, uid, gid);
+  if (path.endsWith('password')) chmodSync(path, 0o600);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (typeof address !== 'object' || address === null) throw new Error('No loopback port is free.');
+  return address.port;
+}
+
+async function run(programs: Programs, program: string, args: string[]): Promise<void> {
+  const child = spawn(program, args, {
+    ...programs.owner,
+    cwd: programs.dataDir,
+    env: { PATH: process.env.PATH, LC_ALL: 'C', SystemRoot: process.env.SystemRoot },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += String(chunk);
+  });
+  child.stderr.on('data', (chunk) => {
+    output += String(chunk);
+  });
+  const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done));
+  if (code === 0) return;
+  const { log } = pathsOf(programs.dataDir);
+  const detail = existsSync(log) ? `${output}\n${readFileSync(log, 'utf8')}` : output;
+  throw new EmbeddedPostgresError(`The embedded PostgreSQL failed (${args[0]}): ${detail.trim().slice(-2000)}`);
+}

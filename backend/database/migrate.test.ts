@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../testing/database.ts';
+import { migrateDatabase } from './migrate.ts';
+import { frontend, job, jobSearch } from './schema.ts';
+
+const database = testDatabase();
+
+describe('migrations', () => {
+  it('do nothing on a database that has them', async () => {
+    await Promise.all([migrateDatabase(database.url), migrateDatabase(database.url)]);
+    const { rows } = await database.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations');
+    expect(rows[0].n).toBeGreaterThan(0);
+  });
+
+  it('note each insert, update and delete of a search row with its transaction', async () => {
+    const { db, pool } = database;
+    const [brand] = await db.insert(frontend).values({ key: 'acme' }).returning();
+    const [row] = await db
+      .insert(job)
+      .values({ frontend: 'acme', organizationName: 'A', state: 'published', title: 'T', langcode: 'en', data: {} })
+      .returning();
+    const jobId = row?.id ?? 0;
+    await db.insert(jobSearch).values({
+      jobId,
+      brands: [brand?.id ?? 0],
+      values: [],
+      langcode: 'en',
+      published: new Date(),
+      organizationName: 'A',
+      titleVector: 'a',
+      allVector: 'a',
+    });
+    await pool.query('update job_search set featured = true');
+    await pool.query('delete from job_search');
+    const { rows } = await pool.query(
+      'select job_id, transaction::text::bigint > 0 as known from search_change order by id',
+    );
+    expect(rows).toEqual([1, 2, 3].map(() => ({ job_id: jobId, known: true })));
+  });
+});
