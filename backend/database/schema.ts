@@ -230,6 +230,25 @@ export const jobSearch = pgTable(
     index('job_search_brands').using('gin', t.brands).with({ fastupdate: false }),
     index('job_search_newest').on(t.published.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
     index('job_search_box').on(t.lat, t.lon),
+    index('job_search_remote').on(t.jobId).where(sql`remote`),
+  ],
+);
+
+/** One row per job and brand that shows it: the newest page of a brand without reading job_search. */
+export const jobSearchBrand = pgTable(
+  'job_search_brand',
+  {
+    brand: integer('brand').notNull(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobSearch.jobId, { onDelete: 'cascade' }),
+    published: instant('published').notNull(),
+    expires: instant('expires'),
+  },
+  (t) => [
+    primaryKey({ name: 'job_search_brand_is_unique', columns: [t.jobId, t.brand] }),
+    index('job_search_brand_newest').on(t.brand, t.published.desc(), t.jobId.desc(), t.expires),
+    index('job_search_brand_due_for_expiry').on(t.brand, t.expires),
   ],
 );
 
