@@ -2,9 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['**/node_modules/**', '.next*/**', '.data/**'],
-    globalSetup: ['backend/testing/global-setup.ts'],
+    include: ['{runtime,widgets,backend,server,scripts,schemas,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'tests/browser/**'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

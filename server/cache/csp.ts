@@ -1,0 +1,48 @@
+/** Content-Security-Policy of one finished page: inline code only by hash, frames and connections as the brand allows. */
+import { createHash } from 'node:crypto';
+
+export interface PolicyOptions {
+  /** Origins that may frame the page besides its own; embedding pages only. */
+  frameAncestors?: readonly string[];
+  /** Origins the page may fetch from besides its own. */
+  connect?: readonly string[];
+  /** Origins of frames that a visitor may open (video players). */
+  frames?: readonly string[];
+}
+
+const executableTypes = /^(|module|text\/javascript|application\/javascript)$/i;
+
+/** The header value for `html`; every inline script and style of the page is listed by its SHA-256 hash. */
+export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
+  const scripts = inlineHashes(html, 'script');
+  // Emotion inserts an empty style element before it fills it, so the empty text is always allowed.
+  const styles = [hash(''), ...inlineHashes(html, 'style')];
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    ['style-src', "'self'", ...new Set(styles)].join(' '),
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...(options.connect ?? [])].join(' '),
+    ['frame-src', "'self'", ...(options.frames ?? [])].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ['frame-ancestors', "'self'", ...(options.frameAncestors ?? [])].join(' '),
+  ].join('; ');
+}
+
+function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  const found: string[] = [];
+  const pattern = new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi');
+  for (const [, attributes = '', text = ''] of html.matchAll(pattern)) {
+    const type = /\btype="([^"]*)"/i.exec(attributes)?.[1] ?? '';
+    const runs = element === 'style' || (executableTypes.test(type) && !/\bsrc=/i.test(attributes));
+    if (runs && text) found.push(hash(text));
+  }
+  return [...new Set(found)];
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { type CachedPage, createPageCache } from './page-cache.ts';
+
+function page(body: string, changes: Partial<CachedPage> = {}): CachedPage {
+  return {
+    status: 200,
+    headers: {},
+    body: Buffer.from(body),
+    etag: `"${body}"`,
+    tags: [],
+    cacheable: true,
+    encoded: new Map(),
+    rendered: 0,
+    ...changes,
+  };
+}
+
+function cacheAt(clock: { now: number }, changes: Partial<Parameters<typeof createPageCache>[0]> = {}) {
+  return createPageCache({ maxBytes: 1_000_000, freshFor: 100, liveFor: 1000, now: () => clock.now, ...changes });
+}
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
+
+const text = (result: { page: CachedPage; state: string }) => `${result.state} ${result.page.body}`;
+
+describe('the page cache', () => {
+  it('renders once for visitors who ask at the same time', async () => {
+    const cache = cacheAt({ now: 0 });
+    const render = deferred<CachedPage>();
+    let renders = 0;
+    const ask = () =>
+      cache.get('/jobs', () => {
+        renders += 1;
+        return render.promise;
+      });
+    const answers = [ask(), ask(), ask()];
+    render.resolve(page('jobs'));
+    expect((await Promise.all(answers)).map(text)).toEqual(['miss jobs', 'miss jobs', 'miss jobs']);
+    expect(renders).toBe(1);
+    expect(text(await ask())).toBe('hit jobs');
+  });
+
+  it('serves an aged page at once and renders it anew behind the answer', async () => {
+    const clock = { now: 0 };
+    const cache = cacheAt(clock);
+    await cache.get('/', async () => page('old'));
+    clock.now = 500;
+    expect(text(await cache.get('/', async () => page('new', { rendered: 500 })))).toBe('stale old');
+    await Promise.resolve();
+    expect(text(await cache.get('/', async () => page('never')))).toBe('hit new');
+  });
+
+  it('waits for a new render when the page is older than it may live', async () => {
+    const clock = { now: 0 };
+    const cache = cacheAt(clock);
+    await cache.get('/', async () => page('old'));
+    clock.now = 1001;
+    expect(text(await cache.get('/', async () => page('new', { rendered: 1001 })))).toBe('miss new');
+  });
+
+  it('keeps the aged page when its new render fails', async () => {
+    const clock = { now: 0 };
+    const cache = cacheAt(clock);
+    await cache.get('/', async () => page('old'));
+    clock.now = 500;
+    const failing = () => Promise.reject(new Error('database is away'));
+    expect(text(await cache.get('/', failing))).toBe('stale old');
+    expect(text(await cache.get('/', failing))).toBe('stale old');
+  });
+
+  it('drops every page that carries a tag, and only those', async () => {
+    const cache = cacheAt({ now: 0 });
+    await cache.get('/job/1', async () => page('one', { tags: ['job:1', 'jobs:acme'] }));
+    await cache.get('/job/2', async () => page('two', { tags: ['job:2', 'jobs:acme'] }));
+    expect(cache.drop(['job:1'])).toBe(1);
+    expect(text(await cache.get('/job/1', async () => page('one anew', { tags: ['job:1'] })))).toBe('miss one anew');
+    expect(text(await cache.get('/job/2', async () => page('never')))).toBe('hit two');
+  });
+
+  it('does not keep a render that began before a drop of what it shows', async () => {
+    const cache = cacheAt({ now: 0 });
+    const early = deferred<CachedPage>();
+    const first = cache.get('/jobs', () => early.promise);
+    cache.drop(['jobs:acme']);
+    const second = cache.get('/jobs', async () => page('after', { tags: ['jobs:acme'] }));
+    early.resolve(page('before', { tags: ['jobs:acme'] }));
+    expect(text(await first)).toBe('miss before');
+    expect(text(await second)).toBe('miss after');
+    expect(text(await cache.get('/jobs', async () => page('never')))).toBe('hit after');
+  });
+
+  it('does not keep a render that began before the whole cache was cleared', async () => {
+    const cache = cacheAt({ now: 0 });
+    const early = deferred<CachedPage>();
+    const first = cache.get('/', () => early.promise);
+    cache.clear();
+    early.resolve(page('before'));
+    await first;
+    expect(text(await cache.get('/', async () => page('after')))).toBe('miss after');
+  });
+
+  it('keeps nothing that is marked as of the moment, and nothing after a failure', async () => {
+    const cache = cacheAt({ now: 0 });
+    await cache.get('/', async () => page('oops', { cacheable: false }));
+    await expect(cache.get('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(text(await cache.get('/', async () => page('well')))).toBe('miss well');
+  });
+
+  it('stays within its bytes and lets the longest unused page go', async () => {
+    const cache = cacheAt({ now: 0 }, { maxBytes: 40_000 });
+    for (let n = 0; n < 40; n += 1) await cache.get(`/${n}`, async () => page('x'.repeat(1000)));
+    expect(cache.stats().bytes).toBeLessThanOrEqual(40_000);
+    expect(text(await cache.get('/39', async () => page('never'))).startsWith('hit')).toBe(true);
+    expect(text(await cache.get('/0', async () => page('anew')))).toBe('miss anew');
+  });
+});

@@ -1,0 +1,78 @@
+/** Small answers and header helpers shared by the steps. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
+
+export interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** Sends a finished answer; a HEAD request gets the headers alone. */
+export function send(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
+  const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
+  res.statusCode = answer.status;
+  for (const [name, value] of Object.entries(answer.headers ?? {})) res.setHeader(name, value);
+  if (body && answer.status !== 304) res.setHeader('Content-Length', body.length);
+  res.end(req.method === 'HEAD' || answer.status === 304 ? undefined : body);
+}
+
+export function sendText(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  send(req, res, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+    body: `${text}\n`,
+  });
+}
+
+export function redirect(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  location: string,
+  noStore = false,
+): void {
+  sendText(req, res, status, `See ${location}`, {
+    Location: location,
+    'Cache-Control': noStore || status === 302 || status === 307 ? 'no-store' : 'public, max-age=300',
+  });
+}
+
+/** False after answering 405 with the methods that are allowed. */
+export function allowMethods(req: IncomingMessage, res: ServerResponse, methods: readonly string[]): boolean {
+  if (req.method && methods.includes(req.method)) return true;
+  sendText(req, res, 405, `This address answers ${methods.join(', ')} only.`, { Allow: methods.join(', ') });
+  return false;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding a client accepts by its header. */
+export function acceptedEncoding(req: IncomingMessage): Encoding {
+  const best = new Negotiator(req).encoding(['br', 'gzip', 'identity'], ['br', 'gzip']);
+  return best === 'br' || best === 'gzip' ? best : 'identity';
+}
+
+/** True when the client's copy (If-None-Match) is the one with this tag. */
+export function isFresh(req: IncomingMessage, etag: string): boolean {
+  return fresh({ 'if-none-match': req.headers['if-none-match'] }, { etag });
+}
+
+/** Collects a request body up to a limit; null when it is longer. */
+export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req) {
+    size += chunk.length;
+    if (size > limit) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

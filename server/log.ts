@@ -1,0 +1,21 @@
+/** One line a fact: JSON in production, readable on a terminal. */
+export type LogLevel = 'info' | 'warn' | 'error';
+
+export type Log = (level: LogLevel, code: string, message: string, details?: Record<string, unknown>) => void;
+
+export function createLog(options: { readable: boolean; write?: (line: string) => void }): Log {
+  const write = options.write ?? ((line: string) => process.stdout.write(line));
+  return (level, code, message, details = {}) => {
+    if (options.readable) {
+      const more = Object.entries(details).map(([key, value]) => ` ${key}=${JSON.stringify(value)}`);
+      write(`${level.padEnd(5)} ${code}  ${oneLine(message)}${more.join('')}\n`);
+    } else {
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, code, message, ...details })}\n`);
+    }
+  };
+}
+
+/** Log lines come from visitors too: a line break must not forge a second entry. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n\u2028\u2029]+/g, ' ⏎ ').replace(/\p{Cc}/gu, '');
+}

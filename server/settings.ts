@@ -1,0 +1,87 @@
+/** Settings of one server process, read once from the environment. Unknown or nonsensical values stop the start with a sentence. */
+import path from 'node:path';
+
+export interface Settings {
+  dev: boolean;
+  /** Demo mode: brand directory at localhost, demo data, printed addresses. */
+  demo: boolean;
+  port: number;
+  host: string;
+  root: string;
+  dataDir: string;
+  brandsDir: string;
+  publicDir: string;
+  distDir: string;
+  databaseUrl: string | null;
+  /** Pins one brand for every host. */
+  brand: string | null;
+  /** Addresses or CIDR ranges whose forwarded headers are believed; empty believes none. */
+  trustProxy: readonly string[];
+  /** Address of an outside GraphQL endpoint, or null for the own one. */
+  graphqlEndpoint: string | null;
+  /** Base address of an outside backend: sitemaps are proxied to it. */
+  backendUrl: string | null;
+  /** Bytes of finished pages kept in memory. */
+  pageCacheBytes: number;
+  /** Renders under way at once, and how many may wait. */
+  renderConcurrency: number;
+  renderQueue: number;
+  /** Seconds a shared cache (CDN) may keep a public page. */
+  sharedCacheSeconds: number;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Throws an Error with one readable sentence when a value cannot be used. */
+export function parseSettings(env: Environment, argv: readonly string[] = []): Settings {
+  const root = path.resolve(import.meta.dirname, '..');
+  const dataDir = path.resolve(root, env.DATA_DIR || '.data');
+  const graphqlEndpoint = urlOrNull(env, 'GRAPHQL_ENDPOINT');
+  return {
+    dev: argv.includes('--dev'),
+    demo: env.DEMO !== '0',
+    port: wholeNumber(env, 'PORT', 3025, 0, 65535),
+    host: env.HOST || '0.0.0.0',
+    root,
+    dataDir,
+    brandsDir: path.resolve(root, env.BRANDS_DIR || 'brands'),
+    publicDir: path.resolve(root, env.PUBLIC_DIR || 'public'),
+    distDir: env.NEXT_DIST_DIR || '.next',
+    databaseUrl: env.DATABASE_URL || null,
+    brand: env.BRAND || null,
+    trustProxy: parseTrustProxy(env.TRUST_PROXY),
+    graphqlEndpoint,
+    backendUrl: urlOrNull(env, 'BACKEND_URL') ?? graphqlEndpoint?.replace(/\/graphql\/?$/, '') ?? null,
+    pageCacheBytes: wholeNumber(env, 'PAGE_CACHE_MB', 64, 0, 4096) * 1024 * 1024,
+    renderConcurrency: wholeNumber(env, 'RENDER_CONCURRENCY', 8, 1, 256),
+    renderQueue: wholeNumber(env, 'RENDER_QUEUE', 128, 0, 10_000),
+    sharedCacheSeconds: wholeNumber(env, 'SHARED_CACHE_SECONDS', 0, 0, 86_400),
+  };
+}
+
+function parseTrustProxy(value: string | undefined): string[] {
+  if (!value || value === '0' || value === 'false') return [];
+  if (value === '1' || value === 'true') return ['loopback', 'linklocal', 'uniquelocal'];
+  return value.split(',').map((part) => part.trim());
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new Error(`${name} is "${text}"; it must be a whole number from ${min} to ${max}.`);
+  }
+  return value;
+}
+
+function urlOrNull(env: Environment, name: string): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new Error(
+      `${name} is "${text}"; it must be an http or https address such as https://api.example.com/graphql.`,
+    );
+  }
+  return text.replace(/\/+$/, '');
+}

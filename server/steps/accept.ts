@@ -1,0 +1,51 @@
+/** First step: turns a raw request into an exchange, believing forwarded headers only from configured proxies. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import proxyaddr from 'proxy-addr';
+import type { Exchange } from '../exchange.ts';
+import { sendText } from '../http.ts';
+
+const hostPattern = /^(?<name>[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/;
+
+/** Null after answering 400 for a request that names no usable host or path. */
+export function createAccept(trustProxy: readonly string[]) {
+  const trusts = trustProxy.length > 0 ? proxyaddr.compile([...trustProxy]) : () => false;
+
+  return function accept(req: IncomingMessage, res: ServerResponse): Exchange | null {
+    const fromProxy = trusts(req.socket.remoteAddress ?? '', 0);
+    const forwardedHost = fromProxy ? first(req.headers['x-forwarded-host']) : undefined;
+    const forwardedScheme = fromProxy ? first(req.headers['x-forwarded-proto']) : undefined;
+    const address = proxyaddr(req, trusts);
+    for (const name of Object.keys(req.headers)) {
+      if (name === 'forwarded' || name.startsWith('x-forwarded-')) delete req.headers[name];
+    }
+    const host = hostPattern.exec((forwardedHost ?? req.headers.host ?? '').toLowerCase());
+    if (!host?.groups?.name) {
+      sendText(req, res, 400, 'The Host header names no host.');
+      return null;
+    }
+    const url = req.url ?? '/';
+    if (!url.startsWith('/')) {
+      sendText(req, res, 400, 'The request names no path.');
+      return null;
+    }
+    const mark = url.indexOf('?');
+    const hostname = host.groups.name.replace(/\.$/, '');
+    const scheme = forwardedScheme === 'https' ? 'https' : 'http';
+    return {
+      req,
+      res,
+      id: randomUUID(),
+      path: mark < 0 ? url : url.slice(0, mark),
+      query: mark < 0 ? '' : url.slice(mark + 1),
+      hostname,
+      origin: `${scheme}://${hostname}${host.groups.port ? `:${host.groups.port}` : ''}`,
+      address,
+    };
+  };
+}
+
+function first(header: string | string[] | undefined): string | undefined {
+  const text = Array.isArray(header) ? header[0] : header;
+  return text?.split(',')[0]?.trim().toLowerCase() || undefined;
+}

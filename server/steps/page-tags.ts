@@ -1,0 +1,10 @@
+import type { RouteMatch } from '../../runtime/core/routing/types.ts';
+
+/** Tags under which a page is dropped when what it shows changes; lists follow any change of their brand. */
+export function pageTags(match: RouteMatch, brandId: string): string[] {
+  const tags = [`brand:${brandId}`, `jobs:${brandId}`];
+  if (match.page === 'job' && match.params.id) tags.push(`job:${match.params.id}`);
+  if (match.page !== 'job') tags.push(`orgs:${brandId}`);
+  if (match.page === 'directory') tags.push('brands');
+  return tags;
+}

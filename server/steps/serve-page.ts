@@ -1,0 +1,137 @@
+/** Route, page cache, render, send: every public page and the data of its soft transitions. */
+import { isbot } from 'isbot';
+import type { CompiledBrand, RequestContext } from '../../runtime/core/request-context.ts';
+import { resolveRoute } from '../../runtime/core/routing/resolve.ts';
+import type { RouteDecision, RouteMatch } from '../../runtime/core/routing/types.ts';
+import { encode } from '../cache/encode.ts';
+import type { CachedPage, PageCache } from '../cache/page-cache.ts';
+import type { BrandExchange } from '../exchange.ts';
+import { acceptedEncoding, allowMethods, isFresh, redirect, send, sendText } from '../http.ts';
+import type { Log } from '../log.ts';
+import { type NextHandler, renderPage } from '../render.ts';
+import { OverloadedError, type RenderGate } from '../render-gate.ts';
+import { pageTags } from './page-tags.ts';
+import { dataRequest, normalisedQuery } from './page-url.ts';
+
+export interface PageServices {
+  next: NextHandler;
+  buildId: string;
+  cache: PageCache;
+  gate: RenderGate;
+  sharedCacheSeconds: number;
+  log: Log;
+  query(brand: CompiledBrand, locale: string): RequestContext['query'];
+  countView(brandId: string, jobId: number): void;
+}
+
+/** `asDirectory` shows the brand directory at `/` instead of the home page. */
+export async function servePage(services: PageServices, exchange: BrandExchange, asDirectory: boolean): Promise<void> {
+  const { req, res, brand } = exchange;
+  if (!allowMethods(req, res, ['GET', 'HEAD'])) return;
+  const data = dataRequest(exchange, services.buildId);
+  if (data === 'other-build') return sendText(req, res, 404, 'This page belongs to another build.');
+  const visited = data ?? { path: exchange.path, query: exchange.query };
+  const decision = resolveRoute(brand, 'GET', visited.query ? `${visited.path}?${visited.query}` : visited.path);
+  if (decision.kind === 'redirect' || decision.kind === 'rewrite') {
+    // The browser answers a failed data request with a full navigation, which then meets the redirect.
+    if (data) return sendText(req, res, 404, 'This address leads elsewhere.');
+    const target = decision.kind === 'redirect' ? decision.location : decision.target;
+    return redirect(
+      req,
+      res,
+      decision.kind === 'redirect' ? decision.status : 307,
+      target,
+      decision.kind === 'redirect' && decision.noStore,
+    );
+  }
+  const { locale, match } = matchOf(decision, visited.path, asDirectory);
+  const query = normalisedQuery(match, brand.document, visited.query);
+  const context: RequestContext = {
+    brand,
+    locale,
+    route: { ...match, query },
+    origin: exchange.origin,
+    requestId: exchange.id,
+    query: services.query(brand, locale),
+    log: (level, code, message) =>
+      services.log(level, code, message, { brand: brand.id, path: visited.path, id: exchange.id }),
+  };
+  const search = new URLSearchParams(query).toString();
+  const path = data ? exchange.path : visited.path;
+  const url = search ? `${path}?${search}` : path;
+  const key = [brand.id, brand.revision, exchange.origin, asDirectory ? 'directory' : locale, url].join('\n');
+  try {
+    const { page } = await services.cache.get(key, () =>
+      services.gate.run(() =>
+        renderPage(services.next, { url, context, tags: pageTags(match, brand.id), policy: policyOf(brand) }),
+      ),
+    );
+    countView(services, exchange, match, page);
+    await sendPage(services, exchange, page, data !== null);
+  } catch (error) {
+    if (!(error instanceof OverloadedError)) throw error;
+    sendText(req, res, 503, 'This site is very busy. Please try again in a few seconds.', { 'Retry-After': '3' });
+  }
+}
+
+function matchOf(
+  decision: Extract<RouteDecision, { kind: 'page' | 'error' }>,
+  path: string,
+  asDirectory: boolean,
+): { locale: string; match: RouteMatch } {
+  if (decision.kind === 'error') {
+    return {
+      locale: decision.locale,
+      match: {
+        page: 'error',
+        params: { status: String(decision.status), reason: decision.reason },
+        taxonomy: [],
+        query: {},
+        path,
+        document: 'error',
+      },
+    };
+  }
+  const { locale, match } = decision;
+  return {
+    locale,
+    match: asDirectory && match.page === 'home' ? { ...match, page: 'directory', document: 'directory' } : match,
+  };
+}
+
+function policyOf(brand: CompiledBrand) {
+  const endpoint = brand.document.backend.graphqlEndpoint;
+  return {
+    connect: /^https?:/.test(endpoint) ? [new URL(endpoint).origin] : [],
+    frames: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+  };
+}
+
+function countView(services: PageServices, exchange: BrandExchange, match: RouteMatch, page: CachedPage): void {
+  const jobId = match.page === 'job' ? Number(match.params.id) : Number(match.query.jobId);
+  if (page.status !== 200 || exchange.req.method !== 'GET' || !Number.isSafeInteger(jobId) || jobId < 1) return;
+  if (!isbot(exchange.req.headers['user-agent'])) services.countView(exchange.brand.id, jobId);
+}
+
+async function sendPage(
+  services: PageServices,
+  exchange: BrandExchange,
+  page: CachedPage,
+  isData: boolean,
+): Promise<void> {
+  const { req, res } = exchange;
+  const encoding = acceptedEncoding(req);
+  const shared = services.sharedCacheSeconds;
+  const headers: Record<string, string> = {
+    ...page.headers,
+    ETag: page.etag,
+    Vary: 'Accept-Encoding',
+    'Cache-Control': page.cacheable
+      ? `public, max-age=0, ${shared ? `s-maxage=${shared}` : 'must-revalidate'}`
+      : 'no-store',
+  };
+  if (isData) headers['X-Robots-Tag'] = 'noindex';
+  if (page.cacheable && page.status === 200 && isFresh(req, page.etag)) return send(req, res, { status: 304, headers });
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  send(req, res, { status: page.status, headers, body: await encode(page, encoding) });
+}

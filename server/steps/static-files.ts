@@ -1,0 +1,91 @@
+/** Files from disk: build output, brand assets, stored files. Bounded in memory, never outside their folder. */
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { lookup } from 'mrmime';
+import { encode } from '../cache/encode.ts';
+import type { Exchange } from '../exchange.ts';
+import { acceptedEncoding, allowMethods, isFresh, send } from '../http.ts';
+
+export interface StaticFile {
+  type: string;
+  body: Buffer;
+  etag: string;
+  encoded: Map<'br' | 'gzip', Buffer>;
+}
+
+const compressible = /^(text\/|application\/(javascript|json|xml|rss\+xml|manifest\+json)|image\/svg)/;
+const largestFile = 8 * 1024 * 1024;
+
+export function staticFile(type: string, body: Buffer | string): StaticFile {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  return { type, body: bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, encoded: new Map() };
+}
+
+/** Reads files below `folder`; undefined for what is not there, too large, a link out of it or not a plain path. */
+export function createFolder(folder: string, options: { maxBytes: number }) {
+  const files = new LRUCache<string, StaticFile>({
+    maxSize: options.maxBytes,
+    sizeCalculation: (file) => file.body.length * 2 + 256,
+  });
+  return async function find(relative: string): Promise<StaticFile | undefined> {
+    const name = safeName(relative);
+    if (!name) return undefined;
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => undefined);
+    if (!found?.isFile() || found.size > largestFile) return undefined;
+    const key = `${name}\n${found.mtimeMs}\n${found.size}`;
+    const known = files.get(key);
+    if (known) return known;
+    const [real, home] = await Promise.all([realpath(file), realpath(folder)]);
+    if (!real.startsWith(home + path.sep)) return undefined;
+    const type = lookup(name) ?? 'application/octet-stream';
+    const made = staticFile(
+      /^text\/|javascript|json|svg/.test(type) ? `${type}; charset=utf-8` : type,
+      await readFile(file),
+    );
+    files.set(key, made);
+    return made;
+  };
+}
+
+/** The decoded relative path, or null when it is empty, hidden or climbs. */
+function safeName(relative: string): string | null {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(relative);
+  } catch {
+    return null;
+  }
+  const parts = decoded.split('/');
+  const usable = parts.every((part) => part !== '' && !part.startsWith('.') && !/[\\\0:]/.test(part));
+  return usable ? parts.join('/') : null;
+}
+
+/** `immutable` is for addresses that carry a hash of their content. */
+export async function sendFile(
+  exchange: Exchange,
+  file: StaticFile,
+  caching: 'immutable' | 'revalidate',
+): Promise<true> {
+  const { req, res } = exchange;
+  if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
+  const headers: Record<string, string> = {
+    'Content-Type': file.type,
+    'Cache-Control': caching === 'immutable' ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  };
+  // An SVG opened by itself is a document: without this it could run scripts in the site's name.
+  if (file.type.startsWith('image/svg'))
+    headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+  if (isFresh(req, file.etag)) {
+    send(req, res, { status: 304, headers });
+    return true;
+  }
+  const encoding = compressible.test(file.type) ? acceptedEncoding(req) : 'identity';
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  send(req, res, { status: 200, headers, body: await encode(file, encoding, caching === 'immutable') });
+  return true;
+}
