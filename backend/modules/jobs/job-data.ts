@@ -1,0 +1,101 @@
+/** The answers in `job.data`, keyed by form group as in schemas/forms/job. Taxonomy answers are term codes. */
+import { readNumber, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
+import { type Address, readAddress } from '../places/address.ts';
+
+export interface StoredImage {
+  url: string;
+  alt: string;
+  title: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+/** Money per unit of time as the employer wrote it; `unit` is hour, day, week, month or year. */
+export interface StoredSalary {
+  min: number | null;
+  max: number | null;
+  currencyCode: string;
+  unit: string;
+}
+
+export interface JobData {
+  /** Sanitised HTML: `job_info.description.value`. */
+  description: string;
+  videoUrl: string | null;
+  linkUrl: string | null;
+  logo: StoredImage | null;
+  /** `job_location.address`, then `job_location.furtherLocations`. */
+  locations: Address[];
+  /** none, hybrid or remote: `job_location.remoteOptions`. */
+  remote: string;
+  /** `job_categorization.employmentType`, taxonomy employment_type */
+  employmentTypes: string[];
+  /** `job_categorization.occupationalField`, taxonomy occupation */
+  occupations: string[];
+  /** `job_categorization.industry`, taxonomy industry */
+  industries: string[];
+  /** `job_categorization.yearsOfExperience`, taxonomy experience */
+  experience: string | null;
+  /** `job_categorization.skills` and `skillsFree` together */
+  skills: string[];
+  salary: StoredSalary | null;
+  /** internal, email, external or none: `application_options.applicationWorkflow` */
+  applicationWorkflow: string;
+  applicationLink: string | null;
+  applicationEmails: string[];
+  /** job_per_template, job_per_link or job_per_file: `job_info.type` */
+  type: string;
+}
+
+/** Reads stored answers; what is absent or odd reads as not answered. */
+export function readJobData(data: unknown): JobData {
+  const groups = readObject(data);
+  const info = readObject(groups.job_info);
+  const location = readObject(groups.job_location);
+  const category = readObject(groups.job_categorization);
+  const application = readObject(groups.application_options);
+  const addresses = [readObject(location.address), ...readObjects(location.furtherLocations)].map(readAddress);
+  return {
+    description: readText(readObject(info.description).value) ?? '',
+    videoUrl: readText(info.videoUrl),
+    linkUrl: readText(info.linkUrl),
+    logo: readImage(readObject(groups.company_info).logo),
+    locations: addresses.filter((address) => address !== null),
+    remote: readText(location.remoteOptions) ?? 'none',
+    employmentTypes: readTexts(category.employmentType),
+    occupations: readTexts(category.occupationalField),
+    industries: readTexts(category.industry),
+    experience: readText(category.yearsOfExperience),
+    skills: [...readTexts(category.skills), ...readTexts(category.skillsFree)],
+    salary: readSalary(category),
+    applicationWorkflow: readText(application.applicationWorkflow) ?? 'none',
+    applicationLink: readText(application.applicationLink),
+    applicationEmails: readTexts(application.applicationEmails),
+    type: readText(info.type) ?? 'job_per_template',
+  };
+}
+
+/** An image of an answer, or null without an address. */
+export function readImage(answer: unknown): StoredImage | null {
+  const image = readObject(answer);
+  const url = readText(image.url);
+  if (url === null) return null;
+  const [width, height] = [readNumber(image.width), readNumber(image.height)];
+  return { url, alt: readText(image.alt) ?? '', title: readText(image.title), width, height };
+}
+
+function readSalary(category: Readonly<Record<string, unknown>>): StoredSalary | null {
+  const [min, max] = [readNumber(category.minSalary), readNumber(category.maxSalary)];
+  const currencyCode = readText(category.currencyCode);
+  if ((min === null && max === null) || currencyCode === null) return null;
+  return { min, max, currencyCode, unit: readText(category.salaryUnit) ?? 'year' };
+}
+
+/** How many of a unit make a year of full-time work. */
+const PER_YEAR: Readonly<Record<string, number>> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
+
+/** Whole currency units a year, so that salaries compare; null when unknown. */
+export function yearly(amount: number | null, unit: string): number | null {
+  const factor = PER_YEAR[unit];
+  return amount === null || factor === undefined ? null : Math.round(amount * factor);
+}
