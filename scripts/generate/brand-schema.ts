@@ -1,0 +1,48 @@
+/** Joins schemas/brand/*.json into schemas/brand.schema.json, the one file that editors and checkers read. */
+import { readFile } from 'node:fs/promises';
+import type { Schema } from '../../schemas/resolved-schema.ts';
+
+const folder = new URL('../../schemas/brand/', import.meta.url);
+
+/** Settings by top-level key, in the order of the document. */
+const sections = {
+  site: 'site',
+  theme: 'theme',
+  locales: 'locales',
+  features: 'features',
+  routes: 'routes',
+  pages: 'pages',
+  navigation: 'navigation',
+  prices: 'prices',
+  search: 'search',
+  facets: 'facets',
+  customFields: 'custom-fields',
+  forms: 'forms',
+  applications: 'applications',
+  moderation: 'moderation',
+  retention: 'retention',
+  sharing: 'sharing',
+  alerts: 'alerts',
+  analytics: 'analytics',
+  consent: 'consent',
+  embed: 'embed',
+  session: 'session',
+  backend: 'backend',
+  messages: 'messages',
+} as const;
+
+const read = async (name: string): Promise<Schema> =>
+  JSON.parse(await readFile(new URL(`${name}.json`, folder), 'utf8'));
+
+/** The whole brand schema, references resolved within itself. */
+export const brandSchema = async (): Promise<Schema> => {
+  const { properties, ...root } = await read('root');
+  const entries = await Promise.all(
+    Object.entries(sections).map(async ([key, file]) => [key, await read(file)] as const),
+  );
+  return {
+    ...root,
+    properties: { ...(properties as Schema), ...Object.fromEntries(entries) },
+    definitions: await read('definitions'),
+  };
+};

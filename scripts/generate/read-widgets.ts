@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the generator needs of a widget.json; the whole of it is checked against schemas/widget.schema.json. */
+interface WidgetJson {
+  /** Catalogue namespaces that the component reads. */
+  texts: readonly string[];
+  /** Runs inside the Chakra provider. */
+  chakra: boolean;
+  /** Widgets of one bundle load as one script and one style. */
+  bundle: string | null;
+  props: Readonly<Record<string, unknown>>;
+}
+
+export interface WidgetFolder {
+  name: string;
+  json: WidgetJson;
+  defaults: Readonly<Record<string, unknown>>;
+  hasLoad: boolean;
+}
+
+/** All widget folders, sorted by name. Throws on a folder without a readable widget.json. */
+export function readWidgets(directory: string): WidgetFolder[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const json = parseWidgetJson(JSON.parse(readFileSync(join(directory, name, 'widget.json'), 'utf8')), name);
+      return { name, json, defaults: defaultsOf(json.props), hasLoad: existsSync(join(directory, name, 'load.ts')) };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** `job-results` -> `JobResults`. */
+export function componentName(name: string): string {
+  return name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+}
+
+function parseWidgetJson(value: unknown, name: string): WidgetJson {
+  if (!isObject(value)) throw new Error(`widgets/${name}/widget.json: expected an object.`);
+  const { texts = [], chakra = false, bundle = null, props = {} } = value;
+  if (!Array.isArray(texts) || !isObject(props))
+    throw new Error(`widgets/${name}/widget.json: texts is a list, props a schema.`);
+  return {
+    texts: texts.map(String),
+    chakra: chakra === true,
+    bundle: typeof bundle === 'string' ? bundle : null,
+    props,
+  };
+}
+
+/** Defaults of the top-level properties of a props schema. */
+function defaultsOf(schema: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const defaults: Record<string, unknown> = {};
+  for (const [key, property] of Object.entries(properties)) {
+    if (isObject(property) && property.default !== undefined) defaults[key] = property.default;
+  }
+  return defaults;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
