@@ -450,7 +450,7 @@ export interface Addresses {
   /**
    * Addresses that send the visitor elsewhere; the first that fits counts.
    *
-   * @maxItems 500
+   * @maxItems 1000
    *
    * Items: One redirect.
    */
@@ -468,7 +468,7 @@ export interface Addresses {
   /**
    * Addresses that show the content of another address while the visitor's address stays.
    *
-   * @maxItems 100
+   * @maxItems 1000
    *
    * Items: One rewrite.
    */
@@ -477,7 +477,7 @@ export interface Addresses {
     to: PathPattern;
   }[];
   /**
-   * Paths below which capitals are redirected to small letters. /organization covers /organizations as well.
+   * Paths below which capitals are redirected to small letters.
    *
    * @maxItems 20
    */
@@ -557,9 +557,10 @@ export interface Pages {
   job: PageDocument;
   organizations: PageDocument;
   organization: PageDocument;
+  landing?: PageDocument;
   error: PageDocument;
   directory: PageDocument;
-  [k: string]: PageDocument;
+  [k: string]: PageDocument | undefined;
 }
 /**
  * One page: its head and the widgets of its regions, in order.
