@@ -10,7 +10,8 @@ export type PageId =
   | 'router'
   | 'error';
 
-/** A path resolved to a page of the brand. `params` are decoded path parameters, `query` the decoded query. */
+/** A path resolved to a page of the brand. `params` are decoded path parameters; `query` is
+ * the decoded query, cut to the parameters that this page reads, without empty ones, in the order of their names. */
 export interface RouteMatch {
   page: PageId;
   params: Readonly<Record<string, string>>;
@@ -21,6 +22,8 @@ export interface RouteMatch {
   path: string;
   /** The page document: `pages.<key>` of the brand. */
   document: string;
+  /** Set when the address itself must stay out of search engines, whatever the page says. */
+  noindex?: true;
 }
 
 /** What the router makes of a URL. `status` of a redirect: 301, 302, 307 or 308. */
@@ -28,4 +31,4 @@ export type RouteDecision =
   | { kind: 'page'; locale: string; match: RouteMatch }
   | { kind: 'redirect'; status: 301 | 302 | 307 | 308; location: string; noStore?: boolean }
   | { kind: 'rewrite'; target: string }
-  | { kind: 'error'; locale: string; status: 400 | 404 | 410; reason: string };
+  | { kind: 'error'; locale: string; status: 400 | 404 | 405 | 410; reason: string };

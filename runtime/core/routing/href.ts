@@ -1,0 +1,126 @@
+/** Addresses of pages, the inverse of `resolveRoute`: what is made here is answered without a redirect. */
+import { readPath, writePath, writeQuery } from './raw-url.ts';
+import { landingPages, offPaths, type RoutingDocument } from './table.ts';
+import { type CompiledTranslation, compileTranslations, type Translation, toTranslated } from './translate.ts';
+import type { RouteMatch } from './types.ts';
+
+/** What addresses are made from: a small, serialisable part of the brand document. */
+export interface PublicRoutes {
+  defaultLocale: string;
+  locales: string[];
+  translations: Record<string, Translation[]>;
+  /** Canonical paths of landing pages by their key. */
+  pages: Record<string, string>;
+  /** Paths that are gone with their switched-off features. */
+  off: string[];
+}
+
+/** The part of a listing's address that follows `/jobs` or `/organizations`. */
+export interface ListingAddress {
+  taxonomy: readonly string[];
+  query: readonly (readonly [name: string, value: string])[];
+}
+
+export interface Href {
+  readonly locale: string;
+  home(): string;
+  jobs(listing?: ListingAddress): string;
+  job(job: { id: number; slug: string }): string;
+  organizations(listing?: ListingAddress): string;
+  organization(slug: string): string;
+  /** Address of a page by its key (`home`, `jobs`, `organizations` or a landing page); null when the brand has no such page. */
+  page(key: string): string | null;
+  /** Address of a canonical path, its query kept: `/jobs?search=x` -> `/fr/emploi?search=x`. Other sites stay as they are. */
+  path(canonicalPath: string): string;
+  /** The same canonical path in every language of the brand. */
+  alternates(canonicalPath: string): Record<string, string>;
+}
+
+/** Cuts the public part out of a document. */
+export function publicRoutes(document: RoutingDocument): PublicRoutes {
+  const { locales, routes, pages, features } = document;
+  const translations = Object.entries(routes.pathTranslation ? routes.translations : {});
+  return {
+    defaultLocale: locales.default,
+    locales: [...new Set([locales.default, ...locales.supported])],
+    translations: Object.fromEntries(
+      translations.map(([locale, list = []]) => [locale, list.map(({ from, to }) => ({ from, to }))]),
+    ),
+    pages: Object.fromEntries(landingPages(pages).map(({ key, path }) => [key, path])),
+    off: offPaths(features),
+  };
+}
+
+const compiled = new WeakMap<PublicRoutes, Map<string, CompiledTranslation[]>>();
+
+function translationsOf(routes: PublicRoutes, locale: string): CompiledTranslation[] {
+  const known = compiled.get(routes) ?? new Map<string, CompiledTranslation[]>();
+  compiled.set(routes, known);
+  const translations = known.get(locale) ?? compileTranslations(routes.translations[locale] ?? []);
+  known.set(locale, translations);
+  return translations;
+}
+
+/** Makes addresses in one language. */
+export function createHref(routes: PublicRoutes, locale: string): Href {
+  const translations = translationsOf(routes, locale);
+  const at = (canonical: readonly string[], query = '') => {
+    const segments = toTranslated(translations, canonical);
+    return writePath(locale === routes.defaultLocale ? segments : [locale, ...segments]) + query;
+  };
+  const listing = (name: string, address?: ListingAddress) =>
+    address ? at([name, ...address.taxonomy], writeQuery(address.query)) : at([name]);
+  const path = (canonicalPath: string) => {
+    if (!/^\/(?![/\\])/.test(canonicalPath)) return canonicalPath;
+    const [, before = '', after = ''] = /^([^?#]*)(.*)$/s.exec(canonicalPath) ?? [];
+    const read = readPath(before);
+    return read.kind === 'path' ? at(read.segments, after) : canonicalPath;
+  };
+  return {
+    locale,
+    home: () => at([]),
+    jobs: (address) => listing('jobs', address),
+    job: ({ id, slug }) => at(['job', slug === '' ? String(id) : `${slug}-${id}`]),
+    organizations: (address) => listing('organizations', address),
+    organization: (slug) => at(['organization', slug]),
+    page: (key) => {
+      if (key === 'home') return at([]);
+      if (key === 'jobs' || key === 'organizations') return at([key]);
+      const page = routes.pages[key];
+      return page === undefined ? null : path(page);
+    },
+    path,
+    alternates: (canonicalPath) =>
+      Object.fromEntries(routes.locales.map((other) => [other, createHref(routes, other).path(canonicalPath)])),
+  };
+}
+
+/** Whether a canonical path is gone because its feature is off; such a path is not linked. */
+export function isSwitchedOff(routes: PublicRoutes, canonicalPath: string): boolean {
+  const path = canonicalPath.replace(/[?#].*$/s, '');
+  return routes.off.some((off) => path === off || path.startsWith(`${off}/`));
+}
+
+/** Untranslated path of a matched page, without query; null for pages without an address of their own (errors). */
+export function canonicalPath(
+  routes: PublicRoutes,
+  match: Pick<RouteMatch, 'page' | 'params' | 'taxonomy'>,
+): string | null {
+  const { page, params, taxonomy } = match;
+  switch (page) {
+    case 'home':
+    case 'directory':
+      return '/';
+    case 'jobs':
+    case 'organizations':
+      return writePath([page, ...taxonomy]);
+    case 'job':
+      return writePath(['job', params.slug ? `${params.slug}-${params.id}` : String(params.id)]);
+    case 'organization':
+      return writePath(['organization', params.slug ?? '']);
+    case 'landing':
+      return params.key === undefined ? (params.slug ?? null) : (routes.pages[params.key] ?? null);
+    default:
+      return null;
+  }
+}

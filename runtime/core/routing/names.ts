@@ -1,0 +1,63 @@
+/** The one place that holds route names: which paths are fixed, whose they are, and what a feature owns. */
+
+/** First segments that belong to the server or to parts of the product that are no page of a brand document. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  'admin',
+  'api',
+  'graphql',
+  'dashboard',
+  'my-products',
+  'embed',
+  'feeds',
+  'user',
+  'brands',
+  '_next',
+  '_log',
+  'theme',
+  'fonts',
+  'healthz',
+  'sitemap',
+]);
+
+/** Page documents that a fixed route leads to; every other key of `pages` with a `path` is a landing page. */
+export const fixedPages: ReadonlySet<string> = new Set([
+  'shell',
+  'home',
+  'jobs',
+  'job',
+  'organizations',
+  'organization',
+  'error',
+  'directory',
+  'landing',
+]);
+
+/** First segments that lead to fixed pages; no landing page may stand at or below them. */
+export const fixedSegments: ReadonlySet<string> = new Set([
+  'jobs',
+  'job',
+  'organizations',
+  'organization',
+  'router',
+  '404',
+]);
+
+/** Canonical paths that are gone while a feature is off; a path owns everything below it. */
+export const featurePaths: Readonly<Record<string, readonly string[]>> = {
+  resume: ['/resume', '/resumes', '/resume-alert'],
+  resumeSearches: ['/resumes'],
+  resumeAlerts: ['/resume-alert'],
+  blog: ['/blog'],
+  recruiter: ['/job/wizard', '/job-manager', '/my-products', '/checkout'],
+  cvSite: ['/cv-site'],
+};
+
+/** Files that the server answers by itself, with or without a language prefix before the sitemap. */
+export function isServerFile(segments: readonly string[]): boolean {
+  const last = segments.at(-1);
+  return (
+    last === 'sitemap.xml' ||
+    last === 'sitemap.xsl' ||
+    (segments.length === 1 && (last === 'robots.txt' || last === 'favicon.ico'))
+  );
+}

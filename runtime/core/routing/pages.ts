@@ -1,0 +1,53 @@
+/** Canonical segments -> page: the fixed routes and the landing pages of the brand. */
+import { fixedSegments } from './names.ts';
+import { matchPattern } from './pattern.ts';
+import { writePath } from './raw-url.ts';
+import type { RouteTable } from './table.ts';
+import type { RouteMatch } from './types.ts';
+
+export type FoundPage = Pick<RouteMatch, 'page' | 'params' | 'taxonomy' | 'document'>;
+
+const mostTaxonomySegments = 12;
+const largestId = 2 ** 31 - 1;
+
+/** The page behind canonical segments, or null when there is none. */
+export function findPage(table: RouteTable, segments: readonly string[]): FoundPage | null {
+  const [first, ...rest] = segments;
+  switch (first) {
+    case undefined:
+      return page('home');
+    case 'jobs':
+    case 'organizations':
+      return rest.length <= mostTaxonomySegments ? { ...page(first), taxonomy: rest } : null;
+    case 'job':
+      return jobPage(rest);
+    case 'organization':
+      return rest.length === 1 && rest[0] ? { ...page('organization'), params: { slug: rest[0] } } : null;
+    default:
+      return landingPage(table, first, segments);
+  }
+}
+
+function page(name: 'home' | 'jobs' | 'job' | 'organizations' | 'organization'): FoundPage {
+  return { page: name, params: {}, taxonomy: [], document: name };
+}
+
+/** `reporter-42`, or `42` alone: the page layer redirects to the right slug. */
+function jobPage(rest: readonly string[]): FoundPage | null {
+  const [last] = rest;
+  const parts = rest.length === 1 && last ? /^(?:(.+)-)?([1-9]\d{0,9})$/s.exec(last) : null;
+  if (!parts?.[2] || Number(parts[2]) > largestId) return null;
+  return { ...page('job'), params: { slug: parts[1] ?? '', id: parts[2] } };
+}
+
+function landingPage(table: RouteTable, first: string, segments: readonly string[]): FoundPage | null {
+  if (fixedSegments.has(first)) return null;
+  const key = table.landings.get(segments.join('/'));
+  const excluded = table.exclusions.some((exclusion) => matchPattern(exclusion, segments));
+  // `/contact` is excluded for landing pages, yet a brand may say itself what stands at exactly that path.
+  if (key !== undefined && (!excluded || segments.length === 1)) {
+    return { page: 'landing', params: { key }, taxonomy: [], document: key };
+  }
+  if (excluded || !table.hasLandingTemplate) return null;
+  return { page: 'landing', params: { slug: writePath(segments) }, taxonomy: [], document: 'landing' };
+}

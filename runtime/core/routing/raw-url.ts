@@ -1,0 +1,91 @@
+/** Reading and writing paths and queries by hand: `new URL` would take the host from `//evil.example`. */
+
+const longestPath = 2048;
+const mostParameters = 100;
+const plainPath = /^(?:\/[A-Za-z0-9_~-]+)+$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not stand in a path
+const controls = /[\u0000-\u001f\u007f-\u009f]/;
+
+export type ReadPath =
+  | { kind: 'path'; segments: string[]; path: string; isNormal: boolean }
+  | { kind: 'bad'; reason: 'NOT_A_PATH' | 'PATH_TOO_LONG' | 'BAD_ENCODING' };
+
+/** Path and query of a request target (`/a?b`, also `http://host/a?b`); null when it names no path. */
+export function splitUrl(raw: string): { path: string; query: string } | null {
+  const target = /^https?:\/\/[^/\\?#]*/i.exec(raw);
+  const local = target ? `/${raw.slice(target[0].length).replace(/^[/\\]/, '')}` : raw;
+  if (local[0] !== '/' && local[0] !== '\\') return null;
+  const hash = local.indexOf('#');
+  const shown = hash < 0 ? local : local.slice(0, hash);
+  const mark = shown.indexOf('?');
+  return mark < 0 ? { path: shown, query: '' } : { path: shown.slice(0, mark), query: shown.slice(mark + 1) };
+}
+
+/** Decoded segments and the one normal spelling of a path. Encoded slashes, dot segments and control characters are bad. */
+export function readPath(raw: string): ReadPath {
+  if (raw.length > longestPath) return { kind: 'bad', reason: 'PATH_TOO_LONG' };
+  if (raw === '/') return { kind: 'path', segments: [], path: '/', isNormal: true };
+  if (plainPath.test(raw)) return { kind: 'path', segments: raw.slice(1).split('/'), path: raw, isNormal: true };
+  const segments: string[] = [];
+  for (const part of raw.split(/[/\\]/)) {
+    if (part === '') continue;
+    const segment = decodePart(part);
+    if (segment === null || !isSegment(segment)) return { kind: 'bad', reason: 'BAD_ENCODING' };
+    segments.push(segment);
+  }
+  const path = writePath(segments);
+  return { kind: 'path', segments, path, isNormal: path === raw };
+}
+
+function decodePart(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+function isSegment(text: string): boolean {
+  return text !== '.' && text !== '..' && !/[/\\]/.test(text) && !controls.test(text) && text.isWellFormed();
+}
+
+/** `/` and the encoded segments: ASCII only, so that it may stand in a header. */
+export function writePath(segments: readonly string[]): string {
+  return `/${segments.map(encodeSegment).join('/')}`;
+}
+
+/** One path segment, encoded; characters that a path may hold as they are stay readable. */
+export function encodeSegment(segment: string): string {
+  if (/^[A-Za-z0-9_~-]*$/.test(segment)) return segment;
+  return encodeURIComponent(segment.toWellFormed()).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
+}
+
+/** Name and value pairs in their order; null when a part cannot be decoded or holds NUL. Beyond 100 they are left out. */
+export function readQuery(raw: string): [name: string, value: string][] | null {
+  if (raw === '') return [];
+  const pairs: [string, string][] = [];
+  for (const part of raw.split('&', mostParameters)) {
+    if (part === '') continue;
+    const equals = part.indexOf('=');
+    const name = decodeValue(equals < 0 ? part : part.slice(0, equals));
+    const value = equals < 0 ? '' : decodeValue(part.slice(equals + 1));
+    if (name === null || value === null) return null;
+    if (name !== '') pairs.push([name, value]);
+  }
+  return pairs;
+}
+
+function decodeValue(text: string): string | null {
+  const value = decodePart(text.replaceAll('+', ' '));
+  return value === null || value.includes('\0') || !value.isWellFormed() ? null : value;
+}
+
+/** `?a=1&b=x+y`, or an empty text without pairs. ASCII only; commas stay readable. */
+export function writeQuery(pairs: Iterable<readonly [name: string, value: string]>): string {
+  const parts = Array.from(pairs, ([name, value]) => `${encodeValue(name)}=${encodeValue(value)}`);
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+function encodeValue(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+').replaceAll('%2C', ',');
+}

@@ -1,0 +1,106 @@
+/** The route table of one brand document, compiled at its first request and kept as long as the document. */
+import { searchParameters } from '../search/parameters.ts';
+import { featurePaths, fixedPages } from './names.ts';
+import { compilePattern, type Pattern } from './pattern.ts';
+import { type CompiledTranslation, compileTranslations, type Translation } from './translate.ts';
+
+/** What routing reads of a brand document. */
+export interface RoutingDocument {
+  readonly locales: { readonly default: string; readonly supported: readonly string[] };
+  readonly features: object;
+  readonly routes: {
+    readonly pathTranslation: boolean;
+    readonly translations: Readonly<Record<string, readonly Translation[] | undefined>>;
+    readonly redirects: readonly { from: string; to: string; permanent?: boolean }[];
+    readonly rewrites: readonly { from: string; to: string }[];
+    readonly lowercase: readonly string[];
+    readonly landingExclusions: readonly string[];
+  };
+  readonly pages: object;
+  readonly facets: {
+    readonly jobs: { readonly order: readonly string[] };
+    readonly organizations: { readonly order: readonly string[] };
+  };
+}
+
+export interface RouteTable {
+  readonly defaultLocale: string;
+  /** Supported locales by their lower-case spelling. */
+  readonly locales: ReadonlyMap<string, string>;
+  readonly translations: ReadonlyMap<string, readonly CompiledTranslation[]>;
+  readonly redirects: readonly { from: Pattern; to: string; status: 307 | 308 }[];
+  readonly rewrites: readonly { from: Pattern; to: string }[];
+  /** Beginnings of canonical paths; `/organization` covers `/organizations` as well. */
+  readonly lowercase: readonly string[];
+  /** Paths of switched-off features, with everything below them. */
+  readonly off: readonly Pattern[];
+  readonly exclusions: readonly Pattern[];
+  /** Keys of landing documents by their canonical path, without slashes at the ends. */
+  readonly landings: ReadonlyMap<string, string>;
+  /** Whether the document has a page `landing` for landing pages kept in the database. */
+  readonly hasLandingTemplate: boolean;
+  /** Query parameters that each listing reads. */
+  readonly parameters: { readonly jobs: ReadonlySet<string>; readonly organizations: ReadonlySet<string> };
+}
+
+const tables = new WeakMap<object, RouteTable>();
+
+/** Route table of a document; the same object for the same document. */
+export function compileRoutes(document: RoutingDocument): RouteTable {
+  const known = tables.get(document);
+  if (known) return known;
+  const table = build(document);
+  tables.set(document, table);
+  return table;
+}
+
+function build({ locales, features, routes, pages, facets }: RoutingDocument): RouteTable {
+  return {
+    defaultLocale: locales.default,
+    locales: new Map([locales.default, ...locales.supported].map((locale) => [locale.toLowerCase(), locale])),
+    translations: new Map(
+      routes.pathTranslation
+        ? Object.entries(routes.translations).map(([locale, list]) => [locale, compileTranslations(list ?? [])])
+        : [],
+    ),
+    redirects: routes.redirects.map(({ from, to, permanent }) => ({
+      from: compilePattern(from),
+      to,
+      status: permanent ? 308 : 307,
+    })),
+    rewrites: routes.rewrites.map(({ from, to }) => ({ from: compilePattern(from), to })),
+    lowercase: routes.lowercase.map((path) => path.toLowerCase()),
+    off: offPaths(features).map(below),
+    exclusions: routes.landingExclusions.map(below),
+    landings: new Map(landingPages(pages).map(({ key, path }) => [trimSlashes(path), key])),
+    hasLandingTemplate: 'landing' in pages,
+    parameters: {
+      jobs: new Set([...searchParameters, ...facets.jobs.order]),
+      organizations: new Set([...searchParameters, ...facets.organizations.order]),
+    },
+  };
+}
+
+function below(path: string): Pattern {
+  return compilePattern(`${path}*`);
+}
+
+/** Canonical paths that answer /404 because their feature is off. */
+export function offPaths(features: object): string[] {
+  const switches = new Map<string, unknown>(Object.entries(features));
+  return Object.entries(featurePaths).flatMap(([feature, paths]) =>
+    switches.get(feature) === false ? [...paths] : [],
+  );
+}
+
+/** Landing documents (every keyed page with a `path` that is no fixed page), in document order. */
+export function landingPages(pages: object): { key: string; path: string }[] {
+  return Object.entries(pages).flatMap(([key, page]: [string, unknown]) => {
+    if (fixedPages.has(key) || typeof page !== 'object' || page === null || !('path' in page)) return [];
+    return typeof page.path === 'string' ? [{ key, path: page.path }] : [];
+  });
+}
+
+function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '');
+}

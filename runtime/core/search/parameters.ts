@@ -1,0 +1,14 @@
+/** Query parameters of a search page, besides the facets. `locale`, `region` and `router` are accepted and dropped. */
+export const searchParameters: readonly string[] = [
+  'page',
+  'jobId',
+  'search',
+  'geo_location',
+  'country',
+  'administrative_area_level_1',
+  'lat',
+  'lon',
+  'radius',
+  'sorting',
+  'job_organization_name',
+];
