@@ -1,0 +1,61 @@
+/** Names that a search request may use, per index. */
+import { closest } from './closest.ts';
+import { InvalidSearchRequest } from './errors.ts';
+import type { SearchIndex } from './port.ts';
+
+/** Facet fields and the taxonomy their values come from; null: organizations. Brands may add `x_...`. */
+export const FACET_TAXONOMIES: Readonly<Record<SearchIndex, Readonly<Record<string, string | null>>>> = {
+  JOBS: {
+    employment_type: 'employment_type',
+    remote_options: 'remote_option',
+    industries: 'industry',
+    occupations: 'occupation',
+    experience: 'experience',
+    fields_of_study: 'field_of_study',
+    degree_level: 'degree_level',
+    library_type: 'library_type',
+    salary: 'salary',
+    company: null,
+  },
+  ORGANIZATIONS: {
+    industries: 'industry',
+    occupations: 'occupation',
+    fields_of_study: 'field_of_study',
+    library_type: 'library_type',
+  },
+};
+
+/** Yes or no conditions. */
+export const FLAGS: Readonly<Record<SearchIndex, readonly Flag[]>> = {
+  JOBS: ['featured', 'top', 'backfill', 'video'],
+  ORGANIZATIONS: ['featured', 'training'],
+};
+export type Flag = 'featured' | 'top' | 'backfill' | 'video' | 'training';
+
+export type SortKey = 'relevance' | 'published' | 'salary' | 'name';
+
+/** Sort fields: the names of the API and short ones. */
+export const SORTS: Readonly<Record<SearchIndex, Readonly<Record<string, SortKey>>>> = {
+  JOBS: {
+    search_api_relevance: 'relevance',
+    relevance: 'relevance',
+    field_job_publishing_date: 'published',
+    published: 'published',
+    salary: 'salary',
+  },
+  ORGANIZATIONS: { search_api_relevance: 'relevance', relevance: 'relevance', title: 'name', name: 'name' },
+};
+
+const CUSTOM_FACET = /^x_[a-z0-9_]{1,60}$/;
+
+export function isFacetField(index: SearchIndex, field: string): boolean {
+  return Object.hasOwn(FACET_TAXONOMIES[index], field) || CUSTOM_FACET.test(field);
+}
+
+/** An error that says which names there are. */
+export function unknownName(path: string, kind: string, name: string, known: readonly string[]): InvalidSearchRequest {
+  const suggestion = closest(name, known);
+  const hint = suggestion === undefined ? `Known are: ${known.join(', ')}.` : `Did you mean "${suggestion}"?`;
+  const code = kind === 'sort' ? 'SEARCH_SORT_UNKNOWN' : 'SEARCH_FIELD_UNKNOWN';
+  return new InvalidSearchRequest(code, path, `There is no ${kind} "${name.slice(0, 60)}". ${hint}`);
+}

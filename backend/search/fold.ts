@@ -1,0 +1,82 @@
+/** How text is folded before it is indexed or searched; both sides use the same functions, so the database needs no dictionary of ours. */
+
+/** Text search configurations of the languages that are stemmed; any other is taken word by word. */
+const CONFIGURATIONS: Readonly<Record<string, string>> = { en: 'english', de: 'german', fr: 'french' };
+/** Languages that are stemmed. */
+export const STEMMED = Object.keys(CONFIGURATIONS);
+const UNSTEMMED = 'simple';
+
+/** Letters that do not decompose into a base letter and a mark. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+/** Names that are lost when punctuation goes. */
+const NAMES: readonly [RegExp, string][] = [
+  [/\bc\+\+/g, 'cplusplus'],
+  [/\bc#/g, 'csharp'],
+  [/\bf#/g, 'fsharp'],
+  [/(^|[\s(,;/])\.net\b/g, '$1dotnet'],
+];
+/** Stop words with accents: folded, the dictionaries would no longer know them. */
+const ACCENTED_STOP_WORDS = new Set(
+  (
+    'für über während würde würden können könnte daß hätte wäre wären ' +
+    'à été étée étées étés étant êtes même était étaient étais étions étiez fût fûmes fûtes eût eûmes eûtes'
+  ).split(' '),
+);
+
+/** `en` of `en-GB`. */
+export function primaryLanguage(tag: string): string {
+  return (tag.split(/[-_]/, 1)[0] ?? tag).toLowerCase();
+}
+
+/** Name of the PostgreSQL text search configuration of a language. */
+export function configurationOf(language: string): string {
+  return CONFIGURATIONS[language] ?? UNSTEMMED;
+}
+
+/** Text of a document: lower case, without accents; letters, digits and inner hyphens only. */
+export function foldText(text: string): string {
+  return foldLetters(text)
+    .replaceAll(/[^\p{L}\p{N}\s-]+/gu, ' ')
+    .replaceAll(/(^|\s)-+|-+(?=\s|$)/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Text of the search box: as `foldText`, and keeps double quotes and a minus before a word or a quote. */
+export function foldQuery(text: string): string {
+  return foldLetters(text)
+    .replaceAll(/[„“”«»]/g, '"')
+    .replaceAll(/[^\p{L}\p{N}\s"-]+/gu, ' ')
+    .replaceAll(/-+(?=\s|$)/g, '')
+    .replaceAll(/(^|[\s"])-+(?=[\p{L}\p{N}"])/gu, '$1-')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Words of folded text, parts of hyphenated ones included. */
+export function wordsOf(folded: string): string[] {
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function foldLetters(text: string): string {
+  let lower = text.toWellFormed().normalize('NFC').toLowerCase();
+  for (const [pattern, name] of NAMES) lower = lower.replaceAll(pattern, name);
+  return lower.replaceAll(/[\p{L}\p{M}]+/gu, (word) => (ACCENTED_STOP_WORDS.has(word) ? word : foldWord(word)));
+}
+
+function foldWord(word: string): string {
+  return word
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '');
+}

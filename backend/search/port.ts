@@ -1,0 +1,88 @@
+/** The one door to search. Nothing outside `backend/search` knows its SQL or its tables. */
+import type { SearchRequest } from '../../runtime/core/search/types.ts';
+
+export type SearchIndex = 'JOBS' | 'ORGANIZATIONS';
+
+/** Who searches what: taken from the request's context, never from the request itself. */
+export interface SearchScope {
+  index: SearchIndex;
+  /** Id of the brand. */
+  brand: string;
+  /** Languages of the brand, as in its document. */
+  languages: readonly string[];
+  /** Rows that have expired by this instant are not found. */
+  now: Date;
+}
+
+export interface SearchInput extends SearchScope {
+  request: SearchRequest;
+}
+
+export interface SearchOptions {
+  /** Counts anew, and keeps nothing. */
+  uncached?: boolean;
+}
+
+export interface SearchOutcome {
+  /** Job ids, or organization ids (not those of profiles), in order. */
+  ids: number[];
+  total: number;
+  /** False when the total is a lower bound. */
+  exact: boolean;
+  /** In the order of the request. */
+  facets: FacetCounts[];
+  corrections: Correction[];
+  /** For an empty result only: the single filters whose removal brings hits back, best first. */
+  relaxations: Relaxation[];
+}
+
+export interface FacetCounts {
+  field: string;
+  /** Most frequent first; a parent counts what its children count. */
+  values: FacetCount[];
+  /** Hits without a value of this field; null when not asked for. */
+  missing: number | null;
+}
+
+export interface FacetCount {
+  /** facet_value.id, the `filter` of the API. */
+  id: number;
+  count: number;
+}
+
+export interface Correction {
+  word: string;
+  replacement: string;
+}
+
+export interface Relaxation {
+  /** A facet field, `fulltext`, `geoLocation`, `organization_name` or another condition. */
+  field: string;
+  total: number;
+}
+
+export interface SuggestInput extends SearchScope {
+  /** Facet field whose values are suggested. */
+  field: string;
+  text: string;
+  /** Language of the labels. */
+  language: string;
+  /** At most 100. */
+  limit: number;
+}
+
+/** A facet value with hits on this brand whose label contains the text. */
+export interface Suggestion {
+  id: number;
+  label: string;
+  count: number;
+}
+
+export interface SearchPort {
+  /** Throws `InvalidSearchRequest`. */
+  search(input: SearchInput, options?: SearchOptions): Promise<SearchOutcome>;
+  /** Values that begin with the text first, then by count. */
+  suggest(input: SuggestInput): Promise<Suggestion[]>;
+  /** Those of `ids` that the request finds (its range and order do not matter), ascending. */
+  match(input: SearchInput, ids: readonly number[]): Promise<number[]>;
+}
