@@ -54,10 +54,11 @@ export function allowMethods(req: IncomingMessage, res: ServerResponse, methods:
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding a client accepts by its header. */
+/** The smallest encoding that a client accepts by its header. */
 export function acceptedEncoding(req: IncomingMessage): Encoding {
-  const best = new Negotiator(req).encoding(['br', 'gzip', 'identity'], ['br', 'gzip']);
-  return best === 'br' || best === 'gzip' ? best : 'identity';
+  const accepted = new Negotiator(req).encodings(['br', 'gzip', 'identity']);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
 /** True when the client's copy (If-None-Match) is the one with this tag. */

@@ -11,7 +11,7 @@ import type { Log } from '../log.ts';
 import { type NextHandler, renderPage } from '../render.ts';
 import { OverloadedError, type RenderGate } from '../render-gate.ts';
 import { pageTags } from './page-tags.ts';
-import { dataRequest, normalisedQuery } from './page-url.ts';
+import { dataRequest } from './page-url.ts';
 
 export interface PageServices {
   next: NextHandler;
@@ -45,26 +45,20 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
     );
   }
   const { locale, match } = matchOf(decision, visited.path, asDirectory);
-  const query = normalisedQuery(match, brand.document, visited.query);
-  const context: RequestContext = {
-    brand,
-    locale,
-    route: { ...match, query },
-    origin: exchange.origin,
-    requestId: exchange.id,
-    query: services.query(brand, locale),
-    log: (level, code, message) =>
-      services.log(level, code, message, { brand: brand.id, path: visited.path, id: exchange.id }),
-  };
-  const search = new URLSearchParams(query).toString();
+  const { context, hasFailed } = pageContext(services, exchange, locale, match);
+  // The router keeps only what may change this page, in one order: the same words make one cache entry and one render.
+  const search = new URLSearchParams(match.query).toString();
   const path = data ? exchange.path : visited.path;
   const url = search ? `${path}?${search}` : path;
   const key = [brand.id, brand.revision, exchange.origin, asDirectory ? 'directory' : locale, url].join('\n');
   try {
     const { page } = await services.cache.get(key, () =>
-      services.gate.run(() =>
-        renderPage(services.next, { url, context, tags: pageTags(match, brand.id), policy: policyOf(brand) }),
-      ),
+      services.gate.run(async () => {
+        const policy = policyOf(brand);
+        const rendered = await renderPage(services.next, { url, context, tags: pageTags(match, brand.id), policy });
+        // A page with a part that failed is shown once and made anew for the next visitor.
+        return hasFailed() ? { ...rendered, cacheable: false } : rendered;
+      }),
     );
     countView(services, exchange, match, page);
     await sendPage(services, exchange, page, data !== null);
@@ -72,6 +66,30 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
     if (!(error instanceof OverloadedError)) throw error;
     sendText(req, res, 503, 'This site is very busy. Please try again in a few seconds.', { 'Retry-After': '3' });
   }
+}
+
+/** The context of one render, and whether one of its queries failed. */
+function pageContext(services: PageServices, exchange: BrandExchange, locale: string, match: RouteMatch) {
+  const { brand, id } = exchange;
+  const run = services.query(brand, locale);
+  let failed = false;
+  const context: RequestContext = {
+    brand,
+    locale,
+    route: match,
+    origin: exchange.origin,
+    requestId: id,
+    query: async (query) => {
+      try {
+        return await run(query);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    },
+    log: (level, code, message) => services.log(level, code, message, { brand: brand.id, path: match.path, id }),
+  };
+  return { context, hasFailed: () => failed };
 }
 
 function matchOf(

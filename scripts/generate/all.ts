@@ -1,0 +1,19 @@
+/** Writes every generated file, or with `--check` exits 1 when one has drifted from its source. */
+import { spawnSync } from 'node:child_process';
+
+const check = process.argv.includes('--check') ? ['--check'] : [];
+
+const steps: readonly [name: string, args: readonly string[]][] = [
+  ['brand schema and types', ['scripts/generate/types.ts', ...check]],
+  ['widget registry', ['scripts/generate/widgets.ts', ...check]],
+  ['GraphQL types', ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', '--silent', ...check]],
+  // drizzle-kit names the next migration by what changed; `check` reads the ones there are.
+  ['migrations', ['node_modules/drizzle-kit/bin.cjs', check.length > 0 ? 'check' : 'generate']],
+];
+
+for (const [name, args] of steps) {
+  const run = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (run.status === 0) continue;
+  console.error(`${run.stdout}${run.stderr}${name}: ${check.length > 0 ? 'out of date, run "npm run generate"' : 'failed'}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,72 @@
+/** Checks that imports go one way through the house. Fails when it read nothing: a blind checker is green. */
+import { cruise, type ICruiseOptions, type IFlattenedRuleSet } from 'dependency-cruiser';
+
+const forbidden: { name: string; from: string; to: string }[] = [
+  {
+    name: 'schemas-import-nothing-of-the-house',
+    from: '^schemas/',
+    to: '^(runtime|widgets|pages|backend|server|scripts)/',
+  },
+  {
+    name: 'core-is-the-ground',
+    from: '^runtime/core/',
+    to: '^(runtime/(?!core/)|widgets|pages|backend|server|scripts)/',
+  },
+  { name: 'core-has-no-react', from: '^runtime/core/', to: 'node_modules/(react|react-dom|next|@chakra-ui)/' },
+  {
+    name: 'runtime-knows-no-widget-page-or-backend',
+    from: '^runtime/',
+    to: '^(widgets|pages|backend|server|scripts)/',
+  },
+  { name: 'widgets-know-runtime-and-schemas', from: '^widgets/', to: '^(pages|backend|server|scripts)/' },
+  { name: 'pages-know-no-backend', from: '^pages/', to: '^(backend|server|scripts)/' },
+  {
+    name: 'backend-knows-core-and-schemas',
+    from: '^backend/',
+    to: '^(runtime/(?!core/)|widgets|pages|server|scripts)/',
+  },
+  { name: 'backend-has-no-react', from: '^backend/', to: 'node_modules/(react|react-dom|next|@chakra-ui)/' },
+  { name: 'server-knows-no-view', from: '^server(/|\\.ts$)', to: '^(widgets|pages|runtime/(page|theme))/' },
+];
+
+const rules: IFlattenedRuleSet = {
+  forbidden: [
+    ...forbidden.map(({ name, from, to }) => ({
+      name,
+      severity: 'error' as const,
+      from: { path: from, pathNot: '\\.test\\.tsx?$' },
+      to: { path: to },
+    })),
+    { name: 'no-circles', severity: 'error' as const, from: {}, to: { circular: true } },
+  ],
+};
+
+/** Violations as lines of text, and how many modules were read. `folders` are relative to `root`. */
+export async function checkLayers(
+  folders: readonly string[],
+  root: string,
+): Promise<{ violations: string[]; modules: number }> {
+  const options: ICruiseOptions = {
+    baseDir: root,
+    ruleSet: rules,
+    validate: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.generated\\.ts$' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  };
+  const { output } = await cruise([...folders], options);
+  if (typeof output === 'string') throw new Error('The layer check got text instead of a result.');
+  const violations = output.summary.violations.map((found) => `${found.from} -> ${found.to}  ${found.rule.name}`);
+  return { violations, modules: output.modules.filter((module) => !module.source.includes('node_modules')).length };
+}
+
+export const houseFolders = ['schemas', 'runtime', 'widgets', 'pages', 'backend', 'server', 'server.ts', 'scripts'];
+
+if (import.meta.main) {
+  const { violations, modules } = await checkLayers(houseFolders, process.cwd());
+  for (const violation of violations) console.error(violation);
+  if (modules < 100) console.error(`The layer check read only ${modules} modules: it sees nothing.`);
+  if (violations.length > 0 || modules < 100) process.exitCode = 1;
+  else console.warn(`Imports go one way through ${modules} modules.`);
+}

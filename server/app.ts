@@ -1,0 +1,56 @@
+/** The request listener: a list of steps, each answering or passing on. Nothing that fails here ends the process. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BrandExchange, Step } from './exchange.ts';
+import { sendText } from './http.ts';
+import type { Log } from './log.ts';
+import type { createAccept } from './steps/accept.ts';
+import type { createFindBrand } from './steps/find-brand.ts';
+
+export interface AppSteps {
+  accept: ReturnType<typeof createAccept>;
+  health(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /** Steps that need no brand: assets. */
+  shared: readonly Step[];
+  findBrand: ReturnType<typeof createFindBrand>;
+  /** Steps of a brand's fixed addresses: GraphQL, sitemaps, feeds, messages. */
+  endpoints: readonly Step<BrandExchange>[];
+  page(exchange: BrandExchange, asDirectory: boolean): Promise<void>;
+  log: Log;
+}
+
+export function createApp(steps: AppSteps): (req: IncomingMessage, res: ServerResponse) => void {
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    res.setHeader('X-Frame-Options', 'SAMEORIGIN');
+    res.setHeader('X-Content-Type-Options', 'nosniff');
+    res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    if (req.url === '/healthz') return steps.health(req, res);
+    const exchange = steps.accept(req, res);
+    if (!exchange) return;
+    for (const step of steps.shared) if (await step(exchange)) return;
+    const found = steps.findBrand(exchange);
+    if (!found) return;
+    const branded: BrandExchange = { ...exchange, brand: found.brand };
+    for (const step of steps.endpoints) if (await step(branded)) return;
+    await steps.page(branded, found.directory);
+  }
+
+  return (req, res) => {
+    answer(req, res).catch((error: unknown) => fail(req, res, error));
+  };
+
+  function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
+    const id = crypto.randomUUID();
+    steps.log('error', 'REQUEST_FAILED', error instanceof Error ? (error.stack ?? error.message) : String(error), {
+      id,
+      url: req.url,
+    });
+    if (res.headersSent) res.destroy();
+    else
+      sendText(
+        req,
+        res,
+        500,
+        `Something went wrong on our side. Please try again; if it stays, tell us this number: ${id}`,
+      );
+  }
+}

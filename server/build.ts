@@ -1,0 +1,67 @@
+/** Builds the Next bundle when its sources changed since the last build; a second start skips it. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const sources = ['pages', 'widgets', 'runtime', 'locales', 'next.config.js', 'package-lock.json', 'tsconfig.json'];
+
+/** Rejects with one sentence when the build fails; its output has been shown then. */
+export async function buildWhenChanged(root: string, distDir: string, say: (text: string) => void): Promise<void> {
+  const mark = path.join(root, distDir, 'SOURCES');
+  const digest = await digestOf(root);
+  const built = await readFile(mark, 'utf8').catch(() => '');
+  if (built === digest) return;
+  say('Building the pages (about half a minute) ...');
+  await runBuild(root);
+  await writeFile(mark, digest);
+}
+
+/** The identity of the bundle, part of every data address. */
+export async function readBuildId(root: string, distDir: string): Promise<string> {
+  return (await readFile(path.join(root, distDir, 'BUILD_ID'), 'utf8')).trim();
+}
+
+async function digestOf(root: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of await filesBelow(path.join(root, source))) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash
+        .update(path.relative(root, file))
+        .update('\0')
+        .update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function filesBelow(place: string): Promise<string[]> {
+  const found = await stat(place).catch(() => undefined);
+  if (!found) return [];
+  if (found.isFile()) return [place];
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function runBuild(root: string): Promise<void> {
+  const next = path.join(root, 'node_modules/next/dist/bin/next');
+  return new Promise((resolve, reject) => {
+    const build = spawn(process.execPath, [next, 'build'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+    build.once('error', reject);
+    build.once('exit', (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(output);
+      reject(new Error(`The pages could not be built (next build ended with ${code}); its output stands above.`));
+    });
+  });
+}

@@ -1,0 +1,97 @@
+/** Build output, theme style sheets, fonts, brand assets (drawn when a brand ships none) and stored files. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { drawArtwork } from '../../runtime/core/brand/artwork.ts';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { robotsTxt } from '../../runtime/core/seo/robots-txt.ts';
+import { fontFile } from '../../runtime/core/theme/fonts.ts';
+import { themeCss } from '../../runtime/core/theme/theme-css.ts';
+import type { Exchange } from '../exchange.ts';
+import { createFolder, type StaticFile, sendFile, staticFile } from './static-files.ts';
+
+interface AssetOptions {
+  root: string;
+  distDir: string;
+  publicDir: string;
+  dataDir: string;
+  find(brandId: string): CompiledBrand | undefined;
+}
+
+const megabyte = 1024 * 1024;
+
+/** Answers assets of any brand on any host: their addresses say whose they are. False when the path is none. */
+export function createAssets(options: AssetOptions) {
+  const require = createRequire(import.meta.url);
+  const build = createFolder(path.join(options.root, options.distDir, 'static'), { maxBytes: 24 * megabyte });
+  const brands = createFolder(path.join(options.publicDir, 'brands'), { maxBytes: 8 * megabyte });
+  const stored = createFolder(path.join(options.dataDir, 'files'), { maxBytes: 8 * megabyte });
+  const fonts = new LRUCache<string, StaticFile>({ max: 24 });
+  const sheets = new LRUCache<string, StaticFile>({ max: 200 });
+  const drawn = new LRUCache<string, StaticFile>({
+    maxSize: 8 * megabyte,
+    sizeCalculation: (file) => file.body.length * 2 + 256,
+  });
+
+  async function theme(name: string): Promise<StaticFile | undefined> {
+    const parts = /^([a-z0-9-]+)\.([0-9a-f]+)\.css$/.exec(name);
+    const brand = parts?.[1] ? options.find(parts[1]) : undefined;
+    // A page of the revision before may still ask for its sheet: today's serves it better than none.
+    if (!brand) return undefined;
+    const known = sheets.get(brand.themeHref);
+    if (known) return known;
+    const file = staticFile('text/css; charset=utf-8', themeCss(brand.document).css);
+    sheets.set(brand.themeHref, file);
+    return file;
+  }
+
+  async function font(name: string): Promise<StaticFile | undefined> {
+    const known = fonts.get(name);
+    if (known) return known;
+    const specifier = fontFile(name);
+    if (!specifier) return undefined;
+    const { readFile } = await import('node:fs/promises');
+    const file = staticFile('font/woff2', await readFile(require.resolve(specifier)));
+    fonts.set(name, file);
+    return file;
+  }
+
+  async function brandAsset(name: string): Promise<StaticFile | undefined> {
+    const onDisk = await brands(name);
+    if (onDisk) return onDisk;
+    const slash = name.indexOf('/');
+    const brand = options.find(name.slice(0, Math.max(0, slash)));
+    if (!brand) return undefined;
+    const asset = name.slice(slash + 1);
+    if (asset === 'robots.txt') return staticFile('text/plain; charset=utf-8', robotsTxt(brand.document));
+    const key = `${brand.id}\n${brand.revision}\n${asset}`;
+    const known = drawn.get(key);
+    if (known) return known;
+    const art = await drawArtwork(asset, brand.document);
+    if (!art) return undefined;
+    const file = staticFile(art.type, art.body);
+    drawn.set(key, file);
+    return file;
+  }
+
+  const places: readonly [
+    prefix: string,
+    find: (rest: string) => Promise<StaticFile | undefined>,
+    caching: 'immutable' | 'revalidate',
+  ][] = [
+    ['/_next/static/', build, 'immutable'],
+    ['/theme/', theme, 'immutable'],
+    ['/fonts/', font, 'immutable'],
+    ['/brands/', brandAsset, 'revalidate'],
+    ['/files/', stored, 'revalidate'],
+  ];
+
+  return async function assets(exchange: Exchange): Promise<boolean> {
+    for (const [prefix, find, caching] of places) {
+      if (!exchange.path.startsWith(prefix)) continue;
+      const file = await find(exchange.path.slice(prefix.length));
+      return file ? sendFile(exchange, file, caching) : false;
+    }
+    return false;
+  };
+}

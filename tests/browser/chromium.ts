@@ -1,0 +1,50 @@
+/** Finds a Chromium for the browser tests, installs Debian's where that is possible, or says what to do. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const candidates = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of an executable; throws an Error with one sentence when there is none and none can be installed. */
+export function findChromium(env: Record<string, string | undefined> = process.env): string {
+  if (env.CHROMIUM) {
+    if (existsSync(env.CHROMIUM)) return env.CHROMIUM;
+    throw new Error(`CHROMIUM is "${env.CHROMIUM}", where there is no file.`);
+  }
+  const found = candidates.find((path) => existsSync(path));
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.warn('Installing Chromium for the browser tests ...');
+    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  }
+  throw new Error(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+  );
+}
+
+/** A headless browser that talks to nobody but the pages it is sent to. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // Every brand lives at <id>.localhost; resolving those names must not depend on the machine.
+      '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+    ],
+  });
+}

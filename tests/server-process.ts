@@ -1,0 +1,59 @@
+/** Starts the real server as a process of its own, on a free port, with data of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface RunningServer {
+  port: number;
+  pid: number;
+  dataDir: string;
+  /** `http://<brand>.localhost:<port>`; without a brand the directory. */
+  origin(brand?: string): string;
+  /** Everything the server printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** Resolves when the server answers; rejects with its output when it ends before, or after `timeout` milliseconds. */
+export async function startServerProcess(env: Record<string, string> = {}, timeout = 240_000): Promise<RunningServer> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'nameplate-'));
+  const child = spawn(process.execPath, ['server.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`The server did not start in time:\n${printed}`)), timeout);
+    const read = (chunk: Buffer) => {
+      printed += chunk;
+      const address = /listening on port (\d+)/i.exec(printed);
+      if (address) {
+        clearTimeout(late);
+        resolve(Number(address[1]));
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)));
+  });
+  return {
+    port,
+    pid: child.pid ?? 0,
+    dataDir,
+    origin: (brand) => `http://${brand ? `${brand}.localhost` : 'localhost'}:${port}`,
+    output: () => printed,
+    async stop() {
+      await end(child);
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
