@@ -1,5 +1,5 @@
 /** The contract between the runtime and every widget folder. */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CompiledBrand, GraphqlQuery } from '../core/request-context.ts';
 import type { RouteMatch } from '../core/routing/types.ts';
 import type { SearchState } from '../core/search/types.ts';
@@ -44,4 +44,29 @@ export type WidgetQueries = Record<string, GraphqlQuery>;
 /** `load.ts` exports `load`: which queries to run on the server before the widget renders. Pure. */
 export type WidgetLoad<Props> = (context: LoadContext, props: Props) => WidgetQueries;
 
-export type WidgetComponent = (props: WidgetProps<never, never>) => ReactNode;
+/** What a widget's data says about the whole page: a page beyond the last one, an empty list, a total for the title. */
+export interface PageOutcome {
+  status?: 404 | 410;
+  noindex?: boolean;
+  /** Number of hits, for page titles. */
+  total?: number;
+}
+
+/** `load.ts` may export `outcome`. `data` holds one answer per name of the widget's queries. Pure. */
+export type WidgetOutcome<Props, Data> = (context: LoadContext, props: Props, data: Data) => PageOutcome;
+
+/** A view: props, data and page in, elements out. `data` has one answer per name that `load` returned. */
+export type WidgetComponent<Props = never, Data = never> = (props: WidgetProps<Props, Data>) => ReactNode;
+
+/** Component per widget name; generated from the directory and handed to the runtime by `_app`. */
+export type WidgetRegistry = Readonly<Record<string, ComponentType<WidgetProps<never, never>>>>;
+
+/** Server side of a widget: defaults of its props, namespaces of its texts, its queries. Generated from the directory. */
+export interface WidgetLoader {
+  defaults: Readonly<Record<string, unknown>>;
+  /** Catalogue namespaces that the component reads. */
+  texts: readonly string[];
+  load?: WidgetLoad<never>;
+  outcome?: WidgetOutcome<never, never>;
+}
+export type WidgetLoaders = Readonly<Record<string, WidgetLoader>>;

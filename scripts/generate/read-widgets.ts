@@ -19,10 +19,10 @@ export interface WidgetFolder {
   hasLoad: boolean;
 }
 
-/** All widget folders, sorted by name. Throws on a folder without a readable widget.json. */
+/** All folders with a widget.json, sorted by name; the contract test reports those without. Throws on a broken one. */
 export function readWidgets(directory: string): WidgetFolder[] {
   return readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && existsSync(join(directory, entry.name, 'widget.json')))
     .map(({ name }) => {
       const json = parseWidgetJson(JSON.parse(readFileSync(join(directory, name, 'widget.json'), 'utf8')), name);
       return { name, json, defaults: defaultsOf(json.props), hasLoad: existsSync(join(directory, name, 'load.ts')) };

@@ -1,0 +1,11 @@
+import type { GetServerSideProps } from 'next';
+import type { PageProps } from '../runtime/page/page-props.ts';
+import { servePage } from '../runtime/page/serve-page.ts';
+import { loaders } from '../widgets/loaders.generated.ts';
+
+export const getServerSideProps: GetServerSideProps<PageProps> = ({ req, res }) => servePage(req, res, loaders);
+
+/** Every address of every brand. The page itself is drawn by _app, which holds the registry. */
+export default function Page() {
+  return null;
+}

@@ -1,0 +1,11 @@
+import type { AppProps } from 'next/app';
+import '../runtime/page/base.css';
+import { AppPage } from '../runtime/page/AppPage.tsx';
+import type { PageProps } from '../runtime/page/page-props.ts';
+import { registry } from '../widgets/registry.generated.ts';
+
+/** Pages of a brand carry `page`; the plain error pages do not and draw themselves. */
+export default function App({ Component, pageProps }: AppProps<PageProps | Record<string, never>>) {
+  if (!('page' in pageProps)) return <Component {...pageProps} />;
+  return <AppPage props={pageProps as PageProps} registry={registry} />;
+}

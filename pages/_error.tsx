@@ -1,0 +1,11 @@
+import type { NextPageContext } from 'next';
+import { PlainError, type PlainErrorProps } from '../runtime/page/PlainError.tsx';
+import { plainErrorProps } from '../runtime/page/plain-error.ts';
+
+/** Faults of our own (500): said in the brand's language and look, with the id of the log entry. */
+export default function ErrorPage(props: PlainErrorProps) {
+  return <PlainError {...props} />;
+}
+
+ErrorPage.getInitialProps = ({ req, res, err }: NextPageContext): PlainErrorProps =>
+  plainErrorProps(req, res?.statusCode ?? 404, err);

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CompiledBrand } from '../request-context.ts';
+
+/** Messages of one namespace: nested objects with strings at the leaves (i18next JSON v4). */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/** What a page carries: one locale and the namespaces that its widgets read. */
+export interface CatalogueCut {
+  locale: string;
+  namespaces: Readonly<Record<string, Messages>>;
+}
+
+/** Called once per text that a locale lacks. */
+export type MissingText = (locale: string, namespace: string, key: string) => void;
+
+const directory = join(process.cwd(), 'locales');
+const rootLocale = 'en';
+const files = new Map<string, Messages>();
+const cuts = new WeakMap<CompiledBrand, Map<string, CatalogueCut>>();
+const reported = new Set<string>();
+
+/** `en-GB` -> `en`, `en-GB`; `de` -> `en`, `de`: later ones win. */
+export function localeChain(locale: string): string[] {
+  const language = locale.split('-')[0] ?? locale;
+  return [...new Set([rootLocale, language, locale])];
+}
+
+/** Names of all namespaces, from the root locale's files. */
+export function namespaceNames(): string[] {
+  return readdirSync(join(directory, rootLocale))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
+}
+
+/**
+ * Texts of a brand in one locale, complete: what the locale lacks comes from English and is reported once, what the
+ * brand overrides (`messages`) wins. Equal asks give the same object.
+ */
+export function cutCatalogue(
+  brand: CompiledBrand,
+  locale: string,
+  namespaces: readonly string[],
+  missing?: MissingText,
+): CatalogueCut {
+  const sorted = [...new Set(namespaces)].sort();
+  const key = `${locale}|${sorted.join(',')}`;
+  const known = cuts.get(brand) ?? new Map<string, CatalogueCut>();
+  cuts.set(brand, known);
+  const kept = known.get(key);
+  if (kept && process.env.NODE_ENV === 'production') return kept;
+  const cut = {
+    locale,
+    namespaces: Object.fromEntries(sorted.map((name) => [name, namespaceTexts(brand, locale, name, missing)])),
+  };
+  known.set(key, cut);
+  return cut;
+}
+
+/** One namespace of a brand in one locale, merged along the chain of locales and with the brand's own messages. */
+export function namespaceTexts(
+  brand: CompiledBrand,
+  locale: string,
+  namespace: string,
+  missing?: MissingText,
+): Messages {
+  const chain = localeChain(locale);
+  const own = brand.document.messages as Readonly<Record<string, Record<string, Messages> | undefined>>;
+  let merged: Messages = {};
+  for (const step of chain) merged = merge(merged, catalogueFile(step, namespace));
+  if (missing) reportMissing(chain, locale, namespace, missing);
+  for (const step of chain) merged = merge(merged, own[step]?.[namespace] ?? {});
+  return fillPlurals(merged, locale);
+}
+
+/** The file `locales/<locale>/<namespace>.json`; empty when there is none. */
+export function catalogueFile(locale: string, namespace: string): Messages {
+  const path = join(directory, locale, `${namespace}.json`);
+  const kept = files.get(path);
+  if (kept && process.env.NODE_ENV === 'production') return kept;
+  const messages = readMessages(path);
+  files.set(path, messages);
+  return messages;
+}
+
+function readMessages(path: string): Messages {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return {};
+  }
+  return parseMessages(JSON.parse(text), path);
+}
+
+/** Throws when anything but objects and strings stands in the catalogue. */
+export function parseMessages(value: unknown, path: string): Messages {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(`${path}: expected an object of texts.`);
+  const messages: Record<string, string | Messages> = {};
+  for (const [key, entry] of Object.entries(value)) {
+    messages[key] = typeof entry === 'string' ? entry : parseMessages(entry, `${path}/${key}`);
+  }
+  return messages;
+}
+
+/** `results.total_one` and so on: the paths of all texts. */
+export function textKeys(messages: Messages, prefix = ''): string[] {
+  return Object.entries(messages).flatMap(([key, entry]) =>
+    typeof entry === 'string' ? [`${prefix}${key}`] : textKeys(entry, `${prefix}${key}.`),
+  );
+}
+
+function merge(below: Messages, above: Messages): Messages {
+  const merged: Record<string, string | Messages> = { ...below };
+  for (const [key, entry] of Object.entries(above)) {
+    const under = merged[key];
+    merged[key] = typeof entry === 'object' && typeof under === 'object' ? merge(under, entry) : entry;
+  }
+  return merged;
+}
+
+/** A language's rarer plural forms fall back to `_other`, so that a count of a million never shows a key. */
+function fillPlurals(messages: Messages, locale: string): Messages {
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const filled: Record<string, string | Messages> = {};
+  for (const [key, entry] of Object.entries(messages)) {
+    filled[key] = typeof entry === 'string' ? entry : fillPlurals(entry, locale);
+    if (!key.endsWith('_other') || typeof entry !== 'string') continue;
+    const stem = key.slice(0, -'other'.length);
+    for (const form of forms) if (messages[stem + form] === undefined) filled[stem + form] = entry;
+  }
+  return filled;
+}
+
+function reportMissing(chain: readonly string[], locale: string, namespace: string, missing: MissingText): void {
+  if (chain.length === 1 || locale.startsWith(`${rootLocale}-`)) return;
+  const present = new Set(chain.slice(1).flatMap((step) => textKeys(catalogueFile(step, namespace))));
+  for (const key of textKeys(catalogueFile(rootLocale, namespace))) {
+    const id = `${locale}:${namespace}:${key}`;
+    if (present.has(key) || reported.has(id)) continue;
+    reported.add(id);
+    missing(locale, namespace, key);
+  }
+}
+
+/** All texts of a brand in one locale: the answer of `/api/messages/{locale}` (a JSON string). */
+export function messagesAnswer(brand: CompiledBrand, locale: string): string {
+  return JSON.stringify(cutCatalogue(brand, locale, namespaceNames()).namespaces);
+}

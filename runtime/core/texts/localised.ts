@@ -1,0 +1,34 @@
+import type { BrandDocument } from '../brand/brand.generated.ts';
+import { localeChain } from './catalogues.ts';
+
+/** A text for all languages, or one per language. */
+export type LocalisedText = string | Readonly<Record<string, string>>;
+
+type Locales = Pick<BrandDocument, 'locales'>;
+
+/** The text in one language: that locale, its language, the brand's default, English, the first there is. */
+export function localised(text: LocalisedText, { locales }: Locales, locale: string): string {
+  if (typeof text === 'string') return text;
+  const [, ...own] = localeChain(locale);
+  for (const step of [...own.reverse(), locales.default, 'en']) if (text[step] !== undefined) return text[step];
+  return Object.values(text)[0] ?? '';
+}
+
+/** A copy of any JSON in which every text kept per language became a plain string. */
+export function inLocale<T>(value: T, document: Locales, locale: string): T {
+  return resolve(value, document, locale) as T;
+}
+
+function resolve(value: unknown, document: Locales, locale: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => resolve(entry, document, locale));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isPerLanguage(value, document)) return localised(value, document, locale);
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolve(entry, document, locale)]));
+}
+
+/** Keys are languages of the brand (English is always one) and nothing else, values are texts. */
+function isPerLanguage(value: object, { locales }: Locales): value is Record<string, string> {
+  const entries = Object.entries(value);
+  const isLanguage = (key: string) => key === 'en' || /^en-[A-Z]{2}$/.test(key) || locales.supported.includes(key);
+  return entries.length > 0 && entries.every(([key, entry]) => typeof entry === 'string' && isLanguage(key));
+}

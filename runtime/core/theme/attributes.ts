@@ -1,0 +1,15 @@
+import type { Theme } from '../brand/brand.generated.ts';
+
+/** Data attributes of `<html>` by which styles follow the brand's choices: `[data-list='cards']`. */
+export function themeAttributes(theme: Theme): Record<string, string> {
+  return {
+    'data-header': theme.header,
+    'data-list': theme.list,
+    'data-surface': theme.surface,
+    'data-hero': theme.hero,
+    'data-button': theme.button,
+    'data-headings': theme.sectionHeadings,
+    'data-density': theme.density,
+    'data-radius': theme.radius,
+  };
+}

@@ -1,0 +1,133 @@
+import type { Theme } from '../brand/brand.generated.ts';
+import { contrast, parseColour, readable, type Tone, toHex } from './colour.ts';
+import { neutralTone, ramp } from './ramp.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** Colours by meaning, `#rrggbb`. Every pair named in `readablePairs` is readable whatever the brand's colours. */
+export type Roles = Readonly<Record<string, string>>;
+
+type Paint = Pick<Theme, 'primary' | 'secondary' | 'surface'>;
+
+/** Foreground, background and least contrast (WCAG AA: 4.5 for text, 3 for borders and the focus ring). */
+export const readablePairs: readonly (readonly [foreground: string, background: string, least: number])[] = [
+  ...['surface', 'raised', 'sunken'].flatMap((background) => [
+    ['text', background, 7] as const,
+    ['text-muted', background, 4.5] as const,
+    ['link', background, 4.5] as const,
+    ['accent-text', background, 4.5] as const,
+    ['danger', background, 4.5] as const,
+    ['success', background, 4.5] as const,
+    ['warning', background, 4.5] as const,
+    ['line-strong', background, 3] as const,
+    ['focus', background, 3] as const,
+    ['brand', background, 3] as const,
+  ]),
+  ['on-brand', 'brand', 4.5],
+  ['on-brand', 'brand-hover', 4.5],
+  ['on-brand-soft', 'brand-soft', 4.5],
+  ['on-accent', 'accent', 4.5],
+  ['on-accent-soft', 'accent-soft', 4.5],
+  ['danger', 'danger-soft', 4.5],
+  ['success', 'success-soft', 4.5],
+  ['warning', 'warning-soft', 4.5],
+  ['on-band-muted', 'brand', 4.5],
+];
+
+/** Colour roles of a theme in one scheme. */
+export function colourRoles(theme: Paint, scheme: Scheme): Roles {
+  const brand = parseColour(theme.primary);
+  const neutral = neutralTone(brand);
+  const accent = theme.secondary ? parseColour(theme.secondary) : neutral;
+  const isDark = scheme === 'dark';
+  const surfaces = surfaceTones(theme.surface, brand, neutral, isDark);
+  const { surface, raised, sunken } = surfaces;
+  const grounds = [surface, raised, sunken];
+  const shade = (l: number, tone = neutral): Tone => ({ ...tone, l });
+  const soft = (tone: Tone): Tone => ({
+    l: isDark ? 0.29 : 0.945,
+    c: Math.min(tone.c, isDark ? 0.06 : 0.035),
+    h: tone.h,
+  });
+
+  const fill = filled(brand, grounds);
+  const accentFill = filled(accent, [surface]);
+  const brandSoft = toHex(soft(brand));
+  const accentSoft = toHex(soft(accent));
+  return {
+    ...surfaces,
+    line: toHex(shade(isDark ? 0.34 : 0.89)),
+    'line-strong': readable(shade(isDark ? 0.6 : 0.62), grounds, 3),
+    text: readable(shade(isDark ? 0.95 : 0.22), grounds, 7),
+    'text-muted': readable(shade(isDark ? 0.74 : 0.48), grounds, 4.5),
+    brand: fill.background,
+    'brand-hover': fill.hover,
+    'on-brand': fill.foreground,
+    'on-band-muted': readable(
+      { ...parseColour(fill.foreground), c: brand.c * 0.2, l: fill.isLightOn ? 0.92 : 0.3, h: brand.h },
+      [fill.background],
+      4.5,
+    ),
+    'brand-soft': brandSoft,
+    'on-brand-soft': readable(brand, [brandSoft], 4.5),
+    link: readable(brand, [...grounds, brandSoft], 4.5),
+    accent: accentFill.background,
+    'on-accent': accentFill.foreground,
+    'accent-text': readable(accent, grounds, 4.5),
+    'accent-soft': accentSoft,
+    'on-accent-soft': readable(accent, [accentSoft], 4.5),
+    focus: readable(brand, [...grounds, brandSoft], 3),
+    ...signals(grounds, isDark),
+  };
+}
+
+/** All shades of the brand's hues, for the rare place where no role fits. */
+export function ramps(theme: Paint): Readonly<Record<string, ReturnType<typeof ramp>>> {
+  const brand = parseColour(theme.primary);
+  const neutral = neutralTone(brand);
+  return {
+    brand: ramp(brand),
+    accent: ramp(theme.secondary ? parseColour(theme.secondary) : neutral),
+    neutral: ramp(neutral),
+  };
+}
+
+function surfaceTones(kind: Theme['surface'], brand: Tone, neutral: Tone, isDark: boolean) {
+  const hue =
+    kind === 'paper'
+      ? { c: isDark ? 0.008 : 0.013, h: 85 }
+      : { c: Math.min(brand.c, kind === 'tint' ? 0.016 : neutral.c * 0.6), h: brand.h };
+  if (isDark) return tones(hue, 0.175, 0.215, 0.25);
+  if (kind === 'white') return { surface: '#ffffff', raised: '#ffffff', sunken: toHex({ ...hue, l: 0.972 }) };
+  return tones(hue, 0.975, 0.995, 0.95);
+}
+
+function tones(hue: Omit<Tone, 'l'>, surface: number, raised: number, sunken: number) {
+  return {
+    surface: toHex({ ...hue, l: surface }),
+    raised: toHex({ ...hue, l: raised }),
+    sunken: toHex({ ...hue, l: sunken }),
+  };
+}
+
+/** A fill that can be told from the grounds (3), with a text on it that can be read (4.5), also while hovered. */
+function filled(tone: Tone, grounds: readonly string[]) {
+  const visible = parseColour(readable(tone, grounds, 3));
+  const isLightOn = contrast('#ffffff', toHex(visible)) >= contrast('#10100f', toHex(visible));
+  const foreground = isLightOn ? '#ffffff' : '#10100f';
+  const background = readable(visible, [foreground], 4.6);
+  const base = parseColour(background);
+  const hover = readable({ ...base, l: base.l + (isLightOn ? -0.06 : 0.05) }, [foreground], 4.5);
+  return { background, hover, foreground, isLightOn };
+}
+
+function signals(grounds: readonly string[], isDark: boolean): Roles {
+  const hues = { danger: { c: 0.18, h: 27 }, success: { c: 0.13, h: 150 }, warning: { c: 0.12, h: 70 } };
+  const roles: Record<string, string> = {};
+  for (const [name, hue] of Object.entries(hues)) {
+    const soft = toHex({ l: isDark ? 0.27 : 0.955, c: 0.03, h: hue.h });
+    roles[`${name}-soft`] = soft;
+    roles[name] = readable({ ...hue, l: isDark ? 0.78 : 0.5 }, [...grounds, soft], 4.5);
+  }
+  return roles;
+}

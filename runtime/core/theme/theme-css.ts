@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { BrandDocument } from '../brand/brand.generated.ts';
+import { fontFaces } from './fonts.ts';
+import { colourRoles, ramps, type Scheme } from './roles.ts';
+import { phoneTokens, sizeTokens } from './tokens.ts';
+
+type ThemeSource = Pick<BrandDocument, 'theme' | 'features'>;
+
+/** Schemes a site shows: the first always, a second when the visitor's device asks for it. */
+export function schemesOf({ theme, features }: ThemeSource): readonly [Scheme] | readonly ['light', 'dark'] {
+  if (theme.surface === 'dark' || theme.colorScheme === 'dark') return ['dark'];
+  return theme.colorScheme === 'auto' && features.darkMode ? ['light', 'dark'] : ['light'];
+}
+
+/** The brand's stylesheet, tokens and typefaces only, and a hash of its text for the address. */
+export function themeCss(document: ThemeSource): { css: string; hash: string } {
+  const { theme } = document;
+  const [scheme, other] = schemesOf(document);
+  const shades = Object.entries(ramps(theme)).flatMap(([name, steps]) =>
+    Object.entries(steps).map(([step, hex]) => [`${name}-${step}`, hex] as const),
+  );
+  const css = [
+    fontFaces(theme),
+    rule(
+      ':root',
+      { ...sizeTokens(theme), ...Object.fromEntries(shades), ...colourVariables(theme, scheme) },
+      `color-scheme: ${other ? 'light dark' : scheme};`,
+    ),
+    `@media (max-width: 899px) {\n${rule(':root', phoneTokens(theme))}\n}`,
+    other ? `@media (prefers-color-scheme: dark) {\n${rule(':root', colourVariables(theme, other))}\n}` : '',
+    '',
+  ]
+    .filter((part, at, parts) => part !== '' || at === parts.length - 1)
+    .join('\n');
+  return { css, hash: createHash('sha256').update(css).digest('hex').slice(0, 12) };
+}
+
+function colourVariables(theme: BrandDocument['theme'], scheme: Scheme): Record<string, string> {
+  return Object.fromEntries(Object.entries(colourRoles(theme, scheme)).map(([name, hex]) => [`color-${name}`, hex]));
+}
+
+function rule(selector: string, variables: Readonly<Record<string, string>>, extra = ''): string {
+  const lines = Object.entries(variables).map(([name, value]) => `  --${name}: ${value};`);
+  return `${selector} {\n${extra ? `  ${extra}\n` : ''}${lines.join('\n')}\n}`;
+}

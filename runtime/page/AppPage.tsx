@@ -1,0 +1,30 @@
+import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { PageProvider } from './PageContext.tsx';
+import { PageHead } from './PageHead.tsx';
+import { PageView } from './PageView.tsx';
+import type { PageProps } from './page-props.ts';
+import { TextsProvider } from './texts.tsx';
+import type { WidgetRegistry } from './widget-contract.ts';
+
+/** The whole page around its widgets: head, texts, query cache, regions. */
+export function AppPage({ props, registry }: { props: PageProps; registry: WidgetRegistry }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } }));
+  const { page, regions, layout, texts, state, head } = props;
+  const value = useMemo(() => ({ page, registry }), [page, registry]);
+  useEffect(() => {
+    document.documentElement.lang = page.locale;
+  }, [page.locale]);
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={state}>
+        <TextsProvider texts={texts}>
+          <PageProvider value={value}>
+            <PageHead head={head} />
+            <PageView page={page} regions={regions} layout={layout} />
+          </PageProvider>
+        </TextsProvider>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  );
+}

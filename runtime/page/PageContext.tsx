@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { PageInfo, WidgetRegistry } from './widget-contract.ts';
+
+interface PageContextValue {
+  page: PageInfo;
+  registry: WidgetRegistry;
+}
+
+const PageContext = createContext<PageContextValue | null>(null);
+
+export function PageProvider({ value, children }: { value: PageContextValue; children: ReactNode }) {
+  return <PageContext value={value}>{children}</PageContext>;
+}
+
+/** The page and the widget registry. Widgets get the page as a prop; shared helpers read it here. */
+export function usePage(): PageContextValue {
+  const value = useContext(PageContext);
+  if (!value) throw new Error('usePage outside of a page: wrap the element in PageProvider.');
+  return value;
+}

@@ -1,0 +1,33 @@
+import Head from 'next/head';
+
+export interface PlainErrorProps {
+  status: number;
+  title: string;
+  text: string;
+  /** Label of the link to the home page; none where no brand is known. */
+  home: string | null;
+  /** Line with the id of the log entry. */
+  fault: string | null;
+}
+
+/** An error page that needs no widget, no data and no brand document: the last one standing. */
+export function PlainError({ status, title, text, home, fault }: PlainErrorProps) {
+  return (
+    <main className="plain-error">
+      <Head>
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <p className="meta">{status}</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {home ? (
+        <p>
+          <a href="/">{home}</a>
+        </p>
+      ) : null}
+      {fault ? <p className="meta">{fault}</p> : null}
+    </main>
+  );
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
+import type { GraphqlQuery, RequestContext } from '../core/request-context.ts';
+import type { PageRegions, WidgetInstance } from './page-props.ts';
+import type { LoadContext, PageOutcome, WidgetLoaders } from './widget-contract.ts';
+
+export interface LoadedPage {
+  regions: PageRegions;
+  state: DehydratedState;
+  outcome: PageOutcome;
+}
+
+type Answer = { data: unknown } | { fault: string };
+
+/**
+ * Runs the queries of all widgets in parallel, equal ones once. A failing query marks its widgets with the id of the
+ * logged fault and leaves the rest of the page alone.
+ */
+export async function loadData(
+  context: RequestContext,
+  load: LoadContext,
+  regions: PageRegions,
+  loaders: WidgetLoaders,
+): Promise<LoadedPage> {
+  const running = new Map<string, Promise<Answer>>();
+  const run = (query: GraphqlQuery): string => {
+    const key = queryKey(query);
+    if (!running.has(key)) running.set(key, answer(context, query));
+    return key;
+  };
+  const planned = Object.entries(regions).map(
+    ([region, list]) => [region, list.map((widget) => plan(context, load, widget, loaders, run))] as const,
+  );
+
+  const client = new QueryClient();
+  const answers = new Map<string, Answer>();
+  await Promise.all(
+    [...running].map(async ([key, promise]) => {
+      const result = await promise;
+      answers.set(key, result);
+      if ('data' in result) client.setQueryData([key], result.data);
+    }),
+  );
+  const outcome: PageOutcome = {};
+  const done: PageRegions = Object.fromEntries(
+    planned.map(([region, list]) => [
+      region,
+      list.map((widget) => settle(context, load, widget, loaders, answers, outcome)),
+    ]),
+  );
+  return { regions: done, state: dehydrate(client), outcome };
+}
+
+/** Short and the same on server and browser: the document itself never travels. */
+function queryKey({ document, variables }: GraphqlQuery): string {
+  return createHash('sha1')
+    .update(document)
+    .update('\0')
+    .update(JSON.stringify(variables))
+    .digest('base64url')
+    .slice(0, 10);
+}
+
+async function answer(context: RequestContext, query: GraphqlQuery): Promise<Answer> {
+  try {
+    return { data: await context.query(query) };
+  } catch (error) {
+    return { fault: logFault(context, 'WIDGET_LOAD_FAILED', error) };
+  }
+}
+
+/** Logs an invariant under an id that the visitor may quote. */
+export function logFault(context: RequestContext, code: string, error: unknown): string {
+  const id = createHash('sha1').update(`${context.requestId}${code}${Math.random()}`).digest('hex').slice(0, 8);
+  context.log('error', code, `${id} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return id;
+}
+
+function plan(
+  context: RequestContext,
+  load: LoadContext,
+  widget: WidgetInstance,
+  loaders: WidgetLoaders,
+  run: (query: GraphqlQuery) => string,
+): WidgetInstance {
+  const loader = loaders[widget.widget];
+  if (!loader?.load) return widget;
+  try {
+    const queries = loader.load(load, widget.props as never);
+    return {
+      ...widget,
+      queries: Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, run(query)])),
+    };
+  } catch (error) {
+    return {
+      ...widget,
+      fault: logFault(context, 'WIDGET_LOAD_FAILED', `${widget.widget} (${widget.id}): ${String(error)}`),
+    };
+  }
+}
+
+function settle(
+  context: RequestContext,
+  load: LoadContext,
+  widget: WidgetInstance,
+  loaders: WidgetLoaders,
+  answers: ReadonlyMap<string, Answer>,
+  outcome: PageOutcome,
+): WidgetInstance {
+  const data: Record<string, unknown> = {};
+  for (const [name, key] of Object.entries(widget.queries ?? {})) {
+    const result = answers.get(key);
+    if (!result || 'fault' in result)
+      return { id: widget.id, widget: widget.widget, props: {}, fault: result?.fault ?? 'none' };
+    data[name] = result.data;
+  }
+  const decide = loaders[widget.widget]?.outcome;
+  if (!decide || widget.fault) return widget;
+  try {
+    Object.assign(outcome, decide(load, widget.props as never, data as never));
+    return widget;
+  } catch (error) {
+    return { ...widget, fault: logFault(context, 'WIDGET_OUTCOME_FAILED', error) };
+  }
+}

@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestContext } from '../core/request-context.ts';
+import { cutCatalogue } from '../core/texts/catalogues.ts';
+import { assemble } from './assemble.ts';
+import { headOf } from './head.ts';
+import { loadData } from './load-data.ts';
+import type { PageProps, PageRegions } from './page-props.ts';
+import { publicBrandOf } from './public-brand.ts';
+import { type Resolved, resolvePage } from './resolve-page.ts';
+import type { PageInfo, WidgetLoaders } from './widget-contract.ts';
+
+export type PageAnswer =
+  | { props: PageProps }
+  | { redirect: { destination: string; statusCode: 301 | 302 | 307 | 308 } }
+  | { notFound: true };
+
+/** Everything behind getServerSideProps: what the URL means, the page's widgets and their data, status and head. */
+export async function servePage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  loaders: WidgetLoaders,
+): Promise<PageAnswer> {
+  const context = req.nameplate;
+  if (!context) return { notFound: true };
+  const resolved = await resolvePage(context);
+  if (resolved.kind === 'redirect') {
+    return { redirect: { destination: resolved.location, statusCode: resolved.status } };
+  }
+  const built = await buildPage(context, resolved, loaders);
+  const props =
+    built.page.status === resolved.status ? built : await buildErrorPage(context, built.page.status, loaders);
+  if (!isDataRequest(req)) res.statusCode = props.page.status;
+  return { props };
+}
+
+/** Data requests of soft transitions always answer 200: another status makes the browser load the page anew. */
+function isDataRequest(req: IncomingMessage): boolean {
+  return req.url?.startsWith('/_next/data/') ?? false;
+}
+
+function buildErrorPage(context: RequestContext, status: number, loaders: WidgetLoaders): Promise<PageProps> {
+  return buildPage(context, errorPage(status), loaders);
+}
+
+function errorPage(status: number): Extract<Resolved, { kind: 'page' }> {
+  return {
+    kind: 'page',
+    page: 'error',
+    document: 'error',
+    status,
+    search: null,
+    content: null,
+    canonical: null,
+    alternates: {},
+    metatags: [],
+  };
+}
+
+async function buildPage(
+  context: RequestContext,
+  resolved: Extract<Resolved, { kind: 'page' }>,
+  loaders: WidgetLoaders,
+): Promise<PageProps> {
+  const { brand, locale } = context;
+  const page: PageInfo = {
+    brand: publicBrandOf(brand, locale),
+    locale,
+    page: resolved.page,
+    document: resolved.document,
+    path: context.route.path,
+    canonical: resolved.canonical,
+    alternates: resolved.alternates,
+    status: resolved.status,
+    search: resolved.search,
+    content: resolved.content,
+    now: new Date().toISOString(),
+  };
+  const regions = assemble(brand, page, loaders);
+  const [loaded, head] = await Promise.all([
+    loadData(context, { brand, page }, regions, loaders),
+    headOf(context, resolved),
+  ]);
+  return {
+    page: { ...page, status: loaded.outcome.status ?? page.status },
+    layout: brand.document.pages[page.document]?.layout ?? 'standard',
+    regions: loaded.regions,
+    texts: cutCatalogue(brand, locale, namespacesOf(regions, loaders), (language, namespace, key) =>
+      context.log('warn', 'MISSING_TEXT', `locales/${language}/${namespace}.json has no "${key}"; English is shown.`),
+    ),
+    state: loaded.state,
+    head: head(loaded.outcome),
+  };
+}
+
+/** Namespaces of the widgets on the page, and those of the page itself. */
+function namespacesOf(regions: PageRegions, loaders: WidgetLoaders): string[] {
+  const own = Object.values(regions).flatMap((list) => list.flatMap(({ widget }) => loaders[widget]?.texts ?? []));
+  return ['common', 'errors', ...own];
+}

@@ -1,0 +1,40 @@
+import { createInstance, type i18n } from 'i18next';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { CatalogueCut } from '../core/texts/catalogues.ts';
+
+/** Looks up a text: `t('results.total', { count: 3 })`. An unknown key shows itself. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+const instances = new WeakMap<CatalogueCut, i18n>();
+const TextsContext = createContext<i18n | null>(null);
+
+/** One i18next instance per catalogue cut, never the global one: requests in two languages must not mix. */
+function instanceOf(texts: CatalogueCut): i18n {
+  const kept = instances.get(texts);
+  if (kept) return kept;
+  const instance = createInstance({
+    lng: texts.locale,
+    fallbackLng: false,
+    resources: { [texts.locale]: texts.namespaces },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  instance.init();
+  instances.set(texts, instance);
+  return instance;
+}
+
+export function TextsProvider({ texts, children }: { texts: CatalogueCut; children: ReactNode }) {
+  const instance = useMemo(() => instanceOf(texts), [texts]);
+  return <TextsContext value={instance}>{children}</TextsContext>;
+}
+
+/** Texts of one namespace in the language of the page. The widget lists the namespace under `texts` in its widget.json. */
+export function useTexts(namespace: string): Translate {
+  const instance = useContext(TextsContext);
+  if (!instance) throw new Error('useTexts outside of a page: wrap the element in TextsProvider.');
+  return useMemo(() => {
+    const fixed = instance.getFixedT(null, namespace);
+    return (key, values) => String(fixed(key, values ?? {}));
+  }, [instance, namespace]);
+}

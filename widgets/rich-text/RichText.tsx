@@ -1,0 +1,27 @@
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import styles from './RichText.module.css';
+
+export interface RichTextProps {
+  heading?: string;
+  /** HTML, or plain text whose line breaks count. */
+  text: string;
+  format: 'filtered_html' | 'full_html' | 'plain';
+  level: 1 | 2 | 3;
+}
+
+/** A heading and formatted paragraphs. */
+export function RichText({ props, id }: WidgetProps<RichTextProps>) {
+  if (!props.heading && !props.text) return null;
+  const Heading = `h${props.level}` as const;
+  return (
+    <section className={styles.text} aria-labelledby={props.heading ? `${id}-heading` : undefined}>
+      {props.heading ? <Heading id={`${id}-heading`}>{props.heading}</Heading> : null}
+      {props.format === 'plain' ? (
+        <p className={styles.plain}>{props.text}</p>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: comes from the brand document, which is sanitised when compiled
+        <div className="prose" dangerouslySetInnerHTML={{ __html: props.text }} />
+      )}
+    </section>
+  );
+}
