@@ -1,4 +1,8 @@
 /** Addresses of pages, the inverse of `resolveRoute`: what is made here is answered without a redirect. */
+
+import { searchAddress, searchInLocale } from '../search/search-address.ts';
+import { type SearchDocument, type SearchSettings, searchSettings } from '../search/settings.ts';
+import type { SearchState } from '../search/types.ts';
 import { readPath, writePath, writeQuery } from './raw-url.ts';
 import { landingPages, offPaths, type RoutingDocument } from './table.ts';
 import { type CompiledTranslation, compileTranslations, type Translation, toTranslated } from './translate.ts';
@@ -13,20 +17,19 @@ export interface PublicRoutes {
   pages: Record<string, string>;
   /** Paths that are gone with their switched-off features. */
   off: string[];
-}
-
-/** The part of a listing's address that follows `/jobs` or `/organizations`. */
-export interface ListingAddress {
-  taxonomy: readonly string[];
-  query: readonly (readonly [name: string, value: string])[];
+  search: SearchSettings;
 }
 
 export interface Href {
   readonly locale: string;
   home(): string;
-  jobs(listing?: ListingAddress): string;
+  jobs(search?: SearchState): string;
   job(job: { id: number; slug: string }): string;
-  organizations(listing?: ListingAddress): string;
+  organizations(search?: SearchState): string;
+  /** Address of a search on its own listing; `/jobs` and `/organizations` are short for it. */
+  search(search: SearchState): string;
+  /** The same search in every language of the brand. */
+  searchAlternates(search: SearchState): Record<string, string>;
   organization(slug: string): string;
   /** Address of a page by its key (`home`, `jobs`, `organizations` or a landing page); null when the brand has no such page. */
   page(key: string): string | null;
@@ -36,8 +39,16 @@ export interface Href {
   alternates(canonicalPath: string): Record<string, string>;
 }
 
-/** Cuts the public part out of a document. */
-export function publicRoutes(document: RoutingDocument): PublicRoutes {
+const slices = new WeakMap<object, PublicRoutes>();
+
+/** The public part of a brand's routes; the same object for the same document. */
+export function publicRoutes({ document }: { readonly document: RoutingDocument & SearchDocument }): PublicRoutes {
+  const known = slices.get(document) ?? cut(document);
+  slices.set(document, known);
+  return known;
+}
+
+function cut(document: RoutingDocument & SearchDocument): PublicRoutes {
   const { locales, routes, pages, features } = document;
   const translations = Object.entries(routes.pathTranslation ? routes.translations : {});
   return {
@@ -48,6 +59,7 @@ export function publicRoutes(document: RoutingDocument): PublicRoutes {
     ),
     pages: Object.fromEntries(landingPages(pages).map(({ key, path }) => [key, path])),
     off: offPaths(features),
+    search: searchSettings(document),
   };
 }
 
@@ -68,8 +80,10 @@ export function createHref(routes: PublicRoutes, locale: string): Href {
     const segments = toTranslated(translations, canonical);
     return writePath(locale === routes.defaultLocale ? segments : [locale, ...segments]) + query;
   };
-  const listing = (name: string, address?: ListingAddress) =>
-    address ? at([name, ...address.taxonomy], writeQuery(address.query)) : at([name]);
+  const search = (state: SearchState) => {
+    const { taxonomy, query } = searchAddress(state, routes.search);
+    return at([state.index === 'JOBS' ? 'jobs' : 'organizations', ...taxonomy], writeQuery(query));
+  };
   const path = (canonicalPath: string) => {
     if (!/^\/(?![/\\])/.test(canonicalPath)) return canonicalPath;
     const [, before = '', after = ''] = /^([^?#]*)(.*)$/s.exec(canonicalPath) ?? [];
@@ -79,9 +93,17 @@ export function createHref(routes: PublicRoutes, locale: string): Href {
   return {
     locale,
     home: () => at([]),
-    jobs: (address) => listing('jobs', address),
+    jobs: (state) => (state ? search(state) : at(['jobs'])),
     job: ({ id, slug }) => at(['job', slug === '' ? String(id) : `${slug}-${id}`]),
-    organizations: (address) => listing('organizations', address),
+    organizations: (state) => (state ? search(state) : at(['organizations'])),
+    search,
+    searchAlternates: (state) =>
+      Object.fromEntries(
+        routes.locales.map((other) => [
+          other,
+          other === locale ? search(state) : createHref(routes, other).search(searchInLocale(state, other)),
+        ]),
+      ),
     organization: (slug) => at(['organization', slug]),
     page: (key) => {
       if (key === 'home') return at([]);

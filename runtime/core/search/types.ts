@@ -5,6 +5,17 @@ export interface FacetChoice {
   filter: string;
   alias: string;
   label: string;
+  /** Aliases in the brand's other languages, where known: locale -> alias. */
+  translations?: Readonly<Record<string, string>>;
+}
+
+/** A facet value as the backend knows it: `facetAliases` answers these. */
+export interface FacetAlias {
+  alias: string;
+  field: string;
+  filter: string;
+  label: string;
+  translatedAliases: readonly { alias: string; langcode: string }[];
 }
 
 export interface LocationFilter {

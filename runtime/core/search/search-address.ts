@@ -1,0 +1,91 @@
+/** Search state -> address: everything a visitor chose, in one spelling. */
+import { writePath, writeQuery } from '../routing/raw-url.ts';
+import type { ListingSettings, SearchSettings } from './settings.ts';
+import type { FacetChoice, LocationFilter, SearchState } from './types.ts';
+
+/** The part of a listing's address that follows `/jobs` or `/organizations`. */
+export interface ListingAddress {
+  taxonomy: string[];
+  query: [name: string, value: string][];
+}
+
+/** Clean facet values go to the path, everything else to the query, in a fixed order and without defaults. */
+export function searchAddress(state: SearchState, settings: SearchSettings): ListingAddress {
+  const listing = settings.listings[state.index];
+  const clean = cleanChoices(state.choices, listing);
+  const rest = state.choices.filter((choice) => !clean.includes(choice));
+  return { taxonomy: clean.map(({ alias }) => alias), query: searchQuery(state, rest, settings) };
+}
+
+/** The same search with all of it in the query, as feeds take it. */
+export function feedAddress(state: SearchState, settings: SearchSettings, locale: string): string {
+  const query = searchQuery({ ...state, page: 1, jobId: null }, state.choices, settings);
+  return writePath(['feeds', `${state.index.toLowerCase()}.rss`]) + writeQuery([['locale', locale], ...query]);
+}
+
+/** Choices that stand in the path: of the first fields that may, each with one value. */
+export function cleanChoices(choices: readonly FacetChoice[], { clean, cleanFacets }: ListingSettings): FacetChoice[] {
+  const single = clean.flatMap((field) => {
+    const values = choices.filter((choice) => choice.field === field);
+    return values.length === 1 ? values.filter(({ alias }) => alias !== '') : [];
+  });
+  return single.slice(0, cleanFacets);
+}
+
+function searchQuery(
+  state: SearchState,
+  choices: readonly FacetChoice[],
+  settings: SearchSettings,
+): [string, string][] {
+  const facets = settings.listings[state.index].facets.map((field): [string, string | null] => [
+    field,
+    choices
+      .filter((choice) => choice.field === field)
+      .map(({ filter }) => filter)
+      .join(','),
+  ]);
+  const pairs: [string, string | number | null][] = [
+    ['search', state.text],
+    ...locationQuery(state.location, settings),
+    ...facets,
+    ['job_organization_name', state.organizationName],
+    ['sorting', state.sorting],
+    ['page', state.page > 1 ? state.page : null],
+    ['jobId', state.jobId],
+  ];
+  return pairs.flatMap(([name, value]) =>
+    value === null || value === '' ? [] : [[name, String(value)] as [string, string]],
+  );
+}
+
+function locationQuery(location: LocationFilter | null, settings: SearchSettings): [string, string | number | null][] {
+  if (!location) return [];
+  return [
+    ['geo_location', location.label],
+    ['country', location.country],
+    ['administrative_area_level_1', location.administrativeArea],
+    ['lat', location.lat],
+    ['lon', location.lon],
+    ['radius', location.radius === settings.defaultRadius ? null : location.radius],
+  ];
+}
+
+/** The state that names the canonical address: an open job or another order is the same page. */
+export function canonicalSearch(state: SearchState): SearchState {
+  return { ...state, sorting: null, jobId: null };
+}
+
+/** The state with its aliases in another language; a value without one goes to the query. */
+export function searchInLocale(state: SearchState, locale: string): SearchState {
+  return {
+    ...state,
+    choices: state.choices.map((choice) => ({ ...choice, alias: choice.translations?.[locale] ?? '' })),
+  };
+}
+
+/** Whether search engines are asked to leave this page out (and to follow its links). */
+export function isNoindexSearch(state: SearchState, total: number, settings: SearchSettings): boolean {
+  if (total === 0 && settings.noindexEmpty) return true;
+  const isPlain = state.text === '' && !state.location && !state.organizationName && !state.sorting;
+  return !isPlain || cleanChoices(state.choices, settings.listings[state.index]).length < state.choices.length;
+}

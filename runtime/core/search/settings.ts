@@ -1,0 +1,83 @@
+/** What reading and writing the address of a search needs of a brand: small, serialisable, public. */
+import type { SearchState } from './types.ts';
+
+export interface ListingSettings {
+  /** Facet fields in the brand's order. */
+  facets: string[];
+  /** Those of them that take one value only. */
+  single: string[];
+  /** Fields that may stand in the path, in the order they stand there. */
+  clean: string[];
+  /** Most facet values in a path. */
+  cleanFacets: number;
+  sortings: string[];
+  defaultSorting: string;
+}
+
+export interface SearchSettings {
+  listings: Record<SearchState['index'], ListingSettings>;
+  /** In display units; never empty. */
+  radiusOptions: number[];
+  defaultRadius: number;
+  hideRadiusFor: string[];
+  noindexEmpty: boolean;
+}
+
+type Index = 'jobs' | 'organizations';
+
+/** What this part reads of a brand document. */
+export interface SearchDocument {
+  readonly search: {
+    readonly radius: { readonly options: readonly number[]; readonly default: number; readonly multiplier: number };
+    readonly hideRadiusFor: readonly string[];
+    readonly pageSize: Readonly<Record<Index, number>>;
+    readonly sorting: Readonly<
+      Record<Index, { default: string; options: readonly { code: string; field: string; value: 'asc' | 'desc' }[] }>
+    >;
+    readonly facetLimit: number;
+    readonly facetMinCount: number;
+    readonly seo: Readonly<Record<Index, { cleanFacets: number; order: readonly string[] }>> & {
+      readonly noindexEmpty: boolean;
+    };
+  };
+  readonly facets: Readonly<
+    Record<
+      Index,
+      {
+        order: readonly string[];
+        items: Readonly<Record<string, { operator?: 'or' | 'and'; multiple?: boolean } | undefined>>;
+      }
+    >
+  >;
+}
+
+/** Key of an index in a brand document. */
+export function documentIndex(index: SearchState['index']): Index {
+  return index === 'JOBS' ? 'jobs' : 'organizations';
+}
+
+/** Cuts the public part out of a document. */
+export function searchSettings(document: SearchDocument): SearchSettings {
+  const { radius, hideRadiusFor, seo } = document.search;
+  return {
+    listings: { JOBS: listingSettings(document, 'jobs'), ORGANIZATIONS: listingSettings(document, 'organizations') },
+    radiusOptions: radius.options.length > 0 ? [...radius.options] : [radius.default],
+    defaultRadius: radius.default,
+    hideRadiusFor: [...hideRadiusFor],
+    noindexEmpty: seo.noindexEmpty,
+  };
+}
+
+function listingSettings({ search, facets }: SearchDocument, index: Index): ListingSettings {
+  const { order, items } = facets[index];
+  const { cleanFacets, order: clean } = search.seo[index];
+  const { default: defaultSorting, options } = search.sorting[index];
+  return {
+    facets: [...order],
+    single: order.filter((field) => items[field]?.multiple === false),
+    clean: clean.filter((field) => order.includes(field)),
+    cleanFacets,
+    sortings: options.map(({ code }) => code),
+    defaultSorting,
+  };
+}
