@@ -1,7 +1,8 @@
 /** Any JSON Schema object. */
 export type Schema = { [key: string]: unknown };
 
-const isSchema = (value: unknown): value is Schema =>
+/** Whether a value is a schema object, not a list or a plain value. */
+export const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const optional = (property: unknown) => isSchema(property) && property['x-optional'] === true;

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { brandSchema } from '../scripts/generate/brand-schema.ts';
+import { isSchema, resolvedSchema, type Schema } from './resolved-schema.ts';
+import { createValidator } from './validator.ts';
+import { vocabulary } from './vocabulary.ts';
+
+const read = (path: string): Schema => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+const schema = read('brand.schema.json');
+const root = read('../brands/default.json');
+const definitions = isSchema(schema.definitions) ? schema.definitions : {};
+
+const follow = (node: Schema): Schema => {
+  const target = typeof node.$ref === 'string' ? definitions[node.$ref.replace('#/definitions/', '')] : undefined;
+  return isSchema(target) ? { ...follow(target), ...node } : node;
+};
+
+const childrenOf = (node: Schema): [string, Schema][] =>
+  Object.entries(isSchema(node.properties) ? node.properties : {}).filter((entry): entry is [string, Schema] =>
+    isSchema(entry[1]),
+  );
+
+/** Every property of the schema with its pointer, definitions included once. */
+const properties = (node: Schema, pointer = ''): [string, Schema][] => {
+  const below = childrenOf(node).flatMap(([name, property]): [string, Schema][] => [
+    [`${pointer}/${name}`, property],
+    ...properties(property, `${pointer}/${name}`),
+  ]);
+  const inner = [node.items, node.additionalProperties].filter(isSchema);
+  return [...below, ...inner.flatMap((child) => properties(child, `${pointer}/*`))];
+};
+
+const all = [
+  ...properties(schema),
+  ...Object.entries(definitions).flatMap(([name, node]) => (isSchema(node) ? properties(node, `#${name}`) : [])),
+];
+
+/** Settings with a fixed place: pointer and schema, references followed. */
+const settings = (node: Schema, pointer = ''): [string, Schema][] =>
+  childrenOf(node).flatMap(([name, property]) => {
+    const full = follow(property);
+    const place = `${pointer}/${name}`;
+    return childrenOf(full).length > 0 && property.default === undefined ? settings(full, place) : [[place, full]];
+  });
+
+const valueAt = (pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => (isSchema(value) ? value[key] : undefined), root);
+
+describe('the brand schema', () => {
+  it('is joined from its sections', async () => {
+    expect(await brandSchema()).toEqual(schema);
+  });
+
+  it('describes every property in a sentence', () => {
+    const bare = all.filter(([, node]) => {
+      const { description } = follow(node);
+      return typeof description !== 'string' || description.length < 5 || !/[.:]$/.test(description);
+    });
+    expect(bare.map(([pointer]) => pointer)).toEqual([]);
+  });
+
+  it('says what each value of an enum means', () => {
+    const silent = all.filter(([, node]) => {
+      const { enum: values, enumDescriptions: meanings } = follow(node);
+      return Array.isArray(values) && (!Array.isArray(meanings) || meanings.length !== values.length);
+    });
+    expect(silent.map(([pointer]) => pointer)).toEqual([]);
+  });
+
+  it('refuses unknown keys everywhere', () => {
+    const open = [['', schema] as const, ...all].filter(
+      ([, node]) => isSchema(node.properties) && node.additionalProperties === undefined,
+    );
+    expect(open.map(([pointer]) => pointer)).toEqual([]);
+  });
+
+  it('bounds every text, number and list', () => {
+    const free = all.filter(([, node]) => {
+      const full = follow(node);
+      const types = [full.type].flat();
+      if (full.enum !== undefined || full.const !== undefined) return false;
+      if (types.includes('string')) return full.maxLength === undefined && full.pattern === undefined;
+      if (types.includes('array')) return full.maxItems === undefined && !isSchema(full.items);
+      return types.some((type) => type === 'number' || type === 'integer') && full.maximum === undefined;
+    });
+    expect(free.map(([pointer]) => pointer)).toEqual(['/$schema']);
+  });
+
+  it('gives every plain setting a default, which the root document repeats', () => {
+    const plain = settings(schema).filter(
+      ([pointer]) => !/^\/(\$schema|pages|navigation|facets)(\/|$)|^\/search\/(seo|sorting)\/[a-z]+\//.test(pointer),
+    );
+    for (const [pointer, { default: value }] of plain) expect(valueAt(pointer), pointer).toEqual(value);
+    expect(plain.filter(([, node]) => node.default === undefined).map(([pointer]) => pointer)).toEqual([]);
+  });
+
+  it('is answered in full by the root document', () => {
+    const validate = createValidator().compile(resolvedSchema(schema) as Schema);
+    expect(validate(root) ? [] : validate.errors).toEqual([]);
+  });
+
+  it('uses no keyword of its own that is not explained', () => {
+    const own = all.flatMap(([, node]) => Object.keys(node).filter((key) => key.startsWith('x-')));
+    expect([...new Set(own)].filter((key) => !(key in vocabulary))).toEqual([]);
+  });
+
+  it('carries the names that the specification writes in capitals', () => {
+    const named = all.flatMap(([pointer, node]) => (node['x-spec'] ? [[node['x-spec'], pointer]] : []));
+    expect(Object.fromEntries(named)).toEqual({
+      SITENAME: '/site/name',
+      SITE_DESCRIPTION: '/site/description',
+      ASSETS: '/site/assets',
+      OG_IMAGE: '/site/openGraphImage',
+      GA4_MEASUREMENT_IDS: '/analytics/ga4MeasurementIds',
+      LOCALES: '/locales/supported',
+      BLOG_FEATURE_ACTIVE: '/features/blog',
+      SHOW_ONLY_FEATURED_JOBS: '/features/showOnlyFeaturedJobs',
+      FEATURED_JOBS_HIDE_BACKFILL_IMPORTER_JOBS: '/features/featuredJobsHideBackfillImporterJobs',
+      GEO_INFO: '/search/geoInfo',
+    });
+  });
+
+  it('lets no server setting reach the browser', () => {
+    const closed = ['hosts', 'senderEmail', 'graphqlEndpoint', 'backendUrl', 'moderation', 'messages', 'maxAgeDays'];
+    const open = all.filter(
+      ([pointer, node]) => node['x-public'] === true && closed.some((key) => pointer.endsWith(key)),
+    );
+    expect(open.map(([pointer]) => pointer)).toEqual([]);
+  });
+});

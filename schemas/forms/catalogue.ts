@@ -1,0 +1,77 @@
+/** Every form, group and field there is, read from the folders beside this file. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSchema, type Schema } from '../resolved-schema.ts';
+
+export interface FormGroup {
+  form: string;
+  group: string;
+  /** Schema of the answers, references replaced by what they mean. */
+  schema: Schema;
+  ui: unknown;
+  examples: unknown;
+  /** Schemas by field name; for a group that is one list, the fields of its entries too. */
+  fields: ReadonlyMap<string, Schema>;
+}
+
+/** Form -> group -> what is known of it, in the order of the directory. */
+export type FormCatalogue = ReadonlyMap<string, ReadonlyMap<string, FormGroup>>;
+
+const formsDir = import.meta.dirname;
+
+const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(formsDir, ...path), 'utf8'));
+
+const foldersOf = (...path: string[]): string[] =>
+  readdirSync(join(formsDir, ...path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** Replaces each `$ref` into the shared definitions by its target; what stands beside the `$ref` wins. */
+const inline = (value: unknown, definitions: Schema): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => inline(entry, definitions));
+  if (!isSchema(value)) return value;
+  const { $ref, ...rest } = value;
+  const own = Object.fromEntries(Object.entries(rest).map(([key, entry]) => [key, inline(entry, definitions)]));
+  if (typeof $ref !== 'string') return own;
+  const target = definitions[$ref.slice($ref.lastIndexOf('/') + 1)];
+  if (target === undefined) throw new Error(`schemas/forms: there is nothing at "${$ref}".`);
+  return { ...(inline(target, definitions) as Schema), ...own };
+};
+
+const fieldsOf = (schema: Schema): ReadonlyMap<string, Schema> => {
+  const fields = new Map(propertiesOf(schema));
+  const [only] = fields.size === 1 ? fields.values() : [];
+  if (only && isSchema(only.items)) for (const [name, field] of propertiesOf(only.items)) fields.set(name, field);
+  return fields;
+};
+
+const propertiesOf = ({ properties }: Schema): [string, Schema][] =>
+  isSchema(properties)
+    ? Object.entries(properties).filter((entry): entry is [string, Schema] => isSchema(entry[1]))
+    : [];
+
+const readGroup = (form: string, group: string, definitions: Schema): FormGroup => {
+  const schema = inline(readJson(form, group, 'schema.json'), definitions);
+  if (!isSchema(schema)) throw new Error(`schemas/forms/${form}/${group}/schema.json: expected an object.`);
+  return {
+    form,
+    group,
+    schema,
+    ui: readJson(form, group, 'ui.json'),
+    examples: readJson(form, group, 'examples.json'),
+    fields: fieldsOf(schema),
+  };
+};
+
+/** Reads all form groups from disk. Throws on a folder that is none. */
+export const readFormCatalogue = (): FormCatalogue => {
+  const shared = readJson('definitions.schema.json');
+  const definitions = isSchema(shared) && isSchema(shared.definitions) ? shared.definitions : {};
+  return new Map(
+    foldersOf().map((form) => [
+      form,
+      new Map(foldersOf(form).map((group) => [group, readGroup(form, group, definitions)])),
+    ]),
+  );
+};

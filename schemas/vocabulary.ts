@@ -1,0 +1,18 @@
+/** Keywords of our own in schemas, and what they mean. */
+export const vocabulary = {
+  'x-spec': 'Name of the setting in the specification.',
+  'x-since': 'Part of the product that makes this setting, and all below it, effective. Absent once the part is built.',
+  'x-public': 'The setting, and all below it, may reach the browser; `false` below takes a part out again.',
+  'x-optional': 'May be absent in a resolved document or a stored answer.',
+  'x-removable': 'An entry of a map that `null` in a child takes away.',
+  'x-taxonomy': 'Values are codes of terms of this taxonomy.',
+  'x-feature': 'The field is asked only while this feature is on.',
+  'x-private': 'Personal: never public, shown only to those who have been let in.',
+  'x-unmapped': 'Kept with these answers; never read from or written to the account.',
+  'x-source': 'Name of the field where the backend calls it differently.',
+  'x-trim': 'Blanks at both ends are cut off; an answer of blanks counts as none.',
+  'x-case': 'Letters are turned to `lower` or `upper` case.',
+  'x-at-least': 'Not below the sibling of this name: numbers by size, dates by time.',
+  enumDescriptions: 'What each value of `enum` means, in the same order.',
+  tsType: 'TypeScript type to write instead of the derived one.',
+} as const;
