@@ -2,11 +2,11 @@ import { useTexts } from './texts.tsx';
 
 /** Error state of one widget: what happened, what still works, and the id of the log entry. */
 export function WidgetFault({ id }: { id: string }) {
-  const t = useTexts('errors');
+  const t = useTexts('common');
   return (
     <section className="widget-fault" role="alert">
-      <p>{t('widgetFault.text')}</p>
-      <p className="meta">{t('widgetFault.id', { id })}</p>
+      <p>{t('fault.text')}</p>
+      <p className="meta">{t('fault.id', { id })}</p>
     </section>
   );
 }

@@ -95,5 +95,5 @@ async function buildPage(
 /** Namespaces of the widgets on the page, and those of the page itself. */
 function namespacesOf(regions: PageRegions, loaders: WidgetLoaders): string[] {
   const own = Object.values(regions).flatMap((list) => list.flatMap(({ widget }) => loaders[widget]?.texts ?? []));
-  return ['common', 'errors', ...own];
+  return ['common', ...own];
 }

@@ -9,7 +9,7 @@ const instances = new WeakMap<CatalogueCut, i18n>();
 const TextsContext = createContext<i18n | null>(null);
 
 /** One i18next instance per catalogue cut, never the global one: requests in two languages must not mix. */
-function instanceOf(texts: CatalogueCut): i18n {
+function instanceOf(texts: CatalogueCut, onMissing: (key: string) => void): i18n {
   const kept = instances.get(texts);
   if (kept) return kept;
   const instance = createInstance({
@@ -18,15 +18,30 @@ function instanceOf(texts: CatalogueCut): i18n {
     resources: { [texts.locale]: texts.namespaces },
     initAsync: false,
     interpolation: { escapeValue: false },
+    parseMissingKeyHandler: (key) => {
+      onMissing(key);
+      return key;
+    },
   });
   instance.init();
   instances.set(texts, instance);
   return instance;
 }
 
-export function TextsProvider({ texts, children }: { texts: CatalogueCut; children: ReactNode }) {
-  const instance = useMemo(() => instanceOf(texts), [texts]);
+interface TextsProviderProps {
+  texts: CatalogueCut;
+  /** Called with a key that no catalogue of the page holds; the key itself is shown. */
+  onMissing?: (key: string) => void;
+  children: ReactNode;
+}
+
+export function TextsProvider({ texts, onMissing = warnMissing, children }: TextsProviderProps) {
+  const instance = useMemo(() => instanceOf(texts, onMissing), [texts, onMissing]);
   return <TextsContext value={instance}>{children}</TextsContext>;
+}
+
+function warnMissing(key: string): void {
+  console.warn(`No text for "${key}" on this page. Does widget.json list its namespace?`);
 }
 
 /** Texts of one namespace in the language of the page. The widget lists the namespace under `texts` in its widget.json. */

@@ -1,0 +1,54 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { cutCatalogue } from '../../core/texts/catalogues.ts';
+import { PageProvider } from '../PageContext.tsx';
+import { TextsProvider } from '../texts.tsx';
+import type { PageInfo } from '../widget-contract.ts';
+import { brandFixture } from './page-fixture.ts';
+
+interface PageFrameProps {
+  page: PageInfo;
+  /** Namespaces that the widget lists. */
+  namespaces: readonly string[];
+  onMissing: (key: string) => void;
+  children: ReactNode;
+}
+
+/** What stands around a widget on a page: texts, query cache, router. */
+export function PageFrame({ page, namespaces, onMissing, children }: PageFrameProps) {
+  const texts = cutCatalogue(brandFixture(), page.locale, ['common', ...namespaces]);
+  return (
+    <RouterContext value={routerAt(page.path)}>
+      <QueryClientProvider client={new QueryClient()}>
+        <TextsProvider texts={texts} onMissing={onMissing}>
+          <PageProvider value={{ page, registry: {} }}>{children}</PageProvider>
+        </TextsProvider>
+      </QueryClientProvider>
+    </RouterContext>
+  );
+}
+
+function routerAt(path: string): NextRouter {
+  const moved = () => Promise.resolve(true);
+  return {
+    route: '/[[...np]]',
+    pathname: '/[[...np]]',
+    query: {},
+    asPath: path,
+    basePath: '',
+    isLocaleDomain: false,
+    push: moved,
+    replace: moved,
+    reload: () => {},
+    back: () => {},
+    forward: () => {},
+    prefetch: () => Promise.resolve(),
+    beforePopState: () => {},
+    events: { on: () => {}, off: () => {}, emit: () => {} },
+    isFallback: false,
+    isReady: true,
+    isPreview: false,
+  };
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { componentName } from '../generate/read-widgets.ts';
+
+/** Writes a widget folder that passes the contract test as it is; answers the paths. Throws when the folder exists. */
+export function writeWidget(widgetsDir: string, name: string): string[] {
+  const folder = join(widgetsDir, name);
+  if (existsSync(folder)) throw new Error(`widgets/${name} exists already.`);
+  mkdirSync(folder);
+  const component = componentName(name);
+  const files = {
+    'widget.json': `${JSON.stringify(manifest(name), null, 2)}\n`,
+    [`${component}.tsx`]: view(component),
+    [`${component}.module.css`]: `.${styleName(component)} {\n  display: grid;\n  gap: var(--space-4);\n}\n`,
+  };
+  return Object.entries(files).map(([file, text]) => {
+    const path = join(folder, file);
+    writeFileSync(path, text);
+    return path;
+  });
+}
+
+function manifest(name: string) {
+  const label = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const long = 'Aufenthaltsbestimmungsangelegenheiten and other matters that take more than one line to name';
+  return {
+    $schema: '../../schemas/widget.schema.json',
+    label,
+    description: `${label}: say in one sentence what it shows and what it is for.`,
+    texts: [],
+    regions: ['main'],
+    props: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        heading: {
+          description: 'Heading above the content. A text, or one per language.',
+          $ref: '../brand.schema.json#/definitions/localisedText',
+          default: label,
+        },
+      },
+    },
+    presets: [],
+    examples: { normal: { props: {} }, empty: { props: { heading: '' } }, longest: { props: { heading: long } } },
+  };
+}
+
+function styleName(component: string): string {
+  return component.replace(/^./, (letter) => letter.toLowerCase());
+}
+
+function view(component: string): string {
+  return `import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import styles from './${component}.module.css';
+
+export interface ${component}Props {
+  heading: string;
+}
+
+/** Say what it shows. */
+export function ${component}({ props, id }: WidgetProps<${component}Props>) {
+  if (!props.heading) return null;
+  return (
+    <section className={styles.${styleName(component)}} aria-labelledby={\`\${id}-heading\`}>
+      <h2 className="section-heading" id={\`\${id}-heading\`}>
+        {props.heading}
+      </h2>
+    </section>
+  );
+}
+`;
+}
