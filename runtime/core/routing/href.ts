@@ -41,8 +41,8 @@ export interface Href {
 
 const slices = new WeakMap<object, PublicRoutes>();
 
-/** The public part of a brand's routes; the same object for the same document. */
-export function publicRoutes({ document }: { readonly document: RoutingDocument & SearchDocument }): PublicRoutes {
+/** The public part of a document's routes; the same object for the same document. */
+export function publicRoutes(document: RoutingDocument & SearchDocument): PublicRoutes {
   const known = slices.get(document) ?? cut(document);
   slices.set(document, known);
   return known;

@@ -1,0 +1,93 @@
+/** Title, metatags and links of a page. */
+import { printable, shorten } from './plain-text.ts';
+import type { HeadLink, HeadMeta, Metatag, PageHeadTags } from './types.ts';
+
+const longestDescription = 160;
+
+export interface PageHeadInput {
+  /** Scheme and host of the brand, no slash at the end. */
+  origin: string;
+  siteName: string;
+  locale: string;
+  defaultLocale: string;
+  /** Empty where the site's name is the whole title. */
+  title: string;
+  description: string;
+  /** Path with query, or null for pages without an address of their own. */
+  canonical: string | null;
+  /** Locale -> path with query. */
+  alternates: Readonly<Record<string, string>>;
+  noindex: boolean;
+  /** Open Graph type. */
+  type: 'website' | 'article' | 'profile';
+  /** Path or address of the social image. */
+  image: string | null;
+  /** Path of a feed of this page. */
+  feed?: string | null;
+  /** Metatags that the backend keeps for this page: they replace ours of the same name. */
+  metatags?: readonly Metatag[];
+}
+
+/** Everything for `<head>`, in one fixed order. */
+export function pageHead(input: PageHeadInput): PageHeadTags {
+  const own = new Map((input.metatags ?? []).map(({ meta, value }) => [meta.toLowerCase(), printable(value).trim()]));
+  const title = own.get('title') || fullTitle(input.title, input.siteName);
+  const description = own.get('description') || shorten(input.description, longestDescription);
+  const canonical = own.get('canonical') || (input.canonical === null ? '' : absolute(input.origin, input.canonical));
+  const names: [name: string, content: string][] = [
+    ['description', description],
+    ['robots', input.noindex ? 'noindex, follow' : ''],
+    ['og:site_name', printable(input.siteName)],
+    ['og:type', input.type],
+    ['og:title', shorten(input.title, 110) || title],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:locale', input.locale.replace('-', '_')],
+    ['og:image', input.image === null ? '' : absolute(input.origin, input.image)],
+    ['twitter:card', input.image === null ? 'summary' : 'summary_large_image'],
+  ];
+  const known = new Set(['title', 'canonical', ...names.map(([name]) => name)]);
+  const extra = [...own].filter(([name]) => !known.has(name) && !name.startsWith('http'));
+  const metas = [...names.map(([name, content]): [string, string] => [name, own.get(name) || content]), ...extra];
+  return { title, metas: metas.flatMap(([name, content]) => meta(name, content)), links: links(input, canonical) };
+}
+
+/** `Jobs in Rome | The Harbor Ledger`. */
+export function fullTitle(title: string, siteName: string): string {
+  const own = printable(title).replace(/\s+/g, ' ').trim();
+  const site = printable(siteName).trim();
+  return own === '' || own === site ? site : `${own} | ${site}`;
+}
+
+function meta(name: string, content: string): HeadMeta[] {
+  if (content === '') return [];
+  return [/^(?:og|article|profile|fb):/.test(name) ? { property: name, content } : { name, content }];
+}
+
+function links(
+  { origin, alternates, defaultLocale, feed, title, siteName }: PageHeadInput,
+  canonical: string,
+): HeadLink[] {
+  const result: HeadLink[] = canonical === '' ? [] : [{ rel: 'canonical', href: canonical }];
+  const languages = Object.entries(alternates);
+  if (languages.length > 1) {
+    const standard = alternates[defaultLocale];
+    for (const [hrefLang, path] of languages) result.push({ rel: 'alternate', hrefLang, href: absolute(origin, path) });
+    if (standard !== undefined)
+      result.push({ rel: 'alternate', hrefLang: 'x-default', href: absolute(origin, standard) });
+  }
+  if (feed) {
+    result.push({
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: fullTitle(title, siteName),
+      href: absolute(origin, feed),
+    });
+  }
+  return result;
+}
+
+/** An address of this site as a whole one; whole addresses stay. */
+export function absolute(origin: string, path: string): string {
+  return /^https?:\/\//i.test(path) ? path : origin + path;
+}
