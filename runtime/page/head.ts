@@ -1,21 +1,75 @@
+/** Title, metatags, links and structured data of a page. */
 import type { RequestContext } from '../core/request-context.ts';
+import { createHref, publicRoutes } from '../core/routing/href.ts';
+import { feedAddress, isNoindexSearch } from '../core/search/search-address.ts';
+import { type PageHeadInput, pageHead } from '../core/seo/page-head.ts';
 import { localised } from '../core/texts/localised.ts';
+import { describeSearch } from './describe-search.ts';
 import type { HeadInfo } from './page-props.ts';
-import type { Resolved } from './resolve-page.ts';
+import { loadPosting, loadShownJob } from './posting.ts';
+import type { ResolvedPage } from './resolve-page.ts';
 import type { PageOutcome } from './widget-contract.ts';
 
 /** Starts what the head needs from the backend; the answer takes what the widgets' data said about the page. */
 export async function headOf(
   context: RequestContext,
-  resolved: Extract<Resolved, { kind: 'page' }>,
+  resolved: ResolvedPage,
 ): Promise<(outcome: PageOutcome) => HeadInfo> {
-  const { document } = context.brand;
-  const own = document.pages[resolved.document];
-  const title = own?.title ? localised(own.title, document, context.locale) : '';
-  return () => ({
-    title: title ? `${title} | ${document.site.name}` : document.site.name,
-    metas: [],
-    links: [],
-    jsonLd: [],
-  });
+  const { brand, locale, origin } = context;
+  const routes = publicRoutes(brand.document);
+  const { search, content, metatags } = resolved;
+  const [posting, shown] = await Promise.all([
+    content?.type === 'job' ? loadPosting(context, content.id, resolved.canonical) : null,
+    search?.jobId ? loadShownJob(context, search.jobId) : null,
+  ]);
+  const canonical = shown ? createHref(routes, locale).job(shown) : resolved.canonical;
+  return (outcome) => {
+    const own = ownTexts(context, resolved, outcome);
+    const input: PageHeadInput = {
+      origin,
+      siteName: brand.document.site.name,
+      locale,
+      defaultLocale: routes.defaultLocale,
+      ...own,
+      canonical,
+      alternates: shown ? {} : resolved.alternates,
+      noindex: isNoindex(context, resolved, outcome),
+      type: content?.type === 'job' ? 'article' : content?.type === 'organization' ? 'profile' : 'website',
+      image: socialImage(context),
+      feed: search && brand.document.features.rss ? feedAddress(search, routes.search, locale) : null,
+      metatags,
+    };
+    return { ...pageHead(input), jsonLd: posting ? [posting] : [] };
+  };
+}
+
+/** Title and description: of the page document, of what was searched for, else of the site. */
+function ownTexts({ brand, locale }: RequestContext, resolved: ResolvedPage, outcome: PageOutcome) {
+  const { document } = brand;
+  const page = document.pages[resolved.document];
+  const siteDescription = localised(document.site.description, document, locale);
+  const searched = describeSearch(brand, locale, resolved, outcome);
+  const isPlain = !resolved.search || searched.isPlain;
+  return {
+    title: isPlain && page?.title ? localised(page.title, document, locale) : searched.title,
+    description:
+      isPlain && page?.description
+        ? localised(page.description, document, locale)
+        : searched.description || siteDescription,
+  };
+}
+
+function isNoindex({ brand, route }: RequestContext, resolved: ResolvedPage, outcome: PageOutcome): boolean {
+  const { document } = brand;
+  const { search } = resolved;
+  if (resolved.status !== 200 || outcome.status || outcome.noindex || route.noindex || !document.routes.robots.index)
+    return true;
+  if (document.pages[resolved.document]?.noindex) return true;
+  return search !== null && isNoindexSearch(search, outcome.total ?? 1, publicRoutes(document).search);
+}
+
+/** The brand's own picture, else the one drawn from name and colours. */
+function socialImage({ brand }: RequestContext): string {
+  const { assets, openGraphImage } = brand.document.site;
+  return openGraphImage === null ? `/brands/${brand.id}/social.png` : `/brands/${assets ?? brand.id}/${openGraphImage}`;
 }

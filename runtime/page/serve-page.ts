@@ -6,7 +6,7 @@ import { headOf } from './head.ts';
 import { loadData } from './load-data.ts';
 import type { PageProps, PageRegions } from './page-props.ts';
 import { publicBrandOf } from './public-brand.ts';
-import { type Resolved, resolvePage } from './resolve-page.ts';
+import { type ResolvedPage, resolvePage } from './resolve-page.ts';
 import type { PageInfo, WidgetLoaders } from './widget-contract.ts';
 
 export type PageAnswer =
@@ -26,9 +26,7 @@ export async function servePage(
   if (resolved.kind === 'redirect') {
     return { redirect: { destination: resolved.location, statusCode: resolved.status } };
   }
-  const built = await buildPage(context, resolved, loaders);
-  const props =
-    built.page.status === resolved.status ? built : await buildErrorPage(context, built.page.status, loaders);
+  const props = await buildPage(context, resolved, loaders);
   if (!isDataRequest(req)) res.statusCode = props.page.status;
   return { props };
 }
@@ -38,29 +36,7 @@ function isDataRequest(req: IncomingMessage): boolean {
   return req.url?.startsWith('/_next/data/') ?? false;
 }
 
-function buildErrorPage(context: RequestContext, status: number, loaders: WidgetLoaders): Promise<PageProps> {
-  return buildPage(context, errorPage(status), loaders);
-}
-
-function errorPage(status: number): Extract<Resolved, { kind: 'page' }> {
-  return {
-    kind: 'page',
-    page: 'error',
-    document: 'error',
-    status,
-    search: null,
-    content: null,
-    canonical: null,
-    alternates: {},
-    metatags: [],
-  };
-}
-
-async function buildPage(
-  context: RequestContext,
-  resolved: Extract<Resolved, { kind: 'page' }>,
-  loaders: WidgetLoaders,
-): Promise<PageProps> {
+async function buildPage(context: RequestContext, resolved: ResolvedPage, loaders: WidgetLoaders): Promise<PageProps> {
   const { brand, locale } = context;
   const page: PageInfo = {
     brand: publicBrandOf(brand, locale),
@@ -82,7 +58,7 @@ async function buildPage(
   ]);
   return {
     page: { ...page, status: loaded.outcome.status ?? page.status },
-    layout: brand.document.pages[page.document]?.layout ?? 'standard',
+    layout: brand.document.pages[page.document]?.layout ?? 'wide',
     regions: loaded.regions,
     texts: cutCatalogue(brand, locale, namespacesOf(regions, loaders), (language, namespace, key) =>
       context.log('warn', 'MISSING_TEXT', `locales/${language}/${namespace}.json has no "${key}"; English is shown.`),

@@ -1,0 +1,62 @@
+import { createInstance, type TFunction } from 'i18next';
+import type { CompiledBrand } from '../core/request-context.ts';
+import { cutCatalogue } from '../core/texts/catalogues.ts';
+import type { ResolvedPage } from './resolve-page.ts';
+import type { PageOutcome } from './widget-contract.ts';
+
+export interface SearchWords {
+  title: string;
+  description: string;
+  /** Nothing was searched for: the page document may say its own. */
+  isPlain: boolean;
+}
+
+const translators = new WeakMap<CompiledBrand, Map<string, TFunction>>();
+
+/** Title and description of a listing, an error page or a page without a title of its own: `Nursing jobs in Bonn`. */
+export function describeSearch(
+  brand: CompiledBrand,
+  locale: string,
+  page: ResolvedPage,
+  outcome: PageOutcome,
+): SearchWords {
+  const t = translator(brand, locale);
+  const status = outcome.status ?? page.status;
+  if (status !== 200) {
+    const known = [400, 404, 410].includes(status) ? status : 500;
+    return { title: t(`error.${known}`), description: '', isPlain: true };
+  }
+  const { search } = page;
+  if (!search) return { title: '', description: '', isPlain: true };
+  const kind = search.index === 'JOBS' ? 'jobs' : 'organizations';
+  const what = [search.text, ...search.choices.map(({ label }) => label), search.organizationName]
+    .filter(Boolean)
+    .join(', ');
+  const where = search.location?.label ?? '';
+  const key = what && where ? 'whatWhere' : what ? 'what' : where ? 'where' : 'all';
+  const title = t(`${kind}.${key}`, { what, where });
+  const site = brand.document.site.name;
+  return {
+    title: search.page > 1 ? t('page', { title, page: search.page }) : title,
+    description: outcome.total === undefined ? '' : t(`${kind}.description`, { count: outcome.total, title, site }),
+    isPlain: key === 'all' && search.page === 1,
+  };
+}
+
+function translator(brand: CompiledBrand, locale: string): TFunction {
+  const known = translators.get(brand) ?? new Map<string, TFunction>();
+  translators.set(brand, known);
+  const kept = known.get(locale);
+  if (kept) return kept;
+  const texts = cutCatalogue(brand, locale, ['head']);
+  const instance = createInstance({
+    lng: locale,
+    resources: { [locale]: texts.namespaces },
+    defaultNS: 'head',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  instance.init();
+  known.set(locale, instance.t);
+  return instance.t;
+}

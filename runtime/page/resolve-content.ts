@@ -1,0 +1,69 @@
+import type { RequestContext } from '../core/request-context.ts';
+import { canonicalPath, createHref, publicRoutes } from '../core/routing/href.ts';
+import type { Metatag } from '../core/seo/types.ts';
+import { errorPage, pageOf, type Resolved } from './resolve-page.ts';
+import type { PageInfo } from './widget-contract.ts';
+
+const routeInfo = `query RouteInfo($slug: String!, $language: String) {
+  getRoutInfo(slug: $slug, language: $language) {
+    route {
+      error { code reason }
+      redirect { code target }
+      content { id type metatags { meta value } }
+    }
+  }
+}`;
+
+interface RouteInfoAnswer {
+  getRoutInfo: {
+    route: {
+      error: { code: number; reason: string } | null;
+      redirect: { code: number; target: string } | null;
+      content: { id: number; type: string; metatags: Metatag[] } | null;
+    };
+  };
+}
+
+const contentTypes: Readonly<Record<string, 'job' | 'organization' | 'landing'>> = {
+  job: 'job',
+  organization_profile: 'organization',
+  landing_page: 'landing',
+};
+
+/** Asks the backend what the path leads to. When it does not answer, the page keeps its canonical link and no more. */
+export async function resolveContent(context: RequestContext): Promise<Resolved> {
+  const { brand, locale, route } = context;
+  const page = pageOf(context);
+  const slug = canonicalPath(publicRoutes(brand.document), route) ?? route.path;
+  let answer: RouteInfoAnswer;
+  try {
+    answer = await context.query<RouteInfoAnswer>({ document: routeInfo, variables: { slug, language: locale } });
+  } catch (error) {
+    context.log('error', 'ROUTE_INFO_FAILED', error instanceof Error ? error.message : String(error));
+    return { ...page, content: contentOfRoute(context) };
+  }
+  const { error, redirect, content } = answer.getRoutInfo.route;
+  if (redirect) return redirectTo(context, redirect);
+  const type = content ? contentTypes[content.type] : undefined;
+  if (error || !content || !type) return errorPage(error?.code === 410 ? 410 : 404);
+  return { ...page, content: { type, id: content.id }, metatags: content.metatags.map(asHeadTag) };
+}
+
+function contentOfRoute({ route }: RequestContext): PageInfo['content'] {
+  return route.page === 'job' ? { type: 'job', id: Number(route.params.id) } : null;
+}
+
+/** Backends answer with paths of their own language scheme; only same-site paths are followed. */
+function redirectTo({ brand, locale }: RequestContext, { code, target }: { code: number; target: string }): Resolved {
+  if (!/^\/(?![/\\])/.test(target)) return errorPage(404);
+  const prefixed = brand.document.locales.supported.some(
+    (one) => target === `/${one}` || target.startsWith(`/${one}/`),
+  );
+  const location = prefixed ? target : createHref(publicRoutes(brand.document), locale).path(target);
+  return { kind: 'redirect', status: code === 302 || code === 307 || code === 308 ? code : 301, location };
+}
+
+/** The backend's name of the canonical link differs from that of the head. */
+function asHeadTag({ meta, value }: Metatag): Metatag {
+  return { meta: meta === 'canonical_url' ? 'canonical' : meta, value };
+}
