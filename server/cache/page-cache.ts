@@ -36,7 +36,19 @@ export interface PageCache {
   stats(): { entries: number; bytes: number };
 }
 
+/** `maxBytes: 0` switches caching off altogether: every request renders. */
 export function createPageCache(options: PageCacheOptions): PageCache {
+  return options.maxBytes > 0 ? createBoundedCache(options) : uncached;
+}
+
+const uncached: PageCache = {
+  get: async (_key, render) => ({ page: await render(), state: 'miss' }),
+  drop: () => 0,
+  clear: () => undefined,
+  stats: () => ({ entries: 0, bytes: 0 }),
+};
+
+function createBoundedCache(options: PageCacheOptions): PageCache {
   const now = options.now ?? Date.now;
   const keysByTag = new Map<string, Set<string>>();
   const underWay = new Map<string, { page: Promise<CachedPage>; generation: number }>();
@@ -46,7 +58,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let clearedAt = 0;
 
   const entries = new LRUCache<string, CachedPage>({
-    maxSize: Math.max(1, options.maxBytes),
+    maxSize: options.maxBytes,
     maxEntrySize: Math.max(1, Math.floor(options.maxBytes / 8)),
     sizeCalculation: bytesOf,
     dispose: (page, key) => {
@@ -61,7 +73,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function keep(key: string, page: CachedPage, startedAt: number): void {
     const outdated = clearedAt > startedAt || page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > startedAt);
     // What a later render already stored is newer than this one.
-    if (outdated || options.maxBytes === 0) return;
+    if (outdated) return;
     if (!page.cacheable) {
       entries.delete(key);
       return;

@@ -1,0 +1,86 @@
+/** Pages from the cache against nginx, and rendered anew against a bare Next page. */
+import { startServerProcess } from '../server-process.ts';
+import { startBarePage } from './bare-page.ts';
+import { interleave, putLoad } from './load.ts';
+import { findNginx, startNginx } from './nginx.ts';
+import { type Row, ratioRow } from './table.ts';
+
+const brand = 'harbor-ledger';
+const rounds = 5;
+
+export async function benchPages(): Promise<Row[]> {
+  return [...(await cached()), ...(await renderedAnew())];
+}
+
+async function cached(): Promise<Row[]> {
+  if (!findNginx()) {
+    return [
+      {
+        what: 'page cache against nginx',
+        measured: 'not measured: nginx is missing (Debian: apt-get install nginx-light)',
+        reach: '>= 0.4',
+        good: null,
+      },
+    ];
+  }
+  const server = await startServerProcess();
+  const host = `${brand}.localhost:${server.port}`;
+  const url = `http://127.0.0.1:${server.port}/jobs`;
+  const html = Buffer.from(await (await fetch(`${server.origin(brand)}/jobs`)).arrayBuffer());
+  const nginx = await startNginx(html, server.port + 1);
+  try {
+    const speed = await interleave(
+      {
+        ours: async () => (await putLoad({ url, host })).requestsPerSecond,
+        nginx: async () => (await putLoad({ url: nginx.url })).requestsPerSecond,
+      },
+      rounds,
+    );
+    const detail = `${speed.ours.toFixed(0)} against ${speed.nginx.toFixed(0)} requests/s`;
+    return [
+      ratioRow(
+        'job search page from the page cache, against nginx (one process each)',
+        speed.ours / speed.nginx,
+        0.4,
+        detail,
+      ),
+    ];
+  } finally {
+    nginx.stop();
+    await server.stop();
+  }
+}
+
+async function renderedAnew(): Promise<Row[]> {
+  const server = await startServerProcess({ PAGE_CACHE_MB: '0', RENDER_QUEUE: '1000' });
+  const bare = await startBarePage();
+  const host = `${brand}.localhost:${server.port}`;
+  try {
+    const list = await (await fetch(`${server.origin(brand)}/jobs`)).text();
+    const jobPath = /href="(\/job\/[^"?#]+)"/.exec(list)?.[1];
+    if (!jobPath) throw new Error('The search page links to no job.');
+    const ask = (path: string) => async () =>
+      (await putLoad({ url: `http://127.0.0.1:${server.port}${path}`, host })).requestsPerSecond;
+    const speed = await interleave(
+      {
+        bare: async () => (await putLoad({ url: bare.url })).requestsPerSecond,
+        search: ask('/jobs'),
+        job: ask(jobPath),
+      },
+      rounds,
+    );
+    const detail = (ours: number) => `${ours.toFixed(0)} against ${speed.bare.toFixed(0)} requests/s`;
+    return [
+      ratioRow(
+        'unfiltered search page rendered anew, against a bare Next page',
+        speed.search / speed.bare,
+        0.3,
+        detail(speed.search),
+      ),
+      ratioRow('job page rendered anew, against a bare Next page', speed.job / speed.bare, 0.4, detail(speed.job)),
+    ];
+  } finally {
+    bare.stop();
+    await server.stop();
+  }
+}
