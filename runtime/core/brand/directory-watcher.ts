@@ -1,0 +1,105 @@
+/** Tells which files of a directory came, changed or went: by notification, and by a sweep for what notifications miss. */
+import { type FSWatcher, watch } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface WatcherOptions {
+  directory: string;
+  /** Which file names count. */
+  accepts(name: string): boolean;
+  /** Names that differ from the last report. */
+  onChange(names: string[]): void;
+  onError(error: unknown): void;
+  /** Milliseconds of quiet before a report. */
+  debounce?: number;
+  /** Milliseconds between sweeps. */
+  sweep?: number;
+}
+
+export interface DirectoryWatcher {
+  /** Names of all files that count, noted as known. */
+  start(): Promise<string[]>;
+  stop(): void;
+}
+
+/** Watches one directory, not what is below it. Survives the directory being replaced. */
+export function createDirectoryWatcher(options: WatcherOptions): DirectoryWatcher {
+  const { directory, accepts, onChange, onError, debounce = 40, sweep = 2000 } = options;
+  let signatures = new Map<string, string>();
+  let watcher: FSWatcher | undefined;
+  let quiet: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let looking = false;
+  let again = false;
+
+  async function look(): Promise<void> {
+    if (looking) {
+      again = true;
+      return;
+    }
+    looking = true;
+    try {
+      do {
+        again = false;
+        const now = await signaturesOf(directory, accepts);
+        const changed = differences(signatures, now);
+        signatures = now;
+        if (changed.length > 0) onChange(changed);
+      } while (again);
+    } catch (error) {
+      onError(error);
+    } finally {
+      looking = false;
+    }
+  }
+
+  function listen(): void {
+    try {
+      watcher = watch(directory, () => {
+        clearTimeout(quiet);
+        quiet = setTimeout(() => void look(), debounce);
+      });
+      watcher.on('error', () => {
+        watcher?.close();
+        watcher = undefined;
+      });
+    } catch {
+      watcher = undefined;
+    }
+  }
+
+  return {
+    async start() {
+      listen();
+      signatures = await signaturesOf(directory, accepts);
+      timer = setInterval(() => {
+        if (watcher === undefined) listen();
+        void look();
+      }, sweep);
+      timer.unref();
+      watcher?.unref();
+      return [...signatures.keys()];
+    },
+    stop() {
+      watcher?.close();
+      clearTimeout(quiet);
+      clearInterval(timer);
+    },
+  };
+}
+
+async function signaturesOf(directory: string, accepts: (name: string) => boolean): Promise<Map<string, string>> {
+  const names = (await readdir(directory)).filter(accepts).sort();
+  const entries = await Promise.all(
+    names.map(async (name): Promise<[string, string][]> => {
+      const info = await stat(join(directory, name), { bigint: true }).catch(() => undefined);
+      return info?.isFile() ? [[name, `${info.mtimeNs} ${info.size} ${info.ino}`]] : [];
+    }),
+  );
+  return new Map(entries.flat());
+}
+
+function differences(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
+  const names = new Set([...before.keys(), ...now.keys()]);
+  return [...names].filter((name) => before.get(name) !== now.get(name));
+}

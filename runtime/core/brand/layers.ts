@@ -1,0 +1,155 @@
+/** The layers of a brand: root document, families, its own file, what an administrator switched. */
+import { deepFreeze, isObject, type Json, type JsonObject, type Path, stringAt } from './json.ts';
+import { LIMITS } from './limits.ts';
+import { type KeepsNull, mergePatch } from './merge.ts';
+import { type ParsedFile, parseFile } from './parse-file.ts';
+
+/** The document that every brand extends in the end. */
+export const ROOT_ID = 'default';
+
+/** One document as it stands on disk. */
+export interface BrandSource extends ParsedFile {
+  id: string;
+  /** As findings name it: `brands/acme.json`. */
+  file: string;
+}
+
+/** One step of a resolved brand. */
+export interface BrandLayer {
+  /** Brand id, or `runtime` for the patch kept in the database. */
+  id: string;
+  file: string;
+  text: string;
+  value: JsonObject;
+}
+
+export interface ResolvedBrand {
+  id: string;
+  /** Root first, the brand's own file (or the runtime patch) last. */
+  layers: readonly BrandLayer[];
+  document: JsonObject;
+}
+
+/** Why a chain of parents cannot be walked. `culprit` is the document whose `extends` is wrong. */
+export type ChainFault =
+  | { kind: 'unknown-parent'; culprit: BrandSource; parent: string }
+  | { kind: 'cycle'; culprit: BrandSource; ring: string[] }
+  | { kind: 'too-long'; culprit: BrandSource }
+  | { kind: 'unreadable'; culprit: BrandSource };
+
+export type SourceLookup = (id: string) => BrandSource | undefined;
+
+/** Wraps the bytes of a brand file. */
+export function parseSource(id: string, file: string, bytes: Uint8Array): BrandSource {
+  return { id, file, ...parseFile(bytes) };
+}
+
+/** Id of the document a source extends; undefined for the root. */
+export function parentOf(source: BrandSource): string | undefined {
+  if (source.id === ROOT_ID) return undefined;
+  return stringAt(source.value, ['extends']) ?? ROOT_ID;
+}
+
+/** All documents from the root to this one, or what stands in the way. */
+export function chainOf(source: BrandSource, lookup: SourceLookup): { chain: BrandSource[] } | { fault: ChainFault } {
+  const chain: BrandSource[] = [source];
+  let current = source;
+  for (;;) {
+    if (current.value === undefined) return { fault: { kind: 'unreadable', culprit: current } };
+    const parentId = parentOf(current);
+    if (parentId === undefined) return { chain: chain.reverse() };
+    const ring = chain.findIndex((step) => step.id === parentId);
+    if (ring >= 0) {
+      return {
+        fault: { kind: 'cycle', culprit: current, ring: [...chain.slice(ring).map((step) => step.id), parentId] },
+      };
+    }
+    const parent = lookup(parentId);
+    if (parent === undefined) return { fault: { kind: 'unknown-parent', culprit: current, parent: parentId } };
+    if (chain.length > LIMITS.ancestors) return { fault: { kind: 'too-long', culprit: source } };
+    chain.push(parent);
+    current = parent;
+  }
+}
+
+/** What belongs to one document alone and is never inherited: whether it is a family, its parent, its hosts, its pictures. */
+const OWN: { path: [string] | [string, string]; value: Json }[] = [
+  { path: ['abstract'], value: false },
+  { path: ['extends'], value: null },
+  { path: ['site', 'hosts'], value: [] },
+  { path: ['site', 'assets'], value: null },
+];
+
+/** A resolved document as its children receive it. */
+function heritage(document: JsonObject): JsonObject {
+  const result = { ...document };
+  for (const { path, value } of OWN) {
+    const [first, second] = path;
+    if (second === undefined) {
+      if (Object.hasOwn(result, first)) result[first] = value;
+      continue;
+    }
+    const inner = result[first];
+    if (isObject(inner) && Object.hasOwn(inner, second)) result[first] = { ...inner, [second]: value };
+  }
+  return deepFreeze(result);
+}
+
+/** Merges chains; parents are merged once and shared by all their children. */
+export class Resolver {
+  private readonly heirlooms = new WeakMap<JsonObject, JsonObject>();
+  private readonly keepsNull: KeepsNull;
+  private documents = new WeakMap<BrandSource, { parent: JsonObject | undefined; document: JsonObject }>();
+
+  constructor(keepsNull: KeepsNull) {
+    this.keepsNull = keepsNull;
+  }
+
+  /** The resolved brand of a chain from `chainOf`, with a runtime merge patch on top if there is one. */
+  resolve(chain: readonly BrandSource[], patch?: JsonObject): ResolvedBrand {
+    let document: JsonObject | undefined;
+    const layers: BrandLayer[] = [];
+    for (const source of chain) {
+      if (source.value === undefined) continue;
+      document = this.step(source, source.value, document);
+      layers.push({ id: source.id, file: source.file, text: source.text, value: source.value });
+    }
+    if (patch !== undefined) {
+      document = deepFreeze(mergePatch(document ?? {}, patch, this.keepsNull));
+      const text = JSON.stringify(patch, null, 2);
+      layers.push({ id: 'runtime', file: 'runtime patch', text, value: patch });
+    }
+    return { id: chain.at(-1)?.id ?? ROOT_ID, layers, document: document ?? {} };
+  }
+
+  private step(source: BrandSource, value: JsonObject, parent: JsonObject | undefined): JsonObject {
+    const known = this.documents.get(source);
+    if (known !== undefined && known.parent === parent) return known.document;
+    const document = deepFreeze(
+      parent === undefined ? value : mergePatch(this.inherited(parent), value, this.keepsNull),
+    );
+    this.documents.set(source, { parent, document });
+    return document;
+  }
+
+  private inherited(parent: JsonObject): JsonObject {
+    const known = this.heirlooms.get(parent);
+    if (known !== undefined) return known;
+    const result = heritage(parent);
+    this.heirlooms.set(parent, result);
+    return result;
+  }
+}
+
+/** The layer that set the value at a path: the topmost that names it or replaces something around it. */
+export function layerOf(layers: readonly BrandLayer[], path: Path): BrandLayer | undefined {
+  for (const layer of layers.toReversed()) {
+    let value: Json | undefined = layer.value;
+    for (const segment of path) {
+      if (!isObject(value)) break;
+      value = Object.hasOwn(value, segment) ? value[String(segment)] : undefined;
+    }
+    if (value !== undefined) return layer;
+  }
+  return undefined;
+}

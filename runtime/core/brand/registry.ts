@@ -1,0 +1,280 @@
+/** The live brands: read from a directory, watched, swapped whole. A fault changes nothing for anybody. */
+import { readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import type { CompiledBrand } from '../request-context.ts';
+import { Checkup, type Workshop } from './checkup.ts';
+import { compileBrand } from './compile.ts';
+import { createDirectoryWatcher, type DirectoryWatcher } from './directory-watcher.ts';
+import { type Finding, sortFindings } from './finding.ts';
+import { type HostAnswer, HostTable } from './host-table.ts';
+import { isObject, type JsonObject } from './json.ts';
+import { type BrandSource, parentOf, parseSource } from './layers.ts';
+import { openWorkshop } from './workshop.ts';
+
+/** A good revision as it is kept over a restart. */
+export interface StoredRevision {
+  id: string;
+  revision: string;
+  /** The resolved document. */
+  document: unknown;
+}
+
+export interface RevisionStore {
+  /** The newest good revision of a brand. */
+  lastGood(id: string): Promise<StoredRevision | undefined> | StoredRevision | undefined;
+  /** Called for every new revision; saving the same one twice must do nothing. */
+  save(revision: StoredRevision): Promise<void> | void;
+}
+
+export interface BrandChange {
+  added: CompiledBrand[];
+  changed: CompiledBrand[];
+  /** Ids that went offline. */
+  removed: string[];
+  /** All findings that stand after the change, warnings included. */
+  findings: Finding[];
+}
+
+export interface RegistryOptions {
+  brandsDir: string;
+  /** `public/brands`, where named assets must be. */
+  assetsDir?: string;
+  store?: RevisionStore;
+  /** Merge patches that administrators switched, by brand id. Call `refresh` when one changes. */
+  patches?: ReadonlyMap<string, JsonObject>;
+  /** `readable` serves, for development, whatever fits the schema; `sound`, the default, only what has no error. */
+  serve?: 'sound' | 'readable';
+  /** Schema, catalogue and rules; made from the tree when left out. */
+  workshop?: Workshop;
+  log?(level: 'info' | 'warn' | 'error', code: string, message: string): void;
+}
+
+export interface BrandRegistry {
+  /** Reads all brands and begins to watch. Rejects when the directory cannot be read. */
+  start(): Promise<void>;
+  stop(): void;
+  list(): CompiledBrand[];
+  get(id: string): CompiledBrand | undefined;
+  byHost(host: string): HostAnswer | undefined;
+  /** Errors of all documents as they stand on disk. */
+  faults(): Finding[];
+  /** Errors, warnings and information. */
+  findings(): Finding[];
+  /** Examines these brands and their children again. */
+  refresh(ids: readonly string[]): Promise<void>;
+  /** Returns a function that ends the subscription. */
+  onChange(listener: (change: BrandChange) => void): () => void;
+}
+
+/** How long a file that is no JSON may be in the middle of being written, in milliseconds. */
+const HALF_WRITTEN = [60, 120, 200];
+
+/** Makes a registry; nothing is read before `start`. */
+export function createBrandRegistry(options: RegistryOptions): BrandRegistry {
+  return new DirectoryRegistry(options);
+}
+
+class DirectoryRegistry implements BrandRegistry {
+  private readonly options: RegistryOptions;
+  private readonly workshop: Workshop;
+  private readonly watcher: DirectoryWatcher;
+  private readonly sources = new Map<string, BrandSource>();
+  private readonly table = new HostTable();
+  private readonly found = new Map<string, Finding[]>();
+  private readonly listeners = new Set<(change: BrandChange) => void>();
+  private work: Promise<void> = Promise.resolve();
+  private started = false;
+  private stopped = false;
+
+  constructor(options: RegistryOptions) {
+    this.options = options;
+    const workshop = options.workshop ?? openWorkshop(resolve(import.meta.dirname, '../../..'));
+    this.workshop = options.assetsDir === undefined ? workshop : { ...workshop, assetsDir: options.assetsDir };
+    this.watcher = createDirectoryWatcher({
+      directory: options.brandsDir,
+      accepts: (name) => name.endsWith('.json') && !name.startsWith('.'),
+      onChange: (names) => void this.queue(names.map((name) => basename(name, '.json'))),
+      onError: (error) => this.log('error', 'BRANDS_UNREADABLE', String(error)),
+    });
+  }
+
+  async start(): Promise<void> {
+    const names = await this.watcher.start();
+    await this.queue(names.map((name) => basename(name, '.json')));
+    this.started = true;
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.watcher.stop();
+  }
+
+  list(): CompiledBrand[] {
+    return this.table.list();
+  }
+
+  get(id: string): CompiledBrand | undefined {
+    return this.table.get(id);
+  }
+
+  byHost(host: string): HostAnswer | undefined {
+    return this.table.find(host);
+  }
+
+  findings(): Finding[] {
+    return sortFindings([...this.found.values()].flat());
+  }
+
+  faults(): Finding[] {
+    return this.findings().filter(({ severity }) => severity === 'error');
+  }
+
+  refresh(ids: readonly string[]): Promise<void> {
+    return this.queue(ids);
+  }
+
+  onChange(listener: (change: BrandChange) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Updates run one after the other. */
+  private queue(ids: readonly string[]): Promise<void> {
+    const run = this.work.then(() => (this.stopped ? undefined : this.update(ids)));
+    this.work = run.catch((error) => this.log('error', 'BRAND_UPDATE_FAILED', String(error)));
+    return run;
+  }
+
+  private async update(ids: readonly string[]): Promise<void> {
+    for (const batch of batches(ids, 64)) await Promise.all(batch.map((id) => this.read(id)));
+    const change: BrandChange = { added: [], changed: [], removed: [], findings: [] };
+    await this.examine(this.affected(ids), change);
+    const waiting = [...this.found].filter(([id, findings]) => !ids.includes(id) && findings.some(isStale));
+    if (waiting.length > 0) await this.examine(new Set(waiting.map(([id]) => id)), change);
+    change.findings = this.findings();
+    for (const listener of this.listeners) listener(change);
+  }
+
+  /** Reads one file; what is no JSON yet may be half-written, so it gets time to become whole. */
+  private async read(id: string): Promise<void> {
+    const file = `${basename(this.options.brandsDir)}/${id}.json`;
+    const path = join(this.options.brandsDir, `${id}.json`);
+    for (let attempt = 0; ; attempt += 1) {
+      const bytes = await readFile(path).catch(() => undefined);
+      const source = bytes && parseSource(id, file, bytes);
+      const pause = HALF_WRITTEN[attempt];
+      if (source?.value !== undefined || pause === undefined || !this.started) {
+        if (source === undefined) this.sources.delete(id);
+        else this.sources.set(id, source);
+        return;
+      }
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+
+  /** The given documents and all that extend them. */
+  private affected(ids: readonly string[]): Set<string> {
+    const children = Map.groupBy(this.sources.values(), (source) => parentOf(source));
+    const all = new Set<string>();
+    const add = (id: string) => {
+      if (all.has(id)) return;
+      all.add(id);
+      for (const child of children.get(id) ?? []) add(child.id);
+    };
+    for (const id of ids) add(id);
+    return all;
+  }
+
+  private async examine(ids: ReadonlySet<string>, change: BrandChange): Promise<void> {
+    const { patches } = this.options;
+    const checkup = new Checkup({
+      ...this.workshop,
+      sources: this.sources,
+      hostOwner: (host, id) => {
+        const owner = this.table.owner(host);
+        return owner === id ? undefined : owner;
+      },
+      patchOf: (id) => patches?.get(id),
+    });
+    for (const id of [...ids].sort()) {
+      if (!this.sources.has(id)) this.withdraw(id, change);
+      else await this.judge(id, checkup, change);
+    }
+  }
+
+  private async judge(id: string, checkup: Checkup, change: BrandChange): Promise<void> {
+    const { findings, document: sound, readable } = checkup.examine(id);
+    const document = this.options.serve === 'readable' ? readable : sound;
+    if (findings.length > 0) this.found.set(id, findings);
+    else this.found.delete(id);
+    this.report(id, findings);
+    if (document === undefined) {
+      if (this.table.get(id) === undefined) await this.recall(id, change);
+      return;
+    }
+    if (document.abstract) this.takeOffline(id, change);
+    else this.publish(compileBrand(document, { id }), change);
+  }
+
+  private publish(brand: CompiledBrand, change: BrandChange, isRecalled = false): void {
+    const before = this.table.get(brand.id);
+    if (before?.revision === brand.revision) return;
+    this.table.set(brand);
+    (before === undefined ? change.added : change.changed).push(brand);
+    if (!isRecalled) void this.keep(brand);
+  }
+
+  private async keep({ id, revision, document }: CompiledBrand): Promise<void> {
+    try {
+      await this.options.store?.save({ id, revision, document });
+    } catch (error) {
+      this.log('error', 'BRAND_NOT_KEPT', `Revision ${revision} of "${id}" could not be stored: ${error}`);
+    }
+  }
+
+  /** After a restart a broken brand comes back as it last was. */
+  private async recall(id: string, change: BrandChange): Promise<void> {
+    const stored = await this.options.store?.lastGood(id);
+    if (stored === undefined || !isObject(stored.document)) return;
+    const verdict = this.workshop.schema.judge(stored.document);
+    if (!('document' in verdict) || verdict.document.abstract) return;
+    this.publish(compileBrand(verdict.document, { id }), change, true);
+    this.log('warn', 'BRAND_RECALLED', `"${id}" is served in its last good revision ${stored.revision}.`);
+  }
+
+  private withdraw(id: string, change: BrandChange): void {
+    this.found.delete(id);
+    this.takeOffline(id, change);
+  }
+
+  private takeOffline(id: string, change: BrandChange): void {
+    if (this.table.get(id) === undefined) return;
+    this.table.delete(id);
+    change.removed.push(id);
+  }
+
+  private report(id: string, findings: readonly Finding[]): void {
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    const [first] = errors;
+    if (first === undefined) return;
+    const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+    this.log(
+      'error',
+      'BRAND_FAULT',
+      `${id}: ${first.file}:${first.line}:${first.column} ${first.code} ${first.message}${more}`,
+    );
+  }
+
+  private log(level: 'info' | 'warn' | 'error', code: string, message: string): void {
+    this.options.log?.(level, code, message);
+  }
+}
+
+/** Findings that a change elsewhere may have mended. */
+function isStale({ code }: Finding): boolean {
+  return code === 'HOST_CLAIMED_TWICE' || code === 'MISSING_ASSET';
+}
+
+function batches<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
+}

@@ -1,0 +1,101 @@
+/** All check rules, in the order of docs/brand-check.md. A test compares the list with the directory. */
+import type { Rule } from './rule.ts';
+import { breakpointsMustRise } from './rules/breakpoints-must-rise.ts';
+import { byteOrderMark } from './rules/byte-order-mark.ts';
+import { defaultNotOffered } from './rules/default-not-offered.ts';
+import { duplicateKey } from './rules/duplicate-key.ts';
+import { extendsCycle } from './rules/extends-cycle.ts';
+import { facetAliasCollision } from './rules/facet-alias-collision.ts';
+import { fileTooLarge } from './rules/file-too-large.ts';
+import { hostClaimedTwice } from './rules/host-claimed-twice.ts';
+import { invalidBrandId } from './rules/invalid-brand-id.ts';
+import { jsonSyntax } from './rules/json-syntax.ts';
+import { limitExceeded } from './rules/limit-exceeded.ts';
+import { localeNotSupported } from './rules/locale-not-supported.ts';
+import { lowContrast } from './rules/low-contrast.ts';
+import { missingAsset } from './rules/missing-asset.ts';
+import { missingLegalPage } from './rules/missing-legal-page.ts';
+import { missingTranslation } from './rules/missing-translation.ts';
+import { missingValue } from './rules/missing-value.ts';
+import { nestedTooDeep } from './rules/nested-too-deep.ts';
+import { notAnObject } from './rules/not-an-object.ts';
+import { notUtf8 } from './rules/not-utf8.ts';
+import { outOfBounds } from './rules/out-of-bounds.ts';
+import { pageWithoutPath } from './rules/page-without-path.ts';
+import { parentUnreadable } from './rules/parent-unreadable.ts';
+import { patternMismatch } from './rules/pattern-mismatch.ts';
+import { priceWithoutCurrency } from './rules/price-without-currency.ts';
+import { redirectLoop } from './rules/redirect-loop.ts';
+import { reservedHost } from './rules/reserved-host.ts';
+import { reservedRoute } from './rules/reserved-route.ts';
+import { routeCollision } from './rules/route-collision.ts';
+import { settingNotYetEffective } from './rules/setting-not-yet-effective.ts';
+import { shadowedRoute } from './rules/shadowed-route.ts';
+import { unknownFacet } from './rules/unknown-facet.ts';
+import { unknownFeature } from './rules/unknown-feature.ts';
+import { unknownField } from './rules/unknown-field.ts';
+import { unknownForm } from './rules/unknown-form.ts';
+import { unknownGroup } from './rules/unknown-group.ts';
+import { unknownKey } from './rules/unknown-key.ts';
+import { unknownMessage } from './rules/unknown-message.ts';
+import { unknownPage } from './rules/unknown-page.ts';
+import { unknownParent } from './rules/unknown-parent.ts';
+import { unknownWidget } from './rules/unknown-widget.ts';
+import { unsafeKey } from './rules/unsafe-key.ts';
+import { valueNotAllowed } from './rules/value-not-allowed.ts';
+import { widgetPlace } from './rules/widget-place.ts';
+import { widgetProps } from './rules/widget-props.ts';
+import { widgetTooOften } from './rules/widget-too-often.ts';
+import { wrongFormat } from './rules/wrong-format.ts';
+import { wrongType } from './rules/wrong-type.ts';
+
+export const rules: readonly Rule[] = [
+  breakpointsMustRise,
+  byteOrderMark,
+  defaultNotOffered,
+  duplicateKey,
+  extendsCycle,
+  facetAliasCollision,
+  fileTooLarge,
+  hostClaimedTwice,
+  invalidBrandId,
+  jsonSyntax,
+  limitExceeded,
+  localeNotSupported,
+  lowContrast,
+  missingAsset,
+  missingLegalPage,
+  missingTranslation,
+  missingValue,
+  nestedTooDeep,
+  notAnObject,
+  notUtf8,
+  outOfBounds,
+  pageWithoutPath,
+  parentUnreadable,
+  patternMismatch,
+  priceWithoutCurrency,
+  redirectLoop,
+  reservedHost,
+  reservedRoute,
+  routeCollision,
+  settingNotYetEffective,
+  shadowedRoute,
+  unknownFacet,
+  unknownFeature,
+  unknownField,
+  unknownForm,
+  unknownGroup,
+  unknownKey,
+  unknownMessage,
+  unknownPage,
+  unknownParent,
+  unknownWidget,
+  unsafeKey,
+  valueNotAllowed,
+  widgetPlace,
+  widgetProps,
+  widgetTooOften,
+  wrongFormat,
+  wrongType,
+];

@@ -1,0 +1,11 @@
+import { defineRule } from '../rule.ts';
+import { fromSource } from './from-source.ts';
+
+export const byteOrderMark = defineRule({
+  code: 'BYTE_ORDER_MARK',
+  severity: 'warning',
+  description:
+    'The file begins with an invisible byte-order mark. It is read all the same, but other tools stumble over it.',
+  mend: 'Save the file as UTF-8 without a byte-order mark.',
+  find: (context) => fromSource(context, 'BYTE_ORDER_MARK'),
+});

@@ -1,0 +1,10 @@
+import { defineRule } from '../rule.ts';
+import { fromSource } from './from-source.ts';
+
+export const fileTooLarge = defineRule({
+  code: 'FILE_TOO_LARGE',
+  severity: 'error',
+  description: 'The file is larger than brand files may be; it is not read. The limit stands in docs/limits.md.',
+  mend: 'Put what several brands share into a family (a document with "abstract": true) and extend it.',
+  find: (context) => fromSource(context, 'FILE_TOO_LARGE'),
+});

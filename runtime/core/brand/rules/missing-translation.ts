@@ -1,0 +1,47 @@
+import { isObject, type Json, type JsonObject } from '../json.ts';
+import { defineRule } from '../rule.ts';
+import { localesOf, textIn } from '../views.ts';
+import { listed } from '../words.ts';
+
+const LOCALE = /^[a-z]{2}(-[A-Z]{2})?$/;
+
+/** A text given per language: all keys are language codes, all values texts. */
+function isTranslated(value: JsonObject): boolean {
+  const entries = Object.entries(value);
+  return entries.length > 0 && entries.every(([key, text]) => LOCALE.test(key) && typeof text === 'string');
+}
+
+/** All texts given per language, with their paths. */
+function* translatedTexts(
+  value: Json,
+  path: (string | number)[],
+): Generator<{ path: (string | number)[]; text: JsonObject }> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* translatedTexts(item, [...path, index]);
+  } else if (isObject(value)) {
+    if (isTranslated(value)) yield { path, text: value };
+    else for (const [key, inner] of Object.entries(value)) yield* translatedTexts(inner, [...path, key]);
+  }
+}
+
+export const missingTranslation = defineRule({
+  code: 'MISSING_TRANSLATION',
+  severity: 'warning',
+  description:
+    'A text is given in some languages, but not in all languages of the site. Visitors of the others see it in another language.',
+  mend: 'Add the text in the language that the message names.',
+  *find({ document }) {
+    const locales = localesOf(document);
+    for (const [key, section] of Object.entries(document)) {
+      if (key === 'messages') continue;
+      for (const { path, text } of translatedTexts(section, [key])) {
+        const missing = locales.filter((locale) => textIn(text, locale) === undefined);
+        if (missing.length > 0)
+          yield {
+            path,
+            message: `There is no text for ${listed(missing)} here; it is given for ${listed(Object.keys(text))}.`,
+          };
+      }
+    }
+  },
+});

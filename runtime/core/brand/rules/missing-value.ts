@@ -1,0 +1,11 @@
+import { defineRule } from '../rule.ts';
+import { fromShape } from './from-shape.ts';
+
+export const missingValue = defineRule({
+  code: 'MISSING_VALUE',
+  severity: 'error',
+  description:
+    'Something that must be said is not said: a key that the entry needs, or a setting that was removed with null.',
+  mend: 'Add the key that the message names.',
+  find: (context) => fromShape(context, 'MISSING_VALUE'),
+});

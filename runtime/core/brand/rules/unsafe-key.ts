@@ -1,0 +1,11 @@
+import { defineRule } from '../rule.ts';
+import { fromSource } from './from-source.ts';
+
+export const unsafeKey = defineRule({
+  code: 'UNSAFE_KEY',
+  severity: 'error',
+  description:
+    'The keys __proto__, constructor and prototype have a meaning of their own in JavaScript. They are never read.',
+  mend: 'Choose another key.',
+  find: (context) => fromSource(context, 'UNSAFE_KEY'),
+});

@@ -1,0 +1,79 @@
+/** Views of a document for rules: what is well-shaped in it, with paths. Ill-shaped parts are the schema's to report. */
+import { entriesAt, isObject, itemsAt, type Json, type JsonObject, type Path, stringAt, stringsAt } from './json.ts';
+
+export const REGIONS = ['header', 'sidebar', 'hero', 'main', 'aside', 'detail', 'footer', 'bottom'] as const;
+/** Keys of `pages` that are no content page. */
+export const FIXED_PAGES: readonly string[] = [
+  'shell',
+  'home',
+  'jobs',
+  'job',
+  'organizations',
+  'organization',
+  'error',
+  'directory',
+];
+const TEMPLATE_PAGE = 'landing';
+
+export interface Placement {
+  path: Path;
+  /** Key of the page document. */
+  page: string;
+  region: string;
+  widget: string;
+  props: JsonObject;
+}
+
+/** Every widget of every page, in document order. */
+export function placementsOf(document: JsonObject): Placement[] {
+  return entriesAt(document, ['pages']).flatMap(([page]) =>
+    REGIONS.flatMap((region) =>
+      itemsAt(document, ['pages', page, region]).flatMap((item, index): Placement[] => {
+        if (!isObject(item) || typeof item.widget !== 'string') return [];
+        const path = ['pages', page, region, index];
+        return [{ path, page, region, widget: item.widget, props: isObject(item.props) ? item.props : {} }];
+      }),
+    ),
+  );
+}
+
+/** How a widget.json calls a page: a content page is `landing`. */
+export function pageKind(page: string): string {
+  return FIXED_PAGES.includes(page) ? page : TEMPLATE_PAGE;
+}
+
+/** Content pages with their paths. */
+export function contentPages(document: JsonObject): { key: string; path: string }[] {
+  return entriesAt(document, ['pages']).flatMap(([key, page]) => {
+    const path = FIXED_PAGES.includes(key) ? undefined : stringAt(page, ['path']);
+    return path === undefined ? [] : [{ key, path }];
+  });
+}
+
+/** The default language first, then the other languages of the site. */
+export function localesOf(document: JsonObject): string[] {
+  const byDefault = stringAt(document, ['locales', 'default']) ?? 'en';
+  const others = stringsAt(document, ['locales', 'supported']).map(({ text }) => text);
+  return [byDefault, ...others.filter((locale) => locale !== byDefault)];
+}
+
+export interface Pair {
+  index: number;
+  from: string;
+  to: string;
+}
+
+/** `{ from, to }` items of a list. */
+export function pairsAt(document: JsonObject, path: Path): Pair[] {
+  return itemsAt(document, path).flatMap((item, index) => {
+    const from = stringAt(item, ['from']);
+    const to = stringAt(item, ['to']);
+    return from === undefined || to === undefined ? [] : [{ index, from, to }];
+  });
+}
+
+/** A localised text in one language, as pages would show it: the language, its main language, then any. */
+export function textIn(text: Json | undefined, locale: string): string | undefined {
+  if (typeof text === 'string') return text;
+  return stringAt(text, [locale]) ?? stringAt(text, [locale.split('-')[0] ?? locale]);
+}
