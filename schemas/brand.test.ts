@@ -123,6 +123,15 @@ describe('the brand schema', () => {
     });
   });
 
+  it('bounds lists as the published limits do', () => {
+    const limits = read('limits.json');
+    const limit = (name: string) => follow(limits[name] as Schema).value;
+    const bounds = Object.fromEntries(all.map(([pointer, node]) => [pointer, node.maxItems ?? node.maxProperties]));
+    expect(bounds['/routes/redirects']).toBe(limit('redirects'));
+    expect(bounds['/routes/rewrites']).toBe(limit('redirects'));
+    expect(bounds['/pages']).toBe(limit('pages'));
+  });
+
   it('lets no server setting reach the browser', () => {
     const closed = ['hosts', 'senderEmail', 'graphqlEndpoint', 'backendUrl', 'moderation', 'messages', 'maxAgeDays'];
     const open = all.filter(

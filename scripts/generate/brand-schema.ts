@@ -1,6 +1,6 @@
 /** Joins schemas/brand/*.json into schemas/brand.schema.json, the one file that editors and checkers read. */
 import { readFile } from 'node:fs/promises';
-import type { Schema } from '../../schemas/resolved-schema.ts';
+import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 
 const folder = new URL('../../schemas/brand/', import.meta.url);
 
@@ -40,9 +40,10 @@ export const brandSchema = async (): Promise<Schema> => {
   const entries = await Promise.all(
     Object.entries(sections).map(async ([key, file]) => [key, await read(file)] as const),
   );
+  if (!isSchema(properties)) throw new Error('schemas/brand/root.json: expected "properties".');
   return {
     ...root,
-    properties: { ...(properties as Schema), ...Object.fromEntries(entries) },
+    properties: { ...properties, ...Object.fromEntries(entries) },
     definitions: await read('definitions'),
   };
 };

@@ -1,10 +1,11 @@
-/** Writes schemas/brand.schema.json and the type of a resolved brand; with --check exits 1 when a file has drifted. */
+/** Writes schemas/brand.schema.json, the type of a resolved brand and docs/limits.md; with --check exits 1 when a file has drifted. */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 import { resolvedSchema } from '../../schemas/resolved-schema.ts';
 import { brandSchema } from './brand-schema.ts';
+import { limitsPage } from './limits-page.ts';
 
 const root = new URL('../../', import.meta.url);
 const banner = '// Written by `npm run generate` from schemas/brand. Do not edit.\n';
@@ -18,6 +19,7 @@ const format = (text: string, name: string): string =>
 
 const schema = await brandSchema();
 const files = {
+  'docs/limits.md': await limitsPage(),
   'schemas/brand.schema.json': format(JSON.stringify(schema, null, 2), 'schemas/brand.schema.json'),
   'runtime/core/brand/brand.generated.ts': await compile(resolvedSchema(schema) as object, 'BrandDocument', {
     bannerComment: banner,
