@@ -79,7 +79,8 @@ export function readChoices(
 /** A facet value as a choice in the page's language, wherever its alias was found. */
 export function toChoice({ alias, field, filter, label, translatedAliases }: FacetAlias, locale: string): FacetChoice {
   const translations = Object.fromEntries(translatedAliases.map((one) => [one.langcode, one.alias]));
-  return { field, filter, label, alias: translations[locale] ?? alias, translations };
+  const own = translations[locale] ?? alias;
+  return { field, filter, label, alias: own, translations: { ...translations, [locale]: own } };
 }
 
 /** Each value once, facets in the brand's order, values by number; a facet of one value keeps the first. */

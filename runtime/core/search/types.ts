@@ -5,7 +5,7 @@ export interface FacetChoice {
   filter: string;
   alias: string;
   label: string;
-  /** Aliases in the brand's other languages, where known: locale -> alias. */
+  /** Aliases in the brand's languages, where known: locale -> alias. */
   translations?: Readonly<Record<string, string>>;
 }
 

@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createHref, publicRoutes } from '../routing/href.ts';
+import { resolveRoute } from '../routing/resolve.ts';
+import { routedDocument, testAliases } from '../routing/testing.ts';
+import { aliasesToResolve, toChoice, unknownSegments } from './choices.ts';
+import { type ParsedSearch, parseSearch } from './parse-search.ts';
+import { searchInLocale } from './search-address.ts';
+import type { FacetAlias, SearchState } from './types.ts';
+
+const document = routedDocument();
+const routes = publicRoutes(document);
+
+/** Facet values as the backend answers them in a language: alias in that language, the others beside it. */
+function aliasesIn(locale: string): FacetAlias[] {
+  return testAliases().map((value) => {
+    const all = [{ langcode: 'en', alias: value.alias }, ...value.translatedAliases];
+    const own = all.find(({ langcode }) => langcode === locale)?.alias ?? value.alias;
+    return { ...value, alias: own, translatedAliases: all.filter(({ langcode }) => langcode !== locale) };
+  });
+}
+
+function parse(url: string): ParsedSearch {
+  const decision = resolveRoute({ document }, 'GET', url);
+  if (decision.kind !== 'page') throw new Error(`${url} is no page: ${JSON.stringify(decision)}`);
+  const { locale, match } = decision;
+  const others = routes.locales.filter((other) => other !== locale).flatMap(aliasesIn);
+  const parsed = parseSearch(match, routes.search, [...aliasesIn(locale), ...others], createHref(routes, locale));
+  if (!parsed) throw new Error(`${url} is no listing.`);
+  return parsed;
+}
+
+function stateOf(url: string): SearchState {
+  const parsed = parse(url);
+  if (parsed.kind !== 'state') throw new Error(`${url}: ${JSON.stringify(parsed)}`);
+  return parsed.state;
+}
+
+const everything: SearchState = {
+  index: 'JOBS',
+  page: 1,
+  text: '',
+  location: null,
+  sorting: null,
+  choices: [],
+  organizationName: null,
+  jobId: null,
+};
+
+describe('parseSearch reads', () => {
+  it('an empty search', () => {
+    expect(stateOf('/jobs')).toEqual(everything);
+    expect(stateOf('/organizations')).toEqual({ ...everything, index: 'ORGANIZATIONS' });
+  });
+
+  it('the empty fields of a form as nothing', () => {
+    expect(stateOf('/jobs?search=&geo_location=&lat=&radius=30&sorting=&page=&employment_type=')).toEqual(everything);
+  });
+
+  it('every parameter', () => {
+    const url =
+      '/jobs?search=night+nurse&geo_location=Portland,+Maine&country=us&administrative_area_level_1=ME&lat=43.65737&lon=-70.2589&radius=60&job_organization_name=Acme&sorting=publish_date_desc&page=3&jobId=42';
+    expect(stateOf(url)).toEqual({
+      index: 'JOBS',
+      page: 3,
+      text: 'night nurse',
+      location: {
+        label: 'Portland, Maine',
+        country: 'US',
+        administrativeArea: 'ME',
+        lat: 43.6574,
+        lon: -70.2589,
+        radius: 60,
+        locationType: 'locality',
+      },
+      sorting: 'publish_date_desc',
+      choices: [],
+      organizationName: 'Acme',
+      jobId: 42,
+    });
+  });
+
+  it('facet values in path and query, in the order of the brand', () => {
+    const { choices } = stateOf('/jobs/nurse/full-time?employment_type=2,11&industries=6');
+    expect(choices.map(({ field, filter }) => `${field}=${filter}`)).toEqual([
+      'employment_type=1',
+      'employment_type=2',
+      'employment_type=11',
+      'occupations=3',
+      'industries=6',
+    ]);
+  });
+
+  it('facet values written as aliases in the query', () => {
+    expect(stateOf('/jobs?employment_type=full-time').choices).toMatchObject([
+      { field: 'employment_type', filter: '1' },
+    ]);
+  });
+
+  it('one value of a facet that takes one', () => {
+    expect(stateOf('/jobs?experience=9,8').choices).toMatchObject([{ field: 'experience', filter: '9' }]);
+  });
+
+  it('a country and a region by code, without a distance', () => {
+    expect(stateOf('/jobs?country=de&radius=60').location).toMatchObject({
+      country: 'DE',
+      radius: null,
+      locationType: 'country',
+    });
+    expect(stateOf('/jobs?country=US&administrative_area_level_1=ME').location).toMatchObject({
+      administrativeArea: 'ME',
+      radius: null,
+      locationType: 'administrative_area_level_1',
+    });
+  });
+
+  it('a place that is only named, to be resolved later', () => {
+    expect(stateOf('/jobs?geo_location=K%C3%B6ln&radius=10').location).toEqual({
+      label: 'Köln',
+      country: null,
+      administrativeArea: null,
+      lat: null,
+      lon: null,
+      radius: 10,
+      locationType: null,
+    });
+  });
+
+  it.each([
+    ['1e9', 100],
+    ['1e999', 100],
+    ['7', 5],
+    ['8', 10],
+    ['7.5', 5],
+    ['0.001', 5],
+  ])('a radius of %s as %i, the nearest that is offered', (radius, expected) => {
+    expect(stateOf(`/jobs?lat=1&lon=2&radius=${radius}`).location?.radius).toBe(expected);
+  });
+
+  it('ten kilobytes of text as its first 200 characters', () => {
+    expect(stateOf(`/jobs?search=${'nurse+'.repeat(2000)}`).text).toHaveLength(200);
+    expect(stateOf(`/jobs?search=${encodeURIComponent('👩‍⚕️'.repeat(900))}`).text.isWellFormed()).toBe(true);
+  });
+
+  it('unbalanced quotes, and control characters as space', () => {
+    expect(stateOf('/jobs?search=%22night+nurse').text).toBe('"night nurse');
+    expect(stateOf('/jobs?search=%01a%0d%0ab%E2%80%A8c%EF%BF%BD').text).toBe('a b c');
+    expect(stateOf('/jobs?search=cafe%CC%81').text).toBe('café');
+  });
+
+  it('a page that no search has as one beyond the last', () => {
+    expect(stateOf('/jobs?page=999999').page).toBe(999_999);
+    expect(stateOf(`/jobs?page=${'9'.repeat(400)}`).page).toBe(1_000_000);
+  });
+});
+
+describe('parseSearch redirects', () => {
+  it.each([
+    ['/jobs?sorting=evil', '/jobs'],
+    ['/jobs?lat=abc&lon=2&search=a', '/jobs?search=a'],
+    ['/jobs?lat=1', '/jobs'],
+    ['/jobs?lat=91&lon=2&geo_location=Rome', '/jobs?geo_location=Rome'],
+    ['/jobs?lat=NaN&lon=Infinity', '/jobs'],
+    ['/jobs?lat=1&lon=2&radius=abc', '/jobs?lat=1&lon=2'],
+    ['/jobs?lat=1&lon=2&radius=-5', '/jobs?lat=1&lon=2'],
+    ['/jobs?country=Germany', '/jobs'],
+    ['/jobs?administrative_area_level_1=ME', '/jobs'],
+    ['/jobs?country=US&administrative_area_level_1=%3Cscript%3E', '/jobs?country=US'],
+    ['/jobs?jobId=1e3', '/jobs'],
+    ['/jobs?jobId=99999999999', '/jobs'],
+    ['/fr/emploi?sorting=evil&page=2', '/fr/emploi?page=2'],
+  ])('unreadable values away: %s -> %s', (url, location) => {
+    expect(parse(url)).toEqual({ kind: 'redirect', status: 301, location });
+  });
+
+  it.each([
+    ['/jobs/full-time/nurse', '/jobs/nurse/full-time'],
+    ['/jobs/full-time/part-time', '/jobs?employment_type=1,2'],
+    ['/jobs/full-time/full-time', '/jobs/full-time'],
+    ['/jobs/nurse/full-time/media', '/jobs/nurse/full-time?industries=5'],
+    ['/jobs/acme', '/jobs?company=7'],
+    ['/jobs/acme/nurse?search=a', '/jobs/nurse?search=a&company=7'],
+    ['/jobs/pflege', '/jobs/nurse'],
+    ['/de/jobs/nurse?page=2', '/de/jobs/pflege?page=2'],
+    ['/de/arbeitgeber-suchen/nurse', '/de/arbeitgeber-suchen/pflege'],
+    ['/fr/emploi/vollzeit', '/fr/emploi/full-time-fr'],
+  ])('paths into the set order and the page’s language: %s -> %s', (url, location) => {
+    expect(parse(url)).toEqual({ kind: 'redirect', status: 301, location });
+  });
+
+  it('not when the query could have been a path: forms write it so', () => {
+    expect(parse('/jobs?employment_type=1').kind).toBe('state');
+  });
+});
+
+describe('parseSearch finds nothing', () => {
+  it.each([
+    ['/jobs/no-such-thing', 'no-such-thing'],
+    ['/jobs/nurse/nope', 'nope'],
+    ['/organizations/full-time', 'full-time'],
+    ['/jobs?employment_type=99', '99'],
+    ['/jobs?employment_type=nurse', 'nurse'],
+    ['/jobs?industries=5,%27%3B--', "';--"],
+  ])('for an unknown facet value: %s', (url, value) => {
+    expect(parse(url)).toEqual({ kind: 'notFound', reason: 'UNKNOWN_FACET_VALUE', value });
+  });
+
+  it('is no matter of other pages', () => {
+    const match = { page: 'home' as const, taxonomy: [], query: {} };
+    expect(parseSearch(match, routes.search, [], createHref(routes, 'en'))).toBeNull();
+  });
+});
+
+describe('aliasesToResolve', () => {
+  it('asks for path segments and facet values, each once', () => {
+    const match = {
+      page: 'jobs' as const,
+      taxonomy: ['nurse', 'full-time'],
+      query: { employment_type: '1,1,part-time', company: '7', search: '8' },
+    };
+    expect(aliasesToResolve(match, routes.search)).toEqual({
+      index: 'JOBS',
+      aliases: ['nurse', 'full-time', 'part-time'],
+      filters: ['1', 'part-time', '7'],
+    });
+    expect(unknownSegments(match, testAliases().slice(0, 2))).toEqual(['nurse']);
+  });
+
+  it('asks nothing without facets, and nothing on other pages', () => {
+    expect(aliasesToResolve({ page: 'jobs', taxonomy: [], query: { search: 'a' } }, routes.search)).toBeNull();
+    expect(aliasesToResolve({ page: 'job', taxonomy: [], query: {} }, routes.search)).toBeNull();
+  });
+});
+
+const text = fc.string({ unit: 'grapheme', maxLength: 30 });
+const degrees = (limit: number) =>
+  fc.integer({ min: -limit * 10_000, max: limit * 10_000 }).map((value) => value / 10_000 || 0);
+const values = testAliases().map((alias) => toChoice(alias, 'en'));
+
+const anyState = fc
+  .record({
+    page: fc.integer({ min: 1, max: 100_000 }),
+    search: text,
+    geo_location: text,
+    country: fc.constantFrom('', 'us', 'DE', 'x'),
+    administrative_area_level_1: fc.constantFrom('', 'ME', 'Île-de-France', '<'),
+    lat: fc.oneof(fc.constant(''), degrees(90).map(String), text),
+    lon: fc.oneof(fc.constant(''), degrees(180).map(String), text),
+    radius: fc.oneof(fc.constantFrom('', '60', '1e9'), text),
+    sorting: fc.constantFrom('', 'relevancy', 'publish_date_desc', 'evil'),
+    job_organization_name: text,
+    jobId: fc.constantFrom('', '42', '0'),
+  })
+  .chain((query) =>
+    fc.record({ query: fc.constant(query), chosen: fc.subarray(values), locale: fc.constantFrom(...routes.locales) }),
+  );
+
+describe('parseSearch and the address of a search', () => {
+  it('agree: the address of any state is read as that state, without a redirect', () => {
+    fc.assert(
+      fc.property(anyState, ({ query, chosen, locale }) => {
+        const href = createHref(routes, locale);
+        const pairs = Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]);
+        const facets = chosen.map(({ field, filter }) => [field, filter] as [string, string]);
+        const asked = `${href.jobs()}?${new URLSearchParams([...pairs.filter(([name, value]) => name !== 'page' || value !== '1'), ...facets])}`;
+        const first = parse(asked);
+        const address =
+          first.kind === 'state' ? href.search(first.state) : first.kind === 'redirect' ? first.location : '';
+        const state = stateOf(address);
+        expect(href.search(state)).toBe(address);
+        if (first.kind === 'state') expect(state).toEqual(first.state);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('agree in every language on the same choices', () => {
+    const state = stateOf('/jobs/nurse/full-time?industries=5,6&search=a');
+    for (const [locale, address] of Object.entries(createHref(routes, 'en').searchAlternates(state))) {
+      const same = stateOf(address);
+      expect(same.choices.map(({ filter }) => filter)).toEqual(state.choices.map(({ filter }) => filter));
+      if (locale !== 'en-GB') expect(createHref(routes, locale).search(searchInLocale(state, locale))).toBe(address);
+    }
+  });
+});
