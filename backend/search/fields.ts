@@ -13,15 +13,13 @@ export const FACET_TAXONOMIES: Readonly<Record<SearchIndex, Readonly<Record<stri
     experience: 'experience',
     fields_of_study: 'field_of_study',
     degree_level: 'degree_level',
-    library_type: 'library_type',
-    salary: 'salary',
+    salary: 'salary_range',
     company: null,
   },
   ORGANIZATIONS: {
-    industries: 'industry',
+    industry: 'industry',
     occupations: 'occupation',
     fields_of_study: 'field_of_study',
-    library_type: 'library_type',
   },
 };
 

@@ -24,7 +24,8 @@ const MOST_FILTERED = 30;
 export function parseConditions(index: SearchIndex, group: SearchConditionGroup | undefined): Conditions {
   const collected: Collected = { clauses: new Map(), organizationName: null, flags: {}, ids: null, notIds: [] };
   if (group !== undefined && group !== null) collectGroup(index, group, '/conditionGroup', collected, 0);
-  if (collected.clauses.size > MOST_FILTERED) throw unsupported('/conditionGroup', `At most ${MOST_FILTERED} facets can be filtered.`);
+  if (collected.clauses.size > MOST_FILTERED)
+    throw unsupported('/conditionGroup', `At most ${MOST_FILTERED} facets can be filtered.`);
   const facets: FacetFilter[] = [...collected.clauses]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([field, clauses]) => ({ field, clauses: clauses.toSorted((a, b) => (String(a) < String(b) ? -1 : 1)) }));
@@ -32,7 +33,13 @@ export function parseConditions(index: SearchIndex, group: SearchConditionGroup 
   return { facets, organizationName: collected.organizationName, flags, ids: collected.ids, notIds: collected.notIds };
 }
 
-function collectGroup(index: SearchIndex, group: SearchConditionGroup, path: string, into: Collected, depth: number): void {
+function collectGroup(
+  index: SearchIndex,
+  group: SearchConditionGroup,
+  path: string,
+  into: Collected,
+  depth: number,
+): void {
   if (depth > 3) throw unsupported(path, 'Condition groups nest at most three deep.');
   const conditions = group.conditions ?? [];
   const groups = group.groups ?? [];
@@ -66,7 +73,11 @@ function collectCondition(index: SearchIndex, condition: Condition, path: string
   const operator = condition.operator ?? '=';
   const negated = operator === '<>' || operator === '!=';
   if (operator !== '=' && !(negated && (field === 'id' || isFlag(index, field)))) {
-    throw new InvalidSearchRequest('SEARCH_VALUE_INVALID', `${path}/operator`, `"${operator.slice(0, 20)}" does not work with "${field.slice(0, 60)}".`);
+    throw new InvalidSearchRequest(
+      'SEARCH_VALUE_INVALID',
+      `${path}/operator`,
+      `"${operator.slice(0, 20)}" does not work with "${field.slice(0, 60)}".`,
+    );
   }
   if (isFacetField(index, field)) {
     const clauses = into.clauses.get(field) ?? [];
@@ -84,7 +95,12 @@ function collectCondition(index: SearchIndex, condition: Condition, path: string
   } else if (field === 'organization_name' && into.organizationName === null) {
     into.organizationName = foldText(value.slice(0, 300));
   } else {
-    throw unknownName(`${path}/field`, 'condition', field, [...Object.keys(FACET_TAXONOMIES[index]), 'organization_name', 'id', ...FLAGS[index]]);
+    throw unknownName(`${path}/field`, 'condition', field, [
+      ...Object.keys(FACET_TAXONOMIES[index]),
+      'organization_name',
+      'id',
+      ...FLAGS[index],
+    ]);
   }
 }
 
@@ -95,14 +111,26 @@ function isFlag(index: SearchIndex, field: string): field is Flag {
 function parseFlag(value: string, path: string): boolean {
   if (value === '1' || value === 'true') return true;
   if (value === '0' || value === 'false') return false;
-  throw new InvalidSearchRequest('SEARCH_VALUE_INVALID', `${path}/value`, 'A yes or no condition has the value "1" or "0".');
+  throw new InvalidSearchRequest(
+    'SEARCH_VALUE_INVALID',
+    `${path}/value`,
+    'A yes or no condition has the value "1" or "0".',
+  );
 }
 
 function parseIds(value: string, path: string): number[] {
   const parts = value.split(',').map((part) => part.trim());
   const ids = parts.map(Number);
-  if (parts.length > MOST_VALUES || !parts.every((part) => /^\d{1,10}$/.test(part)) || !ids.every((id) => id < 2 ** 31)) {
-    throw new InvalidSearchRequest('SEARCH_VALUE_INVALID', `${path}/value`, `"${value.slice(0, 60)}" is no list of ids.`);
+  if (
+    parts.length > MOST_VALUES ||
+    !parts.every((part) => /^\d{1,10}$/.test(part)) ||
+    !ids.every((id) => id < 2 ** 31)
+  ) {
+    throw new InvalidSearchRequest(
+      'SEARCH_VALUE_INVALID',
+      `${path}/value`,
+      `"${value.slice(0, 60)}" is no list of ids.`,
+    );
   }
   return uniqueSorted(ids);
 }

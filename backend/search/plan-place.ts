@@ -19,7 +19,11 @@ export function parsePlace(place: SearchRequest['geoLocation']): PlaceFilter | n
   const { lat = null, lon = null, locationType } = place;
   if (locationType === 'administrative_area_level_1') {
     if (country === null || region === null) throw invalid('', 'A region needs its country and its code.');
-    return { kind: 'region', country, region: region.startsWith(`${country}-`) ? region.slice(country.length + 1) : region };
+    return {
+      kind: 'region',
+      country,
+      region: region.startsWith(`${country}-`) ? region.slice(country.length + 1) : region,
+    };
   }
   if (locationType === 'country' || (lat === null && lon === null)) {
     if (country === null) throw invalid('', 'A place is a point or a country.');
@@ -37,7 +41,8 @@ function isWithin(value: number | null, most: number): value is number {
 }
 
 function code(name: string, value: string): string {
-  if (!/^[A-Za-z0-9-]{1,16}$/.test(value)) throw invalid(`/${name}`, `"${value.slice(0, 40)}" is no code of a country or region.`);
+  if (!/^[A-Za-z0-9-]{1,16}$/.test(value))
+    throw invalid(`/${name}`, `"${value.slice(0, 40)}" is no code of a country or region.`);
   return value.toUpperCase();
 }
 

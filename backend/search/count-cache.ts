@@ -1,0 +1,38 @@
+/** Totals and counts of searches, kept as long as nothing that the brand shows has changed. */
+import { LRUCache } from 'lru-cache';
+import type { SearchPlan } from './plan.ts';
+import type { FacetCounts, Relaxation } from './port.ts';
+import type { ReadText } from './text-query.ts';
+
+export interface Counts {
+  /** The search epoch of the brand that they belong to. */
+  epoch: string;
+  /** True from this instant ... */
+  from: number;
+  /** ... until before this one, in milliseconds: then the next row expires. */
+  until: number;
+  text: ReadText;
+  total: number;
+  facets: FacetCounts[];
+  relaxations: Relaxation[];
+}
+
+const MOST_ENTRIES = 2_000;
+const MOST_VALUES = 400_000;
+
+export function createCountCache(): LRUCache<string, Counts> {
+  return new LRUCache({
+    max: MOST_ENTRIES,
+    maxSize: MOST_VALUES,
+    sizeCalculation: ({ facets }) => 20 + facets.reduce((size, { values }) => size + values.length, 0),
+  });
+}
+
+/** The same for requests that differ in page and order only. */
+export function countKey({ index, brand, languages, language, filters, counted }: SearchPlan): string {
+  return JSON.stringify([index, brand, languages, index === 'JOBS' ? '' : language, filters, counted]);
+}
+
+export function isCurrent(counts: Counts, now: Date): boolean {
+  return counts.from <= now.getTime() && now.getTime() < counts.until;
+}

@@ -1,0 +1,58 @@
+/**
+ * Keeps search right, in the transaction that changes the thing itself. Several things in one transaction: use the plural functions once, which take their locks in one
+ * order; calls one after the other may wait in a circle with another transaction, which PostgreSQL ends with an error.
+ */
+import type { LanguagesOf, Transaction } from './index-types.ts';
+import { loadJobDocuments } from './job-document.ts';
+import { loadOrganizationDocuments } from './organization-document.ts';
+import { writeJobs } from './write-jobs.ts';
+import { writeOrganizations } from './write-organizations.ts';
+
+/** Rows a statement: enough to be quick, few enough to keep memory small. */
+const BATCH = 1_000;
+/** From here on the planner's figures are stale. */
+const ANALYZED = 500;
+
+/** After a job or the brands that show it changed, whatever its state: only published jobs are found. */
+export async function indexJob(tx: Transaction, jobId: number, languagesOf?: LanguagesOf): Promise<void> {
+  await indexJobs(tx, [jobId], languagesOf);
+}
+
+/** Any number of jobs. */
+export async function indexJobs(tx: Transaction, jobIds: readonly number[], languagesOf?: LanguagesOf): Promise<void> {
+  await inBatches(jobIds, async (ids) => writeJobs(tx, ids, await loadJobDocuments(tx, ids), languagesOf));
+  if (jobIds.length >= ANALYZED) await tx.query('analyze job_search, job_search_brand, search_word, facet_value');
+}
+
+/** Before the row of a job is deleted. */
+export async function removeJob(tx: Transaction, jobId: number): Promise<void> {
+  await tx.query('select from job where id = $1 for update', [jobId]);
+  await writeJobs(tx, [jobId], []);
+}
+
+/** After a profile or its organization changed: only published profiles are found. */
+export async function indexOrganization(tx: Transaction, profileId: number, languagesOf?: LanguagesOf): Promise<void> {
+  await indexOrganizations(tx, [profileId], languagesOf);
+}
+
+export async function indexOrganizations(
+  tx: Transaction,
+  profileIds: readonly number[],
+  languagesOf?: LanguagesOf,
+): Promise<void> {
+  await inBatches(profileIds, async (ids) =>
+    writeOrganizations(tx, ids, await loadOrganizationDocuments(tx, ids), languagesOf),
+  );
+  if (profileIds.length >= ANALYZED) await tx.query('analyze organization_search');
+}
+
+/** Before the row of a profile is deleted. */
+export async function removeOrganization(tx: Transaction, profileId: number): Promise<void> {
+  await tx.query('select from organization_profile where id = $1 for update', [profileId]);
+  await writeOrganizations(tx, [profileId], []);
+}
+
+async function inBatches(ids: readonly number[], work: (batch: number[]) => Promise<void>): Promise<void> {
+  const sorted = [...new Set(ids)].sort((a, b) => a - b);
+  for (let from = 0; from < sorted.length; from += BATCH) await work(sorted.slice(from, from + BATCH));
+}

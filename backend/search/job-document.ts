@@ -1,0 +1,97 @@
+/** Published jobs read from their tables, as search sees them. */
+import { readJobData, yearly } from '../modules/jobs/job-data.ts';
+import { readObject, readTexts } from '../read-json.ts';
+import type { JobDocument, TermReference, Transaction } from './index-types.ts';
+import { plainText } from './plain-text.ts';
+import { readPosition } from './position.ts';
+
+interface JobRow {
+  id: number;
+  title: string;
+  langcode: string;
+  data: unknown;
+  organization_id: number | null;
+  organization_name: string;
+  organization_data: unknown;
+  published: Date;
+  expires: Date | null;
+  featured: boolean;
+  top: boolean;
+  backfill: boolean;
+  brands: string[];
+}
+
+/** Locks the jobs and reads those among them that are published and shown by a brand. */
+export async function loadJobDocuments(tx: Transaction, ids: readonly number[]): Promise<JobDocument[]> {
+  await tx.query('select from job where id = any($1::integer[]) order by id for no key update', [ids]);
+  const { rows } = await tx.query<JobRow>(
+    `select j.id, j.title, j.langcode, j.data, j.organization_id, coalesce(o.name, j.organization_name) as organization_name,
+      o.data -> 'about' as organization_data, coalesce(j.published, j.created) as published, j.expires, j.featured, j.top, j.backfill,
+      array(select frontend from job_frontend f where f.job_id = j.id order by frontend) as brands
+    from job j left join organization o on o.id = j.organization_id
+    where j.id = any($1::integer[]) and j.state = 'published' order by j.id`,
+    [ids],
+  );
+  return rows.filter(({ brands }) => brands.length > 0).map(describeJob);
+}
+
+function describeJob(row: JobRow): JobDocument {
+  const data = readJobData(row.data);
+  const [address] = data.locations;
+  const industries =
+    data.industries.length > 0 ? data.industries : readTexts(readObject(row.organization_data).industry);
+  const places = data.locations.map(({ locality, zip }) => [locality, zip].filter((part) => part !== null).join(' '));
+  return {
+    id: row.id,
+    brands: row.brands,
+    langcode: row.langcode,
+    title: row.title,
+    organizationName: row.organization_name,
+    organizationId: row.organization_id,
+    body: [plainText(data.description), ...data.skills, ...places].join(' '),
+    terms: [...termsOf(row.data), ...references('industries', 'industry', industries)],
+    published: row.published,
+    expires: row.expires,
+    ...readPosition(address),
+    remote: data.remote === 'remote',
+    featured: row.featured,
+    top: row.top,
+    backfill: row.backfill,
+    video: data.videoUrl !== null,
+    salaryMin: bounded(yearly(data.salary?.min ?? data.salary?.max ?? null, data.salary?.unit ?? '')),
+    salaryMax: bounded(yearly(data.salary?.max ?? data.salary?.min ?? null, data.salary?.unit ?? '')),
+  };
+}
+
+function termsOf(answers: unknown): TermReference[] {
+  const groups = readObject(answers);
+  const category = readObject(groups.job_categorization);
+  return [
+    ...references('remote_options', 'remote_option', readTexts(readObject(groups.job_location).remoteOptions)),
+    ...references('employment_type', 'employment_type', readTexts(category.employmentType)),
+    ...references('occupations', 'occupation', readTexts(category.occupationalField)),
+    ...references('experience', 'experience', readTexts(category.yearsOfExperience)),
+    ...references('fields_of_study', 'field_of_study', readTexts(category.fieldsOfStudy)),
+    ...references('degree_level', 'degree_level', readTexts(category.degreeLevel)),
+    ...references('salary', 'salary_range', readTexts(category.salaryRange)),
+    ...customReferences(groups),
+  ];
+}
+
+/** Answers of the brand's own choice fields, in any group. */
+export function customReferences(groups: Readonly<Record<string, unknown>>): TermReference[] {
+  return Object.values(groups).flatMap((group) =>
+    Object.entries(readObject(group))
+      .filter(([field]) => field.startsWith('x_'))
+      .flatMap(([field, answer]) => references(field, field, readTexts(answer))),
+  );
+}
+
+export function references(field: string, taxonomy: string, codes: readonly string[]): TermReference[] {
+  return codes.map((code) => ({ field, taxonomy, code }));
+}
+
+/** Salaries that no column holds are no salaries. */
+function bounded(amount: number | null): number | null {
+  return amount === null || amount > 2_000_000_000 ? null : amount;
+}

@@ -1,0 +1,110 @@
+/** Checks a search request and brings it into the form of a plan. */
+import type { SearchRequest } from '../../runtime/core/search/types.ts';
+import { InvalidSearchRequest } from './errors.ts';
+import { FACET_TAXONOMIES, isFacetField, SORTS, unknownName } from './fields.ts';
+import { foldQuery, primaryLanguage } from './fold.ts';
+import { type CountedFacet, type SearchPlan, USUAL_ORDER } from './plan.ts';
+import { parseConditions } from './plan-conditions.ts';
+import { parsePlace } from './plan-place.ts';
+import type { SearchIndex, SearchInput } from './port.ts';
+
+const LONGEST_TEXT = 500;
+const MOST_HITS = 100;
+const FARTHEST = 1_000_000;
+const MOST_FACETS = 20;
+
+/** Throws `InvalidSearchRequest`. */
+export function parsePlan(input: SearchInput): SearchPlan {
+  const { index, request } = input;
+  const languages = [...new Set(input.languages.map(primaryLanguage))].sort();
+  const text = parseText(request.fulltext?.keys);
+  return {
+    index,
+    brand: input.brand,
+    languages,
+    language: primaryLanguage(request.language ?? input.languages[0] ?? 'en'),
+    now: input.now,
+    filters: { text, place: parsePlace(request.geoLocation), ...parseConditions(index, request.conditionGroup) },
+    counted: parseFacets(index, request.facets ?? []),
+    order: parseOrder(index, request.sorts ?? [], text !== null),
+    ...parseRange(request.range),
+  };
+}
+
+function parseText(keys: string | undefined): string | null {
+  if (keys === undefined) return null;
+  if (keys.length > LONGEST_TEXT) {
+    const message = `A search text has at most ${LONGEST_TEXT} characters, this one has ${keys.length}.`;
+    throw new InvalidSearchRequest('SEARCH_TEXT_TOO_LONG', '/fulltext/keys', message);
+  }
+  const folded = foldQuery(keys);
+  return /[\p{L}\p{N}]/u.test(folded) ? folded : null;
+}
+
+function parseFacets(index: SearchIndex, requested: NonNullable<SearchRequest['facets']>): CountedFacet[] {
+  if (requested.length > MOST_FACETS) {
+    const message = `At most ${MOST_FACETS} facets can be counted at once.`;
+    throw new InvalidSearchRequest('SEARCH_VALUE_INVALID', '/facets', message);
+  }
+  return requested.map((facet, position) => {
+    const path = `/facets/${position}`;
+    if (!isFacetField(index, facet.field))
+      throw unknownName(`${path}/field`, 'facet', facet.field, Object.keys(FACET_TAXONOMIES[index]));
+    const operator = (facet.operator ?? 'or').toLowerCase();
+    if (operator !== 'or' && operator !== 'and') {
+      const message = `A facet operator is "or" or "and", not "${operator.slice(0, 20)}".`;
+      throw new InvalidSearchRequest('SEARCH_VALUE_INVALID', `${path}/operator`, message);
+    }
+    return {
+      field: facet.field,
+      limit: within(facet.limit ?? 100, 0, 100),
+      minCount: within(facet.min_count ?? 1, 1, 2 ** 31 - 1),
+      missing: facet.missing ?? false,
+      disjunctive: operator === 'or',
+    };
+  });
+}
+
+function parseOrder(
+  index: SearchIndex,
+  sorts: NonNullable<SearchRequest['sorts']>,
+  hasText: boolean,
+): SearchPlan['order'] {
+  const usual = USUAL_ORDER[index];
+  const [sort, second] = sorts;
+  if (second !== undefined) {
+    throw new InvalidSearchRequest(
+      'SEARCH_SORT_UNKNOWN',
+      '/sorts/1',
+      'A search has one order; what is equal follows by recency.',
+    );
+  }
+  if (sort === undefined) return hasText ? { by: 'relevance', descending: true } : usual;
+  const known = SORTS[index];
+  const by = Object.hasOwn(known, sort.field) ? known[sort.field] : undefined;
+  if (by === undefined) throw unknownName('/sorts/0/field', 'sort', sort.field, Object.keys(known));
+  if (sort.value !== 'asc' && sort.value !== 'desc') {
+    throw new InvalidSearchRequest('SEARCH_SORT_UNKNOWN', '/sorts/0/value', 'A sort value is "asc" or "desc".');
+  }
+  if (by === 'relevance') return hasText ? { by, descending: true } : usual;
+  return { by, descending: sort.value === 'desc' };
+}
+
+function parseRange({ first, last }: SearchRequest['range']): { first: number; last: number } {
+  if (
+    Number.isInteger(first) &&
+    Number.isInteger(last) &&
+    first >= 0 &&
+    last >= first &&
+    last <= FARTHEST &&
+    last - first <= MOST_HITS
+  ) {
+    return { first, last };
+  }
+  const message = `A range starts at 0 or later, ends at ${FARTHEST} or before and spans at most ${MOST_HITS} hits.`;
+  throw new InvalidSearchRequest('SEARCH_RANGE_INVALID', '/range', message);
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, Math.trunc(value)));
+}

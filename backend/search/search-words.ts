@@ -1,0 +1,31 @@
+/** The words of the index, from which a misspelt one is corrected. */
+import { configurationOf, wordsOf } from './fold.ts';
+import type { Transaction } from './index-types.ts';
+
+const SHORTEST = 3;
+const LONGEST = 40;
+
+/**
+ * Adds words that are new, except stop words. Known words are not touched: their rows would be a queue for all writers. The exact count, and words that went
+ * with their documents, are a matter of the rebuild.
+ */
+export async function addWords(tx: Transaction, texts: readonly { langcode: string; folded: string }[]): Promise<void> {
+  const byLanguage = new Map<string, Map<string, number>>();
+  for (const { langcode, folded } of texts) {
+    const counts = byLanguage.get(langcode) ?? new Map<string, number>();
+    byLanguage.set(langcode, counts);
+    for (const word of new Set(wordsOf(folded))) {
+      if (word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  for (const [langcode, counts] of [...byLanguage].sort()) {
+    await tx.query(
+      `insert into search_word (langcode, word, count)
+        select $1, word, count from unnest($3::text[], $4::integer[]) w(word, count)
+        where not exists (select from search_word k where k.langcode = $1 and k.word = w.word) and to_tsvector($2::regconfig, word) <> ''
+        order by word on conflict do nothing`,
+      [langcode, configurationOf(langcode), [...counts.keys()], [...counts.values()]],
+    );
+  }
+}

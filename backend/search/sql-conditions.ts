@@ -1,0 +1,92 @@
+/** The `where` of a search. */
+import { boxAround, EARTH_RADIUS_KM } from './geo.ts';
+import type { FacetFilter, SearchFilters } from './plan.ts';
+import type { PlaceFilter } from './plan-place.ts';
+import type { StatementValues } from './sql-builder.ts';
+import type { SearchTable } from './sql-tables.ts';
+import type { TextQuery } from './text-query.ts';
+
+export interface SqlScope {
+  table: SearchTable;
+  /** frontend.id */
+  brandId: number;
+  now: Date;
+  filters: SearchFilters;
+  text: TextQuery | null;
+}
+
+/** Everything except facet filters. */
+export function baseConditions(scope: SqlScope, values: StatementValues): string[] {
+  const { table, filters, text } = scope;
+  const conditions = [table.brandCondition(values.add(scope.brandId, 'integer'))];
+  if (table.isJob) conditions.push(`(expires is null or expires > ${values.add(scope.now, 'timestamptz')})`);
+  if (text !== null) conditions.push(matches('all_vector', table, text, values));
+  if (filters.place !== null) conditions.push(placeCondition(filters.place, table, values));
+  if (filters.organizationName !== null) {
+    conditions.push(`${table.isJob ? 'organization_name' : 'name'} = ${values.add(filters.organizationName, 'text')}`);
+  }
+  for (const [flag, wanted] of Object.entries(filters.flags)) conditions.push(wanted ? flag : `not ${flag}`);
+  if (filters.ids !== null) conditions.push(`${table.id} = any(${values.add(filters.ids, 'integer[]')})`);
+  if (filters.notIds.length > 0) conditions.push(`${table.id} <> all(${values.add(filters.notIds, 'integer[]')})`);
+  return conditions;
+}
+
+/** True for rows that have a value of every clause. */
+export function facetCondition(facet: FacetFilter, values: StatementValues): string {
+  return facet.clauses.map((clause) => `"values" && ${values.add(clause, 'integer[]')}`).join(' and ');
+}
+
+/** Whether a vector matches, each row by the query of its language. */
+export function matches(vector: string, table: SearchTable, text: TextQuery, values: StatementValues): string {
+  if (!table.hasLanguage) return `${vector} @@ ${values.add(text.other, 'tsquery')}`;
+  const arms = text.languages.map(
+    ({ language, query }) =>
+      `langcode = ${values.add(language, 'text')} and ${vector} @@ ${values.add(query, 'tsquery')}`,
+  );
+  const others = `langcode <> all(${values.add(text.stemmed, 'text[]')})`;
+  arms.push(`${others} and ${vector} @@ ${values.add(text.other, 'tsquery')}`);
+  return `(${arms.map((arm) => `(${arm})`).join(' or ')})`;
+}
+
+/** The query of the row's language. */
+export function queryOfRow(table: SearchTable, text: TextQuery, values: StatementValues): string {
+  const other = values.add(text.other, 'tsquery');
+  if (!table.hasLanguage || text.languages.length === 0) return other;
+  const arms = text.languages.map(
+    ({ language, query }) => `when ${values.add(language, 'text')} then ${values.add(query, 'tsquery')}`,
+  );
+  return `case langcode ${arms.join(' ')} else ${other} end`;
+}
+
+function placeCondition(place: PlaceFilter, table: SearchTable, values: StatementValues): string {
+  const country = place.country === null ? null : values.add(place.country, 'text');
+  const here = place.kind === 'point' ? pointCondition(place, values) : areaCondition(place, country ?? '', values);
+  if (!table.isJob) return here;
+  const remote = country === null ? 'country is null' : `(country is null or country = ${country})`;
+  return `(${here} or (remote and ${remote}))`;
+}
+
+function areaCondition(
+  place: Exclude<PlaceFilter, { kind: 'point' }>,
+  country: string,
+  values: StatementValues,
+): string {
+  if (place.kind === 'country') return `country = ${country}`;
+  return `(country = ${country} and region = ${values.add(place.region, 'text')})`;
+}
+
+function pointCondition(place: Extract<PlaceFilter, { kind: 'point' }>, values: StatementValues): string {
+  const number = (value: number) => values.add(value, 'double precision');
+  const box = boxAround(place.lat, place.lon, place.km);
+  const west = `lon >= ${number(box.west)}`;
+  const east = `lon <= ${number(box.east)}`;
+  const lat = number(place.lat);
+  const lon = number(place.lon);
+  // Haversine, compared before the inverse sine: half the work per row.
+  const half = Math.min(place.km / (2 * EARTH_RADIUS_KM), Math.PI / 2);
+  const haversine =
+    `sin(radians(lat - ${lat}) / 2) ^ 2 + ` +
+    `cos(radians(${lat})) * cos(radians(lat)) * sin(radians(lon - ${lon}) / 2) ^ 2`;
+  const inBox = `lat between ${number(box.south)} and ${number(box.north)} and (${west} ${box.wraps ? 'or' : 'and'} ${east})`;
+  return `(${inBox} and ${haversine} <= ${number(Math.sin(half) ** 2)})`;
+}

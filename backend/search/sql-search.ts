@@ -1,0 +1,225 @@
+/** The search port over PostgreSQL. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Pool, QueryResultRow } from 'pg';
+import { type Counts, countKey, createCountCache, isCurrent } from './count-cache.ts';
+import { foldText } from './fold.ts';
+import { parsePlan } from './parse-plan.ts';
+import { isUsualOrder, type SearchPlan, usualOrder } from './plan.ts';
+import type {
+  FacetCounts,
+  Relaxation,
+  SearchInput,
+  SearchOptions,
+  SearchOutcome,
+  SearchPort,
+  SuggestInput,
+  Suggestion,
+} from './port.ts';
+import { isUnfiltered, withoutOneFilter } from './relax.ts';
+import { createSearchPool } from './search-pool.ts';
+import type { Statement } from './sql-builder.ts';
+import type { SqlScope } from './sql-conditions.ts';
+import { distinctFields, fullStatement, hitsStatement, matchStatement, totalStatement } from './sql-statement.ts';
+import { suggestValues } from './sql-suggest.ts';
+import { TABLES } from './sql-tables.ts';
+import { newestStatement, unfilteredCounts } from './sql-unfiltered.ts';
+import { type ReadText, readText } from './text-query.ts';
+
+export interface SqlSearch extends SearchPort {
+  /** Ends the connections of search; the given pool stays. */
+  close(): Promise<void>;
+}
+
+/** Searches on connections of its own to the server of `pool`. */
+export function createSqlSearch(pool: Pool): SqlSearch {
+  return new PostgresSearch(createSearchPool(pool));
+}
+
+interface FullRow extends QueryResultRow {
+  epoch: string;
+  ids: number[];
+  total: number;
+  facets: [field: string, value: number, count: number][];
+  missing: Record<string, number> | null;
+  next_expiry: Date | null;
+}
+
+const NO_TEXT: ReadText = { query: null, corrections: [] };
+/** Each connection keeps a prepared statement per text of a statement; rare shapes are not worth one. */
+const MOST_PREPARED = 300;
+
+class PostgresSearch implements SqlSearch {
+  readonly #pool: Pool;
+  readonly #counts = createCountCache();
+  readonly #texts = new LRUCache<string, ReadText>({ max: 2_000 });
+  readonly #brandIds = new Map<string, number>();
+  readonly #fields = new Map<number, string>();
+  readonly #prepared = new Map<string, string>();
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async search(input: SearchInput, options: SearchOptions = {}): Promise<SearchOutcome> {
+    const plan = parsePlan(input);
+    const brandId = await this.#brandId(plan.brand);
+    if (brandId === undefined) return emptyOutcome(plan);
+    const key = countKey(plan);
+    const known = options.uncached ? undefined : this.#counts.get(key);
+    if (known !== undefined && isCurrent(known, plan.now)) {
+      const { epoch, ids } = await this.#hits(...scoped(plan, brandId, known.text));
+      if (epoch === known.epoch) return outcomeOf(ids, known);
+    }
+    const text = await this.#readText(plan, options);
+    const [actual, scope] = scoped(plan, brandId, text);
+    const { ids, counts } = isCountedAhead(actual)
+      ? await this.#unfiltered(actual, scope)
+      : await this.#full(actual, scope);
+    const complete = { ...counts, text, relaxations: counts.total > 0 ? [] : await this.#relax(actual, scope) };
+    if (!options.uncached) this.#counts.set(key, complete);
+    return outcomeOf(ids, complete);
+  }
+
+  async suggest(input: SuggestInput): Promise<Suggestion[]> {
+    const brandId = await this.#brandId(input.brand);
+    return brandId === undefined ? [] : suggestValues(this.#pool, input, brandId, foldText(input.text));
+  }
+
+  async match(input: SearchInput, ids: readonly number[]): Promise<number[]> {
+    const plan = parsePlan(input);
+    const brandId = await this.#brandId(plan.brand);
+    if (brandId === undefined || ids.length === 0) return [];
+    const [actual, scope] = scoped(plan, brandId, await this.#readText(plan, {}));
+    const { rows } = await this.#run<{ ids: number[] }>(matchStatement(actual, scope, ids));
+    return rows[0]?.ids ?? [];
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  async #brandId(brand: string): Promise<number | undefined> {
+    const known = this.#brandIds.get(brand);
+    if (known !== undefined) return known;
+    const { rows } = await this.#pool.query<{ id: number }>('select id from frontend where key = $1', [brand]);
+    const id = rows[0]?.id;
+    if (id !== undefined) this.#brandIds.set(brand, id);
+    return id;
+  }
+
+  async #readText(plan: SearchPlan, options: SearchOptions): Promise<ReadText> {
+    const { text } = plan.filters;
+    if (text === null) return NO_TEXT;
+    const key = JSON.stringify([plan.index, plan.languages, plan.language, text]);
+    const known = options.uncached ? undefined : this.#texts.get(key);
+    if (known !== undefined) return known;
+    const { certain, ...read } = await readText(this.#pool, plan, text);
+    if (certain) this.#texts.set(key, read);
+    return read;
+  }
+
+  async #hits(plan: SearchPlan, scope: SqlScope): Promise<{ epoch: string; ids: number[] }> {
+    const usual = isUnfiltered(plan.filters) && isUsualOrder(plan);
+    const { rows } = await this.#run<FullRow>(usual ? newestStatement(plan, scope) : hitsStatement(plan, scope));
+    return { epoch: rows[0]?.epoch ?? '0', ids: rows[0]?.ids ?? [] };
+  }
+
+  async #full(plan: SearchPlan, scope: SqlScope) {
+    const { rows } = await this.#run<FullRow>(fullStatement(plan, scope));
+    const row = rows[0];
+    if (row === undefined) throw new Error('A search statement answered no row.');
+    const byField = new Map<string, FacetCounts>();
+    for (const { field } of plan.counted)
+      byField.set(field, { field, values: [], missing: row.missing?.[field] ?? null });
+    for (const [field, id, count] of row.facets) byField.get(field)?.values.push({ id, count });
+    const until = row.next_expiry?.getTime() ?? Number.POSITIVE_INFINITY;
+    const counts = {
+      epoch: row.epoch,
+      from: plan.now.getTime(),
+      until,
+      total: row.total,
+      facets: [...byField.values()],
+    };
+    return { ids: row.ids, counts };
+  }
+
+  /** Counts from the table that is kept as rows come and go. */
+  async #unfiltered(plan: SearchPlan, scope: SqlScope) {
+    const [base, { ids, epoch }] = await Promise.all([
+      unfilteredCounts(this.#pool, plan, scope.brandId),
+      this.#hits(plan, scope),
+    ]);
+    await this.#learnFields([...base.counts.keys()]);
+    const facets = distinctFields(plan.counted).map(({ field, limit, minCount }) => ({
+      field,
+      values: [...base.counts]
+        .filter(([id, count]) => this.#fields.get(id) === field && count >= minCount)
+        .map(([id, count]) => ({ id, count }))
+        .sort((a, b) => b.count - a.count || a.id - b.id)
+        .slice(0, limit),
+      missing: null,
+    }));
+    // Read in two statements: when the brand changed in between, what was counted is not kept.
+    const until = epoch === base.epoch ? base.until : 0;
+    return { ids, counts: { epoch: base.epoch, from: plan.now.getTime(), until, total: base.total, facets } };
+  }
+
+  async #learnFields(ids: number[]): Promise<void> {
+    const unknown = ids.filter((id) => !this.#fields.has(id));
+    if (unknown.length === 0) return;
+    const query = 'select id, field from facet_value where id = any($1)';
+    const { rows } = await this.#pool.query<{ id: number; field: string }>(query, [unknown]);
+    for (const { id, field } of rows) this.#fields.set(id, field);
+  }
+
+  /** How many hits each single filter costs, when together they leave none. */
+  async #relax(plan: SearchPlan, scope: SqlScope): Promise<Relaxation[]> {
+    const relaxations: Relaxation[] = [];
+    for (const { field, filters } of withoutOneFilter(plan.filters)) {
+      const text = filters.text === null ? null : scope.text;
+      const statement = totalStatement({ ...plan, filters }, { ...scope, filters, text });
+      const { rows } = await this.#run<{ total: number }>(statement);
+      const total = rows[0]?.total ?? 0;
+      if (total > 0) relaxations.push({ field, total });
+    }
+    return relaxations.sort((a, b) => b.total - a.total || (a.field < b.field ? -1 : 1));
+  }
+
+  #run<Row extends QueryResultRow>({ text, values }: Statement) {
+    let name = this.#prepared.get(text);
+    if (name === undefined && this.#prepared.size < MOST_PREPARED) {
+      name = `search-${createHash('sha1').update(text).digest('hex').slice(0, 16)}`;
+      this.#prepared.set(text, name);
+    }
+    return this.#pool.query<Row>(name === undefined ? { text, values } : { name, text, values });
+  }
+}
+
+/** The plan and its scope once the text is read: text of stop words alone is no filter. */
+function scoped(plan: SearchPlan, brandId: number, { query }: ReadText): [SearchPlan, SqlScope] {
+  const textless = { ...plan, filters: { ...plan.filters, text: null }, order: usualOrder(plan) };
+  const actual = query === null ? textless : plan;
+  return [actual, { table: TABLES[plan.index], brandId, now: plan.now, filters: actual.filters, text: query }];
+}
+
+/** What the table of counts can answer. */
+function isCountedAhead({ filters, counted }: SearchPlan): boolean {
+  return isUnfiltered(filters) && !counted.some(({ missing }) => missing);
+}
+
+function outcomeOf(
+  ids: number[],
+  { total, facets, relaxations, text }: Omit<Counts, 'epoch' | 'from' | 'until'>,
+): SearchOutcome {
+  return { ids, total, exact: true, facets, corrections: text.corrections, relaxations };
+}
+
+function emptyOutcome(plan: SearchPlan): SearchOutcome {
+  const facets = distinctFields(plan.counted).map(({ field, missing }) => ({
+    field,
+    values: [],
+    missing: missing ? 0 : null,
+  }));
+  return { ids: [], total: 0, exact: true, facets, corrections: [], relaxations: [] };
+}

@@ -1,0 +1,51 @@
+/** What differs between the search tables. */
+import type { SortKey } from './fields.ts';
+import type { SearchIndex } from './port.ts';
+
+export interface SearchTable {
+  name: string;
+  /** Column of the ids that leave the port. */
+  id: string;
+  brandCondition(brand: string): string;
+  /** Rows have a language of their own. */
+  hasLanguage: boolean;
+  /** Rows end by time and may be remote. */
+  isJob: boolean;
+  /** Columns that orders read. */
+  orderColumns: readonly string[];
+  /** Order of equals, from the second key on. */
+  ties: string;
+  orders: Readonly<Partial<Record<SortKey, { ascending: string; descending: string }>>>;
+}
+
+export const TABLES: Readonly<Record<SearchIndex, SearchTable>> = {
+  JOBS: {
+    name: 'job_search',
+    id: 'job_id',
+    brandCondition: (brand) => `brands @> array[${brand}]`,
+    hasLanguage: true,
+    isJob: true,
+    orderColumns: ['published', 'salary_min'],
+    ties: 'published desc nulls last, id desc nulls last',
+    orders: {
+      published: {
+        ascending: 'published asc nulls first, id asc nulls first',
+        descending: 'published desc nulls last, id desc nulls last',
+      },
+      salary: {
+        ascending: 'salary_min asc nulls last, published desc, id desc',
+        descending: 'salary_min desc nulls last, published desc, id desc',
+      },
+    },
+  },
+  ORGANIZATIONS: {
+    name: 'organization_search',
+    id: 'organization_id',
+    brandCondition: (brand) => `brand = ${brand}`,
+    hasLanguage: false,
+    isJob: false,
+    orderColumns: ['name'],
+    ties: 'name, id',
+    orders: { name: { ascending: 'name, id', descending: 'name desc, id desc' } },
+  },
+};

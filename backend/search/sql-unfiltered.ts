@@ -1,0 +1,56 @@
+/** Pages without filters: their cost does not grow with the number of rows. */
+import type { Pool } from 'pg';
+import type { SearchPlan } from './plan.ts';
+import { type Statement, StatementValues } from './sql-builder.ts';
+import type { SqlScope } from './sql-conditions.ts';
+
+/** Answers `epoch, ids` of the usual order: newest jobs, organizations by name. */
+export function newestStatement(plan: SearchPlan, scope: SqlScope): Statement {
+  const values = new StatementValues();
+  const brand = values.add(scope.brandId, 'integer');
+  const index = values.add(plan.index, 'text');
+  const range = `limit ${values.add(plan.last - plan.first, 'integer')} offset ${values.add(plan.first, 'integer')}`;
+  const ids = scope.table.isJob
+    ? `select job_id from job_search_brand where brand = ${brand} and (expires is null or expires > ${values.add(plan.now, 'timestamptz')})
+      order by published desc nulls last, job_id desc nulls last ${range}`
+    : `select organization_id from organization_search where brand = ${brand} order by name, organization_id ${range}`;
+  const epoch = `coalesce((select epoch from search_epoch where index = ${index} and brand = ${brand}), 0)::text`;
+  return { text: `select ${epoch} as epoch, array(${ids}) as ids`, values: values.list };
+}
+
+export interface UnfilteredCounts {
+  epoch: string;
+  total: number;
+  /** By facet_value.id. */
+  counts: Map<number, number>;
+  /** Milliseconds: when the next row expires. */
+  until: number;
+}
+
+/** What `facet_count` says, less the rows that have expired and are not yet swept. */
+export async function unfilteredCounts(pool: Pool, plan: SearchPlan, brandId: number): Promise<UnfilteredCounts> {
+  const { rows } = await pool.query<{
+    epoch: string;
+    counts: [number, number][];
+    expired: number[][];
+    next: Date | null;
+  }>({
+    name: `search-unfiltered-${plan.index}`,
+    text: `select coalesce((select epoch from search_epoch where index = $1 and brand = $2), 0)::text as epoch,
+      (select coalesce(json_agg(json_build_array(value, count)), '[]') from facet_count where index = $1 and brand = $2 and count > 0) as counts,
+      ${plan.index === 'JOBS' ? EXPIRY : NO_EXPIRY}`,
+    values: plan.index === 'JOBS' ? [plan.index, brandId, plan.now] : [plan.index, brandId],
+  });
+  const counts = new Map(rows[0]?.counts ?? []);
+  for (const values of rows[0]?.expired ?? []) {
+    for (const value of [0, ...values]) counts.set(value, (counts.get(value) ?? 0) - 1);
+  }
+  const total = counts.get(0) ?? 0;
+  counts.delete(0);
+  return { epoch: rows[0]?.epoch ?? '0', total, counts, until: rows[0]?.next?.getTime() ?? Number.POSITIVE_INFINITY };
+}
+
+const EXPIRY = `(select coalesce(json_agg(s."values"), '[]') from job_search_brand b join job_search s on s.job_id = b.job_id
+        where b.brand = $2 and b.expires <= $3::timestamptz) as expired,
+      (select min(expires) from job_search_brand where brand = $2 and expires > $3::timestamptz) as next`;
+const NO_EXPIRY = `'[]'::json as expired, null::timestamptz as next`;

@@ -1,0 +1,150 @@
+/** Writes search rows of jobs, with everything that counts them. */
+import { loadBrandIds } from './brand-ids.ts';
+import { ensureAliases } from './facet-aliases.ts';
+import { loadFacetValues } from './facet-values.ts';
+import { configurationOf, foldText, primaryLanguage } from './fold.ts';
+import { type JobDocument, type LanguagesOf, type Transaction, USUAL_LANGUAGES } from './index-types.ts';
+import { addWords } from './search-words.ts';
+import { notifyTags } from './tags.ts';
+import { changeCounts, moveEpochs } from './tally.ts';
+
+interface JobEntry {
+  document: JobDocument;
+  brands: number[];
+  values: number[];
+  langcode: string;
+  title: string;
+  organizationName: string;
+  body: string;
+}
+
+/** Brings the rows of `ids` to `documents`; an id without a document leaves search. */
+export async function writeJobs(
+  tx: Transaction,
+  ids: readonly number[],
+  documents: readonly JobDocument[],
+  languagesOf: LanguagesOf = () => undefined,
+): Promise<void> {
+  const entries = await describeEntries(tx, documents, languagesOf);
+  const { rows: old } = await tx.query<{ brands: number[] }>(
+    'select brands from job_search where job_id = any($1::integer[])',
+    [ids],
+  );
+  const touched = new Set([...old, ...entries].flatMap(({ brands }) => brands));
+  if (touched.size === 0) return;
+  await moveEpochs(tx, 'JOBS', touched);
+  const { rows: before } = await tx.query<{ brands: number[]; values: number[] }>(
+    'select brands, "values" from job_search where job_id = any($1::integer[])',
+    [ids],
+  );
+  await changeCounts(tx, 'JOBS', before, entries);
+  const kept = new Set(documents.map(({ id }) => id));
+  await tx.query('delete from job_search where job_id = any($1::integer[])', [ids.filter((id) => !kept.has(id))]);
+  await upsertRows(tx, entries);
+  await addWords(
+    tx,
+    entries.map(({ langcode, title, organizationName, body }) => ({
+      langcode,
+      folded: `${title} ${organizationName} ${body}`,
+    })),
+  );
+  const { rows: names } = await tx.query<{ key: string }>('select key from frontend where id = any($1::integer[])', [
+    [...touched],
+  ]);
+  await notifyTags(
+    tx,
+    ids.map((id) => `job:${id}`),
+    names.map(({ key }) => key),
+  );
+}
+
+async function describeEntries(
+  tx: Transaction,
+  documents: readonly JobDocument[],
+  languagesOf: LanguagesOf,
+): Promise<JobEntry[]> {
+  if (documents.length === 0) return [];
+  const brandIds = await loadBrandIds(
+    tx,
+    documents.flatMap(({ brands }) => brands),
+  );
+  const organizations = documents.map(({ organizationId }) => organizationId).filter((id) => id !== null);
+  const values = await loadFacetValues(
+    tx,
+    documents.flatMap(({ terms }) => terms),
+    organizations,
+  );
+  const needs = new Map<string, { brandId: number; languages: readonly string[]; value: number }>();
+  const entries = documents.map((document) => {
+    const own = [
+      ...document.terms.flatMap((term) => values.ofTerm(term)),
+      ...values.ofOrganization(document.organizationId),
+    ];
+    const distinct = [...new Set(own)].sort((a, b) => a - b);
+    const brands = [...new Set(document.brands)].sort().map((brand) => {
+      const brandId = brandIds.get(brand) ?? 0;
+      const languages = languagesOf(brand) ?? USUAL_LANGUAGES;
+      for (const value of distinct) needs.set(`${brandId}/${value}`, { brandId, languages, value });
+      return brandId;
+    });
+    return {
+      document,
+      brands,
+      values: distinct,
+      langcode: primaryLanguage(document.langcode),
+      title: foldText(document.title),
+      organizationName: foldText(document.organizationName),
+      body: foldText(document.body),
+    };
+  });
+  await ensureAliases(tx, 'JOBS', [...needs.values()]);
+  return entries;
+}
+
+/** Columns as arrays: one statement for any number of rows. */
+async function upsertRows(tx: Transaction, entries: readonly JobEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const column = <Value>(value: (entry: JobEntry) => Value) => entries.map(value);
+  const columns: [name: string, type: string, values: unknown[]][] = [
+    ['job_id', 'integer', column(({ document }) => document.id)],
+    ['brands', 'integer[]', column(({ brands }) => `{${brands}}`)],
+    ['"values"', 'integer[]', column(({ values }) => `{${values}}`)],
+    ['langcode', 'text', column(({ langcode }) => langcode)],
+    ['published', 'timestamptz', column(({ document }) => document.published)],
+    ['expires', 'timestamptz', column(({ document }) => document.expires)],
+    ['lat', 'double precision', column(({ document }) => document.lat)],
+    ['lon', 'double precision', column(({ document }) => document.lon)],
+    ['country', 'text', column(({ document }) => document.country)],
+    ['region', 'text', column(({ document }) => document.region)],
+    ['remote', 'boolean', column(({ document }) => document.remote)],
+    ['featured', 'boolean', column(({ document }) => document.featured)],
+    ['top', 'boolean', column(({ document }) => document.top)],
+    ['backfill', 'boolean', column(({ document }) => document.backfill)],
+    ['video', 'boolean', column(({ document }) => document.video)],
+    ['salary_min', 'integer', column(({ document }) => document.salaryMin)],
+    ['salary_max', 'integer', column(({ document }) => document.salaryMax)],
+    ['organization_name', 'text', column(({ organizationName }) => organizationName)],
+    ['title', 'text', column(({ title }) => title)],
+    ['body', 'text', column(({ body }) => body)],
+    ['config', 'text', column(({ langcode }) => configurationOf(langcode))],
+  ];
+  const stored = columns.slice(0, -3).map(([name]) => name);
+  const selected = columns.slice(0, -3).map(([name, type]) => `r.${name}::${type}`);
+  const placeholders = columns.map(([, type], i) => `$${i + 1}::${type.endsWith('[]') ? 'text' : type}[]`);
+  await tx.query(
+    `insert into job_search (${stored.join(', ')}, title_vector, all_vector)
+    select ${selected.join(', ')}, t.vector, t.vector || setweight(to_tsvector(r.config::regconfig, r.body), 'D')
+    from unnest(${placeholders.join(', ')}) r(${columns.map(([name]) => name).join(', ')})
+    cross join lateral (select setweight(to_tsvector(r.config::regconfig, r.title), 'A')
+      || setweight(to_tsvector(r.config::regconfig, r.organization_name), 'B') as vector) t
+    on conflict (job_id) do update set ${[...stored.slice(1), 'title_vector', 'all_vector'].map((name) => `${name} = excluded.${name}`).join(', ')}`,
+    columns.map(([, , values]) => values),
+  );
+  const ids = column(({ document }) => document.id);
+  await tx.query('delete from job_search_brand where job_id = any($1::integer[])', [ids]);
+  await tx.query(
+    `insert into job_search_brand (job_id, brand, published, expires)
+      select job_id, unnest(brands), published, expires from job_search where job_id = any($1::integer[])`,
+    [ids],
+  );
+}
