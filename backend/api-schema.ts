@@ -1,0 +1,52 @@
+/** The executable schema: SDL of all modules and their resolvers. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GraphQLError, GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import { createSchema } from 'graphql-yoga';
+import type { ApiContext } from './context.ts';
+import type { Resolvers } from './graphql.generated.ts';
+import { configResolvers } from './modules/config/resolvers.ts';
+import { jobResolvers } from './modules/jobs/resolvers.ts';
+import { organizationResolvers } from './modules/organizations/resolvers.ts';
+import { placeResolvers } from './modules/places/resolvers.ts';
+import { routeResolvers } from './modules/routes/resolvers.ts';
+import { searchResolvers } from './modules/search/resolvers.ts';
+import { taxonomyResolvers } from './modules/taxonomies/resolvers.ts';
+
+const MODULES = fileURLToPath(new URL('./modules', import.meta.url));
+/** Rises with every change that a client can notice. */
+const VERSION = '1.0.0';
+
+const DateTime = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  serialize(value) {
+    if (value instanceof Date) return value.toISOString();
+    throw new GraphQLError('A DateTime is made from a Date.');
+  },
+  parseValue(value) {
+    const date = typeof value === 'string' ? new Date(value) : undefined;
+    if (date === undefined || Number.isNaN(date.getTime())) throw new GraphQLError('A DateTime is an ISO 8601 text.');
+    return date;
+  },
+});
+
+const root: Resolvers = { DateTime, Query: { version: () => VERSION } };
+
+/** Reads the SDL from disk; call it once. */
+export function createApiSchema(): GraphQLSchema {
+  const files = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+  return createSchema<ApiContext>({
+    typeDefs: files.sort().map((file) => readFileSync(join(MODULES, file), 'utf8')),
+    resolvers: [
+      root,
+      configResolvers,
+      jobResolvers,
+      organizationResolvers,
+      placeResolvers,
+      routeResolvers,
+      searchResolvers,
+      taxonomyResolvers,
+    ],
+  });
+}

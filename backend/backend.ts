@@ -1,0 +1,114 @@
+/** The backend as one object: GraphQL over HTTP and in-process, and the services behind it. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type pg from 'pg';
+import type { CompiledBrand, GraphqlQuery } from '../runtime/core/request-context.ts';
+import { createApiSchema } from './api-schema.ts';
+import { createContextFactory } from './create-context.ts';
+import { createPool, openDatabase } from './database/pool.ts';
+import { UserError } from './errors.ts';
+import { createExecutor } from './execute.ts';
+import { createGraphqlEndpoint, type GraphqlEndpoint } from './graphql.ts';
+import { type BrandSource, supportedLocale } from './guards/frontend.ts';
+import { type ErrorLog, maskError } from './guards/mask-error.ts';
+import type { LanguagesOf } from './search/index-types.ts';
+import type { SearchPort } from './search/port.ts';
+import { createSqlSearch } from './search/sql-search.ts';
+import { type Bus, openBus } from './services/bus.ts';
+import { type Clock, createClock } from './services/clock.ts';
+import { sendWebResponse, toWebRequest } from './services/node-request.ts';
+import { createRevisionStore, type RevisionStore } from './services/revisions.ts';
+import { createSitemaps, type Sitemaps } from './services/sitemap.ts';
+import { createViews, type Views } from './services/views.ts';
+
+export interface BackendOptions {
+  /** A migrated database. */
+  databaseUrl: string;
+  /** Read at each request, so it may be filled later. */
+  brands: BrandSource;
+  log: ErrorLog;
+  /** Scheme and host of a brand's canonical address; by default https and its first host. */
+  originOf?: (brand: CompiledBrand) => string;
+  /** No GraphiQL, no introspection, no suggestions. By default as NODE_ENV says. */
+  production?: boolean;
+}
+
+export interface Services {
+  sitemaps: Sitemaps;
+  views: Views;
+  clock: Clock;
+  bus: Bus;
+  revisions: RevisionStore;
+  search: SearchPort;
+  /** Of each brand, its languages; indexing names facet values in them. */
+  languagesOf: LanguagesOf;
+}
+
+export interface Backend {
+  pool: pg.Pool;
+  services: Services;
+  /** One operation for page renders. Rejects with `GraphqlExecutionError`. */
+  execute(brandId: string, locale: string, query: GraphqlQuery): Promise<Record<string, unknown>>;
+  /** GraphQL over HTTP; the host of the URL says whose page a browser request comes from. */
+  fetch: GraphqlEndpoint;
+  /** The same for Node's server; `origin` is what the visitor used. */
+  handle(req: IncomingMessage, res: ServerResponse, origin: string): Promise<void>;
+  /** Writes what is buffered and ends all connections. */
+  close(): Promise<void>;
+}
+
+/** Opens pools and the bus. The clock stands still until `services.clock.start()`. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { databaseUrl, brands, log } = options;
+  const production = options.production ?? process.env.NODE_ENV === 'production';
+  const warn = (message: string) => log('warn', 'BACKEND', message);
+  const pool = createPool(databaseUrl, { log: warn });
+  const search = createSqlSearch(pool);
+  const bus = await openBus(databaseUrl, warn);
+  const languagesOf: LanguagesOf = (id) => languagesOfBrand(brands.get(id));
+  const contexts = createContextFactory({
+    db: openDatabase(pool),
+    search,
+    findBrand: (id) => brands.get(id),
+    originOf: options.originOf ?? ((brand) => `https://${brand.document.site.hosts[0] ?? `${brand.id}.localhost`}`),
+  });
+  bus.onTags(contexts.forgetTags);
+  const services: Services = {
+    sitemaps: createSitemaps(pool),
+    views: createViews(pool, warn),
+    clock: createClock({ pool, languagesOf, log: (message) => log('info', 'CLOCK', message) }),
+    bus,
+    revisions: createRevisionStore(pool),
+    search,
+    languagesOf,
+  };
+  const schema = createApiSchema();
+  const run = createExecutor(schema, (error) => maskError(error, log, production));
+  const fetch = createGraphqlEndpoint({ schema, brands, makeContext: contexts.make, log, production });
+
+  return {
+    pool,
+    services,
+    fetch,
+    async execute(brandId, locale, query) {
+      const brand = brands.get(brandId);
+      if (brand === undefined) throw new UserError('UNKNOWN_FRONTEND', `There is no frontend "${brandId}".`);
+      return run(await contexts.make(brand, supportedLocale(brand, locale)), query);
+    },
+    async handle(req, res, origin) {
+      await sendWebResponse(await fetch(toWebRequest(req, origin)), res);
+    },
+    async close() {
+      await services.clock.stop();
+      await services.views.close();
+      await bus.close();
+      await search.close();
+      await pool.end();
+    },
+  };
+}
+
+function languagesOfBrand(brand: CompiledBrand | undefined): string[] | undefined {
+  if (brand === undefined) return undefined;
+  const { default: standard, supported } = brand.document.locales;
+  return [...new Set([standard, ...supported])];
+}

@@ -1,0 +1,33 @@
+/** What every resolver and store function knows about the request it works for. */
+import type { CompiledBrand } from '../runtime/core/request-context.ts';
+import type { Connection } from './database/pool.ts';
+import type { JobLoader } from './modules/jobs/loader.ts';
+import type { OrganizationLoaders } from './modules/organizations/loader.ts';
+import type { Regions } from './modules/places/regions.ts';
+import type { FacetValueCache } from './modules/search/facet-values.ts';
+import type { Terms } from './modules/taxonomies/terms.ts';
+import type { SearchPort } from './search/port.ts';
+
+/** First argument of every store function: it reads and writes rows of this brand only. */
+export interface Scope {
+  db: Connection;
+  /** Id of the brand. */
+  frontend: string;
+}
+
+export interface ApiContext extends Scope {
+  brand: CompiledBrand;
+  /** A supported language of the brand. */
+  locale: string;
+  now: Date;
+  search: SearchPort;
+  facetValues: FacetValueCache;
+  terms: Terms;
+  regions: Regions;
+  jobs: JobLoader;
+  organizations: OrganizationLoaders;
+  /** Brand that owns a row of the network, when this server knows it. */
+  findBrand(id: string): CompiledBrand | undefined;
+  /** Scheme and host of a brand's canonical address, without trailing slash. */
+  originOf(brand: CompiledBrand): string;
+}

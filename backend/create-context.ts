@@ -1,0 +1,56 @@
+/** Makes the context of a request; what outlives requests is kept here. */
+import type { CompiledBrand } from '../runtime/core/request-context.ts';
+import type { ApiContext } from './context.ts';
+import type { Database } from './database/pool.ts';
+import { createJobLoader } from './modules/jobs/loader.ts';
+import { createOrganizationLoaders } from './modules/organizations/loader.ts';
+import { createRegionCatalogue } from './modules/places/regions.ts';
+import { createFacetValueCache } from './modules/search/facet-values.ts';
+import { createTermCatalogue } from './modules/taxonomies/terms.ts';
+import type { SearchPort } from './search/port.ts';
+import { ALL_TAGS } from './services/bus.ts';
+
+export interface ContextOptions {
+  db: Database;
+  search: SearchPort;
+  findBrand: (id: string) => CompiledBrand | undefined;
+  originOf: (brand: CompiledBrand) => string;
+}
+
+export interface ContextFactory {
+  make(brand: CompiledBrand, locale: string): Promise<ApiContext>;
+  /** Drops what these tags say is no longer true. */
+  forgetTags(tags: readonly string[]): void;
+}
+
+export function createContextFactory({ db, search, findBrand, originOf }: ContextOptions): ContextFactory {
+  const termCatalogue = createTermCatalogue(db);
+  const regionCatalogue = createRegionCatalogue(db);
+  const facetValues = createFacetValueCache();
+  return {
+    async make(brand, locale) {
+      const scope = { db, frontend: brand.id };
+      const [terms, regions] = await Promise.all([termCatalogue.of(scope), regionCatalogue.current()]);
+      return {
+        ...scope,
+        brand,
+        locale,
+        now: new Date(),
+        search,
+        facetValues,
+        terms,
+        regions,
+        jobs: createJobLoader(scope),
+        organizations: createOrganizationLoaders(scope),
+        findBrand,
+        originOf,
+      };
+    },
+    forgetTags(tags) {
+      const has = (prefix: string) => tags.some((tag) => tag === ALL_TAGS || tag.startsWith(prefix));
+      if (has('terms')) termCatalogue.forget();
+      if (has('places')) regionCatalogue.forget();
+      if (has('terms') || has('org')) facetValues.forget();
+    },
+  };
+}

@@ -1,0 +1,905 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { JobRecord } from './modules/jobs/job.ts';
+import type { OrganizationRecord } from './modules/organizations/organization.ts';
+import type { Address } from './modules/places/address.ts';
+import type { TermRecord } from './modules/taxonomies/terms.ts';
+import type { StoredSalary } from './modules/jobs/job-data.ts';
+import type { HitRecord } from './modules/search/hit.ts';
+import type { ApiContext } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: Date; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type AppConfigEntry = {
+  __typename?: 'AppConfigEntry';
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type ContactPerson = {
+  __typename?: 'ContactPerson';
+  email: Maybe<Scalars['String']['output']>;
+  firstName: Maybe<Scalars['String']['output']>;
+  lastName: Scalars['String']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+  photo: Maybe<Image>;
+  position: Maybe<Scalars['String']['output']>;
+};
+
+/** A facet value found by its alias or its filter value. */
+export type FacetAlias = {
+  __typename?: 'FacetAlias';
+  alias: Scalars['String']['output'];
+  field: Scalars['String']['output'];
+  filter: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  translatedAliases: Array<TranslatedAlias>;
+};
+
+export type Image = {
+  __typename?: 'Image';
+  alt: Scalars['String']['output'];
+  height: Maybe<Scalars['Int']['output']>;
+  title: Maybe<Scalars['String']['output']>;
+  url: Scalars['String']['output'];
+  width: Maybe<Scalars['Int']['output']>;
+};
+
+export type Job = {
+  __typename?: 'Job';
+  applicationEmails: Array<Scalars['String']['output']>;
+  applicationLink: Maybe<Scalars['String']['output']>;
+  /** internal, email, external or none */
+  applicationWorkflow: Scalars['String']['output'];
+  backfill: Scalars['Boolean']['output'];
+  canonicalUrl: Scalars['String']['output'];
+  changed: Scalars['DateTime']['output'];
+  /** Sanitised HTML. */
+  description: Scalars['String']['output'];
+  employmentTypes: Array<Term>;
+  experience: Maybe<Term>;
+  expires: Maybe<Scalars['DateTime']['output']>;
+  featured: Scalars['Boolean']['output'];
+  /** Brand that owns the job, and the address of its page there. */
+  frontend: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  industries: Array<Term>;
+  langcode: Scalars['String']['output'];
+  location: Maybe<JobLocation>;
+  /** Further places of work. */
+  locations: Array<JobLocation>;
+  logo: Maybe<Image>;
+  occupations: Array<Term>;
+  /** Null when the company has no published profile on this brand. */
+  organization: Maybe<Organization>;
+  organizationName: Scalars['String']['output'];
+  published: Maybe<Scalars['DateTime']['output']>;
+  /** none, hybrid or remote */
+  remote: Scalars['String']['output'];
+  salary: Maybe<Salary>;
+  skills: Array<Scalars['String']['output']>;
+  /** Last path segment before the id: `reporter-42` without the id. */
+  slug: Scalars['String']['output'];
+  /** draft, needs_review, scheduled, published or archived */
+  state: Scalars['String']['output'];
+  /** Plain text, at most 300 characters. */
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  top: Scalars['Boolean']['output'];
+  /** job_per_template, job_per_link or job_per_file */
+  type: Scalars['String']['output'];
+  videoUrl: Maybe<Scalars['String']['output']>;
+};
+
+export type JobLocation = {
+  __typename?: 'JobLocation';
+  addressLine1: Maybe<Scalars['String']['output']>;
+  administrativeArea: Maybe<Scalars['String']['output']>;
+  countryCode: Maybe<Scalars['String']['output']>;
+  /** As shown: `Portland, Maine`. */
+  label: Scalars['String']['output'];
+  lat: Maybe<Scalars['Float']['output']>;
+  locality: Maybe<Scalars['String']['output']>;
+  lon: Maybe<Scalars['Float']['output']>;
+  zip: Maybe<Scalars['String']['output']>;
+};
+
+export type LandingPage = {
+  __typename?: 'LandingPage';
+  /** Sanitised HTML. */
+  body: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type Metatag = {
+  __typename?: 'Metatag';
+  meta: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type Organization = {
+  __typename?: 'Organization';
+  alternativeName: Maybe<Scalars['String']['output']>;
+  benefits: Array<Scalars['String']['output']>;
+  changed: Scalars['DateTime']['output'];
+  contactPeople: Array<ContactPerson>;
+  cover: Maybe<Image>;
+  /** Value of the company facet, to link to its jobs. */
+  facet: Maybe<FacetAlias>;
+  faq: Array<Question>;
+  featured: Scalars['Boolean']['output'];
+  gallery: Array<Image>;
+  id: Scalars['Int']['output'];
+  industries: Array<Term>;
+  location: Maybe<JobLocation>;
+  locations: Array<JobLocation>;
+  logo: Maybe<Image>;
+  name: Scalars['String']['output'];
+  occupations: Array<Term>;
+  /** Published jobs on this brand. */
+  openJobs: Scalars['Int']['output'];
+  /** Sanitised HTML. */
+  presentation: Maybe<Scalars['String']['output']>;
+  profiles: Array<SocialProfile>;
+  size: Maybe<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+  /** Plain text, at most 200 characters. */
+  summary: Scalars['String']['output'];
+  training: Scalars['Boolean']['output'];
+  videos: Array<OrganizationVideo>;
+  website: Maybe<Scalars['String']['output']>;
+};
+
+export type OrganizationVideo = {
+  __typename?: 'OrganizationVideo';
+  cover: Maybe<Image>;
+  coverTitle: Maybe<Scalars['String']['output']>;
+  source: Scalars['String']['output'];
+};
+
+export type Place = {
+  __typename?: 'Place';
+  administrativeArea: Maybe<Scalars['String']['output']>;
+  country: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  /** As shown in a list: `Portland, Maine, United States`. */
+  label: Scalars['String']['output'];
+  lat: Maybe<Scalars['Float']['output']>;
+  /** locality, postal_code, administrative_area_level_1 or country */
+  locationType: Scalars['String']['output'];
+  lon: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  population: Scalars['Int']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** Resolves path segments in the given language; unknown ones are absent from the answer. */
+  facetAliases: Array<FacetAlias>;
+  /** Values of one facet whose label contains the text, with counts; for facets with many values. */
+  facetValues: Array<SearchFacetValue>;
+  getAppConfig: Array<AppConfigEntry>;
+  /** What a path leads to, in answers instead of errors. An unknown path answers error 404, a long-gone job 410. */
+  getRoutInfo: RouteInfo;
+  /** Published, or archived at most 30 days ago; null otherwise. */
+  job: Maybe<Job>;
+  /** A profile published on this brand, by slug or id. */
+  organization: Maybe<Organization>;
+  /** Places that begin with or resemble the text, best first; at most 10. An exact text is resolved with `exact: true`. */
+  places: Array<Place>;
+  search: SearchResult;
+  /** Similar jobs of this brand: shared occupation, words and place. */
+  similarJobs: Array<Job>;
+  /** Version of the API, for health checks. */
+  version: Scalars['String']['output'];
+};
+
+
+export type QueryFacetAliasesArgs = {
+  aliases: InputMaybe<Array<Scalars['String']['input']>>;
+  filters: InputMaybe<Array<Scalars['String']['input']>>;
+  index: SearchIndex;
+  language: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFacetValuesArgs = {
+  field: Scalars['String']['input'];
+  index: SearchIndex;
+  language: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
+export type QueryGetRoutInfoArgs = {
+  language: InputMaybe<Scalars['String']['input']>;
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryJobArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryOrganizationArgs = {
+  id: InputMaybe<Scalars['Int']['input']>;
+  slug: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPlacesArgs = {
+  countries: InputMaybe<Array<Scalars['String']['input']>>;
+  exact?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  locale: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  index: SearchIndex;
+  request: SearchRequest;
+};
+
+
+export type QuerySimilarJobsArgs = {
+  id: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Question = {
+  __typename?: 'Question';
+  /** Sanitised HTML. */
+  answer: Scalars['String']['output'];
+  question: Scalars['String']['output'];
+};
+
+export type Route = {
+  __typename?: 'Route';
+  content: Maybe<RouteContent>;
+  error: Maybe<RouteError>;
+  redirect: Maybe<RouteRedirect>;
+};
+
+export type RouteContent = {
+  __typename?: 'RouteContent';
+  id: Scalars['Int']['output'];
+  /** Set for landing pages kept in the database. */
+  landingPage: Maybe<LandingPage>;
+  metatags: Array<Metatag>;
+  /** job, landing_page or organization_profile */
+  type: Scalars['String']['output'];
+};
+
+export type RouteError = {
+  __typename?: 'RouteError';
+  code: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type RouteInfo = {
+  __typename?: 'RouteInfo';
+  route: Route;
+};
+
+export type RouteRedirect = {
+  __typename?: 'RouteRedirect';
+  code: Scalars['Int']['output'];
+  target: Scalars['String']['output'];
+};
+
+export type Salary = {
+  __typename?: 'Salary';
+  currencyCode: Scalars['String']['output'];
+  max: Maybe<Scalars['Float']['output']>;
+  min: Maybe<Scalars['Float']['output']>;
+  /** hour, day, week, month or year */
+  unit: Scalars['String']['output'];
+  /** Minimum a year, for comparison. */
+  yearly: Maybe<Scalars['Float']['output']>;
+};
+
+export type SearchCondition = {
+  field: Scalars['String']['input'];
+  operator?: InputMaybe<Scalars['String']['input']>;
+  value: Scalars['String']['input'];
+};
+
+export type SearchConditionGroup = {
+  conditions?: InputMaybe<Array<SearchCondition>>;
+  conjunction: SearchConjunction;
+  groups?: InputMaybe<Array<SearchConditionGroup>>;
+};
+
+export type SearchConjunction =
+  | 'AND'
+  | 'OR';
+
+export type SearchCorrection = {
+  __typename?: 'SearchCorrection';
+  replacement: Scalars['String']['output'];
+  word: Scalars['String']['output'];
+};
+
+export type SearchFacet = {
+  __typename?: 'SearchFacet';
+  field: Scalars['String']['output'];
+  values: Array<SearchFacetValue>;
+};
+
+export type SearchFacetRequest = {
+  field: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  min_count?: InputMaybe<Scalars['Int']['input']>;
+  missing?: InputMaybe<Scalars['Boolean']['input']>;
+  operator?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SearchFacetValue = {
+  __typename?: 'SearchFacetValue';
+  alias: Scalars['String']['output'];
+  children: Array<SearchFacetValue>;
+  count: Scalars['Int']['output'];
+  /** Value to send back as a condition. */
+  filter: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** Aliases in the brand's other languages. */
+  translatedAliases: Array<TranslatedAlias>;
+};
+
+export type SearchFulltext = {
+  keys: Scalars['String']['input'];
+};
+
+/** A point with a radius in kilometres, or a country or region by code. */
+export type SearchGeoLocation = {
+  administrativeArea?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  lat?: InputMaybe<Scalars['Float']['input']>;
+  locationType?: InputMaybe<Scalars['String']['input']>;
+  lon?: InputMaybe<Scalars['Float']['input']>;
+  radius?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  id: Scalars['Int']['output'];
+  job: Maybe<Job>;
+  organization: Maybe<Organization>;
+};
+
+export type SearchIndex =
+  | 'JOBS'
+  | 'ORGANIZATIONS'
+  | 'RESUMES';
+
+export type SearchRange = {
+  first: Scalars['Int']['input'];
+  last: Scalars['Int']['input'];
+};
+
+export type SearchRelaxation = {
+  __typename?: 'SearchRelaxation';
+  /** A facet field, fulltext, geoLocation or organization_name. */
+  field: Scalars['String']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type SearchRequest = {
+  /** AND group that holds one OR group per facet; further conditions by field: organization_name, featured, top, backfill, video, training, id. */
+  conditionGroup?: InputMaybe<SearchConditionGroup>;
+  facets?: InputMaybe<Array<SearchFacetRequest>>;
+  fulltext?: InputMaybe<SearchFulltext>;
+  geoLocation?: InputMaybe<SearchGeoLocation>;
+  /** Language of the page; texts and aliases of facets come in it. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** first inclusive, last exclusive; at most 100 hits. */
+  range: SearchRange;
+  /** None sorts by relevancy (or by recency without text). */
+  sorts?: InputMaybe<Array<SearchSort>>;
+};
+
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  /** Words that found nothing and what was searched instead. */
+  corrections: Array<SearchCorrection>;
+  /** False when the total is a lower bound. */
+  exact: Scalars['Boolean']['output'];
+  facets: Array<SearchFacet>;
+  hits: Array<SearchHit>;
+  /** For an empty result: the single filters whose removal brings hits back, best first. */
+  relaxations: Array<SearchRelaxation>;
+  total: Scalars['Int']['output'];
+};
+
+export type SearchSort = {
+  field: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type SocialProfile = {
+  __typename?: 'SocialProfile';
+  network: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type Term = {
+  __typename?: 'Term';
+  alias: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type TranslatedAlias = {
+  __typename?: 'TranslatedAlias';
+  alias: Scalars['String']['output'];
+  langcode: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AppConfigEntry: ResolverTypeWrapper<AppConfigEntry>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ContactPerson: ResolverTypeWrapper<ContactPerson>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  FacetAlias: ResolverTypeWrapper<FacetAlias>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Image: ResolverTypeWrapper<Image>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Job: ResolverTypeWrapper<JobRecord>;
+  JobLocation: ResolverTypeWrapper<Address>;
+  LandingPage: ResolverTypeWrapper<LandingPage>;
+  Metatag: ResolverTypeWrapper<Metatag>;
+  Organization: ResolverTypeWrapper<OrganizationRecord>;
+  OrganizationVideo: ResolverTypeWrapper<OrganizationVideo>;
+  Place: ResolverTypeWrapper<Place>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Question: ResolverTypeWrapper<Question>;
+  Route: ResolverTypeWrapper<Route>;
+  RouteContent: ResolverTypeWrapper<RouteContent>;
+  RouteError: ResolverTypeWrapper<RouteError>;
+  RouteInfo: ResolverTypeWrapper<RouteInfo>;
+  RouteRedirect: ResolverTypeWrapper<RouteRedirect>;
+  Salary: ResolverTypeWrapper<StoredSalary>;
+  SearchCondition: SearchCondition;
+  SearchConditionGroup: SearchConditionGroup;
+  SearchConjunction: SearchConjunction;
+  SearchCorrection: ResolverTypeWrapper<SearchCorrection>;
+  SearchFacet: ResolverTypeWrapper<SearchFacet>;
+  SearchFacetRequest: SearchFacetRequest;
+  SearchFacetValue: ResolverTypeWrapper<SearchFacetValue>;
+  SearchFulltext: SearchFulltext;
+  SearchGeoLocation: SearchGeoLocation;
+  SearchHit: ResolverTypeWrapper<HitRecord>;
+  SearchIndex: SearchIndex;
+  SearchRange: SearchRange;
+  SearchRelaxation: ResolverTypeWrapper<SearchRelaxation>;
+  SearchRequest: SearchRequest;
+  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'hits'> & { hits: Array<ResolversTypes['SearchHit']> }>;
+  SearchSort: SearchSort;
+  SocialProfile: ResolverTypeWrapper<SocialProfile>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Term: ResolverTypeWrapper<TermRecord>;
+  TranslatedAlias: ResolverTypeWrapper<TranslatedAlias>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AppConfigEntry: AppConfigEntry;
+  Boolean: Scalars['Boolean']['output'];
+  ContactPerson: ContactPerson;
+  DateTime: Scalars['DateTime']['output'];
+  FacetAlias: FacetAlias;
+  Float: Scalars['Float']['output'];
+  Image: Image;
+  Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
+  Job: JobRecord;
+  JobLocation: Address;
+  LandingPage: LandingPage;
+  Metatag: Metatag;
+  Organization: OrganizationRecord;
+  OrganizationVideo: OrganizationVideo;
+  Place: Place;
+  Query: Record<PropertyKey, never>;
+  Question: Question;
+  Route: Route;
+  RouteContent: RouteContent;
+  RouteError: RouteError;
+  RouteInfo: RouteInfo;
+  RouteRedirect: RouteRedirect;
+  Salary: StoredSalary;
+  SearchCondition: SearchCondition;
+  SearchConditionGroup: SearchConditionGroup;
+  SearchCorrection: SearchCorrection;
+  SearchFacet: SearchFacet;
+  SearchFacetRequest: SearchFacetRequest;
+  SearchFacetValue: SearchFacetValue;
+  SearchFulltext: SearchFulltext;
+  SearchGeoLocation: SearchGeoLocation;
+  SearchHit: HitRecord;
+  SearchRange: SearchRange;
+  SearchRelaxation: SearchRelaxation;
+  SearchRequest: SearchRequest;
+  SearchResult: Omit<SearchResult, 'hits'> & { hits: Array<ResolversParentTypes['SearchHit']> };
+  SearchSort: SearchSort;
+  SocialProfile: SocialProfile;
+  String: Scalars['String']['output'];
+  Term: TermRecord;
+  TranslatedAlias: TranslatedAlias;
+};
+
+export type AppConfigEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AppConfigEntry'] = ResolversParentTypes['AppConfigEntry']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactPersonResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ContactPerson'] = ResolversParentTypes['ContactPerson']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type FacetAliasResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FacetAlias'] = ResolversParentTypes['FacetAlias']> = {
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedAliases?: Resolver<Array<ResolversTypes['TranslatedAlias']>, ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type JobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  applicationEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  applicationLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applicationWorkflow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backfill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employmentTypes?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  experience?: Resolver<Maybe<ResolversTypes['Term']>, ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  frontend?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  industries?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  langcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['JobLocation']>, ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['JobLocation']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  occupations?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  published?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salary?: Resolver<Maybe<ResolversTypes['Salary']>, ParentType, ContextType>;
+  skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  top?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JobLocationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobLocation'] = ResolversParentTypes['JobLocation']> = {
+  addressLine1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  administrativeArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lon?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LandingPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MetatagResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Metatag'] = ResolversParentTypes['Metatag']> = {
+  meta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
+  alternativeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  benefits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  contactPeople?: Resolver<Array<ResolversTypes['ContactPerson']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  facet?: Resolver<Maybe<ResolversTypes['FacetAlias']>, ParentType, ContextType>;
+  faq?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  industries?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['JobLocation']>, ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['JobLocation']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occupations?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  openJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  presentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profiles?: Resolver<Array<ResolversTypes['SocialProfile']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  training?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  videos?: Resolver<Array<ResolversTypes['OrganizationVideo']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrganizationVideoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrganizationVideo'] = ResolversParentTypes['OrganizationVideo']> = {
+  cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  coverTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  administrativeArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lon?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  population?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  facetAliases?: Resolver<Array<ResolversTypes['FacetAlias']>, ParentType, ContextType, RequireFields<QueryFacetAliasesArgs, 'index'>>;
+  facetValues?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType, RequireFields<QueryFacetValuesArgs, 'field' | 'index' | 'limit' | 'text'>>;
+  getAppConfig?: Resolver<Array<ResolversTypes['AppConfigEntry']>, ParentType, ContextType>;
+  getRoutInfo?: Resolver<ResolversTypes['RouteInfo'], ParentType, ContextType, RequireFields<QueryGetRoutInfoArgs, 'slug'>>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, Partial<QueryOrganizationArgs>>;
+  places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'exact' | 'limit' | 'text'>>;
+  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'index' | 'request'>>;
+  similarJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QuerySimilarJobsArgs, 'id' | 'limit'>>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RouteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
+  content?: Resolver<Maybe<ResolversTypes['RouteContent']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['RouteError']>, ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['RouteRedirect']>, ParentType, ContextType>;
+};
+
+export type RouteContentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RouteContent'] = ResolversParentTypes['RouteContent']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  landingPage?: Resolver<Maybe<ResolversTypes['LandingPage']>, ParentType, ContextType>;
+  metatags?: Resolver<Array<ResolversTypes['Metatag']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RouteErrorResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RouteError'] = ResolversParentTypes['RouteError']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RouteInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RouteInfo'] = ResolversParentTypes['RouteInfo']> = {
+  route?: Resolver<ResolversTypes['Route'], ParentType, ContextType>;
+};
+
+export type RouteRedirectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RouteRedirect'] = ResolversParentTypes['RouteRedirect']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalaryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Salary'] = ResolversParentTypes['Salary']> = {
+  currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  yearly?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SearchCorrectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchCorrection'] = ResolversParentTypes['SearchCorrection']> = {
+  replacement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchFacetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchFacet'] = ResolversParentTypes['SearchFacet']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
+};
+
+export type SearchFacetValueResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchFacetValue'] = ResolversParentTypes['SearchFacetValue']> = {
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedAliases?: Resolver<Array<ResolversTypes['TranslatedAlias']>, ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+};
+
+export type SearchRelaxationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchRelaxation'] = ResolversParentTypes['SearchRelaxation']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  corrections?: Resolver<Array<ResolversTypes['SearchCorrection']>, ParentType, ContextType>;
+  exact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['SearchFacet']>, ParentType, ContextType>;
+  hits?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  relaxations?: Resolver<Array<ResolversTypes['SearchRelaxation']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SocialProfileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SocialProfile'] = ResolversParentTypes['SocialProfile']> = {
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TermResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Term'] = ResolversParentTypes['Term']> = {
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TranslatedAliasResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TranslatedAlias'] = ResolversParentTypes['TranslatedAlias']> = {
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  langcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = ApiContext> = {
+  AppConfigEntry?: AppConfigEntryResolvers<ContextType>;
+  ContactPerson?: ContactPersonResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  FacetAlias?: FacetAliasResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Job?: JobResolvers<ContextType>;
+  JobLocation?: JobLocationResolvers<ContextType>;
+  LandingPage?: LandingPageResolvers<ContextType>;
+  Metatag?: MetatagResolvers<ContextType>;
+  Organization?: OrganizationResolvers<ContextType>;
+  OrganizationVideo?: OrganizationVideoResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  Route?: RouteResolvers<ContextType>;
+  RouteContent?: RouteContentResolvers<ContextType>;
+  RouteError?: RouteErrorResolvers<ContextType>;
+  RouteInfo?: RouteInfoResolvers<ContextType>;
+  RouteRedirect?: RouteRedirectResolvers<ContextType>;
+  Salary?: SalaryResolvers<ContextType>;
+  SearchCorrection?: SearchCorrectionResolvers<ContextType>;
+  SearchFacet?: SearchFacetResolvers<ContextType>;
+  SearchFacetValue?: SearchFacetValueResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
+  SearchRelaxation?: SearchRelaxationResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  SocialProfile?: SocialProfileResolvers<ContextType>;
+  Term?: TermResolvers<ContextType>;
+  TranslatedAlias?: TranslatedAliasResolvers<ContextType>;
+};
+

@@ -1,0 +1,92 @@
+/** The GraphQL endpoint over HTTP. */
+import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import type { CompiledBrand } from '../runtime/core/request-context.ts';
+import type { ApiContext } from './context.ts';
+import { UserError } from './errors.ts';
+import { readBody } from './guards/body.ts';
+import { type BrandSource, readFrontend } from './guards/frontend.ts';
+import { limitOperations } from './guards/limits.ts';
+import { type ErrorLog, maskError } from './guards/mask-error.ts';
+
+const ENDPOINT = '/graphql';
+const MOST_BATCHED = 10;
+
+export interface EndpointOptions {
+  schema: GraphQLSchema;
+  brands: BrandSource;
+  makeContext: (brand: CompiledBrand, locale: string) => Promise<ApiContext>;
+  log: ErrorLog;
+  production: boolean;
+}
+
+/** Answers a request for `/graphql`. */
+export type GraphqlEndpoint = (request: Request) => Promise<Response>;
+
+interface ServerContext {
+  api: ApiContext;
+}
+
+/** GET serves GraphiQL outside production; everything else is POST with JSON. */
+export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint {
+  const { brands, makeContext, production } = options;
+  const yoga = createEndpoint(options);
+  return async (request) => {
+    try {
+      if (request.method === 'GET' && !production && accepts(request, 'text/html')) return await yoga.fetch(request);
+      if (request.method !== 'POST') {
+        throw new UserError('METHOD_NOT_ALLOWED', `GraphQL is asked by POST, not by ${request.method}.`, {
+          status: 405,
+        });
+      }
+      const { brand, locale } = readFrontend(request, brands);
+      const body = await readBody(request);
+      const api = await makeContext(brand, locale);
+      const { url, headers, method } = request;
+      return await yoga.fetch(new Request(url, { method, headers, body }), { api });
+    } catch (error) {
+      return refuse(error, options);
+    }
+  };
+}
+
+function createEndpoint({ schema, log, production }: EndpointOptions): YogaServerInstance<ServerContext, ApiContext> {
+  const rules: Plugin = {
+    onValidate({ addValidationRule }) {
+      addValidationRule(limitOperations);
+      if (production) addValidationRule(NoSchemaIntrospectionCustomRule);
+    },
+  };
+  return createYoga<ServerContext, ApiContext>({
+    schema,
+    plugins: [rules],
+    graphqlEndpoint: ENDPOINT,
+    context: ({ api }) => api,
+    batching: { limit: MOST_BATCHED },
+    graphiql: !production,
+    landingPage: false,
+    multipart: false,
+    cors: false,
+    logging: false,
+    maskedErrors: { maskError: (error) => maskError(error, log, production) },
+  });
+}
+
+function accepts(request: Request, type: string): boolean {
+  return request.headers.get('accept')?.includes(type) ?? false;
+}
+
+function refuse(error: unknown, { log, production }: EndpointOptions): Response {
+  const masked = maskError(error, log, production);
+  const answer = masked instanceof UserError ? masked : undefined;
+  const status = statusOf(answer?.extensions.http) ?? 500;
+  const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
+  if (status === 405) headers.allow = 'POST';
+  const extensions = answer === undefined ? {} : { code: answer.extensions.code };
+  return new Response(JSON.stringify({ errors: [{ message: masked.message, extensions }] }), { status, headers });
+}
+
+function statusOf(http: unknown): number | undefined {
+  if (typeof http !== 'object' || http === null || !('status' in http)) return undefined;
+  return typeof http.status === 'number' ? http.status : undefined;
+}

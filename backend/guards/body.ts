@@ -1,0 +1,79 @@
+/** Reads the body of a GraphQL request and refuses what cannot be one, before anything is parsed as GraphQL. */
+import { UserError } from '../errors.ts';
+
+const MOST_BYTES = 256 * 1024;
+const LONGEST_TEXT = 8_192;
+const MOST_VARIABLE_BYTES = 64 * 1024;
+
+/** The body as sent. Throws `UserError` with the status of the answer. */
+export async function readBody(request: Request): Promise<string> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type !== 'application/json' && type !== 'application/graphql+json') {
+    throw new UserError('WRONG_CONTENT_TYPE', `The body is "${type.slice(0, 80)}"; "application/json" is expected.`, {
+      status: 415,
+    });
+  }
+  const text = await readText(request);
+  checkOperations(parseJson(text));
+  return text;
+}
+
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST_BYTES) {
+      throw new UserError('BODY_TOO_LARGE', `The body is longer than ${MOST_BYTES / 1024} KB.`, { status: 413 });
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'it is not';
+    throw new UserError('NOT_JSON', `The body is not JSON: ${reason.slice(0, 200)}`, { status: 400 });
+  }
+}
+
+function checkOperations(body: unknown): void {
+  for (const operation of Array.isArray(body) ? body : [body]) {
+    if (typeof operation !== 'object' || operation === null) {
+      throw new UserError(
+        'NOT_JSON',
+        'The body is JSON, but not a GraphQL request: an object with "query" is expected.',
+        { status: 400 },
+      );
+    }
+    if ('variables' in operation) checkVariables(operation.variables);
+  }
+}
+
+/** Throws `UserError` for variables that are too long as a whole, and for a single text that is. */
+export function checkVariables(variables: unknown): void {
+  if (variables === null || variables === undefined) return;
+  let size = 0;
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value === 'string') {
+      size += value.length;
+      if (value.length > LONGEST_TEXT)
+        throw tooLong(`${path} has ${value.length} characters; ${LONGEST_TEXT} are allowed.`, path);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, entry] of Object.entries(value)) {
+        size += key.length + 4;
+        visit(entry, `${path}/${key}`);
+      }
+    } else size += 8;
+    if (size > MOST_VARIABLE_BYTES)
+      throw tooLong(`The variables are longer than ${MOST_VARIABLE_BYTES / 1024} KB.`, '');
+  };
+  visit(variables, '');
+}
+
+function tooLong(message: string, path: string): UserError {
+  return new UserError('VARIABLE_TOO_LONG', message, { path: path.slice(0, 200), status: 400 });
+}

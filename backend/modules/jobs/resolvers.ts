@@ -1,0 +1,60 @@
+import { textOf } from '../../../runtime/core/richtext/text-of.ts';
+import type { ApiContext } from '../../context.ts';
+import type { Resolvers } from '../../graphql.generated.ts';
+import { jobUrl } from './address.ts';
+import { yearly } from './job-data.ts';
+import { stateOf } from './policy.ts';
+import { findShownJob, similarJobs } from './service.ts';
+import { slugOf } from './slug.ts';
+
+const SUMMARY_LENGTH = 300;
+
+export const jobResolvers: Resolvers = {
+  Query: {
+    job: (_root, { id }, context) => findShownJob(context, id),
+    similarJobs: (_root, { id, limit }, context) => similarJobs(context, id, limit),
+  },
+  Job: {
+    id: ({ row }) => row.id,
+    title: ({ row }) => row.title,
+    slug: ({ row }) => slugOf(row.title),
+    langcode: ({ row }) => row.langcode,
+    state: ({ row }, _args, { now }) => stateOf(row, now),
+    frontend: ({ row }) => row.frontend,
+    canonicalUrl: ({ row }, _args, context) => jobUrl(row, context),
+    organizationName: ({ row }) => row.organizationName,
+    organization: ({ row }, _args, context) => organizationOf(row.organizationId, context),
+    logo: async ({ row, data }, _args, context) =>
+      data.logo ?? (await organizationOf(row.organizationId, context))?.data.logo ?? null,
+    location: ({ data }) => data.locations[0] ?? null,
+    locations: ({ data }) => data.locations.slice(1),
+    salary: ({ data }) => data.salary,
+    employmentTypes: ({ data }, _args, { terms }) => terms.find('employment_type', data.employmentTypes),
+    remote: ({ data }) => data.remote,
+    occupations: ({ data }, _args, { terms }) => terms.find('occupation', data.occupations),
+    industries: ({ data }, _args, { terms }) => terms.find('industry', data.industries),
+    experience: ({ data }, _args, { terms }) =>
+      data.experience === null ? null : (terms.find('experience', [data.experience])[0] ?? null),
+    skills: ({ data }) => data.skills,
+    published: ({ row }) => row.published,
+    expires: ({ row }) => row.expires,
+    changed: ({ row }) => row.changed,
+    featured: ({ row }) => row.featured,
+    top: ({ row }) => row.top,
+    backfill: ({ row }) => row.backfill,
+    summary: ({ data }) => textOf(data.description, SUMMARY_LENGTH),
+    description: ({ data }) => data.description,
+    applicationWorkflow: ({ data }) => data.applicationWorkflow,
+    applicationLink: ({ data }) => data.applicationLink,
+    applicationEmails: ({ data }) => data.applicationEmails,
+    videoUrl: ({ data }) => data.videoUrl,
+    type: ({ data }) => data.type,
+  },
+  Salary: {
+    yearly: ({ min, max, unit }) => yearly(min ?? max, unit),
+  },
+};
+
+async function organizationOf(id: number | null, { organizations }: ApiContext) {
+  return id === null ? null : organizations.byId.load(id);
+}

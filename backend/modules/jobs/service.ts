@@ -1,0 +1,74 @@
+/** Rules of showing jobs. */
+import type { ApiContext } from '../../context.ts';
+import { UserError } from '../../errors.ts';
+import { findTermValues } from '../search/store.ts';
+import type { JobRecord } from './job.ts';
+import { isShown, stateOf } from './policy.ts';
+
+const MOST_SIMILAR = 20;
+/** Words of a title that say nothing about the work. */
+const SHORTEST_WORD = 4;
+const MOST_WORDS = 6;
+
+/** The job if this brand shows it and its page still answers, else null. */
+export async function findShownJob(context: ApiContext, id: number): Promise<JobRecord | null> {
+  const job = id > 0 ? await context.jobs.load(id) : null;
+  return job !== null && isShown(job.row, context.now) ? job : null;
+}
+
+/** Published jobs in order; those that are no longer shown are left out. */
+export async function loadPublished(context: ApiContext, ids: readonly number[]): Promise<JobRecord[]> {
+  const jobs = await context.jobs.loadMany(ids);
+  return jobs
+    .filter((job): job is JobRecord => job !== null && !(job instanceof Error))
+    .filter(({ row }) => stateOf(row, context.now) === 'published');
+}
+
+/** Jobs that share occupation, words of the title or place, the nearest relation first. */
+export async function similarJobs(context: ApiContext, id: number, limit: number): Promise<JobRecord[]> {
+  if (limit < 0 || limit > MOST_SIMILAR) {
+    throw new UserError('BAD_INPUT', `limit is ${limit}; 0 to ${MOST_SIMILAR} are allowed.`, { path: 'limit' });
+  }
+  const job = await findShownJob(context, id);
+  if (job === null || limit === 0) return [];
+  const found = new Set<number>();
+  for (const request of await relatedRequests(context, job)) {
+    const { ids } = await context.search.search({
+      index: 'JOBS',
+      brand: context.frontend,
+      languages: context.brand.document.locales.supported,
+      now: context.now,
+      request: { ...request, language: context.locale, range: { first: 0, last: limit + 1 } },
+    });
+    for (const other of ids) if (other !== id) found.add(other);
+    if (found.size >= limit) break;
+  }
+  return loadPublished(context, [...found].slice(0, limit));
+}
+
+/** Searches from close to loose: words near the place, words, occupation. */
+async function relatedRequests(context: ApiContext, { row, data }: JobRecord) {
+  const words = row.title
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .slice(0, MOST_WORDS);
+  const fulltext = { keys: words.map((word) => `"${word}"`).join(' or ') };
+  const place = data.locations.find(({ lat, lon }) => lat !== null && lon !== null);
+  const near = place === undefined ? undefined : { lat: place.lat, lon: place.lon, radius: 50 };
+  const occupations = context.terms.find('occupation', data.occupations);
+  const values = await findTermValues(
+    context,
+    'occupations',
+    occupations.map(({ id }) => id),
+  );
+  return [
+    ...(words.length > 0 && near !== undefined ? [{ fulltext, geoLocation: near }] : []),
+    ...(words.length > 0 ? [{ fulltext }] : []),
+    ...(values.length > 0 ? [{ conditionGroup: anyOf('occupations', values) }] : []),
+  ];
+}
+
+function anyOf(field: string, values: readonly number[]) {
+  const conditions = values.map((value) => ({ field, value: String(value) }));
+  return { conjunction: 'AND' as const, groups: [{ conjunction: 'OR' as const, conditions }] };
+}

@@ -1,0 +1,42 @@
+import { textOf } from '../../../runtime/core/richtext/text-of.ts';
+import type { Resolvers } from '../../graphql.generated.ts';
+import { facetAliasOf } from '../search/service.ts';
+import { findOrganization } from './service.ts';
+
+const SUMMARY_LENGTH = 200;
+
+export const organizationResolvers: Resolvers = {
+  Query: {
+    organization: (_root, { slug, id }, context) => findOrganization(context, { slug, id }),
+  },
+  Organization: {
+    id: ({ row }) => row.id,
+    name: ({ row }) => row.name,
+    alternativeName: ({ data }) => data.alternativeName,
+    slug: ({ row }) => row.slug,
+    logo: ({ data }) => data.logo,
+    cover: ({ data }) => data.cover,
+    presentation: ({ data }) => data.presentation,
+    summary: ({ data }) => textOf(data.presentation ?? '', SUMMARY_LENGTH),
+    industries: ({ data }, _args, { terms }) => terms.find('industry', data.industries),
+    occupations: ({ data }, _args, { terms }) => terms.find('occupation', data.occupations),
+    benefits: ({ data }) => data.benefits,
+    size: ({ data }) => data.size,
+    website: ({ data }) => data.website,
+    profiles: ({ data }) => data.profiles,
+    location: ({ data }) => data.locations[0] ?? null,
+    locations: ({ data }) => data.locations.slice(1),
+    contactPeople: ({ data }) => data.contactPeople,
+    gallery: ({ data }) => data.gallery,
+    videos: ({ data }) => data.videos,
+    faq: ({ data }) => data.faq,
+    featured: ({ row }) => row.featured,
+    training: ({ row }) => row.training,
+    openJobs: async ({ row }, _args, { organizations }) => (await organizations.openJobs.load(row.id)).count,
+    facet: async ({ row }, _args, context) => {
+      const { facetValueId } = await context.organizations.openJobs.load(row.id);
+      return facetValueId === null ? null : facetAliasOf(context, 'JOBS', facetValueId);
+    },
+    changed: ({ row }) => row.changed,
+  },
+};

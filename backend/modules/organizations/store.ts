@@ -1,0 +1,62 @@
+/** SQL of organizations. A brand sees the profiles that are published on it, and no other. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Scope } from '../../context.ts';
+import { facetCount, facetValue, frontend, organization, organizationProfile } from '../../database/schema.ts';
+
+export interface OrganizationRow {
+  /** Id of the organization, the same on all brands. */
+  id: number;
+  profileId: number;
+  name: string;
+  slug: string;
+  data: Record<string, unknown>;
+  featured: boolean;
+  training: boolean;
+  changed: Date;
+}
+
+const COLUMNS = {
+  id: organization.id,
+  profileId: organizationProfile.id,
+  name: organization.name,
+  slug: organizationProfile.slug,
+  data: organization.data,
+  featured: organizationProfile.featured,
+  training: organizationProfile.training,
+  changed: sql<Date>`greatest(${organization.changed}, ${organizationProfile.changed})`.mapWith(organization.changed),
+};
+
+function published({ db, frontend: brand }: Scope, condition: ReturnType<typeof sql>): Promise<OrganizationRow[]> {
+  return db
+    .select(COLUMNS)
+    .from(organizationProfile)
+    .innerJoin(organization, eq(organization.id, organizationProfile.organizationId))
+    .where(and(eq(organizationProfile.frontend, brand), organizationProfile.published, condition))
+    .execute();
+}
+
+/** The published profiles of these organizations on this brand, in any order. */
+export function findOrganizations(scope: Scope, ids: readonly number[]): Promise<OrganizationRow[]> {
+  return published(scope, sql`${organization.id} = any(${sql.param([...ids])}::int[])`);
+}
+
+/** The published profile with this slug on this brand. */
+export async function findOrganizationBySlug(scope: Scope, slug: string): Promise<OrganizationRow | null> {
+  const [row] = await published(scope, sql`${organizationProfile.slug} = ${slug}`);
+  return row ?? null;
+}
+
+/** Published jobs on this brand per organization, and the value of the company facet that finds them. */
+export function countOpenJobs({ db, frontend: brand }: Scope, ids: readonly number[]) {
+  return db
+    .select({ organizationId: facetValue.organizationId, facetValueId: facetValue.id, count: facetCount.count })
+    .from(facetValue)
+    .innerJoin(frontend, eq(frontend.key, brand))
+    .leftJoin(
+      facetCount,
+      and(eq(facetCount.index, 'JOBS'), eq(facetCount.brand, frontend.id), eq(facetCount.value, facetValue.id)),
+    )
+    .where(
+      and(eq(facetValue.field, 'company'), sql`${facetValue.organizationId} = any(${sql.param([...ids])}::int[])`),
+    );
+}

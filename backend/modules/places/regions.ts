@@ -1,0 +1,97 @@
+/** Names of countries and regions, held in memory: every list shows them, and they are found as places. */
+import { foldPlace } from '../../../runtime/core/places/fold.ts';
+import type { Connection } from '../../database/pool.ts';
+import { country, region } from '../../database/schema.ts';
+import { inLanguage } from '../taxonomies/localised.ts';
+
+/** A country (`region` null) or a region, with its folded names and codes. */
+export interface Area {
+  country: string;
+  region: string | null;
+  spellings: string[];
+}
+
+export interface Regions {
+  areas: readonly Area[];
+  /** Name of a country by its ISO code; the code itself when unknown. */
+  countryName(code: string, locale: string): string;
+  /** Name of a region by country and code; a value that is no code is taken for a name. */
+  regionName(country: string, code: string, locale: string): string;
+  /** Whether a folded word means this country or this region of it. */
+  means(word: string, country: string, region: string | null): boolean;
+}
+
+export interface RegionCatalogue {
+  current(): Promise<Regions>;
+  /** Reads anew at the next use. */
+  forget(): void;
+}
+
+/** Names in daily use that no list of names has. */
+const COLLOQUIAL: Readonly<Record<string, string[]>> = {
+  US: ['usa', 'us', 'u s', 'u s a', 'united states of america', 'etats unis'],
+  GB: ['uk', 'u k', 'great britain', 'england', 'scotland', 'wales', 'northern ireland'],
+  NL: ['holland', 'the netherlands'],
+  CZ: ['czech republic'],
+  AE: ['uae'],
+};
+
+export function createRegionCatalogue(db: Connection): RegionCatalogue {
+  let regions: Promise<Regions> | undefined;
+  const forget = () => {
+    regions = undefined;
+  };
+  return {
+    forget,
+    async current() {
+      const loading = regions ?? loadRegions(db);
+      regions = loading;
+      try {
+        const loaded = await loading;
+        // Seeding may come after the first request.
+        if (loaded.areas.length === 0) forget();
+        return loaded;
+      } catch (error) {
+        forget();
+        throw error;
+      }
+    },
+  };
+}
+
+async function loadRegions(db: Connection): Promise<Regions> {
+  const [countries, rows] = await Promise.all([db.select().from(country), db.select().from(region)]);
+  const countryNames = new Map(countries.map(({ code, names }) => [code, names]));
+  const regionNames = new Map(rows.map(({ country: of, code, name, names }) => [`${of}/${code}`, { name, names }]));
+  const areas: Area[] = [
+    ...countries.map(({ code, names }) => ({
+      country: code,
+      region: null,
+      spellings: spell([code, ...Object.values(names), ...(COLLOQUIAL[code] ?? [])]),
+    })),
+    ...rows.map(({ country: of, code, name, names }) => ({
+      country: of,
+      region: code,
+      spellings: spell([code, name, ...Object.values(names)]),
+    })),
+  ];
+  const meanings = new Set(
+    areas.flatMap(({ country: of, region: code, spellings }) => spellings.map((word) => `${word}/${of}/${code ?? ''}`)),
+  );
+  return {
+    areas,
+    countryName: (code, locale) => inLanguage(countryNames.get(code) ?? {}, locale) ?? code,
+    regionName(of, code, locale) {
+      const found = regionNames.get(`${of}/${code}`);
+      return found === undefined
+        ? code
+        : (found.names[locale] ?? found.names[locale.split('-')[0] ?? ''] ?? found.name);
+    },
+    means: (word, of, code) =>
+      meanings.has(`${word}/${of}/`) || (code !== null && meanings.has(`${word}/${of}/${code}`)),
+  };
+}
+
+function spell(names: readonly string[]): string[] {
+  return [...new Set(names.map(foldPlace))];
+}

@@ -1,0 +1,14 @@
+import type { Resolvers } from '../../graphql.generated.ts';
+import { describeAddress } from './describe.ts';
+import { searchPlaces } from './service.ts';
+
+export const placeResolvers: Resolvers = {
+  Query: {
+    places: (_root, { text, countries, locale, limit, exact }, context) =>
+      searchPlaces(context, { text, countries: countries ?? [], locale: locale ?? context.locale, limit, exact }),
+  },
+  JobLocation: {
+    label: (address, _args, { regions, locale, brand }) =>
+      describeAddress(address, regions, { locale, country: brand.document.site.country }),
+  },
+};

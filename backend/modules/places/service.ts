@@ -1,0 +1,141 @@
+/** Finds places by what people type. */
+import { LRUCache } from 'lru-cache';
+import type { ApiContext } from '../../context.ts';
+import { UserError } from '../../errors.ts';
+import type { Place } from '../../graphql.generated.ts';
+import { type LocationText, readLocationText } from './location-text.ts';
+import type { Area } from './regions.ts';
+import { findPlacesByName, findPlacesByPrefix, findPlacesLike, type PlaceRow } from './store.ts';
+
+export interface PlaceQuery {
+  text: string;
+  /** ISO codes in any case; empty for all. */
+  countries: readonly string[];
+  locale: string;
+  limit: number;
+  /** The whole text is a place, not the beginning of one. */
+  exact: boolean;
+}
+
+const MOST_PLACES = 10;
+const LONGEST_TEXT = 120;
+/** Weights of areas among cities, in inhabitants: `New York` is the city, `Georgia` the state. */
+const COUNTRY_WEIGHT = 10_000_000;
+const REGION_WEIGHT = 500_000;
+/** How much likelier a name means the place in the brand's own country. */
+const HOME_WEIGHT = 20;
+const SHORTEST_TOLERATED = 4;
+const ALIKE = 0.42;
+/** Shorter beginnings have too many matches for anything but a cache. */
+const cache = new LRUCache<string, Place[]>({ max: 2000, ttl: 300_000, ttlResolution: 1000 });
+
+/** At most ten places, best first; texts that name no place have none. Throws `UserError`. */
+export async function searchPlaces(context: ApiContext, query: PlaceQuery): Promise<Place[]> {
+  const { limit, text } = query;
+  if (limit < 1 || limit > MOST_PLACES) {
+    throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_PLACES} are allowed.`, { path: 'limit' });
+  }
+  const asked = text.length <= LONGEST_TEXT ? readLocationText(text) : null;
+  if (asked === null) return [];
+  const countries = query.countries.map((code) => code.toUpperCase()).sort();
+  const home = context.brand.document.site.country.toUpperCase();
+  const key = JSON.stringify([asked, countries, home, query.locale, query.exact]);
+  let places = context.regions.areas.length > 0 ? cache.get(key) : undefined;
+  if (places === undefined) {
+    const found = await findCandidates(context, asked, { ...query, countries, home });
+    places = found.slice(0, MOST_PLACES);
+    cache.set(key, places);
+  }
+  return places.slice(0, limit);
+}
+
+interface Ranked {
+  place: Place;
+  score: number;
+}
+
+type Wanted = PlaceQuery & { home: string };
+
+async function findCandidates(context: ApiContext, asked: LocationText, wanted: Wanted): Promise<Place[]> {
+  const { countries, exact } = wanted;
+  const prefix = asked.qualifiers.length > 0 ? (asked.names.at(-1) ?? '') : (asked.names[0] ?? '');
+  const named = exact
+    ? await findPlacesByName(context, countries, asked.names)
+    : await findPlacesByPrefix(context, countries, prefix);
+  const ranked = [...rankAreas(context, asked, wanted), ...named.map((row) => rankPlace(context, row, asked, wanted))];
+  const name = asked.names.at(-1) ?? '';
+  if (ranked.length === 0 && name.length >= SHORTEST_TOLERATED) {
+    const alike = await findPlacesLike(context, countries, name);
+    ranked.push(
+      ...alike.filter(({ similarity }) => similarity >= ALIKE).map((row) => rankPlace(context, row, asked, wanted)),
+    );
+  }
+  const best = new Map<string, Ranked>();
+  for (const entry of ranked) {
+    const known = best.get(entry.place.id);
+    if (known === undefined || known.score < entry.score) best.set(entry.place.id, entry);
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score).map(({ place }) => place);
+}
+
+function rankPlace(context: ApiContext, row: PlaceRow, asked: LocationText, wanted: Wanted): Ranked {
+  const order = asked.names.indexOf(row.folded);
+  const confirmed = asked.qualifiers.filter((word) => context.regions.means(word, row.country, row.region)).length;
+  const inhabitants = (row.population + 1) * (row.country === wanted.home ? HOME_WEIGHT : 1);
+  const rank = confirmed * 4 + (order >= 0 ? 3 - order * 0.25 : row.similarity * 2);
+  return { place: describePlace(context, row, wanted.locale), score: rank * 100 + Math.log10(inhabitants) };
+}
+
+function rankAreas(context: ApiContext, asked: LocationText, wanted: Wanted): Ranked[] {
+  const { countries, exact, home } = wanted;
+  const [name = ''] = asked.names;
+  const fits = (spelling: string) => spelling === name || (!exact && name.length > 2 && spelling.startsWith(name));
+  return context.regions.areas
+    .filter((area) => countries.length === 0 || countries.includes(area.country))
+    .filter(({ spellings }) => spellings.some(fits))
+    .map((area) => {
+      const whole = area.spellings.includes(name) ? 3 : 1.8;
+      const weight = area.region === null ? COUNTRY_WEIGHT : REGION_WEIGHT;
+      const inhabitants = weight * (area.country === home ? HOME_WEIGHT : 1);
+      return { place: describeArea(context, area, wanted.locale), score: whole * 100 + Math.log10(inhabitants) };
+    });
+}
+
+function describePlace({ regions }: ApiContext, row: PlaceRow, locale: string): Place {
+  const own = row.names[locale] ?? row.names[locale.split('-')[0] ?? ''] ?? row.name;
+  const isCode = row.kind === 2;
+  const name = isCode ? row.folded.toUpperCase() : own;
+  const regionName = row.region === null ? null : regions.regionName(row.country, row.region, locale);
+  const parts = [
+    isCode ? `${name} ${own}` : name,
+    regionName === own ? null : regionName,
+    regions.countryName(row.country, locale),
+  ];
+  return {
+    id: isCode ? `${row.id}-${row.folded}` : String(row.id),
+    label: parts.filter((part) => part !== null).join(', '),
+    name,
+    country: row.country,
+    administrativeArea: row.region,
+    lat: row.lat,
+    lon: row.lon,
+    population: row.population,
+    locationType: isCode ? 'postal_code' : 'locality',
+  };
+}
+
+function describeArea({ regions }: ApiContext, { country, region }: Area, locale: string): Place {
+  const countryName = regions.countryName(country, locale);
+  const name = region === null ? countryName : regions.regionName(country, region, locale);
+  return {
+    id: region === null ? country : `${country}-${region}`,
+    label: region === null ? name : `${name}, ${countryName}`,
+    name,
+    country,
+    administrativeArea: region,
+    lat: null,
+    lon: null,
+    population: 0,
+    locationType: region === null ? 'country' : 'administrative_area_level_1',
+  };
+}

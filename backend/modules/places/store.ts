@@ -1,0 +1,88 @@
+/** SQL of the gazetteer, which belongs to the network. */
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '../../context.ts';
+import { place, placeName } from '../../database/schema.ts';
+
+export interface PlaceRow {
+  id: number;
+  name: string;
+  names: Record<string, string>;
+  country: string;
+  region: string | null;
+  lat: number;
+  lon: number;
+  population: number;
+  /** The spelling that was found, and its kind: 0 name, 1 exonym, 2 postal code. */
+  folded: string;
+  kind: number;
+  /** 0 to 1: 1 is the whole text. */
+  similarity: number;
+}
+
+const CANDIDATES = 60;
+
+interface Search {
+  condition: SQL;
+  similarity: SQL<number>;
+  order: SQL[];
+}
+
+function findPlaces(
+  { db }: Scope,
+  countries: readonly string[],
+  { condition, similarity, order }: Search,
+): Promise<PlaceRow[]> {
+  const within = countries.length > 0 ? sql`${place.country} = any(${sql.param([...countries])}::text[])` : sql`true`;
+  return db
+    .select({
+      id: place.id,
+      name: place.name,
+      names: place.names,
+      country: place.country,
+      region: place.region,
+      lat: place.lat,
+      lon: place.lon,
+      population: place.population,
+      folded: placeName.folded,
+      kind: placeName.kind,
+      similarity,
+    })
+    .from(placeName)
+    .innerJoin(place, eq(place.id, placeName.placeId))
+    .where(sql`${condition} and ${within}`)
+    .orderBy(...order)
+    .limit(CANDIDATES)
+    .execute();
+}
+
+/** Places with one of these spellings, the most populous first. */
+export function findPlacesByName(
+  scope: Scope,
+  countries: readonly string[],
+  names: readonly string[],
+): Promise<PlaceRow[]> {
+  return findPlaces(scope, countries, {
+    condition: sql`${placeName.folded} = any(${sql.param([...names])}::text[])`,
+    similarity: sql<number>`1::float8`,
+    order: [desc(place.population)],
+  });
+}
+
+/** Places with a spelling that begins like this, whole matches first, then the most populous. */
+export function findPlacesByPrefix(scope: Scope, countries: readonly string[], prefix: string): Promise<PlaceRow[]> {
+  const pattern = `${prefix.replace(/[\\%_]/g, '\\$&')}%`;
+  return findPlaces(scope, countries, {
+    condition: sql`${placeName.folded} like ${pattern}`,
+    similarity: sql<number>`case when ${placeName.folded} = ${prefix} then 1 else 0.9 end::float8`,
+    order: [sql`${placeName.folded} = ${prefix} desc`, desc(place.population)],
+  });
+}
+
+/** Places with a spelling that resembles this, the most alike first. */
+export function findPlacesLike(scope: Scope, countries: readonly string[], name: string): Promise<PlaceRow[]> {
+  return findPlaces(scope, countries, {
+    condition: sql`${placeName.folded} % ${name}`,
+    similarity: sql<number>`similarity(${placeName.folded}, ${name})::float8`,
+    order: [sql`similarity(${placeName.folded}, ${name}) desc`, desc(place.population)],
+  });
+}

@@ -1,0 +1,125 @@
+/** What a path of the brand leads to, as an answer: content, redirect or error. */
+import { textOf } from '../../../runtime/core/richtext/text-of.ts';
+import { resolveRoute } from '../../../runtime/core/routing/resolve.ts';
+import type { RouteMatch } from '../../../runtime/core/routing/types.ts';
+import { localised } from '../../../runtime/core/texts/localised.ts';
+import type { ApiContext } from '../../context.ts';
+import type { Route } from '../../graphql.generated.ts';
+import { hrefOf, jobUrl } from '../jobs/address.ts';
+import { isGone, isShown, stateOf } from '../jobs/policy.ts';
+import { slugOf } from '../jobs/slug.ts';
+import { readOrganizationData } from '../organizations/organization-data.ts';
+import { findOrganizationBySlug } from '../organizations/store.ts';
+import { describeMetatags, type PageFacts } from './metatags.ts';
+import { findLandingPage } from './store.ts';
+
+const DESCRIPTION_LENGTH = 160;
+
+/** Resolves a path with or without language prefix; `language` says in which language one without is meant. */
+export async function resolvePath(context: ApiContext, path: string, language: string | null): Promise<Route> {
+  const decision = resolveRoute(context.brand, 'GET', withPrefix(context, path, language));
+  switch (decision.kind) {
+    case 'redirect':
+      return { error: null, redirect: { code: decision.status, target: decision.location }, content: null };
+    case 'rewrite':
+      return { error: null, redirect: { code: 307, target: decision.target }, content: null };
+    case 'error':
+      return failure(decision.status, decision.reason);
+    case 'page':
+      return resolvePage({ ...context, locale: decision.locale }, decision.match);
+  }
+}
+
+function withPrefix({ brand, locale }: ApiContext, path: string, language: string | null): string {
+  const absolute = path.startsWith('/') ? path : `/${path}`;
+  const { default: standard, supported } = brand.document.locales;
+  const wanted = language !== null && supported.includes(language) ? language : locale;
+  const first = absolute.split('/')[1] ?? '';
+  return wanted === standard || supported.includes(first) ? absolute : `/${wanted}${absolute === '/' ? '' : absolute}`;
+}
+
+function resolvePage(context: ApiContext, match: RouteMatch): Promise<Route> | Route {
+  if (match.page === 'job') return jobRoute(context, Number(match.params.id), match.params.slug ?? '');
+  if (match.page === 'organization') return organizationRoute(context, match.params.slug ?? '');
+  if (match.page === 'landing' && match.params.key === undefined) return landingRoute(context, match.params.slug ?? '');
+  return documentRoute(context, match);
+}
+
+async function jobRoute(context: ApiContext, id: number, slug: string): Promise<Route> {
+  const job = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await context.jobs.load(id) : null;
+  if (job !== null && isGone(job.row, context.now)) return failure(410, 'JOB_GONE');
+  if (job === null || !isShown(job.row, context.now)) return failure(404, 'JOB_UNKNOWN');
+  const right = slugOf(job.row.title);
+  if (slug !== right) {
+    const target = hrefOf(context.brand, context.locale).job({ id, slug: right });
+    return { error: null, redirect: { code: 301, target }, content: null };
+  }
+  const metatags = describeMetatags({
+    ...siteFacts(context),
+    title: `${job.row.title} – ${job.row.organizationName}`,
+    description: textOf(job.data.description, DESCRIPTION_LENGTH),
+    canonical: jobUrl(job.row, context),
+    type: 'article',
+    noindex: stateOf(job.row, context.now) !== 'published',
+  });
+  return { error: null, redirect: null, content: { id, type: 'job', metatags, landingPage: null } };
+}
+
+async function organizationRoute(context: ApiContext, slug: string): Promise<Route> {
+  const row = await findOrganizationBySlug(context, slug);
+  if (row === null) return failure(404, 'ORGANIZATION_UNKNOWN');
+  const data = readOrganizationData(row.data);
+  const metatags = describeMetatags({
+    ...siteFacts(context),
+    title: row.name,
+    description: textOf(data.presentation ?? '', DESCRIPTION_LENGTH),
+    canonical: absolute(context, hrefOf(context.brand, context.locale).organization(row.slug)),
+    type: 'profile',
+  });
+  return {
+    error: null,
+    redirect: null,
+    content: { id: row.id, type: 'organization_profile', metatags, landingPage: null },
+  };
+}
+
+async function landingRoute(context: ApiContext, path: string): Promise<Route> {
+  const page = await findLandingPage(context, context.locale, path);
+  if (page === null) return failure(404, 'PAGE_UNKNOWN');
+  const { id, title, description, body } = page;
+  const canonical = absolute(context, hrefOf(context.brand, context.locale).path(path));
+  const metatags = describeMetatags({ ...siteFacts(context), title, description, canonical });
+  return {
+    error: null,
+    redirect: null,
+    content: { id, type: 'landing_page', metatags, landingPage: { title, description, body } },
+  };
+}
+
+/** A page of the brand document; it has no id of its own, so 0 stands for it. */
+function documentRoute(context: ApiContext, match: RouteMatch): Route {
+  const { document } = context.brand;
+  const page = document.pages[match.document];
+  const text = (value: Parameters<typeof localised>[0] | undefined) =>
+    value === undefined ? '' : localised(value, document, context.locale);
+  const metatags = describeMetatags({
+    ...siteFacts(context),
+    title: text(page?.title) || document.site.name,
+    description: text(page?.description) || text(document.site.description),
+    canonical: absolute(context, match.path),
+    noindex: page?.noindex === true || match.noindex === true,
+  });
+  return { error: null, redirect: null, content: { id: 0, type: 'landing_page', metatags, landingPage: null } };
+}
+
+function siteFacts({ brand }: ApiContext): Omit<PageFacts, 'title' | 'description' | 'canonical'> {
+  return { siteName: brand.document.site.name, image: null, type: 'website', noindex: false };
+}
+
+function absolute(context: ApiContext, path: string): string {
+  return context.originOf(context.brand) + path;
+}
+
+function failure(code: number, reason: string): Route {
+  return { error: { code, reason }, redirect: null, content: null };
+}

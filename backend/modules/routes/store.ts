@@ -1,0 +1,20 @@
+/** SQL of landing pages that are kept in the database. */
+import { and, eq } from 'drizzle-orm';
+import type { Scope } from '../../context.ts';
+import { landingPage } from '../../database/schema.ts';
+
+/** The published page of this brand at a path in one language. */
+export async function findLandingPage({ db, frontend }: Scope, langcode: string, path: string) {
+  const [row] = await db
+    .select()
+    .from(landingPage)
+    .where(
+      and(
+        eq(landingPage.frontend, frontend),
+        eq(landingPage.langcode, langcode),
+        eq(landingPage.path, path),
+        landingPage.published,
+      ),
+    );
+  return row ?? null;
+}

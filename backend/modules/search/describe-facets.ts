@@ -1,0 +1,63 @@
+/** Facet values as the API shows them: label, alias, tree. */
+import type { FacetAlias, SearchFacetValue, TranslatedAlias } from '../../graphql.generated.ts';
+import type { FacetCount } from '../../search/port.ts';
+import { inLanguage } from '../taxonomies/localised.ts';
+import type { FacetValueRow } from './store.ts';
+
+/** What the visitor reads. */
+export function labelOf(row: FacetValueRow, language: string): string {
+  return row.name ?? inLanguage(row.labels ?? {}, language) ?? aliasOf(row, language);
+}
+
+/** What stands in the address. */
+export function aliasOf(row: FacetValueRow, language: string): string {
+  return inLanguage(row.aliases, language) ?? String(row.id);
+}
+
+/** A value found by its alias or id. */
+export function describeAlias(row: FacetValueRow, language: string): FacetAlias {
+  return {
+    alias: aliasOf(row, language),
+    field: row.field,
+    filter: String(row.id),
+    label: labelOf(row, language),
+    translatedAliases: otherAliases(row, language),
+  };
+}
+
+/** Counts as a forest; a value whose parent is not among them stands at the top. Order is kept. */
+export function describeValues(
+  counts: readonly FacetCount[],
+  rows: ReadonlyMap<number, FacetValueRow>,
+  language: string,
+): SearchFacetValue[] {
+  const described = new Map<number, SearchFacetValue>();
+  for (const { id, count } of counts) {
+    const row = rows.get(id);
+    if (row !== undefined) described.set(id, describeValue(row, count, language));
+  }
+  const top: SearchFacetValue[] = [];
+  for (const [id, value] of described) {
+    const parent = described.get(rows.get(id)?.parentId ?? 0);
+    if (parent === undefined) top.push(value);
+    else parent.children.push(value);
+  }
+  return top;
+}
+
+function describeValue(row: FacetValueRow, count: number, language: string): SearchFacetValue {
+  return {
+    filter: String(row.id),
+    label: labelOf(row, language),
+    alias: aliasOf(row, language),
+    count,
+    children: [],
+    translatedAliases: otherAliases(row, language),
+  };
+}
+
+function otherAliases(row: FacetValueRow, language: string): TranslatedAlias[] {
+  return Object.entries(row.aliases)
+    .filter(([langcode]) => langcode !== language)
+    .map(([langcode, alias]) => ({ alias, langcode }));
+}

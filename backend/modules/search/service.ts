@@ -1,0 +1,117 @@
+/** The search operations over the port: hits and facet values come with what a page shows of them. */
+import type { SearchRequest } from '../../../runtime/core/search/types.ts';
+import type { ApiContext } from '../../context.ts';
+import { UserError } from '../../errors.ts';
+import type { FacetAlias, SearchFacetValue } from '../../graphql.generated.ts';
+import { InvalidSearchRequest } from '../../search/errors.ts';
+import type { SearchIndex, SearchOutcome, SearchScope } from '../../search/port.ts';
+import { loadPublished } from '../jobs/service.ts';
+import { describeAlias, describeValues } from './describe-facets.ts';
+import type { HitRecord } from './hit.ts';
+import { findAliases } from './store.ts';
+
+const MOST_ALIASES = 50;
+const MOST_VALUES = 100;
+
+/** Runs a search of this brand. Throws `UserError` for a request that cannot be answered. */
+export async function runSearch(context: ApiContext, index: SearchIndex, request: SearchRequest) {
+  const language = supportedLanguage(context, request.language);
+  const outcome = await refusing(() =>
+    context.search.search({ ...scopeOf(context, index), request: { ...request, language } }),
+  );
+  const [hits, rows] = await Promise.all([
+    loadHits(context, index, outcome.ids),
+    context.facetValues.load(
+      context,
+      index,
+      outcome.facets.flatMap(({ values }) => values.map(({ id }) => id)),
+    ),
+  ]);
+  const facets = outcome.facets.map(({ field, values }) => ({ field, values: describeValues(values, rows, language) }));
+  return { ...totalsOf(outcome), hits, facets };
+}
+
+/** The values that path segments or filter ids stand for; unknown ones are absent. */
+export async function resolveAliases(
+  context: ApiContext,
+  index: SearchIndex,
+  asked: { aliases: readonly string[]; filters: readonly string[]; language: string | null | undefined },
+): Promise<FacetAlias[]> {
+  if (asked.aliases.length + asked.filters.length > MOST_ALIASES) {
+    throw new UserError('BAD_INPUT', `At most ${MOST_ALIASES} aliases and filters are resolved at once.`);
+  }
+  const language = supportedLanguage(context, asked.language);
+  const found = asked.aliases.length > 0 ? await findAliases(context, index, language, asked.aliases) : [];
+  const byFilter = asked.filters.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
+  const ids = [
+    ...new Set([...asked.aliases.flatMap((word) => found.find(({ alias }) => alias === word)?.id ?? []), ...byFilter]),
+  ];
+  const rows = await context.facetValues.load(context, index, ids);
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row === undefined ? [] : [describeAlias(row, language)];
+  });
+}
+
+/** One value by its id, or null when this brand does not show it. */
+export async function facetAliasOf(context: ApiContext, index: SearchIndex, id: number): Promise<FacetAlias | null> {
+  const rows = await context.facetValues.load(context, index, [id]);
+  const row = rows.get(id);
+  return row === undefined ? null : describeAlias(row, context.locale);
+}
+
+/** Values of one facet whose label contains the text. */
+export async function suggestValues(
+  context: ApiContext,
+  index: SearchIndex,
+  asked: { field: string; text: string; language: string | null | undefined; limit: number },
+): Promise<SearchFacetValue[]> {
+  const { field, text, limit } = asked;
+  if (limit < 1 || limit > MOST_VALUES) {
+    throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_VALUES} are allowed.`, { path: 'limit' });
+  }
+  const language = supportedLanguage(context, asked.language);
+  const found = await refusing(() =>
+    context.search.suggest({ ...scopeOf(context, index), field, text, language, limit }),
+  );
+  const rows = await context.facetValues.load(
+    context,
+    index,
+    found.map(({ id }) => id),
+  );
+  return found.flatMap((value) => describeValues([value], rows, language));
+}
+
+function scopeOf(context: ApiContext, index: SearchIndex): SearchScope {
+  const { supported, default: standard } = context.brand.document.locales;
+  return { index, brand: context.frontend, languages: [...new Set([standard, ...supported])], now: context.now };
+}
+
+function supportedLanguage({ brand, locale }: ApiContext, language: string | null | undefined): string {
+  const { supported } = brand.document.locales;
+  return language && supported.includes(language) ? language : locale;
+}
+
+async function loadHits(context: ApiContext, index: SearchIndex, ids: readonly number[]): Promise<HitRecord[]> {
+  if (index === 'JOBS') {
+    const jobs = await loadPublished(context, ids);
+    return jobs.map((job) => ({ id: job.row.id, job, organization: null }));
+  }
+  const found = await Promise.all(ids.map((id) => context.organizations.byId.load(id)));
+  return found.flatMap((organization) =>
+    organization === null ? [] : [{ id: organization.row.id, job: null, organization }],
+  );
+}
+
+function totalsOf({ total, exact, corrections, relaxations }: SearchOutcome) {
+  return { total, exact, corrections, relaxations };
+}
+
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof InvalidSearchRequest) throw new UserError(error.code, error.message, { path: error.path });
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+/** SQL of facet values and their aliases, by which a brand's addresses name them. */
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '../../context.ts';
+import { facetAlias, facetValue, frontend, organization, taxonomyTerm } from '../../database/schema.ts';
+import type { SearchIndex } from '../../search/port.ts';
+
+export interface FacetValueRow {
+  id: number;
+  field: string;
+  parentId: number | null;
+  termId: number | null;
+  /** Name of the organization, or null for a term. */
+  name: string | null;
+  /** Labels of the term per language, or null for an organization. */
+  labels: Record<string, string> | null;
+  /** Alias per language. */
+  aliases: Record<string, string>;
+}
+
+function valuesWhere({ db, frontend: brand }: Scope, index: SearchIndex, condition: SQL): Promise<FacetValueRow[]> {
+  return db
+    .select({
+      id: facetValue.id,
+      field: facetValue.field,
+      parentId: facetValue.parentId,
+      termId: facetValue.termId,
+      name: organization.name,
+      labels: taxonomyTerm.labels,
+      aliases: sql<
+        Record<string, string>
+      >`coalesce(jsonb_object_agg(${facetAlias.langcode}, ${facetAlias.alias}) filter (where ${facetAlias.alias} is not null), '{}')`,
+    })
+    .from(facetValue)
+    .innerJoin(frontend, eq(frontend.key, brand))
+    .innerJoin(
+      facetAlias,
+      and(
+        eq(facetAlias.facetValueId, facetValue.id),
+        eq(facetAlias.frontendId, frontend.id),
+        eq(facetAlias.index, index),
+      ),
+    )
+    .leftJoin(taxonomyTerm, eq(taxonomyTerm.id, facetValue.termId))
+    .leftJoin(organization, eq(organization.id, facetValue.organizationId))
+    .where(condition)
+    .groupBy(facetValue.id, organization.name, taxonomyTerm.labels)
+    .execute();
+}
+
+/** The values of these ids that the brand has an alias for, in any order. */
+export function findFacetValues(scope: Scope, index: SearchIndex, ids: readonly number[]): Promise<FacetValueRow[]> {
+  return valuesWhere(scope, index, sql`${facetValue.id} = any(${sql.param([...ids])}::int[])`);
+}
+
+/** Ids of the values that these words stand for in one language of the brand. */
+export function findAliases(
+  { db, frontend: brand }: Scope,
+  index: SearchIndex,
+  langcode: string,
+  words: readonly string[],
+) {
+  return db
+    .select({ alias: facetAlias.alias, id: facetAlias.facetValueId })
+    .from(facetAlias)
+    .innerJoin(frontend, and(eq(frontend.id, facetAlias.frontendId), eq(frontend.key, brand)))
+    .where(
+      and(
+        eq(facetAlias.index, index),
+        eq(facetAlias.langcode, langcode),
+        sql`${facetAlias.alias} = any(${sql.param([...words])}::text[])`,
+      ),
+    );
+}
+
+/** Facet values of terms; they belong to the network. */
+export async function findTermValues({ db }: Scope, field: string, termIds: readonly number[]): Promise<number[]> {
+  if (termIds.length === 0) return [];
+  const rows = await db
+    .select({ id: facetValue.id })
+    .from(facetValue)
+    .where(and(eq(facetValue.field, field), sql`${facetValue.termId} = any(${sql.param([...termIds])}::int[])`));
+  return rows.map(({ id }) => id);
+}

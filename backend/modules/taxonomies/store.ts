@@ -1,0 +1,28 @@
+/** SQL of the taxonomies, which belong to the network; their aliases belong to a brand. */
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Scope } from '../../context.ts';
+import type { Connection } from '../../database/pool.ts';
+import { facetAlias, facetValue, frontend, taxonomyTerm } from '../../database/schema.ts';
+
+/** All terms of all taxonomies. */
+export function loadTerms(db: Connection) {
+  return db
+    .select({
+      id: taxonomyTerm.id,
+      taxonomy: taxonomyTerm.taxonomy,
+      code: taxonomyTerm.code,
+      labels: taxonomyTerm.labels,
+      aliases: taxonomyTerm.aliases,
+    })
+    .from(taxonomyTerm);
+}
+
+/** The aliases under which this brand's job search shows terms. */
+export function loadTermAliases({ db, frontend: brand }: Scope) {
+  return db
+    .select({ termId: facetValue.termId, langcode: facetAlias.langcode, alias: facetAlias.alias })
+    .from(facetAlias)
+    .innerJoin(facetValue, eq(facetValue.id, facetAlias.facetValueId))
+    .innerJoin(frontend, eq(frontend.id, facetAlias.frontendId))
+    .where(and(eq(frontend.key, brand), eq(facetAlias.index, 'JOBS'), isNotNull(facetValue.termId)));
+}

@@ -1,0 +1,128 @@
+/** Publishes scheduled jobs and archives expired ones; search rows, counts and cache tags move in the same transaction. */
+import type pg from 'pg';
+import { indexJobs } from '../search/index-job.ts';
+import type { LanguagesOf } from '../search/index-types.ts';
+import { publishTags } from './bus.ts';
+
+/** Any number, the same in every process: one of them ticks, the others pass. */
+const LOCK = 3_025_003;
+const BATCH = 500;
+
+export interface ClockReport {
+  published: number;
+  expired: number;
+}
+
+export interface Clock {
+  /** Does everything that is due at `now`; zeros when another process is at it. */
+  tick(now?: Date): Promise<ClockReport>;
+  /** Ticks each interval until `stop`. */
+  start(intervalMs?: number): void;
+  stop(): Promise<void>;
+}
+
+export interface ClockOptions {
+  pool: pg.Pool;
+  languagesOf: LanguagesOf;
+  log: (message: string) => void;
+}
+
+export function createClock({ pool, languagesOf, log }: ClockOptions): Clock {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+
+  async function tick(now = new Date()): Promise<ClockReport> {
+    const report = { published: 0, expired: 0 };
+    for (let more = true; more; ) {
+      const done = await inTransaction(pool, (client) => moveDueJobs(client, now, languagesOf));
+      report.published += done.published;
+      report.expired += done.expired;
+      more = done.published === BATCH || done.expired === BATCH;
+    }
+    return report;
+  }
+
+  async function tickAndReport(): Promise<void> {
+    try {
+      const { published, expired } = await tick();
+      if (published + expired > 0) log(`The clock published ${published} jobs and archived ${expired}.`);
+    } catch (error) {
+      log(`The clock failed: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  return {
+    tick,
+    start(intervalMs = 60_000) {
+      running = tickAndReport();
+      timer = setInterval(() => {
+        running = running.then(tickAndReport);
+      }, intervalMs);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function moveDueJobs(client: pg.PoolClient, now: Date, languagesOf: LanguagesOf): Promise<ClockReport> {
+  const { rows: locks } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [LOCK]);
+  if (locks[0]?.free !== true) return { published: 0, expired: 0 };
+  const published = await moveJobs(
+    client,
+    `select id from job where state = 'scheduled' and publish_at <= $1 order by id limit ${BATCH} for no key update`,
+    "state = 'published', published = coalesce(published, publish_at), changed = $1",
+    now,
+  );
+  const expired = await moveJobs(
+    client,
+    `select id from job where state = 'published' and expires <= $1 order by id limit ${BATCH} for no key update`,
+    "state = 'archived', archived = expires, changed = $1",
+    now,
+  );
+  const moved = [...new Set([...published, ...expired])];
+  if (moved.length > 0) {
+    await indexJobs(client, moved, languagesOf);
+    await publishTags(client, await tagsOf(client, moved));
+  }
+  return { published: published.length, expired: expired.length };
+}
+
+async function moveJobs(client: pg.PoolClient, due: string, changes: string, now: Date): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `with due as (${due}) update job set ${changes} from due where job.id = due.id returning job.id`,
+    [now],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Tags of the pages that show these jobs. */
+export async function tagsOf(client: pg.ClientBase, jobIds: readonly number[]): Promise<string[]> {
+  const { rows } = await client.query<{ tag: string }>(
+    `select 'job:' || id as tag from job where id = any($1)
+     union select 'jobs:' || frontend from job_frontend where job_id = any($1)
+     union select 'org:' || organization_id from job where id = any($1) and organization_id is not null`,
+    [jobIds],
+  );
+  return rows.map(({ tag }) => tag);
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot roll back is thrown away.
+    await client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** Resolver types of the API from its SDL: `graphql-codegen --config codegen.ts [--check]`. */
+const config: CodegenConfig = {
+  schema: 'backend/modules/**/*.graphql',
+  generates: {
+    'backend/graphql.generated.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        avoidOptionals: { field: true, inputValue: false, object: true, defaultValue: false },
+        strictScalars: true,
+        scalars: { DateTime: { input: 'string', output: 'Date' }, JSON: 'unknown' },
+        emitLegacyCommonJSImports: false,
+        importExtension: '.ts',
+        contextType: './context.ts#ApiContext',
+        mappers: {
+          Job: './modules/jobs/job.ts#JobRecord',
+          Organization: './modules/organizations/organization.ts#OrganizationRecord',
+          JobLocation: './modules/places/address.ts#Address',
+          Term: './modules/taxonomies/terms.ts#TermRecord',
+          Salary: './modules/jobs/job-data.ts#StoredSalary',
+          SearchHit: './modules/search/hit.ts#HitRecord',
+        },
+      },
+    },
+  },
+};
+export default config;

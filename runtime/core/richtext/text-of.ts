@@ -1,0 +1,40 @@
+/** Plain text out of sanitised HTML. */
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  shy: '',
+};
+const BLOCK_END =
+  /<\/?(?:p|li|ul|ol|h[1-6]|div|blockquote|pre|table|tr|td|th|figure|figcaption|hr|br|iframe)\b[^>]*>/gi;
+
+/** The text without markup, spaces collapsed, cut at a word to at most `limit` characters with an ellipsis. */
+export function textOf(html: string, limit = Number.POSITIVE_INFINITY): string {
+  // More markup than this in front of the wanted text is cut off unseen, so that a summary of a long text stays cheap.
+  const relevant = Number.isFinite(limit) ? html.slice(0, limit * 8 + 2000) : html;
+  const text = relevant
+    .replace(BLOCK_END, ' ')
+    .replace(/<[^>]*>?/g, '')
+    .replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]+));/g, decode)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return cut(text, limit);
+}
+
+function decode(whole: string, decimal?: string, hex?: string, name?: string): string {
+  if (name !== undefined) return NAMED[name] ?? whole;
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
+}
+
+function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const room = text.slice(0, limit - 1);
+  const end = room.lastIndexOf(' ');
+  const kept = end > limit / 2 ? room.slice(0, end) : room;
+  return `${kept.replace(/[\s.,;:!?–-]+$/u, '').toWellFormed()}…`;
+}
