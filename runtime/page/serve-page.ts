@@ -6,7 +6,8 @@ import { headOf } from './head.ts';
 import { loadData } from './load-data.ts';
 import type { PageProps, PageRegions } from './page-props.ts';
 import { publicBrandOf } from './public-brand.ts';
-import { type ResolvedPage, resolvePage } from './resolve-page.ts';
+import { resolvePage } from './resolve-page.ts';
+import type { ResolvedPage } from './resolved-page.ts';
 import type { PageInfo, WidgetLoaders } from './widget-contract.ts';
 
 export type PageAnswer =
@@ -44,6 +45,7 @@ async function buildPage(context: RequestContext, resolved: ResolvedPage, loader
     page: resolved.page,
     document: resolved.document,
     path: context.route.path,
+    origin: context.origin,
     canonical: resolved.canonical,
     alternates: resolved.alternates,
     status: resolved.status,

@@ -13,6 +13,8 @@ export interface PageInfo {
   /** Key of the page document. */
   document: string;
   path: string;
+  /** Scheme and host of the brand's canonical address, for links that leave the site (sharing). */
+  origin: string;
   /** Path without query, or null when the page has no canonical address (errors). */
   canonical: string | null;
   /** The same page in the other languages: locale -> path with query. */

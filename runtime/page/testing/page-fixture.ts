@@ -23,6 +23,7 @@ export function pageFixture(changes: Partial<PageInfo> = {}, brand = brandFixtur
     page: 'jobs',
     document: 'jobs',
     path: '/jobs',
+    origin: 'https://jobs.example',
     canonical: '/jobs',
     alternates: { en: '/jobs', de: '/de/jobs', fr: '/fr/jobs' },
     status: 200,
