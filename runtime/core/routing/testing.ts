@@ -21,7 +21,7 @@ export function routedDocument() {
       boolean
     >,
     routes: {
-      pathTranslation: true,
+      pathTranslation: true as boolean,
       translations: {
         de: [
           { from: '/resume/edit*', to: '/lebenslauf/edit*' },
