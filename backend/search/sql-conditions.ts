@@ -13,6 +13,8 @@ export interface SqlScope {
   now: Date;
   filters: SearchFilters;
   text: TextQuery | null;
+  /** So many matches of a text are ranked. */
+  rankedMatches: number;
 }
 
 /** Everything except facet filters. */
@@ -59,20 +61,16 @@ export function queryOfRow(table: SearchTable, text: TextQuery, values: Statemen
 }
 
 function placeCondition(place: PlaceFilter, table: SearchTable, values: StatementValues): string {
-  const country = place.country === null ? null : values.add(place.country, 'text');
-  const here = place.kind === 'point' ? pointCondition(place, values) : areaCondition(place, country ?? '', values);
+  const here = place.kind === 'point' ? pointCondition(place, values) : areaCondition(place, values);
   if (!table.isJob) return here;
-  const remote = country === null ? 'country is null' : `(country is null or country = ${country})`;
+  const remote =
+    place.country === null ? 'country is null' : `(country is null or country = ${values.add(place.country, 'text')})`;
   return `(${here} or (remote and ${remote}))`;
 }
 
-function areaCondition(
-  place: Exclude<PlaceFilter, { kind: 'point' }>,
-  country: string,
-  values: StatementValues,
-): string {
-  if (place.kind === 'country') return `country = ${country}`;
-  return `(country = ${country} and region = ${values.add(place.region, 'text')})`;
+function areaCondition(place: Exclude<PlaceFilter, { kind: 'point' }>, values: StatementValues): string {
+  const country = `country = ${values.add(place.country, 'text')}`;
+  return place.kind === 'country' ? country : `(${country} and region = ${values.add(place.region, 'text')})`;
 }
 
 function pointCondition(place: Extract<PlaceFilter, { kind: 'point' }>, values: StatementValues): string {

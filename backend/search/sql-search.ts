@@ -31,9 +31,14 @@ export interface SqlSearch extends SearchPort {
   close(): Promise<void>;
 }
 
+export interface SqlSearchOptions {
+  /** Ranking is the dear part of a text search: only so many matches are ranked. */
+  rankedMatches?: number;
+}
+
 /** Searches on connections of its own to the server of `pool`. */
-export function createSqlSearch(pool: Pool): SqlSearch {
-  return new PostgresSearch(createSearchPool(pool));
+export function createSqlSearch(pool: Pool, options: SqlSearchOptions = {}): SqlSearch {
+  return new PostgresSearch(createSearchPool(pool), options.rankedMatches ?? 2_000);
 }
 
 interface FullRow extends QueryResultRow {
@@ -57,8 +62,11 @@ class PostgresSearch implements SqlSearch {
   readonly #fields = new Map<number, string>();
   readonly #prepared = new Map<string, string>();
 
-  constructor(pool: Pool) {
+  readonly #rankedMatches: number;
+
+  constructor(pool: Pool, rankedMatches: number) {
     this.#pool = pool;
+    this.#rankedMatches = rankedMatches;
   }
 
   async search(input: SearchInput, options: SearchOptions = {}): Promise<SearchOutcome> {
@@ -68,11 +76,11 @@ class PostgresSearch implements SqlSearch {
     const key = countKey(plan);
     const known = options.uncached ? undefined : this.#counts.get(key);
     if (known !== undefined && isCurrent(known, plan.now)) {
-      const { epoch, ids } = await this.#hits(...scoped(plan, brandId, known.text));
+      const { epoch, ids } = await this.#hits(...this.#scoped(plan, brandId, known.text));
       if (epoch === known.epoch) return outcomeOf(ids, known);
     }
     const text = await this.#readText(plan, options);
-    const [actual, scope] = scoped(plan, brandId, text);
+    const [actual, scope] = this.#scoped(plan, brandId, text);
     const { ids, counts } = isCountedAhead(actual)
       ? await this.#unfiltered(actual, scope)
       : await this.#full(actual, scope);
@@ -90,13 +98,24 @@ class PostgresSearch implements SqlSearch {
     const plan = parsePlan(input);
     const brandId = await this.#brandId(plan.brand);
     if (brandId === undefined || ids.length === 0) return [];
-    const [actual, scope] = scoped(plan, brandId, await this.#readText(plan, {}));
+    const [actual, scope] = this.#scoped(plan, brandId, await this.#readText(plan, {}));
     const { rows } = await this.#run<{ ids: number[] }>(matchStatement(actual, scope, ids));
     return rows[0]?.ids ?? [];
   }
 
   async close(): Promise<void> {
     await this.#pool.end();
+  }
+
+  /** The plan and its scope once the text is read: text of stop words alone is no filter. */
+  #scoped(plan: SearchPlan, brandId: number, { query }: ReadText): [SearchPlan, SqlScope] {
+    const textless = { ...plan, filters: { ...plan.filters, text: null }, order: usualOrder(plan) };
+    const actual = query === null ? textless : plan;
+    const { filters, now } = actual;
+    return [
+      actual,
+      { table: TABLES[plan.index], brandId, now, filters, text: query, rankedMatches: this.#rankedMatches },
+    ];
   }
 
   async #brandId(brand: string): Promise<number | undefined> {
@@ -194,13 +213,6 @@ class PostgresSearch implements SqlSearch {
     }
     return this.#pool.query<Row>(name === undefined ? { text, values } : { name, text, values });
   }
-}
-
-/** The plan and its scope once the text is read: text of stop words alone is no filter. */
-function scoped(plan: SearchPlan, brandId: number, { query }: ReadText): [SearchPlan, SqlScope] {
-  const textless = { ...plan, filters: { ...plan.filters, text: null }, order: usualOrder(plan) };
-  const actual = query === null ? textless : plan;
-  return [actual, { table: TABLES[plan.index], brandId, now: plan.now, filters: actual.filters, text: query }];
 }
 
 /** What the table of counts can answer. */

@@ -3,8 +3,6 @@ import type { CountedFacet, SearchPlan } from './plan.ts';
 import { type Statement, StatementValues } from './sql-builder.ts';
 import { baseConditions, facetCondition, matches, queryOfRow, type SqlScope } from './sql-conditions.ts';
 
-/** Ranking is the dear part of a text search: only so many matches are ranked. */
-export const RANKED_MATCHES = 2_000;
 /** Weights of text, nothing, organization and title. */
 export const RANK_WEIGHTS = '{0.1,0.2,0.4,1}';
 
@@ -82,7 +80,7 @@ interface Hits {
 }
 
 function hitsOf(plan: SearchPlan, scope: SqlScope, values: StatementValues): Hits {
-  const { table, text } = scope;
+  const { table, text, rankedMatches } = scope;
   const { first, last, order } = plan;
   const slice = (from: number, to: number) =>
     `limit ${values.add(to - from, 'integer')} offset ${values.add(from, 'integer')}`;
@@ -102,13 +100,13 @@ function hitsOf(plan: SearchPlan, scope: SqlScope, values: StatementValues): Hit
   const rank = `ts_rank_cd('${RANK_WEIGHTS}', s.all_vector, ${queryOfRow(table, text, values)}, 1)`;
   const until = values.add(last, 'integer');
   const key = table.isJob ? '' : ` and s.brand = ${values.add(scope.brandId, 'integer')}`;
-  const ranked = slice(first, Math.max(first, Math.min(last, RANKED_MATCHES)));
-  const rest = last > RANKED_MATCHES ? slice(Math.max(first, RANKED_MATCHES), last) : null;
+  const ranked = slice(first, Math.max(first, Math.min(last, rankedMatches)));
+  const rest = last > rankedMatches ? slice(Math.max(first, rankedMatches), last) : null;
   const ties = table.ties.replace(/\b(published|name|id)\b/g, 'c.$1');
   return {
     columns,
     candidates: (source, isHit) =>
-      `, candidate as materialized (select * from ${source} ${isHit} order by ${byTitle} limit ${RANKED_MATCHES})`,
+      `, candidate as materialized (select * from ${source} ${isHit} order by ${byTitle} limit ${rankedMatches})`,
     // Matches in the title come first whatever their rank: when they fill the page, the others need none.
     select: (source, isHit) =>
       `array(select c.id from candidate c join ${table.name} s on s.${table.id} = c.id${key}

@@ -1,0 +1,269 @@
+/** A random corpus in a database and in the reference, edited in both alike. */
+import type { Pool } from 'pg';
+import { configurationOf, foldText, primaryLanguage, STEMMED } from '../fold.ts';
+import { removeJob, removeOrganization } from '../index-job.ts';
+import type { JobDocument, OrganizationDocument, TermReference, Transaction } from '../index-types.ts';
+import type { SearchIndex, SearchInput } from '../port.ts';
+import type { ReferenceDocument, ReferenceWorld } from '../reference.ts';
+import type { Section } from '../reference-text.ts';
+import { RANK_WEIGHTS } from '../sql-statement.ts';
+import { writeJobs } from '../write-jobs.ts';
+import { writeOrganizations } from '../write-organizations.ts';
+import type { Random } from './random.ts';
+import { BRANDS, randomJob, randomProfile, sentence, TERMS, WORDS } from './random-corpus.ts';
+import type { RequestWorld } from './random-requests.ts';
+
+interface FacetValueRow {
+  id: number;
+  field: string;
+  code: string | null;
+  taxonomy: string | null;
+  organization_id: number | null;
+  parent_id: number | null;
+}
+
+export class ContractWorld {
+  readonly documents: Record<SearchIndex, Map<number, ReferenceDocument>> = {
+    JOBS: new Map(),
+    ORGANIZATIONS: new Map(),
+  };
+  readonly #pool: Pool;
+  readonly #random: Random;
+  readonly #rankedMatches: number;
+  readonly #lexemes = new Map<string, string | null>();
+  #organizations: { id: number; name: string }[] = [];
+  #profiles: { profileId: number; organization: { id: number; name: string }; brand: string }[] = [];
+  #jobIds: number[] = [];
+  #values: FacetValueRow[] = [];
+
+  constructor(pool: Pool, random: Random, rankedMatches: number) {
+    this.#pool = pool;
+    this.#random = random;
+    this.#rankedMatches = rankedMatches;
+  }
+
+  async fill(jobs: number, organizations: number): Promise<void> {
+    await insertTerms(this.#pool);
+    await this.#learnLexemes();
+    // A name of one word without marks sorts alike in every collation.
+    const names = Array.from(
+      { length: organizations },
+      (_, i) =>
+        `${this.#random.pick(['acme', 'globex', 'initech'])}${'abcdefghij'[i % 10]}${sentence(this.#random, 1)}`,
+    );
+    const inserted = await this.#pool.query<{ id: number; name: string }>(
+      "insert into organization (name, data) select name, '{}' from unnest($1::text[]) name returning id, name",
+      [names],
+    );
+    this.#organizations = inserted.rows;
+    for (const organization of this.#organizations) {
+      for (const brand of Object.keys(BRANDS)) {
+        const { rows } = await this.#pool.query<{ id: number }>(
+          'insert into organization_profile (organization_id, frontend, slug, published) values ($1, $2, $3, true) returning id',
+          [organization.id, brand, `${organization.name}-${organization.id}`],
+        );
+        for (const { id } of rows) this.#profiles.push({ profileId: id, organization, brand });
+      }
+    }
+    const made = await this.#pool.query<{ id: number }>(
+      `insert into job (frontend, organization_name, state, title, langcode, data)
+        select 'ledger', 'x', 'published', 'x', 'en', '{}' from generate_series(1, $1) returning id`,
+      [jobs],
+    );
+    this.#jobIds = made.rows.map(({ id }) => id);
+    await this.write(this.#jobIds.map((id) => randomJob(this.#random, id, this.#organizations)));
+    await this.writeProfiles(
+      this.#profiles.map(({ profileId, organization, brand }) =>
+        randomProfile(this.#random, profileId, organization, brand),
+      ),
+    );
+  }
+
+  /** Changes, removes and brings back things at random, in transactions of their own. */
+  async edit(times: number): Promise<void> {
+    for (let i = 0; i < times; i++) {
+      const id = this.#random.pick(this.#jobIds);
+      if (this.#random.chance(0.25)) {
+        await inTransaction(this.#pool, (tx) => removeJob(tx, id));
+        this.documents.JOBS.delete(id);
+      } else {
+        await this.write([randomJob(this.#random, id, this.#organizations)]);
+      }
+      if (this.#random.chance(0.1)) await this.#editProfile();
+    }
+  }
+
+  async #editProfile(): Promise<void> {
+    const { profileId, organization, brand } = this.#random.pick(this.#profiles);
+    if (this.#random.chance(0.3)) {
+      await inTransaction(this.#pool, (tx) => removeOrganization(tx, profileId));
+      this.documents.ORGANIZATIONS.delete(profileId);
+    } else {
+      await this.writeProfiles([randomProfile(this.#random, profileId, organization, brand)]);
+    }
+  }
+
+  async write(jobs: readonly JobDocument[]): Promise<void> {
+    await inTransaction(this.#pool, (tx) =>
+      writeJobs(
+        tx,
+        jobs.map(({ id }) => id),
+        jobs,
+        (brand) => BRANDS[brand],
+      ),
+    );
+    await this.#readValues();
+    for (const job of jobs) this.documents.JOBS.set(job.id, this.#describeJob(job));
+  }
+
+  async writeProfiles(profiles: readonly OrganizationDocument[]): Promise<void> {
+    await inTransaction(this.#pool, (tx) =>
+      writeOrganizations(
+        tx,
+        profiles.map(({ profileId }) => profileId),
+        profiles,
+        (brand) => BRANDS[brand],
+      ),
+    );
+    await this.#readValues();
+    for (const profile of profiles) this.documents.ORGANIZATIONS.set(profile.profileId, this.#describeProfile(profile));
+  }
+
+  get requests(): RequestWorld {
+    return {
+      valuesOf: (field) => this.#values.filter((value) => value.field === field).map(({ id }) => id),
+      ids: [...this.#jobIds, ...this.#organizations.map(({ id }) => id)],
+      names: [...this.#organizations.map(({ name }) => name.toUpperCase()), 'nobody'],
+    };
+  }
+
+  get reference(): ReferenceWorld {
+    const fields = new Map(this.#values.map(({ id, field }) => [id, field]));
+    return {
+      rankedMatches: this.#rankedMatches,
+      fieldOf: (value) => fields.get(value),
+      lexeme: (configuration, word) => {
+        const lexeme = this.#lexemes.get(`${configuration}/${word}`);
+        // A word outside the vocabulary stands for itself.
+        return lexeme === undefined ? word : lexeme;
+      },
+      rank: (input, ids) => this.#rank(input, ids),
+    };
+  }
+
+  async #rank({ index, brand, languages, request }: SearchInput, ids: readonly number[]): Promise<Map<number, number>> {
+    const own = languages.map(primaryLanguage).filter((language) => STEMMED.includes(language));
+    const cases = own.map((language) => `when '${language}' then '${configurationOf(language)}'`).join(' ');
+    const page = configurationOf(primaryLanguage(request.language ?? languages[0] ?? 'en'));
+    const isJob = index === 'JOBS';
+    const config = isJob && cases !== '' ? `case langcode ${cases} else 'simple' end` : `'${isJob ? 'simple' : page}'`;
+    const [table, id] = isJob ? ['job_search', 'job_id'] : ['organization_search', 'organization_id'];
+    const { rows } = await this.#pool.query<{ id: number; rank: number }>(
+      `select ${id} as id, ts_rank_cd('${RANK_WEIGHTS}', all_vector, websearch_to_tsquery((${config})::regconfig, $1), 1) as rank
+        from ${table} where ${id} = any($2) ${isJob ? '' : 'and brand = (select id from frontend where key = $3)'}`,
+      isJob ? [request.fulltext?.keys.toLowerCase(), ids] : [request.fulltext?.keys.toLowerCase(), ids, brand],
+    );
+    return new Map(rows.map((row) => [row.id, row.rank]));
+  }
+
+  #describeJob(job: JobDocument): ReferenceDocument {
+    const configuration = configurationOf(primaryLanguage(job.langcode));
+    const section = (text: string): Section => [configuration, foldText(text)];
+    const { featured, top, backfill, video } = job;
+    return {
+      ...job,
+      language: primaryLanguage(job.langcode),
+      values: [
+        ...this.#valuesOf(job.terms),
+        ...this.#values
+          .filter((row) => row.organization_id !== null && row.organization_id === job.organizationId)
+          .map(({ id }) => id),
+      ],
+      flags: { featured, top, backfill, video },
+      name: job.organizationName,
+      head: [section(job.title), section(job.organizationName)],
+      body: [section(job.body)],
+    };
+  }
+
+  #describeProfile(profile: OrganizationDocument): ReferenceDocument {
+    const sections = (text: string): Section[] =>
+      [...STEMMED, ''].map((language) => [configurationOf(language), foldText(text)]);
+    const { featured, training } = profile;
+    return {
+      ...profile,
+      id: profile.organizationId,
+      brands: [profile.brand],
+      language: null,
+      values: this.#valuesOf(profile.terms),
+      published: new Date(0),
+      expires: null,
+      remote: false,
+      flags: { featured, training },
+      salaryMin: null,
+      head: sections(profile.title),
+      body: sections(profile.body),
+    };
+  }
+
+  #valuesOf(terms: readonly TermReference[]): number[] {
+    const ids = new Set<number>();
+    for (const { field, taxonomy, code } of terms) {
+      let row = this.#values.find(
+        (value) => value.field === field && value.taxonomy === taxonomy && value.code === code,
+      );
+      while (row !== undefined) {
+        ids.add(row.id);
+        const { parent_id: parent } = row;
+        row = this.#values.find(({ id }) => id === parent);
+      }
+    }
+    return [...ids];
+  }
+
+  async #readValues(): Promise<void> {
+    const { rows } = await this.#pool.query<FacetValueRow>(
+      `select v.id, v.field, t.code, t.taxonomy, v.organization_id, v.parent_id
+        from facet_value v left join taxonomy_term t on t.id = v.term_id`,
+    );
+    this.#values = rows;
+  }
+
+  async #learnLexemes(): Promise<void> {
+    const configurations = [...STEMMED, ''].map(configurationOf);
+    const { rows } = await this.#pool.query<{ config: string; word: string; lexeme: string | null }>(
+      `select config, word, (tsvector_to_array(to_tsvector(config::regconfig, word)))[1] as lexeme
+        from unnest($1::text[]) config, unnest($2::text[]) word`,
+      [configurations, WORDS],
+    );
+    for (const { config, word, lexeme } of rows) this.#lexemes.set(`${config}/${word}`, lexeme);
+  }
+}
+
+/** Terms of the corpus; parents stand before their children. */
+export async function insertTerms(pool: Pool): Promise<void> {
+  for (const { taxonomy, code, parent } of TERMS) {
+    const alias = code.replaceAll('_', '-');
+    await pool.query(
+      `insert into taxonomy_term (taxonomy, code, parent_id, labels, aliases)
+        values ($1, $2, (select id from taxonomy_term where taxonomy = $1 and code = $3), $4, $5)`,
+      [taxonomy, code, parent ?? null, { en: code }, { en: alias, de: `${alias}-de` }],
+    );
+  }
+}
+
+/** Runs the work in a transaction of its own. */
+export async function inTransaction<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
