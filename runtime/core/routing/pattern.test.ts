@@ -30,6 +30,8 @@ describe('path patterns', () => {
     expect(fillAddress('https://x.example/é/{slug*}', { slug: ['a b', 'ü?#', '\r\n'] })).toBe(
       'https://x.example/%C3%A9/a%20b/%C3%BC%3F%23/%0D%0A',
     );
-    expect(fillAddress('/new/*', { '*': ['a'] })).toBe('/new/a');
+    expect(fillAddress('/new/*', { '*': ['a', 'b c'] })).toBe('/new/a/b%20c');
+    expect(fillAddress('/new*', { '*': ['a'] })).toBe('/new/a');
+    expect(fillAddress('/new*', { '*': [] })).toBe('/new');
   });
 });

@@ -61,12 +61,14 @@ export function fillPattern(pattern: Pattern, captures: Captures): string[] {
   return segments;
 }
 
-/** An address such as `https://host/files/{slug*}?x=1` with its wildcards filled in, encoded: ASCII only. */
+/**
+ * An address such as `https://host/files/{slug*}?x=1` with its wildcards filled in, encoded: ASCII only. A final `*`
+ * stands for further segments, as in patterns: `/emploi*` becomes `/emploi/a/b`.
+ */
 export function fillAddress(address: string, captures: Captures): string {
   return address
-    .replace(/\{(\w+)\*?\}|\*$/g, (_, name: string | undefined) =>
-      (captures[name ?? anonymous] ?? []).map(encodeSegment).join('/'),
-    )
+    .replace(/\{(\w+)\*?\}/g, (_, name: string) => (captures[name] ?? []).map(encodeSegment).join('/'))
+    .replace(/\/?\*$/, () => (captures[anonymous] ?? []).map((segment) => `/${encodeSegment(segment)}`).join(''))
     .toWellFormed()
     .replace(/[^\u0021-\u007e]/gu, encodeURIComponent);
 }

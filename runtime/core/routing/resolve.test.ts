@@ -133,6 +133,9 @@ const tables: Record<string, [url: string, decision: string][]> = {
   'rules of the brand': [
     ['/searchjobs?search=a', '307 /jobs?search=a'],
     ['/de/searchjobs', '307 /de/jobs'],
+    ['/fr/searchjobs', '307 /fr/emploi'],
+    ['/fr/stellenmarkt/medien', '307 /de/jobs/medien'],
+    ['/careers/media/full-time', 'page en jobs media full-time'],
     ['/old?page=2', '308 /jobs?sorting=publish_date_desc&page=2'],
     ['/wp-content/uploads/2020/a%20b.pdf?x=1', '307 https://community.example/files/2020/a%20b.pdf?x=1'],
     ['/wp-content/uploads', '307 https://community.example/files/'],

@@ -101,11 +101,19 @@ function brandRedirect(visit: Visit): RouteDecision | null {
     if (/^https?:\/\//i.test(target)) return { kind: 'redirect', status, location: target };
     const local = localTarget(target);
     if (!local) continue;
-    const location = address(visit, local.segments);
+    const location = targetAddress(visit, local.segments);
     // A rule that leads to its own path would never end; the page behind it answers instead.
     if (location !== visit.path) return redirect(status, location, local.pairs);
   }
   return null;
+}
+
+/** A canonical path in the visitor's language; a target with a language prefix of its own keeps it. */
+function targetAddress(visit: Visit, segments: readonly string[]): string {
+  const { table, locale } = visit;
+  if (segments[0] !== undefined && table.locales.get(segments[0].toLowerCase()) === segments[0])
+    return writePath(segments);
+  return address(visit, toTranslated(table.translations.get(locale) ?? [], segments));
 }
 
 function brandRewrite(visit: Visit): RouteDecision | null {

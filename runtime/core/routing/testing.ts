@@ -35,10 +35,11 @@ export function routedDocument() {
         { from: '/searchjobs', to: '/jobs' },
         { from: '/old', to: '/jobs?sorting=publish_date_desc', permanent: true },
         { from: '/wp-content/uploads/{slug*}', to: 'https://community.example/files/{slug*}' },
+        { from: '/stellenmarkt*', to: '/de/jobs*' },
         { from: '/loop', to: '/loop' },
       ] as { from: string; to: string; permanent?: boolean }[],
       rewrites: [
-        { from: '/careers', to: '/jobs' },
+        { from: '/careers*', to: '/jobs*' },
         { from: '/robots.txt', to: '/brands/acme/robots.txt' },
       ],
       lowercase: ['/jobs', '/organization'],

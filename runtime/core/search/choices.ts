@@ -84,7 +84,7 @@ export function toChoice({ alias, field, filter, label, translatedAliases }: Fac
 }
 
 /** Each value once, facets in the brand's order, values by number; a facet of one value keeps the first. */
-function ordered(choices: readonly FacetChoice[], { facets, single }: ListingSettings): FacetChoice[] {
+export function ordered(choices: readonly FacetChoice[], { facets, single }: ListingSettings): FacetChoice[] {
   return facets.flatMap((field) => {
     const values = choices.filter((choice) => choice.field === field);
     const once = values.filter(({ filter }, index) => values.findIndex((other) => other.filter === filter) === index);

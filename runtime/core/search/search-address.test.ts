@@ -66,6 +66,13 @@ describe('the address of a search', () => {
     expect(href.search(state)).toBe(address);
   });
 
+  it('does not depend on the order in which values were chosen', () => {
+    const state = search({ values: ['full-time', 'part-time', 'internship', 'acme'] });
+    expect(href.search({ ...state, choices: [...state.choices].reverse() })).toBe(
+      '/jobs?employment_type=1,2,11&company=7',
+    );
+  });
+
   it('names the plain search as canonical, whatever the order and the open job', () => {
     expect(
       href.search(canonicalSearch(search({ values: ['media'], sorting: 'publish_date_desc', jobId: 4, page: 2 }))),

@@ -1,5 +1,6 @@
 /** Search state -> address: everything a visitor chose, in one spelling. */
 import { writePath, writeQuery } from '../routing/raw-url.ts';
+import { ordered } from './choices.ts';
 import type { ListingSettings, SearchSettings } from './settings.ts';
 import type { FacetChoice, LocationFilter, SearchState } from './types.ts';
 
@@ -12,8 +13,9 @@ export interface ListingAddress {
 /** Clean facet values go to the path, everything else to the query, in a fixed order and without defaults. */
 export function searchAddress(state: SearchState, settings: SearchSettings): ListingAddress {
   const listing = settings.listings[state.index];
-  const clean = cleanChoices(state.choices, listing);
-  const rest = state.choices.filter((choice) => !clean.includes(choice));
+  const choices = ordered(state.choices, listing);
+  const clean = cleanChoices(choices, listing);
+  const rest = choices.filter((choice) => !clean.includes(choice));
   return { taxonomy: clean.map(({ alias }) => alias), query: searchQuery(state, rest, settings) };
 }
 

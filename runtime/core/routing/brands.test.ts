@@ -1,0 +1,53 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBrandRegistry } from '../brand/registry.ts';
+import type { CompiledBrand } from '../request-context.ts';
+import { createHref, publicRoutes } from './href.ts';
+import { resolveRoute } from './resolve.ts';
+
+const registry = createBrandRegistry({
+  brandsDir: path.resolve(import.meta.dirname, '../../../brands'),
+  serve: 'readable',
+});
+beforeAll(() => registry.start());
+afterAll(() => registry.stop());
+
+/** Every address that a brand can make in a language, and the page it must lead to. */
+function addresses(brand: CompiledBrand, locale: string): [address: string | null, page: string][] {
+  const routes = publicRoutes(brand.document);
+  const href = createHref(routes, locale);
+  return [
+    [href.home(), 'home'],
+    [href.jobs(), 'jobs'],
+    [href.organizations(), 'organizations'],
+    [href.job({ id: 42, slug: 'reporter' }), 'job'],
+    [href.organization('acme'), 'organization'],
+    ...Object.keys(routes.pages).map((key): [string | null, string] => [href.page(key), 'landing']),
+  ];
+}
+
+describe('every brand', () => {
+  it('answers its own addresses in every language without a redirect', () => {
+    expect(registry.list().length).toBeGreaterThan(0);
+    for (const brand of registry.list()) {
+      for (const locale of publicRoutes(brand.document).locales) {
+        for (const [address, page] of addresses(brand, locale)) {
+          expect(resolveRoute(brand, 'GET', String(address)), `${brand.id} ${address}`).toMatchObject({
+            kind: 'page',
+            locale,
+            match: { page },
+          });
+        }
+      }
+    }
+  });
+
+  it('survives any address', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...registry.list()), fc.string({ unit: 'binary' }), (brand, text) => {
+        expect(resolveRoute(brand, 'GET', `/${text}`)).toHaveProperty('kind');
+      }),
+    );
+  });
+});
