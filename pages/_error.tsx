@@ -7,5 +7,5 @@ export default function ErrorPage(props: PlainErrorProps) {
   return <PlainError {...props} />;
 }
 
-ErrorPage.getInitialProps = ({ req, res, err }: NextPageContext): PlainErrorProps =>
+ErrorPage.getInitialProps = ({ req, res, err }: NextPageContext): Promise<PlainErrorProps> =>
   plainErrorProps(req, res?.statusCode ?? 404, err);

@@ -1,5 +1,6 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { setBrowserSettings } from '../graphql/browser-settings.ts';
 import { PageProvider } from './PageContext.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageView } from './PageView.tsx';
@@ -12,6 +13,10 @@ export function AppPage({ props, registry }: { props: PageProps; registry: Widge
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } }));
   const { page, regions, layout, texts, state, head } = props;
   const value = useMemo(() => ({ page, registry }), [page, registry]);
+  if (typeof window !== 'undefined') {
+    const { id, backend, locales } = page.brand;
+    setBrowserSettings({ endpoint: backend.graphqlEndpoint, frontend: `${id};${page.locale}-${locales.region}` });
+  }
   useEffect(() => {
     document.documentElement.lang = page.locale;
   }, [page.locale]);

@@ -4,8 +4,8 @@ export interface PlainErrorProps {
   status: number;
   title: string;
   text: string;
-  /** Label of the link to the home page; none where no brand is known. */
-  home: string | null;
+  /** Link to the home page; none where no brand is known. */
+  home: { href: string; label: string } | null;
   /** Line with the id of the log entry. */
   fault: string | null;
 }
@@ -24,7 +24,7 @@ export function PlainError({ status, title, text, home, fault }: PlainErrorProps
       <p>{text}</p>
       {home ? (
         <p>
-          <a href="/">{home}</a>
+          <a href={home.href}>{home.label}</a>
         </p>
       ) : null}
       {fault ? <p className="meta">{fault}</p> : null}

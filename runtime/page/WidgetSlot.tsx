@@ -3,6 +3,7 @@ import { usePage } from './PageContext.tsx';
 import type { WidgetInstance } from './page-props.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { WidgetFault } from './WidgetFault.tsx';
+import { useTracking } from './widget-tracker.ts';
 
 /** One widget with the data that the server loaded for it; its own error state when that failed. */
 export function WidgetSlot({ instance }: { instance: WidgetInstance }) {
@@ -37,6 +38,7 @@ function neverFetched(): never {
 
 function PlainWidget({ instance, data }: { instance: WidgetInstance; data: Record<string, unknown> }) {
   const { page, registry } = usePage();
+  useTracking(instance);
   const Widget = registry[instance.widget];
   if (!Widget) throw new Error(`There is no widget "${instance.widget}".`);
   return <Widget id={instance.id} page={page} props={instance.props as never} data={data as never} />;

@@ -1,7 +1,7 @@
 import { createInstance, type TFunction } from 'i18next';
 import type { CompiledBrand } from '../core/request-context.ts';
 import { cutCatalogue } from '../core/texts/catalogues.ts';
-import type { ResolvedPage } from './resolve-page.ts';
+import type { ResolvedPage } from './resolved-page.ts';
 import type { PageOutcome } from './widget-contract.ts';
 
 export interface SearchWords {

@@ -7,7 +7,7 @@ import { localised } from '../core/texts/localised.ts';
 import { describeSearch } from './describe-search.ts';
 import type { HeadInfo } from './page-props.ts';
 import { loadPosting, loadShownJob } from './posting.ts';
-import type { ResolvedPage } from './resolve-page.ts';
+import type { ResolvedPage } from './resolved-page.ts';
 import type { PageOutcome } from './widget-contract.ts';
 
 /** Starts what the head needs from the backend; the answer takes what the widgets' data said about the page. */

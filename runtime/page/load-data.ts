@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import type { GraphqlQuery, RequestContext } from '../core/request-context.ts';
+import { logFault } from './log-fault.ts';
 import type { PageRegions, WidgetInstance } from './page-props.ts';
 import type { LoadContext, PageOutcome, WidgetLoaders } from './widget-contract.ts';
 
@@ -67,13 +68,6 @@ async function answer(context: RequestContext, query: GraphqlQuery): Promise<Ans
   } catch (error) {
     return { fault: logFault(context, 'WIDGET_LOAD_FAILED', error) };
   }
-}
-
-/** Logs an invariant under an id that the visitor may quote. */
-export function logFault(context: RequestContext, code: string, error: unknown): string {
-  const id = createHash('sha1').update(`${context.requestId}${code}${Math.random()}`).digest('hex').slice(0, 8);
-  context.log('error', code, `${id} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  return id;
 }
 
 function plan(

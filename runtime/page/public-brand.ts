@@ -17,7 +17,7 @@ export function publicBrandOf(brand: CompiledBrand, locale: string): PublicBrand
 }
 
 function publicBrand(brand: CompiledBrand, locale: string) {
-  const { site, theme, locales, features, navigation, prices, search, facets, sharing } = brand.document;
+  const { site, theme, locales, features, navigation, prices, search, facets, sharing, backend } = brand.document;
   const slice = {
     id: brand.id,
     site: {
@@ -52,6 +52,7 @@ function publicBrand(brand: CompiledBrand, locale: string) {
     },
     facets: { jobs: facets.jobs, organizations: facets.organizations },
     sharing,
+    backend: { graphqlEndpoint: backend.graphqlEndpoint },
   };
   const routes: PublicRoutes = publicRoutes(brand.document);
   return { ...inLocale(slice, brand.document, locale), routes };

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../core/request-context.ts';
 import { canonicalPath, createHref, publicRoutes } from '../core/routing/href.ts';
 import type { Metatag } from '../core/seo/types.ts';
-import { errorPage, pageOf, type Resolved } from './resolve-page.ts';
+import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
 import type { PageInfo } from './widget-contract.ts';
 
 const routeInfo = `query RouteInfo($slug: String!, $language: String) {

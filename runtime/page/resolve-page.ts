@@ -1,21 +1,8 @@
 /** What a URL means beyond its route: a search, a job, an organization, a page kept in the database, or nothing. */
 import type { RequestContext } from '../core/request-context.ts';
-import { canonicalPath, createHref, publicRoutes } from '../core/routing/href.ts';
-import type { Metatag } from '../core/seo/types.ts';
 import { resolveContent } from './resolve-content.ts';
 import { resolveSearch } from './resolve-search.ts';
-import type { PageInfo } from './widget-contract.ts';
-
-export type ResolvedPage = Pick<
-  PageInfo,
-  'page' | 'document' | 'status' | 'search' | 'content' | 'canonical' | 'alternates'
-> & {
-  kind: 'page';
-  /** What the backend keeps for the head of this page. */
-  metatags: readonly Metatag[];
-};
-
-export type Resolved = ResolvedPage | { kind: 'redirect'; status: 301 | 302 | 307 | 308; location: string };
+import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
 
 /** Rejects only when a search cannot be understood because the backend does not answer. */
 export async function resolvePage(context: RequestContext): Promise<Resolved> {
@@ -34,38 +21,4 @@ export async function resolvePage(context: RequestContext): Promise<Resolved> {
     default:
       return pageOf(context);
   }
-}
-
-/** A page of the brand document, as it stands. */
-export function pageOf(context: RequestContext): ResolvedPage {
-  const { route, brand, locale } = context;
-  const routes = publicRoutes(brand.document);
-  const path = canonicalPath(routes, route);
-  const href = createHref(routes, locale);
-  return {
-    kind: 'page',
-    page: route.page,
-    document: route.document,
-    status: 200,
-    search: null,
-    content: null,
-    canonical: path === null ? null : href.path(path),
-    alternates: path === null ? {} : href.alternates(path),
-    metatags: [],
-  };
-}
-
-/** The error page of the brand: nothing to index, nothing to link to. */
-export function errorPage(status: number): ResolvedPage {
-  return {
-    kind: 'page',
-    page: 'error',
-    document: 'error',
-    status,
-    search: null,
-    content: null,
-    canonical: null,
-    alternates: {},
-    metatags: [],
-  };
 }

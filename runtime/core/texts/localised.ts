@@ -1,5 +1,4 @@
 import type { BrandDocument } from '../brand/brand.generated.ts';
-import { localeChain } from './catalogues.ts';
 
 /** A text for all languages, or one per language. */
 export type LocalisedText = string | Readonly<Record<string, string>>;
@@ -9,8 +8,8 @@ type Locales = Pick<BrandDocument, 'locales'>;
 /** The text in one language: that locale, its language, the brand's default, English, the first there is. */
 export function localised(text: LocalisedText, { locales }: Locales, locale: string): string {
   if (typeof text === 'string') return text;
-  const [, ...own] = localeChain(locale);
-  for (const step of [...own.reverse(), locales.default, 'en']) if (text[step] !== undefined) return text[step];
+  const language = locale.split('-')[0] ?? locale;
+  for (const step of [locale, language, locales.default, 'en']) if (text[step] !== undefined) return text[step];
   return Object.values(text)[0] ?? '';
 }
 

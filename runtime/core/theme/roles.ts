@@ -92,6 +92,12 @@ export function ramps(theme: Paint): Readonly<Record<string, ReturnType<typeof r
   };
 }
 
+/** Background of the page in one scheme. */
+export function surfaceColour(theme: Paint, scheme: Scheme): string {
+  const brand = parseColour(theme.primary);
+  return surfaceTones(theme.surface, brand, neutralTone(brand), scheme === 'dark').surface;
+}
+
 function surfaceTones(kind: Theme['surface'], brand: Tone, neutral: Tone, isDark: boolean) {
   const hue =
     kind === 'paper'

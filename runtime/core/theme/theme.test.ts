@@ -1,0 +1,126 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BrandDocument } from '../brand/brand.generated.ts';
+import { contrast, parseColour, readable, toHex } from './colour.ts';
+import { fontBudget, fontBytes, fontFile, fontPreloads, typefaces } from './fonts.ts';
+import { colourRoles, readablePairs } from './roles.ts';
+import { schemesOf, themeCss } from './theme-css.ts';
+
+const require = createRequire(import.meta.url);
+
+function documentWith(theme: Partial<BrandDocument['theme']>): BrandDocument {
+  const document = JSON.parse(readFileSync('brands/default.json', 'utf8')) as BrandDocument;
+  return { ...document, theme: { ...document.theme, ...theme } };
+}
+
+describe('colour roles', () => {
+  it('keep every pair readable for any two colours, on every surface, light and dark', () => {
+    const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    const surfaces = fc.constantFrom('white' as const, 'paper' as const, 'tint' as const, 'dark' as const);
+    fc.assert(
+      fc.property(
+        colour,
+        fc.option(colour),
+        surfaces,
+        fc.constantFrom('light' as const, 'dark' as const),
+        (primary, secondary, surface, scheme) => {
+          const roles = colourRoles({ primary, secondary, surface }, scheme);
+          for (const [foreground, background, least] of readablePairs) {
+            const found = contrast(roles[foreground] ?? '', roles[background] ?? '');
+            expect(
+              found,
+              `${foreground} ${roles[foreground]} on ${background} ${roles[background]}`,
+            ).toBeGreaterThanOrEqual(least);
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('leave a colour that already stands out as the brand gave it', () => {
+    expect(colourRoles({ primary: '#b3262e', secondary: null, surface: 'white' }, 'light').brand).toBe('#b3262e');
+  });
+
+  it('put dark text on a light brand colour', () => {
+    const roles = colourRoles({ primary: '#ff7a00', secondary: null, surface: 'dark' }, 'dark');
+    expect(roles).toMatchObject({ brand: '#ff7a00', 'on-brand': '#10100f' });
+  });
+});
+
+describe('readable', () => {
+  it('moves a colour no farther than it must', () => {
+    const moved = readable(parseColour('#9a9a9a'), ['#ffffff'], 4.5);
+    expect(contrast(moved, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(moved, '#ffffff')).toBeLessThan(4.75);
+  });
+
+  it('refuses what is no colour', () => {
+    expect(() => parseColour('harbour red')).toThrow('"harbour red" is no colour.');
+  });
+
+  it('writes a colour as it read it', () => {
+    expect(toHex(parseColour('#0b3d2e'))).toBe('#0b3d2e');
+  });
+});
+
+describe('the stylesheet of a brand', () => {
+  it('defines every variable that the base styles and the widget styles use', () => {
+    const { css } = themeCss(documentWith({}));
+    const used = readFileSync('runtime/page/base.css', 'utf8').match(/var\(--[\w-]+/g) ?? [];
+    const missing = [...new Set(used)].filter((use) => !css.includes(`  ${use.slice('var('.length)}: `));
+    expect(missing).toEqual([]);
+  });
+
+  it('turns with the device only where the brand allows it', () => {
+    expect(schemesOf(documentWith({ colorScheme: 'auto' }))).toEqual(['light', 'dark']);
+    expect(schemesOf(documentWith({ colorScheme: 'light' }))).toEqual(['light']);
+    expect(schemesOf(documentWith({ surface: 'dark' }))).toEqual(['dark']);
+    const off = documentWith({ colorScheme: 'auto' });
+    off.features.darkMode = false;
+    expect(themeCss(off).css).not.toContain('prefers-color-scheme');
+  });
+
+  it('has another address as soon as one choice differs, and the same for the same', () => {
+    const { hash } = themeCss(documentWith({}));
+    expect(hash).toMatch(/^[0-9a-f]{12}$/);
+    expect(themeCss(documentWith({})).hash).toBe(hash);
+    expect(themeCss(documentWith({ density: 'airy' })).hash).not.toBe(hash);
+  });
+
+  it('loads one file for one typeface and none for those of the device', () => {
+    expect(fontPreloads({ headingFont: 'inter', textFont: 'inter' })).toEqual([
+      '/fonts/inter/inter-latin-wght-normal.woff2',
+    ]);
+    expect(fontPreloads({ headingFont: 'system-serif', textFont: 'system-sans' })).toEqual([]);
+  });
+});
+
+describe('typefaces', () => {
+  const names = Object.keys(typefaces) as (keyof typeof typefaces)[];
+
+  it.each(names.filter((name) => typefaces[name].file))(
+    '%s is served from its package at the size it claims',
+    (name) => {
+      const { file } = typefaces[name];
+      const specifier = fontFile(file?.path ?? '');
+      expect(specifier).toBe(file?.specifier);
+      expect(statSync(require.resolve(specifier ?? '')).size).toBe(file?.bytes);
+    },
+  );
+
+  it('serves nothing that is not on the list', () => {
+    expect(fontFile('inter/../../../package.json')).toBeUndefined();
+    expect(fontFile('inter/inter-latin-opsz-normal.woff2')).toBeUndefined();
+  });
+
+  it('names the pairs that are too heavy for a first visit', () => {
+    const pairs = names.flatMap((headingFont) => names.map((textFont) => ({ headingFont, textFont })));
+    const heavy = pairs
+      .filter((pair) => fontBytes(pair) > fontBudget)
+      .map(({ headingFont, textFont }) => `${headingFont} + ${textFont}`);
+    expect(heavy).toEqual(['inter + source-serif-4', 'source-serif-4 + inter']);
+  });
+});

@@ -1,0 +1,65 @@
+import { ClientError, GraphQLClient } from 'graphql-request';
+import type { GraphqlQuery } from '../core/request-context.ts';
+import { extractFiles, uploadBody } from './extract-files.ts';
+import { asGraphqlError, GraphqlError } from './graphql-error.ts';
+import { createBatchingFetch, executionResponse } from './transport.ts';
+
+export interface ClientSettings {
+  /** Absolute address of the endpoint. */
+  endpoint: string;
+  /** Brand and language, with the region where the brand has one: `acme;de-eu`. */
+  frontend: string;
+  /** Bearer of the session; none for visitors. */
+  token?: () => string | null;
+  /** Drafts are asked for (`?visual_editor=true`). */
+  visualEditor?: boolean;
+  fetch?: typeof fetch;
+}
+
+/** Runs one operation. Rejects with `GraphqlError`. */
+export type RunQuery = <T>(query: GraphqlQuery) => Promise<T>;
+
+/** The one door to a GraphQL endpoint: headers, batches, uploads, errors. */
+export function createGraphqlClient(settings: ClientSettings): RunQuery {
+  // A late lookup, so that tests and tracers that replace the global one are used.
+  const send: typeof fetch = settings.fetch ?? ((input, init) => fetch(input, init));
+  const headers = () => headersOf(settings);
+  const batching = new GraphQLClient(settings.endpoint, { headers, fetch: createBatchingFetch(send) });
+
+  return async <T>({ document, variables }: GraphqlQuery): Promise<T> => {
+    const { variables: plain, files } = extractFiles(variables);
+    const client =
+      files.size > 0 ? new GraphQLClient(settings.endpoint, { headers, fetch: uploadFetch(send, files) }) : batching;
+    try {
+      return await client.request<T>(document, plain);
+    } catch (error) {
+      throw error instanceof ClientError ? fromBackend(error) : asGraphqlError(error);
+    }
+  };
+}
+
+function headersOf({ frontend, token, visualEditor }: ClientSettings): Record<string, string> {
+  const bearer = token?.();
+  return {
+    frontend,
+    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    ...(visualEditor ? { 'visual-editor': '1' } : {}),
+  };
+}
+
+/** The content type of a form carries its boundary, so the one of JSON must go. */
+function uploadFetch(send: typeof fetch, files: ReadonlyMap<Blob, readonly string[]>): typeof fetch {
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.delete('content-type');
+    return executionResponse(send, String(input), {
+      method: 'POST',
+      headers,
+      body: uploadBody(String(init?.body), files),
+    });
+  };
+}
+
+function fromBackend({ response }: ClientError): GraphqlError {
+  return new GraphqlError({ graphql: (response.errors ?? []).map(({ message }) => message) });
+}

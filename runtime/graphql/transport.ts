@@ -1,0 +1,85 @@
+/** HTTP under the client: operations of 10 ms travel together, ten at most, and answers are read in the catalogue's words. */
+import { GraphqlError } from './graphql-error.ts';
+
+const interval = 10;
+const most = 10;
+
+interface Waiting {
+  operation: string;
+  headers: Headers;
+  answer: (response: Response) => void;
+  fail: (error: unknown) => void;
+}
+
+/** A `fetch` for one endpoint that gathers what is sent within the interval into one request. */
+export function createBatchingFetch(send: typeof fetch): typeof fetch {
+  let waiting: Waiting[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(url: string): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = waiting;
+    waiting = [];
+    void sendBatch(send, url, batch);
+  }
+
+  return (input, init) =>
+    new Promise((answer, fail) => {
+      const url = String(input);
+      waiting.push({ operation: String(init?.body), headers: new Headers(init?.headers), answer, fail });
+      if (waiting.length >= most) flush(url);
+      else timer ??= setTimeout(() => flush(url), interval);
+    });
+}
+
+async function sendBatch(send: typeof fetch, url: string, batch: readonly Waiting[]): Promise<void> {
+  const [first] = batch;
+  if (!first) return;
+  const body = batch.length === 1 ? first.operation : `[${batch.map(({ operation }) => operation).join(',')}]`;
+  try {
+    const answer = await readAnswer(send, url, { method: 'POST', headers: first.headers, body });
+    const answers = Array.isArray(answer) ? answer : [answer];
+    for (const [at, { answer: done, fail }] of batch.entries()) {
+      const one: unknown = answers[at];
+      if (isExecution(one)) done(Response.json(one));
+      else fail(missingResponse());
+    }
+  } catch (error) {
+    for (const { fail } of batch) fail(error);
+  }
+}
+
+/** Sends one request and reads its JSON. Rejects with `GraphqlError` in the words of docs/errors.md. */
+export async function readAnswer(send: typeof fetch, url: string, init: RequestInit): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await send(url, init);
+  } catch (error) {
+    throw new GraphqlError({ network: [error instanceof Error ? error.message : String(error)] });
+  }
+  const text = await response.text();
+  if (response.status >= 300) {
+    throw new GraphqlError({ network: [`Response not successful: Received status code ${response.status}`] });
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new GraphqlError({ network: ['Response not readable: It is not JSON'] });
+  }
+}
+
+/** Reads an answer that must be one execution result, as a response that the client understands. */
+export async function executionResponse(send: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+  const answer = await readAnswer(send, url, init);
+  if (!isExecution(answer)) throw missingResponse();
+  return Response.json(answer);
+}
+
+function missingResponse(): GraphqlError {
+  return new GraphqlError({ network: ['Response missing: It holds neither data nor errors'] });
+}
+
+function isExecution(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+}
