@@ -8,6 +8,7 @@ import { createPool, openDatabase } from './database/pool.ts';
 import { UserError } from './errors.ts';
 import { createExecutor } from './execute.ts';
 import { createGraphqlEndpoint, type GraphqlEndpoint } from './graphql.ts';
+import { MOST_BYTES } from './guards/body.ts';
 import { type BrandSource, supportedLocale } from './guards/frontend.ts';
 import { type ErrorLog, maskError } from './guards/mask-error.ts';
 import type { LanguagesOf } from './search/index-types.ts';
@@ -95,7 +96,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       return run(await contexts.make(brand, supportedLocale(brand, locale)), query);
     },
     async handle(req, res, origin) {
-      await sendWebResponse(await fetch(toWebRequest(req, origin)), res);
+      const request = await toWebRequest(req, origin, MOST_BYTES + 1);
+      await sendWebResponse(await fetch(request), res);
     },
     async close() {
       await services.clock.stop();

@@ -167,7 +167,7 @@ async function run(programs: Programs, program: string, args: string[]): Promise
   const child = spawn(program, args, {
     ...programs.owner,
     cwd: programs.dataDir,
-    env: { PATH: process.env.PATH, LC_ALL: 'C', SystemRoot: process.env.SystemRoot },
+    env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, LC_ALL: 'C', SystemRoot: process.env.SystemRoot },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

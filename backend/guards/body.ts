@@ -1,7 +1,7 @@
 /** Reads the body of a GraphQL request and refuses what cannot be one, before anything is parsed as GraphQL. */
 import { UserError } from '../errors.ts';
 
-const MOST_BYTES = 256 * 1024;
+export const MOST_BYTES = 256 * 1024;
 const LONGEST_TEXT = 8_192;
 const MOST_VARIABLE_BYTES = 64 * 1024;
 

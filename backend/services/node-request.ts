@@ -1,21 +1,29 @@
 /** Between Node's HTTP objects and the Request and Response of the web. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 
-/** A web request over the same body. `origin` is the scheme and host that the visitor used. */
-export function toWebRequest(req: IncomingMessage, origin: string): Request {
+/** The request with its body, of which at most `limit` bytes are read. `origin` is the scheme and host that the visitor used. */
+export async function toWebRequest(req: IncomingMessage, origin: string, limit: number): Promise<Request> {
   const headers = new Headers();
   for (let at = 0; at + 1 < req.rawHeaders.length; at += 2) {
     headers.append(req.rawHeaders[at] ?? '', req.rawHeaders[at + 1] ?? '');
   }
   const method = req.method ?? 'GET';
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  const path = (req.url ?? '/').replace(/^\/{2,}/, '/');
-  return new Request(`${origin}${path.startsWith('/') ? path : '/'}`, {
-    method,
-    headers,
-    ...(hasBody ? { body: Readable.toWeb(req), duplex: 'half' as const } : {}),
-  });
+  const path = `/${(req.url ?? '').replace(/^[/\\]+/, '')}`;
+  if (method === 'GET' || method === 'HEAD') return new Request(origin + path, { method, headers });
+  return new Request(origin + path, { method, headers, body: await readBytes(req, limit) });
+}
+
+async function readBytes(req: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Left open: the answer still goes out on the same connection.
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(chunk);
+    chunks.push(bytes);
+    size += bytes.byteLength;
+    if (size >= limit) break;
+  }
+  return Uint8Array.from(Buffer.concat(chunks).subarray(0, limit));
 }
 
 /** Sends a web response; the whole body is in memory already. */
@@ -27,5 +35,7 @@ export async function sendWebResponse(response: Response, res: ServerResponse): 
   });
   res.setHeader('cache-control', 'private, no-store');
   res.setHeader('content-length', body.byteLength);
+  // What was not read of the request would be taken for the next one.
+  if (!res.req.complete) res.setHeader('connection', 'close');
   res.end(body);
 }

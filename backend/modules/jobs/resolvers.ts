@@ -1,6 +1,7 @@
 import { textOf } from '../../../runtime/core/richtext/text-of.ts';
 import type { ApiContext } from '../../context.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
+import { labelsOf } from '../taxonomies/terms.ts';
 import { jobUrl } from './address.ts';
 import { yearly } from './job-data.ts';
 import { stateOf } from './policy.ts';
@@ -32,10 +33,13 @@ export const jobResolvers: Resolvers = {
     employmentTypes: ({ data }, _args, { terms }) => terms.find('employment_type', data.employmentTypes),
     remote: ({ data }) => data.remote,
     occupations: ({ data }, _args, { terms }) => terms.find('occupation', data.occupations),
-    industries: ({ data }, _args, { terms }) => terms.find('industry', data.industries),
+    industries: async ({ row, data }, _args, context) => {
+      const own = data.industries.length > 0 ? null : await organizationOf(row.organizationId, context);
+      return context.terms.find('industry', own?.data.industries ?? data.industries);
+    },
     experience: ({ data }, _args, { terms }) =>
       data.experience === null ? null : (terms.find('experience', [data.experience])[0] ?? null),
-    skills: ({ data }) => data.skills,
+    skills: ({ data }, _args, { terms, locale }) => labelsOf(terms, 'skill', data.skills, locale),
     published: ({ row }) => row.published,
     expires: ({ row }) => row.expires,
     changed: ({ row }) => row.changed,

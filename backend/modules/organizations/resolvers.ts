@@ -1,6 +1,7 @@
 import { textOf } from '../../../runtime/core/richtext/text-of.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { facetAliasOf } from '../search/service.ts';
+import { labelsOf } from '../taxonomies/terms.ts';
 import { findOrganization } from './service.ts';
 
 const SUMMARY_LENGTH = 200;
@@ -20,8 +21,9 @@ export const organizationResolvers: Resolvers = {
     summary: ({ data }) => textOf(data.presentation ?? '', SUMMARY_LENGTH),
     industries: ({ data }, _args, { terms }) => terms.find('industry', data.industries),
     occupations: ({ data }, _args, { terms }) => terms.find('occupation', data.occupations),
-    benefits: ({ data }) => data.benefits,
-    size: ({ data }) => data.size,
+    benefits: ({ data }, _args, { terms, locale }) => labelsOf(terms, 'benefit', data.benefits, locale),
+    size: ({ data }, _args, { terms, locale }) =>
+      data.size === null ? null : (labelsOf(terms, 'organization_size', [data.size], locale)[0] ?? null),
     website: ({ data }) => data.website,
     profiles: ({ data }) => data.profiles,
     location: ({ data }) => data.locations[0] ?? null,

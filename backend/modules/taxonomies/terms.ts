@@ -1,6 +1,7 @@
 /** Terms of the taxonomies, held in memory: they are few, read on every page and change with a seed only. */
 import type { Scope } from '../../context.ts';
 import type { Connection } from '../../database/pool.ts';
+import { inLanguage } from './localised.ts';
 import { loadTermAliases, loadTerms } from './store.ts';
 
 export interface TermRecord {
@@ -67,4 +68,12 @@ function indexTerms(
     find: (taxonomy, codes) =>
       codes.map((code) => byCode.get(`${taxonomy}/${code}`)).filter((term) => term !== undefined),
   };
+}
+
+/** Labels of stored answers that are codes or free texts. */
+export function labelsOf(terms: Terms, taxonomy: string, answers: readonly string[], locale: string): string[] {
+  return answers.map((answer) => {
+    const [term] = terms.find(taxonomy, [answer]);
+    return term === undefined ? answer : (inLanguage(term.labels, locale) ?? answer);
+  });
 }

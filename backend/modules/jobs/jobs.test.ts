@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testBackend, testBrand } from '../../testing/backend.ts';
+import { days, insertBasics, insertJob, insertOrganization, insertPlaces } from '../../testing/rows.ts';
+
+const german = testBrand('rhein', (document) => {
+  document.locales = { default: 'de', supported: ['de', 'fr'], region: 'eu' };
+  document.site.country = 'de';
+});
+const api = testBackend([testBrand('acme'), german]);
+const JOB = 'query ($id: Int!) { job(id: $id) { id title state } }';
+const SIMILAR = 'query ($id: Int!, $limit: Int) { similarJobs(id: $id, limit: $limit) { id } }';
+
+beforeAll(async () => {
+  await insertBasics(api.db, ['acme', 'rhein']);
+  await insertPlaces(api.db);
+});
+
+describe('job', () => {
+  it('shows everything a page needs in the language of the request', async () => {
+    const organizationId = await insertOrganization(api.db, {
+      name: 'Daily Bugle',
+      data: { organization_page: { logo: { url: '/logo.svg', alt: 'Bugle' } }, about: { industry: ['media'] } },
+    });
+    const id = await insertJob(api.db, {
+      organizationId,
+      organizationName: 'Daily Bugle',
+      title: 'Reporterin (m/w/d) für Köln',
+    });
+    const document = `query ($id: Int!) { job(id: $id) { title slug langcode frontend canonicalUrl organizationName organization { slug openJobs }
+      logo { url alt width } location { label zip } locations { label } salary { min max currencyCode unit yearly } employmentTypes { code label alias }
+      remote occupations { label } industries { label } experience { label } skills summary description applicationWorkflow applicationLink
+      applicationEmails videoUrl type } }`;
+    const { job } = await api.run('acme', document, { id }, 'de');
+    expect(job).toEqual({
+      title: 'Reporterin (m/w/d) für Köln',
+      slug: 'reporterin-m-w-d-fur-koln',
+      langcode: 'en',
+      frontend: 'acme',
+      canonicalUrl: `https://acme.example/de/job/reporterin-m-w-d-fur-koln-${id}`,
+      organizationName: 'Daily Bugle',
+      organization: { slug: 'daily-bugle', openJobs: 1 },
+      logo: { url: '/logo.svg', alt: 'Bugle', width: null },
+      location: { label: 'Portland, Maine', zip: '04101' },
+      locations: [],
+      salary: { min: 25, max: 30, currencyCode: 'USD', unit: 'hour', yearly: 52_000 },
+      employmentTypes: [{ code: 'full_time', label: 'Vollzeit', alias: 'vollzeit' }],
+      remote: 'none',
+      occupations: [{ label: 'Journalismus' }],
+      industries: [{ label: 'Medien' }],
+      experience: null,
+      skills: [],
+      summary: 'Write & report.',
+      description: '<p>Write &amp; report.</p>',
+      applicationWorkflow: 'external',
+      applicationLink: 'https://apply.example/1',
+      applicationEmails: [],
+      videoUrl: null,
+      type: 'job_per_template',
+    });
+  });
+
+  it('is not seen by another brand', async () => {
+    const id = await insertJob(api.db);
+    expect(await api.run('acme', JOB, { id })).toEqual({ job: { id, title: 'Reporter', state: 'published' } });
+    expect(await api.run('rhein', JOB, { id })).toEqual({ job: null });
+    expect(await api.run('rhein', SIMILAR, { id })).toEqual({ similarJobs: [] });
+  });
+
+  it('names the page of its owner, in a language that the owner has', async () => {
+    const id = await insertJob(api.db, { on: ['acme', 'rhein'], frontend: 'rhein' });
+    const document = 'query ($id: Int!) { job(id: $id) { frontend canonicalUrl } }';
+    const { job } = await api.run('acme', document, { id }, 'en');
+    expect(job).toEqual({ frontend: 'rhein', canonicalUrl: `https://rhein.example/job/reporter-${id}` });
+  });
+
+  it.each([
+    ['draft', {}, null],
+    ['needs_review', {}, null],
+    ['scheduled', { publishAt: days(1) }, null],
+    ['published', { expires: null }, 'published'],
+    ['published', { expires: days(-1) }, 'archived'],
+    ['published', { expires: days(-31) }, null],
+    ['archived', { archived: days(-29) }, 'archived'],
+    ['archived', { archived: days(-31) }, null],
+  ])('in state %s with %j reads as %s', async (state, values, shown) => {
+    const id = await insertJob(api.db, { state, ...values });
+    const { job } = await api.run('acme', JOB, { id });
+    expect(job).toEqual(shown === null ? null : { id, title: 'Reporter', state: shown });
+  });
+
+  it.each([0, -1, 2_147_483_647])('answers null for the id %d', async (id) => {
+    expect(await api.run('acme', JOB, { id })).toEqual({ job: null });
+  });
+});
+
+describe('similarJobs', () => {
+  it('finds published jobs that share words or occupation, and never the job itself', async () => {
+    const id = await insertJob(api.db, { title: 'Lighthouse keeper' });
+    const alike = await insertJob(api.db, { title: 'Keeper of the lighthouse' });
+    const gone = await insertJob(api.db, { title: 'Lighthouse keeper', state: 'archived', archived: days(-1) });
+    const { similarJobs } = await api.run('acme', SIMILAR, { id, limit: 20 });
+    expect(similarJobs).toContainEqual({ id: alike });
+    expect(similarJobs).not.toContainEqual({ id });
+    expect(similarJobs).not.toContainEqual({ id: gone });
+  });
+
+  it('refuses a limit that is too large', async () => {
+    const id = await insertJob(api.db);
+    await expect(api.run('acme', SIMILAR, { id, limit: 21 })).rejects.toThrow('limit is 21; 0 to 20 are allowed.');
+  });
+});

@@ -1,0 +1,92 @@
+/** A whole backend over a database of its own, with brands that exist only in the test. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
+import type { BrandDocument } from '../../runtime/core/brand/brand.generated.ts';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { type Backend, createBackend } from '../backend.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+
+const DEFAULTS = readFileSync(fileURLToPath(new URL('../../brands/default.json', import.meta.url)), 'utf8');
+
+/** A brand that extends the default one; its host is `<id>.example`. */
+export function testBrand(id: string, change: (document: BrandDocument) => void = () => undefined): CompiledBrand {
+  const document: BrandDocument = JSON.parse(DEFAULTS);
+  document.site.name = `The ${id}`;
+  document.site.hosts = [`${id}.example`];
+  document.site.country = 'us';
+  document.locales = { default: 'en', supported: ['en', 'de', 'fr'], region: 'eu' };
+  change(document);
+  return { id, revision: '0123456789ab', document, themeHref: `/theme/${id}.css` };
+}
+
+export interface LogEntry {
+  level: string;
+  code: string;
+  message: string;
+}
+
+export interface TestBackend extends TestDatabase {
+  readonly backend: Backend;
+  /** What was logged so far. */
+  readonly entries: LogEntry[];
+  /** Runs an operation in-process; English unless told. */
+  run(
+    brand: string,
+    document: string,
+    variables?: Record<string, unknown>,
+    locale?: string,
+  ): Promise<Record<string, unknown>>;
+  /** Sends JSON to `/graphql` of a host. */
+  post(host: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** Call at the top of a test file. */
+export function testBackend(brands: readonly CompiledBrand[], settings: { production?: boolean } = {}): TestBackend {
+  const database = testDatabase();
+  const entries: LogEntry[] = [];
+  let backend: Backend | undefined;
+  const use = (): Backend => {
+    if (backend === undefined) throw new Error('The backend exists inside tests and hooks only.');
+    return backend;
+  };
+  beforeAll(async () => {
+    backend = await createBackend({
+      databaseUrl: database.url,
+      brands: {
+        get: (id) => brands.find((brand) => brand.id === id),
+        byHost: (host) => {
+          const brand = brands.find(({ document }) => document.site.hosts.includes(host));
+          return brand === undefined ? undefined : { brand };
+        },
+      },
+      log: (level, code, message) => entries.push({ level, code, message }),
+      production: settings.production ?? false,
+    });
+  });
+  afterAll(() => backend?.close());
+  return {
+    get url() {
+      return database.url;
+    },
+    get pool() {
+      return database.pool;
+    },
+    get db() {
+      return database.db;
+    },
+    get backend() {
+      return use();
+    },
+    entries,
+    run: (brand, document, variables = {}, locale = 'en') => use().execute(brand, locale, { document, variables }),
+    post: (host, body, headers = {}) =>
+      use().fetch(
+        new Request(`http://${host}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      ),
+  };
+}

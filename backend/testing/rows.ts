@@ -1,0 +1,187 @@
+/** Rows for tests: fresh values, everything plausible unless told. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/pool.ts';
+import {
+  country,
+  frontend,
+  job,
+  jobFrontend,
+  organization,
+  organizationProfile,
+  place,
+  placeName,
+  region,
+  taxonomyTerm,
+} from '../database/schema.ts';
+import { indexJobs, indexOrganizations } from '../search/index-job.ts';
+
+export const DAY_MS = 86_400_000;
+
+/** An instant so many days from now; negative for the past. */
+export function days(count: number): Date {
+  return new Date(Date.now() + count * DAY_MS);
+}
+
+type JobValues = Partial<typeof job.$inferInsert> & { on?: readonly string[]; groups?: Record<string, unknown> };
+
+/** A published job of brand `acme` with its search row; `on` lists the brands that show it. Returns its id. */
+export async function insertJob(db: Database, values: JobValues = {}): Promise<number> {
+  const { on, groups, ...columns } = values;
+  const owner = columns.frontend ?? 'acme';
+  const [row] = await db
+    .insert(job)
+    .values({
+      frontend: owner,
+      organizationName: 'Harbor Works',
+      state: 'published',
+      title: 'Reporter',
+      langcode: 'en',
+      published: days(-3),
+      expires: days(30),
+      ...columns,
+      data: { ...jobGroups(), ...groups },
+    })
+    .returning({ id: job.id });
+  const id = row?.id ?? 0;
+  await db.insert(jobFrontend).values((on ?? [owner]).map((brand) => ({ jobId: id, frontend: brand })));
+  await indexJobs(db.$client, [id]);
+  return id;
+}
+
+function jobGroups(): Record<string, unknown> {
+  return {
+    job_info: {
+      type: 'job_per_template',
+      description: { value: '<p>Write &amp; report.</p>', format: 'filtered_html' },
+    },
+    job_location: {
+      address: {
+        locality: 'Portland',
+        administrativeArea: 'ME',
+        countryCode: 'US',
+        zip: '04101',
+        lat: 43.66,
+        lon: -70.26,
+      },
+      remoteOptions: 'none',
+    },
+    job_categorization: {
+      employmentType: ['full_time'],
+      occupationalField: ['journalism'],
+      minSalary: 25,
+      maxSalary: 30,
+      currencyCode: 'USD',
+      salaryUnit: 'hour',
+    },
+    application_options: { applicationWorkflow: 'external', applicationLink: 'https://apply.example/1' },
+  };
+}
+
+type OrganizationValues = { name?: string; data?: Record<string, unknown>; profiles?: ProfileValues[] };
+type ProfileValues = Partial<typeof organizationProfile.$inferInsert> & { frontend: string };
+
+/** An organization with a published profile on `acme` unless told. Returns its id. */
+export async function insertOrganization(db: Database, values: OrganizationValues = {}): Promise<number> {
+  const name = values.name ?? 'Harbor Works';
+  const [row] = await db
+    .insert(organization)
+    .values({ name, data: values.data ?? {} })
+    .returning({ id: organization.id });
+  const organizationId = row?.id ?? 0;
+  const profiles = values.profiles ?? [{ frontend: 'acme' }];
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  const rows = await db
+    .insert(organizationProfile)
+    .values(profiles.map((profile) => ({ organizationId, slug, published: true, ...profile })))
+    .returning({ id: organizationProfile.id });
+  await indexOrganizations(
+    db.$client,
+    rows.map(({ id }) => id),
+  );
+  return organizationId;
+}
+
+/** Brands and terms that jobs of tests refer to. */
+export async function insertBasics(db: Database, brands: readonly string[]): Promise<void> {
+  await db
+    .insert(frontend)
+    .values(brands.map((key) => ({ key })))
+    .onConflictDoNothing();
+  await db
+    .insert(taxonomyTerm)
+    .values([
+      term('employment_type', 'full_time', { en: 'Full time', de: 'Vollzeit' }),
+      term('employment_type', 'part_time', { en: 'Part time', de: 'Teilzeit' }),
+      term('occupation', 'journalism', { en: 'Journalism', de: 'Journalismus' }),
+      term('industry', 'media', { en: 'Media', de: 'Medien' }),
+      term('benefit', 'bicycle', { en: 'Bicycle', de: 'Fahrrad' }),
+      ...['none', 'hybrid', 'remote'].map((code) => term('remote_option', code, { en: code })),
+    ]);
+}
+
+function term(taxonomy: string, code: string, labels: Record<string, string>) {
+  const aliases = Object.fromEntries(
+    Object.entries(labels).map(([language, label]) => [language, label.toLowerCase().replaceAll(' ', '-')]),
+  );
+  return { taxonomy, code, labels, aliases };
+}
+
+/** A small gazetteer. */
+export async function insertPlaces(db: Database): Promise<void> {
+  await db.insert(country).values([
+    { code: 'US', names: { en: 'United States', de: 'Vereinigte Staaten', fr: 'États-Unis' } },
+    { code: 'DE', names: { en: 'Germany', de: 'Deutschland', fr: 'Allemagne' } },
+    { code: 'FR', names: { en: 'France', de: 'Frankreich', fr: 'France' } },
+  ]);
+  await db.insert(region).values([
+    { country: 'US', code: 'ME', name: 'Maine', names: { en: 'Maine' } },
+    { country: 'US', code: 'OR', name: 'Oregon', names: { en: 'Oregon' } },
+    { country: 'US', code: 'TX', name: 'Texas', names: { en: 'Texas' } },
+    { country: 'DE', code: 'BY', name: 'Bavaria', names: { en: 'Bavaria', de: 'Bayern' } },
+  ]);
+  const places: [number, string, string, string | null, number, number, number, [string, number][]][] = [
+    [1, 'Portland', 'US', 'OR', 45.52, -122.67, 650_000, [['portland', 0]]],
+    [
+      2,
+      'Portland',
+      'US',
+      'ME',
+      43.66,
+      -70.26,
+      68_000,
+      [
+        ['portland', 0],
+        ['04101', 2],
+      ],
+    ],
+    [
+      3,
+      'Munich',
+      'DE',
+      'BY',
+      48.14,
+      11.58,
+      1_500_000,
+      [
+        ['munich', 0],
+        ['munchen', 1],
+        ['muenchen', 1],
+        ['80331', 2],
+      ],
+    ],
+    [4, 'Paris', 'FR', null, 48.85, 2.35, 2_138_000, [['paris', 0]]],
+    [5, 'Paris', 'US', 'TX', 33.66, -95.55, 24_000, [['paris', 0]]],
+    [6, 'Portsmouth', 'US', null, 43.07, -70.76, 21_000, [['portsmouth', 0]]],
+  ];
+  for (const [id, name, of, code, lat, lon, population, spellings] of places) {
+    const names: Record<string, string> = id === 3 ? { de: 'München' } : {};
+    await db.insert(place).values({ id, name, names, country: of, region: code, lat, lon, population });
+    await db.insert(placeName).values(spellings.map(([folded, kind]) => ({ folded, placeId: id, kind })));
+  }
+}
+
+/** Changes columns of a job and its search row. */
+export async function changeJob(db: Database, id: number, values: Partial<typeof job.$inferInsert>): Promise<void> {
+  await db.update(job).set(values).where(eq(job.id, id));
+  await indexJobs(db.$client, [id]);
+}
