@@ -160,8 +160,11 @@ const tables: Record<string, [url: string, decision: string][]> = {
     ['/favicon.ico', '404 en NOT_SERVED'],
   ],
   '/router': [
-    ['/router?router=/jobs/media%3Fsearch=a', 'page en jobs media {"search":"a"} noindex'],
-    ['/router?router=/fr/emploi', 'page fr jobs noindex'],
+    [
+      '/router?router=/jobs/media%3Fsearch=a',
+      'page en jobs media {"search":"a","router":"/jobs/media?search=a"} noindex',
+    ],
+    ['/router?router=/fr/emploi', 'page fr jobs {"router":"/fr/emploi"} noindex'],
     ['/router?router=/nothing', '404 en UNKNOWN_PATH'],
     ['/router?router=/en/jobs', '301 /jobs'],
     ['/router', '400 en BAD_ROUTER_TARGET'],

@@ -192,7 +192,9 @@ function router({ table, locale, canonical, pairs, nested }: Visit): RouteDecisi
   if (nested || !/^\/(?![/\\])/.test(target)) return fault(locale, 400, 'BAD_ROUTER_TARGET');
   const decision = resolve(table, 'GET', target, true);
   if (decision.kind !== 'page') return decision;
-  return { ...decision, match: { ...decision.match, noindex: true } };
+  // The target stays in the query: a cache that keys by path and query must tell two targets apart.
+  const query = { ...decision.match.query, router: target };
+  return { ...decision, match: { ...decision.match, query, noindex: true } };
 }
 
 function pageAt(visit: Visit, canonical: readonly string[], pairs: Pairs): RouteDecision {
