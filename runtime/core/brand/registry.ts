@@ -213,7 +213,7 @@ class DirectoryRegistry implements BrandRegistry {
       return;
     }
     if (document.abstract) this.takeOffline(id, change);
-    else this.publish(compileBrand(document, { id }), change);
+    else this.publish(compileBrand(document, id), change);
   }
 
   private publish(brand: CompiledBrand, change: BrandChange, isRecalled = false): void {
@@ -238,7 +238,7 @@ class DirectoryRegistry implements BrandRegistry {
     if (stored === undefined || !isObject(stored.document)) return;
     const verdict = this.workshop.schema.judge(stored.document);
     if (!('document' in verdict) || verdict.document.abstract) return;
-    this.publish(compileBrand(verdict.document, { id }), change, true);
+    this.publish(compileBrand(verdict.document, id), change, true);
     this.log('warn', 'BRAND_RECALLED', `"${id}" is served in its last good revision ${stored.revision}.`);
   }
 

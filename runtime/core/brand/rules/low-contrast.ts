@@ -1,5 +1,5 @@
 import { contrast, parseColour, readable } from '../../theme/colour.ts';
-import { colourRoles, type Scheme } from '../../theme/roles.ts';
+import { type Scheme, surfaceColour } from '../../theme/roles.ts';
 import type { Theme } from '../brand.generated.ts';
 import { type JsonObject, stringAt, valueAt } from '../json.ts';
 import { defineRule } from '../rule.ts';
@@ -24,8 +24,7 @@ export const lowContrast = defineRule({
     const primary = stringAt(document, ['theme', 'primary']);
     const surface = SURFACES.find((name) => name === valueAt(document, ['theme', 'surface']));
     if (primary === undefined || surface === undefined || !/^#[0-9a-f]{6}$/i.test(primary)) return;
-    const ground = colourRoles({ primary, secondary: null, surface }, schemeOf(document)).surface;
-    if (ground === undefined) return;
+    const ground = surfaceColour({ primary, secondary: null, surface }, schemeOf(document));
     const ratio = contrast(primary, ground);
     if (ratio >= LEAST) return;
     const suggestion = readable(parseColour(primary), [ground], LEAST);

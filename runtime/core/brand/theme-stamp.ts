@@ -1,0 +1,49 @@
+/** Names a brand's stylesheet without writing it: equal settings and equal software give equal names. */
+import { themeCss } from '../theme/theme-css.ts';
+import type { BrandDocument, Theme } from './brand.generated.ts';
+import { digest, shortHash } from './digest.ts';
+
+const SURFACES: readonly Theme['surface'][] = ['white', 'paper', 'tint', 'dark'];
+
+/** One theme, the same in every process, that touches all parts of a stylesheet. */
+const SAMPLE: Theme = {
+  primary: '#1f5f8b',
+  secondary: '#b3262e',
+  logoMinHeight: 40,
+  colorScheme: 'auto',
+  headingFont: 'source-serif-4',
+  textFont: 'inter',
+  radius: 'small',
+  density: 'normal',
+  header: 'bar',
+  list: 'rules',
+  surface: 'white',
+  hero: 'plain',
+  button: 'solid',
+  sectionHeadings: 'plain',
+  breakpoints: { mobile: 899, tablet: 1199, desktop: 1499 },
+  measures: {
+    teaserLogoWidth: 50,
+    teaserImageWidth: 1000,
+    teaserImageHeight: 500,
+    unpublishedFadeHeight: 550,
+    alertFadeSeconds: 0.25,
+    consentDialogWidth: 550,
+  },
+};
+
+/** Changes when the software writes other stylesheets: the hash of a few of them. */
+let software: string | undefined;
+
+function softwareStamp(features: BrandDocument['features']): string {
+  const sheets = SURFACES.map(
+    (surface) => themeCss({ theme: { ...SAMPLE, surface }, features: { ...features, darkMode: true } }).css,
+  );
+  return shortHash(sheets.join(''));
+}
+
+/** 12 hex digits over everything that decides a brand's stylesheet. */
+export function themeStamp(document: BrandDocument): string {
+  software ??= softwareStamp(document.features);
+  return shortHash(`${software} ${digest(document.theme)} ${document.features.darkMode}`);
+}
