@@ -50,7 +50,9 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   const search = new URLSearchParams(match.query).toString();
   const path = data ? exchange.path : visited.path;
   const url = search ? `${path}?${search}` : path;
-  const key = [brand.id, brand.revision, exchange.origin, asDirectory ? 'directory' : locale, url].join('\n');
+  // A fault is told apart from the page of the same path: `/jobs?search=%00` has the key of `/jobs` otherwise.
+  const fault = decision.kind === 'error' ? `${decision.status} ${decision.reason}` : '';
+  const key = [brand.id, brand.revision, exchange.origin, asDirectory ? 'directory' : locale, fault, url].join('\n');
   try {
     const { page } = await services.cache.get(key, () =>
       services.gate.run(async () => {
