@@ -3,5 +3,25 @@ import dynamic from 'next/dynamic';
 import type { WidgetRegistry } from '../runtime/page/widget-contract.ts';
 
 export const registry: WidgetRegistry = {
+  'active-filters': dynamic(() => import('./active-filters/ActiveFilters.tsx').then((module) => module.ActiveFilters)),
+  'ad-slot': dynamic(() => import('./ad-slot/AdSlot.tsx').then((module) => module.AdSlot)),
+  'apply-button': dynamic(() => import('./bundle-job-side.generated.ts').then((module) => module.ApplyButton)),
+  'breadcrumbs': dynamic(() => import('./breadcrumbs/Breadcrumbs.tsx').then((module) => module.Breadcrumbs)),
+  'featured-jobs': dynamic(() => import('./bundle-job-teasers.generated.ts').then((module) => module.FeaturedJobs)),
+  'filter-sheet': dynamic(() => import('./filter-sheet/FilterSheet.tsx').then((module) => module.FilterSheet)),
+  'hero-search': dynamic(() => import('./hero-search/HeroSearch.tsx').then((module) => module.HeroSearch)),
+  'job-detail-pane': dynamic(() => import('./job-detail-pane/JobDetailPane.tsx').then((module) => module.JobDetailPane)),
+  'job-facets': dynamic(() => import('./job-facets/JobFacets.tsx').then((module) => module.JobFacets)),
+  'job-facts': dynamic(() => import('./bundle-job-side.generated.ts').then((module) => module.JobFacts)),
+  'job-page': dynamic(() => import('./job-page/JobPage.tsx').then((module) => module.JobPage)),
+  'job-results': dynamic(() => import('./job-results/JobResults.tsx').then((module) => module.JobResults)),
+  'latest-jobs': dynamic(() => import('./bundle-job-teasers.generated.ts').then((module) => module.LatestJobs)),
   'rich-text': dynamic(() => import('./rich-text/RichText.tsx').then((module) => module.RichText)),
+  'search-form': dynamic(() => import('./search-form/SearchForm.tsx').then((module) => module.SearchForm)),
+  'share-buttons': dynamic(() => import('./bundle-job-side.generated.ts').then((module) => module.ShareButtons)),
+  'similar-jobs': dynamic(() => import('./bundle-job-teasers.generated.ts').then((module) => module.SimilarJobs)),
+  'sort-select': dynamic(() => import('./sort-select/SortSelect.tsx').then((module) => module.SortSelect)),
+  'term-links': dynamic(() => import('./term-links/TermLinks.tsx').then((module) => module.TermLinks)),
+  'top-jobs': dynamic(() => import('./bundle-job-teasers.generated.ts').then((module) => module.TopJobs)),
+  'video-jobs': dynamic(() => import('./video-jobs/VideoJobs.tsx').then((module) => module.VideoJobs)),
 } as WidgetRegistry;

@@ -1,0 +1,40 @@
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { chosenFilters } from '../shared/chosen-filters.ts';
+import { jobsHref, refineHref, searchOf } from '../shared/search-links.ts';
+import styles from './ActiveFilters.module.css';
+
+/** What was chosen, as chips that take themselves away. Nothing when nothing was. */
+export function ActiveFilters({ page, id }: WidgetProps<Record<string, never>>) {
+  const t = useTexts('search');
+  const filters = chosenFilters(page, searchOf(page), t);
+  if (filters.length === 0) return null;
+  return (
+    <section className={styles.filters} aria-labelledby={`${id}-title`}>
+      <h2 className="visually-hidden" id={`${id}-title`}>
+        {t('filters.active')}
+      </h2>
+      <ul className={styles.chips}>
+        {filters.map(({ key, label, without }) => (
+          <li key={key}>
+            <Link
+              className={styles.chip}
+              href={refineHref(page, without)}
+              aria-label={t('filters.remove', { label })}
+              keepScroll
+            >
+              <span className={styles.label}>{label}</span>
+              <span className={styles.cross} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className={styles.reset} href={jobsHref(page)} keepScroll>
+            {t('filters.reset')}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { ApplyLink } from '../shared/ApplyLink.tsx';
+import type { JobFound } from '../shared/job-query.ts';
+import styles from './ApplyButton.module.css';
+
+/** The way to apply, in reach at any time: a bar at the foot of a phone. */
+export function ApplyButton({ data }: WidgetProps<Record<string, never>, { job?: JobFound }>) {
+  const t = useTexts('job');
+  const job = data.job?.job;
+  if (!job) return null;
+  return (
+    <div className={styles.apply}>
+      <ApplyLink job={job} t={t} />
+    </div>
+  );
+}

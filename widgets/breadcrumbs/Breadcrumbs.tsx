@@ -1,0 +1,72 @@
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { type Translate, useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { JobFound } from '../shared/job-query.ts';
+import type { OrganizationNameFound } from '../shared/organization-name-query.ts';
+import { jobsHref, searchOf } from '../shared/search-links.ts';
+import styles from './Breadcrumbs.module.css';
+
+export interface BreadcrumbsData {
+  job?: JobFound;
+  organization?: OrganizationNameFound;
+}
+
+interface Step {
+  label: string;
+  /** None for the page itself. */
+  href?: string;
+}
+
+/** The way from the start to this page. Nothing on the start page and on pages that stand alone. */
+export function Breadcrumbs({ data, page }: WidgetProps<Record<string, never>, BreadcrumbsData>) {
+  const t = useTexts('job');
+  const steps = stepsTo(page, data, t);
+  if (steps.length === 0) return null;
+  const href = createHref(page.brand.routes, page.locale);
+  return (
+    <nav className={styles.breadcrumbs} aria-label={t('breadcrumbs.label')}>
+      <ol className={styles.steps}>
+        {[{ label: t('breadcrumbs.home'), href: href.home() }, ...steps].map((step, at) => (
+          <li className={styles.step} key={step.href ?? 'here'} data-last={at === steps.length || undefined}>
+            {step.href && at < steps.length ? (
+              <Link className={styles.link} href={step.href}>
+                {step.label}
+              </Link>
+            ) : (
+              <span aria-current="page">{step.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function stepsTo(page: PageInfo, data: BreadcrumbsData, t: Translate): Step[] {
+  const jobs = { label: t('breadcrumbs.jobs'), href: jobsHref(page) };
+  const organizations = {
+    label: t('breadcrumbs.organizations'),
+    href: createHref(page.brand.routes, page.locale).organizations(),
+  };
+  switch (page.page) {
+    case 'jobs':
+      return [jobs, ...facetSteps(page)];
+    case 'job':
+      return data.job?.job ? [jobs, { label: data.job.job.title }] : [jobs];
+    case 'organizations':
+      return [organizations];
+    case 'organization':
+      return data.organization?.organization
+        ? [organizations, { label: data.organization.organization.name }]
+        : [organizations];
+    default:
+      return [];
+  }
+}
+
+/** Each chosen facet value narrows the one before. */
+function facetSteps(page: PageInfo): Step[] {
+  const { choices } = searchOf(page);
+  return choices.map(({ label }, at) => ({ label, href: jobsHref(page, { choices: choices.slice(0, at + 1) }) }));
+}

@@ -1,0 +1,42 @@
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { JobTeasers } from '../shared/JobTeasers.tsx';
+import type { JobListFound } from '../shared/job-list-query.ts';
+import type { TeaserJob } from '../shared/job-types.ts';
+
+export interface FeaturedJobsProps {
+  heading?: string;
+  count?: number;
+  linkToAll: boolean;
+}
+
+/** Featured jobs, filled up with the newest unless the brand shows featured ones only. */
+export function FeaturedJobs({
+  props,
+  data,
+  page,
+  id,
+}: WidgetProps<FeaturedJobsProps, { jobs: JobListFound; newest?: JobListFound }>) {
+  const t = useTexts('job');
+  const jobs = fillUp(jobsOf(data.jobs), data.newest ? jobsOf(data.newest) : []);
+  return (
+    <JobTeasers
+      id={id}
+      heading={props.heading ?? t('lists.featured')}
+      jobs={jobs}
+      page={page}
+      linkToAll={props.linkToAll}
+    />
+  );
+}
+
+function jobsOf(found: JobListFound): TeaserJob[] {
+  return found.search.hits.flatMap(({ job }) => job ?? []);
+}
+
+/** Both lists were asked for with the same bound, so the longer one is not exceeded. */
+function fillUp(first: readonly TeaserJob[], more: readonly TeaserJob[]): TeaserJob[] {
+  const known = new Set(first.map(({ id }) => id));
+  const rest = more.filter(({ id }) => !known.has(id));
+  return [...first, ...rest].slice(0, Math.max(first.length, more.length));
+}

@@ -1,0 +1,12 @@
+import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
+import { jobListQuery } from '../shared/job-list-query.ts';
+
+/** Featured jobs, and the newest to fill up with; neither from backfill importers where the brand hides those. */
+export function load(context: LoadContext, props: { count?: number }): WidgetQueries {
+  const { search, features } = context.brand.document;
+  const count = props.count ?? search.ranges.featuredJobs;
+  const own: Record<string, string> = features.featuredJobsHideBackfillImporterJobs ? { backfill: 'false' } : {};
+  const jobs = jobListQuery(context, { count, only: { ...own, featured: 'true' } });
+  if (features.showOnlyFeaturedJobs) return { jobs };
+  return { jobs, newest: jobListQuery(context, { count, only: own }) };
+}

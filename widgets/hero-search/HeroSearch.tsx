@@ -1,0 +1,28 @@
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { JobSearchForm } from '../shared/JobSearchForm.tsx';
+import { plainText } from '../shared/plain-text.ts';
+import styles from './HeroSearch.module.css';
+
+export interface HeroSearchProps {
+  title?: string;
+  text?: string;
+  image?: string;
+  showRadius: boolean;
+}
+
+/** One line of promise and the search, set as the brand's theme says: plain, over an image, or on a band of colour. */
+export function HeroSearch({ props, page }: WidgetProps<HeroSearchProps>) {
+  const { text, image, showRadius } = props;
+  const { theme, site } = page.brand;
+  const { hero } = theme;
+  return (
+    <section className={styles.hero} data-kind={hero}>
+      {hero === 'image' && image && <img className={styles.image} src={image} alt="" fetchPriority="high" />}
+      <div className={`${styles.inner} ${hero === 'band' ? 'on-brand' : ''}`}>
+        <h1 className={styles.title}>{props.title ?? plainText(site.description)}</h1>
+        {text && <p className={styles.text}>{text}</p>}
+        <JobSearchForm page={page} showRadius={showRadius} />
+      </div>
+    </section>
+  );
+}

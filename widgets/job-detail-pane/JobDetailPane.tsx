@@ -1,0 +1,38 @@
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { ApplyLink } from '../shared/ApplyLink.tsx';
+import { JobHeader } from '../shared/JobHeader.tsx';
+import { JobText } from '../shared/JobText.tsx';
+import type { JobFound } from '../shared/job-query.ts';
+import { jobHref, refineHref, searchOf } from '../shared/search-links.ts';
+import styles from './JobDetailPane.module.css';
+
+/** The job chosen in the list, beside it from 1200 px on. Below that only its head, which leads to its page. */
+export function JobDetailPane({ data, page }: WidgetProps<Record<string, never>, { job?: JobFound }>) {
+  const t = useTexts('search');
+  const jobTexts = useTexts('job');
+  if (!data.job) return null;
+  const { job } = data.job;
+  return (
+    <article className={styles.pane} key={job?.id} aria-label={t('pane.label')}>
+      <p className={styles.bar}>
+        {job && <Link href={jobHref(page, job)}>{t('pane.open')}</Link>}
+        <Link className={styles.close} href={refineHref(page, { page: searchOf(page).page })} keepScroll>
+          {t('pane.close')}
+        </Link>
+      </p>
+      {job ? (
+        <>
+          <JobHeader job={job} page={page} level={2} />
+          <div className={styles.body}>
+            <ApplyLink job={job} t={jobTexts} />
+            <JobText job={job} locale={page.locale} />
+          </div>
+        </>
+      ) : (
+        <p>{t('pane.gone')}</p>
+      )}
+    </article>
+  );
+}

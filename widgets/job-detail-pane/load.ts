@@ -1,0 +1,9 @@
+import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
+import { jobQuery } from '../shared/job-query.ts';
+import { searchOf } from '../shared/search-links.ts';
+
+export function load({ page }: LoadContext): WidgetQueries {
+  const { jobId } = searchOf(page);
+  if (jobId === null) return {};
+  return { job: jobQuery(jobId) };
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { DateText } from '../shared/DateText.tsx';
+import type { JobFound } from '../shared/job-query.ts';
+import type { FullJob } from '../shared/job-types.ts';
+import { Salary } from '../shared/Salary.tsx';
+import styles from './JobFacts.module.css';
+
+/** What can be said of a job in a word, as a list beside its text. */
+export function JobFacts({ data, page, id }: WidgetProps<Record<string, never>, { job?: JobFound }>) {
+  const t = useTexts('job');
+  const job = data.job?.job;
+  if (!job) return null;
+  return (
+    <section className={`card ${styles.facts}`} aria-labelledby={`${id}-title`}>
+      <h2 className={styles.title} id={`${id}-title`}>
+        {t('facts.title')}
+      </h2>
+      <dl className={styles.list}>
+        {factsOf(job, page, t).map(([name, fact]) => (
+          <div key={name}>
+            <dt>{t(`facts.${name}`)}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function factsOf(job: FullJob, page: PageInfo, t: ReturnType<typeof useTexts>): [string, ReactNode][] {
+  const places = [...new Set([job.location, ...job.locations].flatMap((place) => place?.label ?? []))];
+  const facts: [string, ReactNode][] = [
+    ['organization', organizationOf(job, page, t)],
+    [places.length > 1 ? 'places' : 'place', lines(places)],
+    ['remote', t(`remote.${job.remote}`)],
+    ['salary', job.salary && <Salary salary={job.salary} locale={page.locale} />],
+    ['type', lines(job.employmentTypes.map(({ label }) => label))],
+    ['experience', job.experience?.label],
+    ['occupations', lines(job.occupations.map(({ label }) => label))],
+    ['industries', lines(job.industries.map(({ label }) => label))],
+    ['skills', job.skills.join(', ')],
+    ['posted', job.published && <DateText date={job.published} page={page} />],
+    ['closes', job.state === 'published' && job.expires && <DateText date={job.expires} page={page} />],
+    ['reference', String(job.id)],
+  ];
+  return facts.filter(([, fact]) => Boolean(fact));
+}
+
+function organizationOf({ organization, organizationName }: FullJob, page: PageInfo, t: ReturnType<typeof useTexts>) {
+  if (!organization) return organizationName;
+  const href = createHref(page.brand.routes, page.locale).organization(organization.slug);
+  return (
+    <>
+      <Link href={href}>{organizationName}</Link>
+      {organization.openJobs > 1 && (
+        <span className={styles.note}>{t('facts.openJobs', { count: organization.openJobs })}</span>
+      )}
+    </>
+  );
+}
+
+function lines(texts: readonly string[]): ReactNode {
+  return texts.length > 0 && texts.map((text) => <span key={text}>{text}</span>);
+}

@@ -1,0 +1,47 @@
+import type { SearchState } from '../../runtime/core/search/types.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { type Translate, useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { jobsHref, refineHref, searchOf } from '../shared/search-links.ts';
+import styles from './JobResults.module.css';
+import { describeRelaxation } from './relaxation.ts';
+
+interface EmptyResultsProps {
+  page: PageInfo;
+  relaxations: readonly { field: string; total: number }[];
+}
+
+/** Why the list is empty, and which single change brings jobs back. */
+export function EmptyResults({ page, relaxations }: EmptyResultsProps) {
+  const t = useTexts('search');
+  const search = searchOf(page);
+  const ways = relaxations.flatMap(({ field, total }) => wayOut(field, total, search, t));
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.emptyTitle}>{t('empty.title')}</h2>
+      <p>{t(ways.length > 0 ? 'empty.hint' : 'empty.noHint')}</p>
+      {ways.length > 0 && (
+        <ul className={styles.ways}>
+          {ways.map(({ field, label, total, without }) => (
+            <li key={field}>
+              <Link className={styles.way} href={refineHref(page, without)}>
+                <span>{label}</span>
+                <span className={styles.wayTotal}>{t('total', { count: total })}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link className={styles.all} href={jobsHref(page)}>
+          {t('empty.all')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function wayOut(field: string, total: number, search: SearchState, t: Translate) {
+  const way = describeRelaxation(field, search, t);
+  return way ? [{ field, total, ...way }] : [];
+}

@@ -1,0 +1,78 @@
+import Router from 'next/router';
+import type { MouseEvent } from 'react';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { type Advertisement, AdvertisementView } from '../shared/AdvertisementView.tsx';
+import { JobList } from '../shared/JobList.tsx';
+import type { TeaserJob } from '../shared/job-types.ts';
+import { Pager } from '../shared/Pager.tsx';
+import { SortLinks } from '../shared/SortLinks.tsx';
+import { jobHref, refineHref, searchOf } from '../shared/search-links.ts';
+import type { JobsFound } from '../shared/search-types.ts';
+import { EmptyResults } from './EmptyResults.tsx';
+import styles from './JobResults.module.css';
+
+export interface JobResultsProps {
+  showSort: boolean;
+  showSalaryFirst: boolean;
+  twoPane: boolean;
+  advertisements: Advertisement[];
+}
+
+/** The jobs of a search: how many, in which order, the list, its pages; and what to do when there are none. */
+export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProps, { jobs: JobsFound }>) {
+  const t = useTexts('search');
+  const { total, exact, hits, corrections, relaxations } = data.jobs.search;
+  const search = searchOf(page);
+  const jobs = hits.flatMap(({ job }) => job ?? []);
+  const pages = Math.ceil(total / page.brand.search.pageSize.jobs);
+
+  return (
+    <section className={styles.results}>
+      <header className={styles.bar}>
+        <h1 className={styles.total} aria-live="polite">
+          {t(exact ? 'total' : 'totalAtLeast', { count: total })}
+          {pages > 1 && <span className={styles.position}>{t('pageOf', { page: search.page, pages })}</span>}
+        </h1>
+        {props.showSort && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
+      </header>
+      {corrections.map(({ word, replacement }) => (
+        <p key={word} className={styles.correction} role="status">
+          {t('corrections', { word, replacement })}
+        </p>
+      ))}
+      {jobs.length === 0 ? (
+        <EmptyResults page={page} relaxations={relaxations} />
+      ) : (
+        <JobList
+          jobs={jobs}
+          hrefOf={(job) => jobHref(page, job)}
+          now={page.now}
+          locale={page.locale}
+          salaryFirst={props.showSalaryFirst}
+          chosen={search.jobId}
+          between={(at) => advertisementAfter(at)}
+          onOpen={props.twoPane ? openBeside : undefined}
+        />
+      )}
+      <Pager page={search.page} pages={pages} hrefOf={(number) => refineHref(page, { page: number })} />
+    </section>
+  );
+
+  function advertisementAfter(at: number) {
+    const { advertisements } = props;
+    const every = page.brand.search.advertisementEvery;
+    if (every === 0 || (at + 1) % every !== 0 || at + 1 === jobs.length) return null;
+    const slot = (at + 1) / every - 1;
+    const advertisement = advertisements[slot % advertisements.length];
+    return advertisement && <AdvertisementView advertisement={advertisement} />;
+  }
+
+  /** On a wide screen a plain click opens the job beside the list; everywhere else the link leads to its page. */
+  function openBeside(event: MouseEvent<HTMLAnchorElement>, job: TeaserJob) {
+    const asksForTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (asksForTab || !window.matchMedia('(min-width: 1200px)').matches) return;
+    event.preventDefault();
+    Router.push(refineHref(page, { page: search.page, jobId: job.id }), undefined, { scroll: false });
+  }
+}

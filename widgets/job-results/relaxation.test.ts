@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { SearchState } from '../../runtime/core/search/types.ts';
+import { describeRelaxation } from './relaxation.ts';
+
+const t = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+  `${key} ${Object.values(values).join()}`.trim();
+const choice = (field: string, filter: string) => ({ field, filter, alias: filter, label: `Label ${filter}` });
+const search: SearchState = {
+  index: 'JOBS',
+  page: 1,
+  text: 'harbor pilot',
+  location: null,
+  sorting: null,
+  choices: [choice('employment_type', '1'), choice('employment_type', '2'), choice('industries', '3')],
+  organizationName: null,
+  jobId: null,
+};
+
+it('drops all values of a facet together and keeps the other facets', () => {
+  expect(describeRelaxation('employment_type', search, t)).toEqual({
+    label: 'empty.drop Label 1, Label 2',
+    without: { choices: [choice('industries', '3')] },
+  });
+});
+
+it('names the words that it drops', () => {
+  expect(describeRelaxation('fulltext', search, t)).toEqual({
+    label: 'empty.dropText harbor pilot',
+    without: { text: '' },
+  });
+});
+
+it('offers nothing for a part that the search does not have', () => {
+  expect(describeRelaxation('geoLocation', search, t)).toBeNull();
+  expect(describeRelaxation('company', search, t)).toBeNull();
+});

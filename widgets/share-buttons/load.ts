@@ -1,0 +1,9 @@
+import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
+import { jobQuery } from '../shared/job-query.ts';
+import { organizationNameQuery } from '../shared/organization-name-query.ts';
+
+export function load({ page: { content } }: LoadContext): WidgetQueries {
+  if (content?.type === 'job') return { job: jobQuery(content.id) };
+  if (content?.type === 'organization') return { organization: organizationNameQuery(content.id) };
+  return {};
+}

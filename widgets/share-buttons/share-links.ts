@@ -1,0 +1,33 @@
+export type Network = 'facebook' | 'linkedin' | 'email' | 'twitter' | 'whatsapp' | 'xing' | 'bluesky';
+
+/** Names as the networks write them; e-mail has its own word in each language. */
+export const networkNames: Readonly<Record<Exclude<Network, 'email'>, string>> = {
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  twitter: 'X',
+  whatsapp: 'WhatsApp',
+  xing: 'XING',
+  bluesky: 'Bluesky',
+};
+
+/** Address that shares a page: a plain link, nothing of the network is loaded. `url` is absolute. */
+export function shareHref(network: Network, { url, title }: { url: string; title: string }): string {
+  const address = encodeURIComponent(url);
+  const both = encodeURIComponent(`${title} ${url}`);
+  switch (network) {
+    case 'facebook':
+      return `https://www.facebook.com/sharer/sharer.php?u=${address}`;
+    case 'linkedin':
+      return `https://www.linkedin.com/sharing/share-offsite/?url=${address}`;
+    case 'email':
+      return `mailto:?subject=${encodeURIComponent(title)}&body=${address}`;
+    case 'twitter':
+      return `https://twitter.com/intent/tweet?text=${encodeURIComponent(title)}&url=${address}`;
+    case 'whatsapp':
+      return `https://wa.me/?text=${both}`;
+    case 'xing':
+      return `https://www.xing.com/spi/shares/new?url=${address}`;
+    case 'bluesky':
+      return `https://bsky.app/intent/compose?text=${both}`;
+  }
+}

@@ -1,0 +1,49 @@
+import { createHref } from '../../runtime/core/routing/href.ts';
+import type { FacetChoice, SearchState } from '../../runtime/core/search/types.ts';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+
+type Place = Pick<PageInfo, 'brand' | 'locale'>;
+
+const everything: SearchState = {
+  index: 'JOBS',
+  page: 1,
+  text: '',
+  location: null,
+  sorting: null,
+  choices: [],
+  organizationName: null,
+  jobId: null,
+};
+
+/** What the visitor chose on a job search page; everything elsewhere. */
+export function searchOf(page: PageInfo): SearchState {
+  return page.search?.index === 'JOBS' ? page.search : everything;
+}
+
+/** Path of a job's own page. */
+export function jobHref(page: Place, job: { id: number; slug: string }): string {
+  return createHref(page.brand.routes, page.locale).job(job);
+}
+
+/** Path of the job search with these choices alone. */
+export function jobsHref(page: Place, choices: Partial<SearchState> = {}): string {
+  return createHref(page.brand.routes, page.locale).jobs({ ...everything, ...choices });
+}
+
+/** Path of the current search with some of it changed; goes back to its first page and closes the pane unless told otherwise. */
+export function refineHref(page: PageInfo, changes: Partial<SearchState>): string {
+  return jobsHref(page, { ...searchOf(page), page: 1, jobId: null, ...changes });
+}
+
+/** The choices with one added, or removed if it was among them. A facet with a single answer swaps it. */
+export function toggleChoice(choices: readonly FacetChoice[], choice: FacetChoice, multiple: boolean): FacetChoice[] {
+  const same = (other: FacetChoice) => other.field === choice.field && other.filter === choice.filter;
+  if (choices.some(same)) return choices.filter((other) => !same(other));
+  return [...choices.filter((other) => multiple || other.field !== choice.field), choice];
+}
+
+/** A path and its query as form fields, for a GET form that keeps what stands in the address. */
+export function asFormTarget(href: string): { action: string; fields: [string, string][] } {
+  const [action = '', query = ''] = href.split('?');
+  return { action, fields: [...new URLSearchParams(query)] };
+}

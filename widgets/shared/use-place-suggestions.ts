@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchPlaces, type SuggestedPlace } from './fetch-places.ts';
+
+interface Settings {
+  delay: number;
+  minLength: number;
+  countries: readonly string[];
+  locale: string;
+}
+
+/** Places for what is typed into `input`, after a pause; null while nothing is asked. Answers that come late are dropped. */
+export function usePlaceSuggestions(input: HTMLInputElement, settings: Settings) {
+  const [places, setPlaces] = useState<readonly SuggestedPlace[] | null>(null);
+  const latest = useRef(settings);
+  latest.current = settings;
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let asked = 0;
+    function ask() {
+      clearTimeout(timer);
+      asked += 1;
+      const text = input.value.trim();
+      const { delay, minLength, countries, locale } = latest.current;
+      if (text.length < minLength) return setPlaces(null);
+      const mine = asked;
+      timer = setTimeout(async () => {
+        // A failed look-up leaves a plain text field, which the server understands as well.
+        const found = await fetchPlaces({ text, countries, locale }).catch(() => null);
+        if (mine === asked) setPlaces(found);
+      }, delay);
+    }
+    input.addEventListener('input', ask);
+    if (document.activeElement === input && input.value !== input.defaultValue) ask();
+    return () => {
+      clearTimeout(timer);
+      input.removeEventListener('input', ask);
+    };
+  }, [input]);
+
+  return { places, close: () => setPlaces(null) };
+}

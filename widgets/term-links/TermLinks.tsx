@@ -1,0 +1,77 @@
+import { Link } from '../../runtime/page/Link.tsx';
+import { type Translate, useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { plainText } from '../shared/plain-text.ts';
+import { jobsHref } from '../shared/search-links.ts';
+import type { Facet } from '../shared/search-types.ts';
+import styles from './TermLinks.module.css';
+
+export interface TermLinksProps {
+  facet: string;
+  heading?: string;
+  limit: number;
+}
+
+interface TermLink {
+  label: string;
+  href: string;
+  count?: number;
+}
+
+/** Doors into the job search: its values by occupation, industry and so on with their counts, or the places of the brand. */
+export function TermLinks({
+  props,
+  data,
+  page,
+  id,
+}: WidgetProps<TermLinksProps, { terms?: { search: { facets: readonly Facet[] } } }>) {
+  const t = useTexts('search');
+  const links = data.terms ? valueLinks(data.terms.search.facets, page) : placeLinks(page);
+  if (links.length === 0) return null;
+  return (
+    <nav className={styles.terms} aria-labelledby={`${id}-heading`}>
+      <h2 className="section-heading" id={`${id}-heading`}>
+        {props.heading ?? headingOf(props.facet, page, t)}
+      </h2>
+      <ul className={styles.links} data-facet={props.facet}>
+        {links.slice(0, props.limit).map(({ label, href, count }) => (
+          <li key={href}>
+            <Link className={styles.link} href={href}>
+              <span className={styles.label}>{label}</span>
+              {count !== undefined && (
+                <span className={styles.count}>
+                  {count}
+                  <span className="visually-hidden"> {t('facets.unit', { count })}</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A facet of the brand's own has its own title; the others have ours. */
+function headingOf(facet: string, page: PageInfo, t: Translate): string {
+  const own = facet.startsWith('x_') ? plainText(page.brand.facets.jobs.items[facet]?.title) : null;
+  return own ?? t(`links.${facet}`);
+}
+
+function valueLinks(facets: readonly Facet[], page: PageInfo): TermLink[] {
+  return facets.flatMap(({ field, values }) =>
+    values.map(({ filter, label, alias, count }) => ({
+      label,
+      count,
+      href: jobsHref(page, { choices: [{ field, filter, label, alias }] }),
+    })),
+  );
+}
+
+function placeLinks(page: PageInfo): TermLink[] {
+  const { geoInfo, radius } = page.brand.search;
+  return geoInfo.map((place) => ({
+    label: place.label,
+    href: jobsHref(page, { location: { ...place, radius: radius.default } }),
+  }));
+}
