@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brandSchema } from '../scripts/generate/brand-schema.ts';
 import { isSchema, resolvedSchema, type Schema } from './resolved-schema.ts';
 import { createValidator } from './validator.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -50,10 +49,6 @@ const valueAt = (pointer: string): unknown =>
     .reduce<unknown>((value, key) => (isSchema(value) ? value[key] : undefined), root);
 
 describe('the brand schema', () => {
-  it('is joined from its sections', async () => {
-    expect(await brandSchema()).toEqual(schema);
-  });
-
   it('describes every property in a sentence', () => {
     const bare = all.filter(([, node]) => {
       const { description } = follow(node);
