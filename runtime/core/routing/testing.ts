@@ -3,8 +3,6 @@ import type { SearchDocument } from '../search/settings.ts';
 import type { FacetAlias } from '../search/types.ts';
 import type { RoutingDocument } from './table.ts';
 
-export type TestDocument = ReturnType<typeof routedDocument>;
-
 /** Three languages, German and French with translated paths, one landing page, a few brand rules. */
 export function routedDocument() {
   const sorting = {
