@@ -5,7 +5,7 @@ import { loadFacetValues } from './facet-values.ts';
 import { configurationOf, foldText, primaryLanguage } from './fold.ts';
 import { type JobDocument, type LanguagesOf, type Transaction, USUAL_LANGUAGES } from './index-types.ts';
 import { addWords } from './search-words.ts';
-import { notifyTags } from './tags.ts';
+import { announceChange } from './tags.ts';
 import { changeCounts, moveEpochs } from './tally.ts';
 
 interface JobEntry {
@@ -51,7 +51,7 @@ export async function writeJobs(
   const { rows: names } = await tx.query<{ key: string }>('select key from frontend where id = any($1::integer[])', [
     [...touched],
   ]);
-  await notifyTags(
+  await announceChange(
     tx,
     ids.map((id) => `job:${id}`),
     names.map(({ key }) => key),

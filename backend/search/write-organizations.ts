@@ -5,7 +5,7 @@ import { loadFacetValues } from './facet-values.ts';
 import { configurationOf, foldText, STEMMED } from './fold.ts';
 import { type LanguagesOf, type OrganizationDocument, type Transaction, USUAL_LANGUAGES } from './index-types.ts';
 import { addWords } from './search-words.ts';
-import { notifyTags } from './tags.ts';
+import { announceChange } from './tags.ts';
 import { changeCounts, moveEpochs } from './tally.ts';
 
 interface OrganizationEntry {
@@ -60,7 +60,7 @@ export async function writeOrganizations(
     ...before.map(({ organization_id }) => organization_id),
     ...documents.map(({ organizationId }) => organizationId),
   ];
-  await notifyTags(
+  await announceChange(
     tx,
     organizations.map((id) => `org:${id}`),
     names.map(({ key }) => key),

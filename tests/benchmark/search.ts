@@ -1,0 +1,121 @@
+/** Search against the naive way, side by side: `node tests/benchmark/search.ts [10000 100000 1000000]`. */
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
+import { migrateDatabase } from '../../backend/database/migrate.ts';
+import { createPool } from '../../backend/database/pool.ts';
+import { createSearchPool } from '../../backend/search/search-pool.ts';
+import { createSqlSearch, type SqlSearch } from '../../backend/search/sql-search.ts';
+import { cases } from './search/cases.ts';
+import { BRANDS, fillCorpus, LARGE_BRAND } from './search/corpus.ts';
+import { type NaiveOutcome, searchNaively } from './search/naive.ts';
+import { describeRun, type Measured } from './search/report.ts';
+
+const ROUNDS = 9;
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '8GB',
+  maintenance_work_mem: '512MB',
+};
+
+const sizes = process.argv
+  .slice(2)
+  .map(Number)
+  .filter((size) => size > 0);
+const server = await startEmbeddedPostgres({
+  dataDir: process.env.BENCH_DATA_DIR ?? '.data/bench/postgres',
+  log: console.warn,
+  settings: SETTINGS,
+});
+try {
+  for (const size of sizes.length > 0 ? sizes : [10_000, 100_000]) console.warn(await benchmark(size));
+} finally {
+  await server.stop();
+}
+
+async function benchmark(size: number): Promise<string> {
+  const url = await prepare(size);
+  const pool = createPool(url, { max: 4 });
+  const naivePool = createSearchPool(pool);
+  const search = createSqlSearch(pool);
+  try {
+    const { rows } = await pool.query<{ id: number; key: string }>('select id, key from frontend');
+    const brandIds = new Map(rows.map(({ id, key }) => [key, id]));
+    const measured: Measured[] = [];
+    for (const { name, input, compared } of await cases(pool)) {
+      const brandId = brandIds.get(input.brand) ?? 0;
+      measured.push({ name, compared, ...(await rounds(search, naivePool, input, brandId)) });
+    }
+    return describeRun(size, measured, await primaryKeyRead(pool));
+  } finally {
+    await Promise.all([search.close(), naivePool.end(), pool.end()]);
+  }
+}
+
+/** Every round runs all ways once, in turn. */
+async function rounds(
+  search: SqlSearch,
+  naivePool: pg.Pool,
+  input: Parameters<SqlSearch['search']>[0],
+  brandId: number,
+) {
+  const times = { naive: [] as number[], cold: [] as number[], kept: [] as number[] };
+  const naive = await searchNaively(naivePool, input, brandId);
+  const once = await search.search(input, { uncached: true });
+  if (!isSame(naive, once)) throw new Error(`The naive way and the port disagree: ${JSON.stringify(input.request)}`);
+  await search.search(input);
+  for (let round = 0; round < ROUNDS; round++) {
+    times.naive.push(await milliseconds(() => searchNaively(naivePool, input, brandId)));
+    times.cold.push(await milliseconds(() => search.search(input, { uncached: true })));
+    times.kept.push(await milliseconds(() => search.search(input)));
+  }
+  return { total: once.total, ...times };
+}
+
+function isSame(naive: NaiveOutcome, { total, facets }: Awaited<ReturnType<SqlSearch['search']>>): boolean {
+  const counted = facets.flatMap(({ field, values }) => values.map(({ id, count }) => `${field} ${id} ${count}`));
+  return naive.total === total && String(naive.facets.map((facet) => facet.join(' '))) === String(counted);
+}
+
+async function primaryKeyRead(pool: pg.Pool): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>('select job_id as id from job_search order by random() limit 200');
+  const times: number[] = [];
+  for (const { id } of rows) {
+    times.push(
+      await milliseconds(() => pool.query({ name: 'read', text: 'select * from job where id = $1', values: [id] })),
+    );
+  }
+  return times;
+}
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** A database per size, kept for the next run. */
+async function prepare(size: number): Promise<string> {
+  const name = `bench_${size}`;
+  const url = server.url.replace('/nameplate?', `/${name}?`).replace(/\/nameplate$/, `/${name}`);
+  const client = new pg.Client(server.url);
+  await client.connect();
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) {
+    await client.query(`create database ${name}_new`);
+    const fresh = url.replace(name, `${name}_new`);
+    await migrateDatabase(fresh);
+    const writer = new pg.Client(fresh);
+    await writer.connect();
+    const start = performance.now();
+    await fillCorpus(writer, size, console.warn);
+    await writer.end();
+    console.warn(
+      `${size} jobs for ${LARGE_BRAND} and ${BRANDS.length} brands written in ${((performance.now() - start) / 1000).toFixed(0)} s`,
+    );
+    await client.query(`alter database ${name}_new rename to ${name}`);
+  }
+  await client.end();
+  return url;
+}
