@@ -21,13 +21,15 @@ export function inLocale<T>(value: T, document: Locales, locale: string): T {
 function resolve(value: unknown, document: Locales, locale: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => resolve(entry, document, locale));
   if (typeof value !== 'object' || value === null) return value;
-  if (isPerLanguage(value, document)) return localised(value, document, locale);
+  if (isPerLanguage(value)) return localised(value, document, locale);
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolve(entry, document, locale)]));
 }
 
-/** Keys are languages of the brand (English is always one) and nothing else, values are texts. */
-function isPerLanguage(value: object, { locales }: Locales): value is Record<string, string> {
+/** Keys are locales and nothing else, values are texts. Also locales that the brand does not speak: a parent's texts may have more. */
+function isPerLanguage(value: object): value is Record<string, string> {
   const entries = Object.entries(value);
-  const isLanguage = (key: string) => key === 'en' || /^en-[A-Z]{2}$/.test(key) || locales.supported.includes(key);
-  return entries.length > 0 && entries.every(([key, entry]) => typeof entry === 'string' && isLanguage(key));
+  return (
+    entries.length > 0 &&
+    entries.every(([key, entry]) => typeof entry === 'string' && /^[a-z]{2}(-[A-Z]{2})?$/.test(key))
+  );
 }
