@@ -43,11 +43,14 @@ const widgetNames = async (): Promise<string[]> => {
     .sort();
 };
 
+/** Files of what several settings share. */
+const shared = ['definitions', 'page-parts', 'search-parts', 'form-parts'];
+
 const definitionsWith = async (widgets: string[]): Promise<Schema> => {
-  const definitions = await read('definitions');
+  const definitions: Schema = Object.assign({}, ...(await Promise.all(shared.map(read))));
   const { placement } = definitions;
   if (!isSchema(placement) || !isSchema(placement.properties) || !isSchema(placement.properties.widget)) {
-    throw new Error('schemas/brand/definitions.json: expected "placement" with a "widget".');
+    throw new Error('schemas/brand/page-parts.json: expected "placement" with a "widget".');
   }
   const widget = { ...placement.properties.widget, examples: widgets };
   return { ...definitions, placement: { ...placement, properties: { ...placement.properties, widget } } };
