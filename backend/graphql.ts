@@ -7,7 +7,7 @@ import { UserError } from './errors.ts';
 import { readBody } from './guards/body.ts';
 import { type BrandSource, readFrontend } from './guards/frontend.ts';
 import { limitOperations } from './guards/limits.ts';
-import { type ErrorLog, maskError } from './guards/mask-error.ts';
+import { type ErrorLog, maskError, withoutSuggestion } from './guards/mask-error.ts';
 
 const ENDPOINT = '/graphql';
 const MOST_BATCHED = 10;
@@ -54,7 +54,9 @@ function createEndpoint({ schema, log, production }: EndpointOptions): YogaServe
   const rules: Plugin = {
     onValidate({ addValidationRule }) {
       addValidationRule(limitOperations);
-      if (production) addValidationRule(NoSchemaIntrospectionCustomRule);
+      if (!production) return;
+      addValidationRule(NoSchemaIntrospectionCustomRule);
+      return ({ result, setResult }) => setResult(result.map((error: Error) => withoutSuggestion(error)));
     },
   };
   return createYoga<ServerContext, ApiContext>({

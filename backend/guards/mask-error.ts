@@ -25,7 +25,8 @@ export function maskError(error: unknown, log: ErrorLog, production: boolean): E
 }
 
 /** Suggestions of field names would give the schema away where introspection is off. */
-function withoutSuggestion(error: GraphQLError): GraphQLError {
+export function withoutSuggestion(error: Error): Error {
+  if (!(error instanceof GraphQLError)) return error;
   const { message, nodes, path, extensions } = error;
   return new GraphQLError(message.replace(/ Did you mean .*$/s, ''), { nodes, path, extensions });
 }

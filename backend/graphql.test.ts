@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testBackend, testBrand } from './testing/backend.ts';
+import { insertBasics, insertJob } from './testing/rows.ts';
+
+const brands = [testBrand('acme'), testBrand('rhein')];
+const open = testBackend(brands);
+const closed = testBackend(brands, { production: true });
+const VERSION = { query: '{ version }' };
+const ACME = { frontend: 'acme;en-eu' };
+
+async function answer(pending: Promise<Response>) {
+  const response = await pending;
+  return { status: response.status, body: await response.json() };
+}
+
+beforeAll(async () => {
+  await insertBasics(open.db, ['acme', 'rhein']);
+});
+
+describe('the endpoint', () => {
+  it('answers one operation and a batch of ten', async () => {
+    expect(await answer(open.post('acme.example', VERSION, ACME))).toEqual({
+      status: 200,
+      body: { data: { version: '1.0.0' } },
+    });
+    const ten = await answer(open.post('acme.example', Array(10).fill(VERSION), ACME));
+    expect(ten).toEqual({ status: 200, body: Array(10).fill({ data: { version: '1.0.0' } }) });
+  });
+
+  it('refuses a batch of eleven', async () => {
+    const { status } = await open.post('acme.example', Array(11).fill(VERSION), ACME);
+    expect(status).toBe(413);
+  });
+
+  it.each([
+    ['{"query":', 400, 'NOT_JSON'],
+    ['42', 400, 'NOT_JSON'],
+    ['[null]', 400, 'NOT_JSON'],
+    [JSON.stringify({ query: '{ version }', padding: 'x'.repeat(300_000) }), 413, 'BODY_TOO_LARGE'],
+    [{ query: '{ version }', variables: { text: 'x'.repeat(9_000) } }, 400, 'VARIABLE_TOO_LONG'],
+    [{ query: '{ version }', variables: { list: Array(10_000).fill('x'.repeat(20)) } }, 400, 'VARIABLE_TOO_LONG'],
+  ])('answers %.20s with status %i and code %s', async (body, status, code) => {
+    const refused = await answer(open.post('acme.example', body, ACME));
+    expect(refused).toMatchObject({ status, body: { errors: [{ extensions: { code } }] } });
+  });
+
+  it('says what a body has to be', async () => {
+    const wrong = await answer(open.post('acme.example', VERSION, { ...ACME, 'content-type': 'text/plain' }));
+    expect(wrong.status).toBe(415);
+    expect(wrong.body.errors[0].message).toBe('The body is "text/plain"; "application/json" is expected.');
+  });
+
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('refuses the method %s and names the one it takes', async (method) => {
+    const response = await open.backend.fetch(new Request('http://acme.example/graphql?query={version}', { method }));
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('never lets other origins read answers', async () => {
+    const response = await open.post('acme.example', VERSION, { ...ACME, origin: 'https://evil.example' });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('the frontend header', () => {
+  it('is needed where the host is no brand', async () => {
+    const refused = await answer(open.post('api.example', VERSION));
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'UNKNOWN_FRONTEND' } }] } });
+  });
+
+  it('names a brand that exists', async () => {
+    const refused = await answer(open.post('acme.example', VERSION, { frontend: 'evil;en' }));
+    expect(refused.body.errors).toEqual([
+      { message: 'There is no frontend "evil".', extensions: { code: 'UNKNOWN_FRONTEND' } },
+    ]);
+  });
+
+  it('must be that of the host when a browser sends it', async () => {
+    const browser = { origin: 'http://acme.example', 'sec-fetch-site': 'same-origin' };
+    const own = await open.post('acme.example', VERSION, { ...browser, frontend: 'acme;en' });
+    const other = await answer(open.post('acme.example', VERSION, { ...browser, frontend: 'rhein;en' }));
+    expect(own.status).toBe(200);
+    expect(other).toMatchObject({ status: 403, body: { errors: [{ extensions: { code: 'FRONTEND_MISMATCH' } }] } });
+  });
+
+  it('may be that of any brand when another server sends it', async () => {
+    expect((await open.post('acme.example', VERSION, { frontend: 'rhein;de' })).status).toBe(200);
+  });
+
+  it('gives the language, with or without region', async () => {
+    const id = await insertJob(open.db);
+    const query = { query: `{ job(id: ${id}) { employmentTypes { label } } }` };
+    const labels = await Promise.all(
+      ['acme;de', 'acme;de-eu', 'acme;xx', 'acme'].map(async (frontend) => {
+        const { body } = await answer(open.post('acme.example', query, { frontend }));
+        return body.data.job.employmentTypes[0].label;
+      }),
+    );
+    expect(labels).toEqual(['Vollzeit', 'Vollzeit', 'Full time', 'Full time']);
+  });
+});
+
+describe('limits', () => {
+  const nested = (depth: number): string => (depth === 0 ? 'count' : `children { ${nested(depth - 1)} }`);
+  const search = (values: string) =>
+    `{ search(index: JOBS, request: { range: { first: 0, last: 1 } }) { facets { values { ${values} } } } }`;
+
+  it.each([
+    ['too deep', search(nested(12)), /^The query is 16 levels deep; 12 are allowed\.$/],
+    ['too wide', `{ ${'version '.repeat(601)} }`, /^The query is 601 fields wide; 600 are allowed\.$/],
+    [
+      'too many aliases',
+      `{ ${Array.from({ length: 41 }, (_, at) => `a${at}: version`).join(' ')} }`,
+      /41 aliases long; 40/,
+    ],
+    ['too costly', search(nested(4)), /points dear; 100000 are allowed\.$/],
+    [
+      'hidden in fragments',
+      `{ ...a } fragment a on Query { ...b ...b } fragment b on Query { ...c ...c } fragment c on Query { ${'version '.repeat(200)} }`,
+      /^The query is 800 fields wide; 600 are allowed\.$/,
+    ],
+  ])('refuse a query that is %s', async (_name, query, message) => {
+    const { body } = await answer(open.post('acme.example', { query }, ACME));
+    expect(body.errors[0]).toMatchObject({
+      message: expect.stringMatching(message),
+      extensions: { code: 'QUERY_TOO_LARGE' },
+    });
+  });
+
+  it('let a query through that asks for all a page shows', async () => {
+    const query = `query ($request: SearchRequest!) { search(index: JOBS, request: $request) { total hits { id job { title slug
+      organizationName organization { slug name } logo { url alt width height } location { label } salary { min max currencyCode unit }
+      employmentTypes { label } published summary } } facets { field values { filter label alias count children { filter label alias count
+      children { filter label alias count } } translatedAliases { alias langcode } } } corrections { word replacement } relaxations { field total } } }`;
+    const { body } = await answer(
+      open.post('acme.example', { query, variables: { request: { range: { first: 0, last: 10 } } } }, ACME),
+    );
+    expect(body.errors).toBeUndefined();
+  });
+});
+
+describe('in production', () => {
+  const INTROSPECTION = { query: '{ __schema { queryType { name } } }' };
+  const MISSPELT = { query: '{ versoin }' };
+
+  it('introspection is off, and on elsewhere', async () => {
+    expect((await answer(open.post('acme.example', INTROSPECTION, ACME))).body.data.__schema.queryType.name).toBe(
+      'Query',
+    );
+    expect((await answer(closed.post('acme.example', INTROSPECTION, ACME))).body.data).toBeUndefined();
+  });
+
+  it('errors do not suggest names of the schema', async () => {
+    const suggestion = 'Cannot query field "versoin" on type "Query". Did you mean "version"?';
+    expect((await answer(open.post('acme.example', MISSPELT, ACME))).body.errors[0].message).toBe(suggestion);
+    const { body } = await answer(closed.post('acme.example', MISSPELT, ACME));
+    expect(body.errors[0].message).toBe('Cannot query field "versoin" on type "Query".');
+  });
+
+  it('GraphiQL is off, and on elsewhere', async () => {
+    const page = () => new Request('http://acme.example/graphql', { headers: { accept: 'text/html' } });
+    expect((await open.backend.fetch(page())).headers.get('content-type')).toContain('text/html');
+    expect((await closed.backend.fetch(page())).status).toBe(405);
+  });
+});
+
+describe('a fault of ours', () => {
+  it('reaches the log whole and the client as an id', async () => {
+    await closed.pool.query('alter table app_config rename to app_config_gone');
+    const { body } = await answer(closed.post('acme.example', { query: '{ getAppConfig { name } }' }, ACME));
+    const [error] = body.errors;
+    expect(error.message).toBe(
+      `Something went wrong on our side. Please quote ${error.extensions.id} when you tell us.`,
+    );
+    expect(JSON.stringify(body)).not.toContain('app_config');
+    expect(closed.entries.at(-1)).toMatchObject({ level: 'error', code: 'GRAPHQL_FAULT' });
+    expect(closed.entries.at(-1)?.message).toContain(error.extensions.id);
+    expect(closed.entries.at(-1)?.message).toContain('app_config');
+    await expect(closed.run('acme', '{ getAppConfig { name } }')).rejects.toThrow('Something went wrong on our side.');
+  });
+});

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testBackend, testBrand } from '../../testing/backend.ts';
+import { insertBasics, insertJob, insertOrganization } from '../../testing/rows.ts';
+
+const api = testBackend([testBrand('acme'), testBrand('rhein'), testBrand('empty')]);
+const SEARCH = `query ($request: SearchRequest!, $index: SearchIndex = JOBS) { search(index: $index, request: $request) {
+  total exact hits { id job { title organization { name } } organization { name } }
+  facets { field values { filter label alias count children { label count } translatedAliases { alias langcode } } }
+  corrections { word replacement } relaxations { field total } } }`;
+const ALIASES = `query ($aliases: [String!], $filters: [String!], $language: String) {
+  facetAliases(index: JOBS, aliases: $aliases, filters: $filters, language: $language) { alias field filter label translatedAliases { alias langcode } } }`;
+
+let reporter = 0;
+let editor = 0;
+let company = 0;
+
+beforeAll(async () => {
+  await insertBasics(api.db, ['acme', 'rhein', 'empty']);
+  company = await insertOrganization(api.db, {
+    name: 'Daily Bugle',
+    profiles: [{ frontend: 'acme' }, { frontend: 'rhein' }],
+  });
+  reporter = await insertJob(api.db, {
+    title: 'Night reporter',
+    organizationId: company,
+    organizationName: 'Daily Bugle',
+  });
+  const part = { job_categorization: { employmentType: ['part_time'], occupationalField: ['journalism'] } };
+  editor = await insertJob(api.db, { title: 'Copy editor', groups: part, published: new Date(Date.now() - 60_000) });
+  await insertJob(api.db, { title: 'Night reporter in Köln', frontend: 'rhein' });
+});
+
+const request = (values: object = {}) => ({ request: { range: { first: 0, last: 10 }, ...values } });
+
+describe('search', () => {
+  it('answers hits with their jobs and organizations, and facets with labels in the language of the page', async () => {
+    const facets = [{ field: 'employment_type' }];
+    const { search } = await api.run('acme', SEARCH, request({ language: 'de', facets }), 'de');
+    const value = (label: string, en: string) =>
+      expect.objectContaining({
+        label,
+        alias: label.toLowerCase(),
+        count: 1,
+        children: [],
+        translatedAliases: expect.arrayContaining([{ alias: en, langcode: 'en' }]),
+      });
+    expect(search).toEqual({
+      total: 2,
+      exact: true,
+      hits: [
+        { id: editor, job: { title: 'Copy editor', organization: null }, organization: null },
+        { id: reporter, job: { title: 'Night reporter', organization: { name: 'Daily Bugle' } }, organization: null },
+      ],
+      facets: [
+        {
+          field: 'employment_type',
+          values: expect.arrayContaining([value('Vollzeit', 'full-time'), value('Teilzeit', 'part-time')]),
+        },
+      ],
+      corrections: [],
+      relaxations: [],
+    });
+  });
+
+  it('does not show the rows of another brand', async () => {
+    const { search } = await api.run('rhein', SEARCH, request({ fulltext: { keys: 'night reporter' } }));
+    expect(search).toMatchObject({ total: 1, hits: [{ job: { title: 'Night reporter in Köln' } }] });
+    expect(await api.run('empty', SEARCH, request())).toMatchObject({ search: { total: 0, hits: [] } });
+  });
+
+  it('finds organizations by their index', async () => {
+    const { search } = await api.run('acme', SEARCH, { ...request(), index: 'ORGANIZATIONS' });
+    expect(search).toMatchObject({
+      total: 1,
+      hits: [{ id: company, job: null, organization: { name: 'Daily Bugle' } }],
+    });
+  });
+
+  it.each([
+    [{ range: { first: 5, last: 2 } }, 'SEARCH_RANGE_INVALID'],
+    [{ range: { first: 0, last: 5000 } }, 'SEARCH_RANGE_INVALID'],
+    [{ sorts: [{ field: 'search_api_relevance', value: 'evil' }] }, 'SEARCH_SORT_UNKNOWN'],
+    [{ facets: [{ field: 'evil' }] }, 'SEARCH_FIELD_UNKNOWN'],
+  ])('refuses %j with %s and a message for a person', async (values, code) => {
+    const failed = api.run('acme', SEARCH, request(values));
+    await expect(failed).rejects.toMatchObject({ errors: [{ extensions: { code } }] });
+  });
+
+  it('says that resumes are not searched', async () => {
+    await expect(api.run('acme', SEARCH, { ...request(), index: 'RESUMES' })).rejects.toThrow(
+      'Resumes cannot be searched',
+    );
+  });
+});
+
+describe('facetAliases', () => {
+  it('resolves words of a language, in their order, and leaves unknown ones out', async () => {
+    const { facetAliases } = await api.run('acme', ALIASES, {
+      aliases: ['teilzeit', 'no-such', 'vollzeit'],
+      language: 'de',
+    });
+    expect(facetAliases).toMatchObject([
+      { alias: 'teilzeit', field: 'employment_type', label: 'Teilzeit' },
+      { alias: 'vollzeit', field: 'employment_type', label: 'Vollzeit' },
+    ]);
+  });
+
+  it('knows a word in its language only', async () => {
+    expect(await api.run('acme', ALIASES, { aliases: ['vollzeit'], language: 'en' })).toEqual({ facetAliases: [] });
+  });
+
+  it('resolves filter values back, and takes no nonsense for one', async () => {
+    const { facetAliases } = await api.run('acme', ALIASES, { aliases: ['full-time'], language: 'en' });
+    const [{ filter }] = facetAliases as [{ filter: string }];
+    const filters = [filter, 'evil', '-1', '99999999999', '1.5'];
+    expect(await api.run('acme', ALIASES, { filters, language: 'en' })).toMatchObject({
+      facetAliases: [{ alias: 'full-time' }],
+    });
+  });
+
+  it('does not know the aliases of another brand', async () => {
+    expect(await api.run('empty', ALIASES, { aliases: ['full-time'], language: 'en' })).toEqual({ facetAliases: [] });
+  });
+
+  it('refuses too many at once', async () => {
+    await expect(api.run('acme', ALIASES, { aliases: Array(51).fill('x') })).rejects.toThrow('At most 50 aliases');
+  });
+});
+
+describe('facetValues', () => {
+  const VALUES =
+    'query ($text: String!, $limit: Int) { facetValues(index: JOBS, field: "company", text: $text, limit: $limit) { label count } }';
+
+  it('finds values by a part of their label, with counts', async () => {
+    expect(await api.run('acme', VALUES, { text: 'bugle' })).toEqual({
+      facetValues: [{ label: 'Daily Bugle', count: 1 }],
+    });
+  });
+
+  it('has none for a brand without such jobs', async () => {
+    expect(await api.run('empty', VALUES, { text: 'bugle' })).toEqual({ facetValues: [] });
+  });
+
+  it('refuses a limit of zero', async () => {
+    await expect(api.run('acme', VALUES, { text: 'b', limit: 0 })).rejects.toThrow('limit is 0; 1 to 100 are allowed.');
+  });
+});
