@@ -1,6 +1,6 @@
 /** Pictures made from a brand's name and colours, for brands that name none and for `brand new`. */
 import sharp from 'sharp';
-import { colourRoles } from '../theme/roles.ts';
+import { colourRoles, type Scheme } from '../theme/roles.ts';
 import type { BrandDocument } from './brand.generated.ts';
 import { initialsOf, linesOf, textWidth } from './lettering.ts';
 import { textIn } from './views.ts';
@@ -29,6 +29,7 @@ const png =
 /** Every picture that can be made, by file name. */
 export const ARTWORK: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['logo.svg', (source) => svg(wordmark(source))],
+  ['logo-dark.svg', (source) => svg(wordmark(source, 'dark'))],
   ['favicon.svg', (source) => svg(icon(source))],
   ['favicon.ico', async (source) => ({ type: 'image/x-icon', body: toIco(await pixels(icon(source), 32), 32) })],
   ['favicon-32.png', png(icon, 32)],
@@ -49,8 +50,12 @@ interface Paint {
   text: string;
 }
 
-function paintOf({ theme }: ArtworkSource): Paint {
-  const scheme = theme.surface === 'dark' || theme.colorScheme === 'dark' ? 'dark' : 'light';
+function schemeOf({ theme }: ArtworkSource): Scheme {
+  return theme.surface === 'dark' || theme.colorScheme === 'dark' ? 'dark' : 'light';
+}
+
+function paintOf(source: ArtworkSource, scheme = schemeOf(source)): Paint {
+  const { theme } = source;
   const { brand = theme.primary, 'on-brand': onBrand = '#ffffff', text = '#1a1a1a' } = colourRoles(theme, scheme);
   return { brand, onBrand, text };
 }
@@ -80,8 +85,8 @@ function icon(source: ArtworkSource, corner = CORNERS[source.theme.radius]): str
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512"><rect width="64" height="64" rx="${corner}" fill="${brand}"/>${text(letters, { x: 32, y: 32 + size * 0.36, size, fill: onBrand, family: familyOf(source), anchor: 'middle' })}</svg>\n`;
 }
 
-function wordmark(source: ArtworkSource): string {
-  const { brand, text: ink } = paintOf(source);
+function wordmark(source: ArtworkSource, scheme?: Scheme): string {
+  const { brand, text: ink } = paintOf(source, scheme);
   const size = 30;
   const width = Math.ceil(roomFor(source, source.site.name, size)) + 22;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48" role="img" aria-label="${escapeText(source.site.name)}"><rect y="8" width="6" height="32" fill="${brand}"/>${text(source.site.name, { x: 16, y: 35, size, fill: ink, family: familyOf(source), anchor: 'start' })}</svg>\n`;

@@ -72,15 +72,14 @@ const TYPE_NAMES: Record<string, string> = {
 
 function translate(root: Json, error: ErrorObject): ShapeProblem[] {
   const path = toPath(root, error.instancePath);
-  const data: Json | undefined = valueAt(root, path);
+  const data = valueAt(root, path);
   const { params } = error;
   const parent: JsonObject = isObject(error.parentSchema) ? error.parentSchema : {};
   switch (error.keyword) {
     case 'additionalProperties': {
       const name = String(params.additionalProperty);
       const known = isObject(parent.properties) ? Object.keys(parent.properties) : [];
-      const free = isObject(data) ? known.filter((key) => !Object.hasOwn(data, key)) : known;
-      const suggestion = nearest(name, free);
+      const suggestion = nearest(name, known);
       const message = `There is no setting "${name}" here.${wayOut(suggestion, known)}`;
       return [
         {

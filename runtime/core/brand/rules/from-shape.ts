@@ -1,15 +1,15 @@
 /** Rules about the schema: the validator finds the problems, each rule signs those of its code. */
 import type { Fix } from '../finding.ts';
-import type { CheckContext, Draft } from '../rule.ts';
+import type { Draft } from '../rule.ts';
 import type { ShapeProblem } from '../shape.ts';
 
 /** Drafts of all schema problems with one code; `mend` may offer a fix. */
 export function* fromShape(
-  context: CheckContext,
+  problems: readonly ShapeProblem[],
   code: ShapeProblem['code'],
   mend?: (problem: ShapeProblem) => Fix | undefined,
 ): Generator<Draft> {
-  for (const problem of context.shape) {
+  for (const problem of problems) {
     if (problem.code !== code) continue;
     const { code: _code, ...draft } = problem;
     const fix = mend?.(problem);

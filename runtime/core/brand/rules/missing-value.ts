@@ -7,5 +7,5 @@ export const missingValue = defineRule({
   description:
     'Something that must be said is not said: a key that the entry needs, or a setting that was removed with null.',
   mend: 'Add the key that the message names.',
-  find: (context) => fromShape(context, 'MISSING_VALUE'),
+  find: ({ shape }) => fromShape(shape, 'MISSING_VALUE'),
 });

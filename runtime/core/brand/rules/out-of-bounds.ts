@@ -6,5 +6,5 @@ export const outOfBounds = defineRule({
   severity: 'error',
   description: 'A number, text or list is smaller or larger than the setting allows, or a list names something twice.',
   mend: 'Stay within the bounds that the message names.',
-  find: (context) => fromShape(context, 'OUT_OF_BOUNDS'),
+  find: ({ shape }) => fromShape(shape, 'OUT_OF_BOUNDS'),
 });

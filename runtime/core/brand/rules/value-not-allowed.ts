@@ -6,8 +6,8 @@ export const valueNotAllowed = defineRule({
   severity: 'error',
   description: 'The setting takes one of a few values, and this is none of them.',
   mend: 'Choose one of the values that the message names (`check --fix` does it where one is near).',
-  find: (context) =>
-    fromShape(context, 'VALUE_NOT_ALLOWED', ({ path, suggestion }) =>
+  find: ({ shape }) =>
+    fromShape(shape, 'VALUE_NOT_ALLOWED', ({ path, suggestion }) =>
       suggestion === undefined
         ? undefined
         : { title: `Write "${suggestion}"`, safe: true, edits: [{ path, value: suggestion }] },

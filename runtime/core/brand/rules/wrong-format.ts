@@ -6,5 +6,5 @@ export const wrongFormat = defineRule({
   severity: 'error',
   description: 'A text does not have the form that the setting takes, such as a colour, a host name or a path.',
   mend: 'Write it as the example in the message shows.',
-  find: (context) => fromShape(context, 'WRONG_FORMAT'),
+  find: ({ shape }) => fromShape(shape, 'WRONG_FORMAT'),
 });

@@ -7,5 +7,5 @@ export const wrongType = defineRule({
   description:
     'A value is of another kind than the setting takes: text where a number belongs, a list where an object belongs.',
   mend: 'Write the kind of value that the message names; schemas/brand.schema.json and editors that read it show each setting with an example.',
-  find: (context) => fromShape(context, 'WRONG_TYPE'),
+  find: ({ shape }) => fromShape(shape, 'WRONG_TYPE'),
 });

@@ -1,0 +1,54 @@
+/** `brand check`: all findings at once, in the form of the house or as JSON. */
+import { describeFinding, type Finding, type Severity } from '../../runtime/core/brand/finding.ts';
+import { fixFiles } from './fix.ts';
+import { type Locations, Workspace } from './workspace.ts';
+
+export interface CheckOptions {
+  json?: boolean;
+  fix?: boolean;
+  /** Leave information away. */
+  quiet?: boolean;
+}
+
+export interface Output {
+  text: string;
+  exitCode: 0 | 1;
+}
+
+/** Checks the given brands, or all. Exit code 1 when a finding is an error. */
+export async function check(locations: Locations, ids: readonly string[], options: CheckOptions): Promise<Output> {
+  let workspace = await Workspace.open(locations);
+  let findings = workspace.findings(ids);
+  const fixed = options.fix ? await fixFiles(locations, findings) : [];
+  if (fixed.length > 0) {
+    workspace = await Workspace.open(locations);
+    findings = workspace.findings(ids);
+  }
+  const exitCode = findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+  const shown = options.quiet ? findings.filter(({ severity }) => severity !== 'info') : findings;
+  if (options.json)
+    return {
+      text: JSON.stringify(
+        {
+          fixed: fixed.map(({ file, pointer, code, fix }) => ({ file, pointer, code, title: fix.title })),
+          findings: shown,
+        },
+        null,
+        2,
+      ),
+      exitCode,
+    };
+  const mended = fixed.map(({ file, pointer, fix }) => `${file}  fixed  ${pointer}\n  ${fix.title}`);
+  const blocks = [...mended, ...shown.map(describeFinding)];
+  return { text: [...blocks, summary(ids.length || workspace.ids().length, findings)].join('\n'), exitCode };
+}
+
+/** `8 documents: no errors, 2 warnings, 1 note.` */
+function summary(documents: number, findings: readonly Finding[]): string {
+  const count = (severity: Severity, one: string, many: string) => {
+    const n = findings.filter((finding) => finding.severity === severity).length;
+    return n === 0 ? `no ${many}` : `${n} ${n === 1 ? one : many}`;
+  };
+  const what = documents === 1 ? '1 document' : `${documents} documents`;
+  return `${what}: ${count('error', 'error', 'errors')}, ${count('warning', 'warning', 'warnings')}, ${count('info', 'note', 'notes')}.`;
+}

@@ -1,0 +1,105 @@
+/** `brand new`: writes a document that is valid at once, and its pictures. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ARTWORK } from '../../runtime/core/brand/artwork.ts';
+import { describeFinding } from '../../runtime/core/brand/finding.ts';
+import type { JsonObject } from '../../runtime/core/brand/json.ts';
+import { type BrandSource, parseSource, ROOT_ID } from '../../runtime/core/brand/layers.ts';
+import type { Answers } from './answers.ts';
+import { applyEdit } from './fix.ts';
+import { UserError } from './user-error.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface Created {
+  /** Path of the document. */
+  file: string;
+  /** Paths of the pictures that were written. */
+  assets: string[];
+  /** What was changed in the answers, in words. */
+  notes: string[];
+}
+
+const NAMED = {
+  logo: 'logo.svg',
+  logoDark: 'logo-dark.svg',
+  favicon: 'favicon.svg',
+  touchIcon: 'apple-touch-icon.png',
+  openGraphImage: 'social.png',
+};
+
+/** Writes document and pictures. Throws a UserError, and writes nothing, when the document would not be sound. */
+export async function create(workspace: Workspace, answers: Answers): Promise<Created> {
+  const { brandsDir, assetsDir } = workspace.locations;
+  const { id } = answers;
+  const file = `${basename(brandsDir)}/${id}.json`;
+  const draft = parseSource(id, file, Buffer.from(format(documentOf(answers))));
+  const { source, notes } = mended(workspace, draft);
+  const preview = workspace.with(source).examine(id);
+  const faults = preview.findings.filter(
+    ({ severity, code, file: where }) =>
+      severity === 'error' && code !== 'MISSING_ASSET' && code !== 'PARENT_BROKEN' && where === file,
+  );
+  if (faults.length > 0 || preview.readable === undefined) {
+    throw new UserError(
+      [
+        'Nothing was written: the document would have errors.',
+        ...(faults.length > 0 ? faults : preview.findings).map(describeFinding),
+      ].join('\n'),
+    );
+  }
+  const folder = join(assetsDir, id);
+  await mkdir(folder, { recursive: true });
+  const assets: string[] = [];
+  for (const [name, draw] of ARTWORK) {
+    const { body } = await draw(preview.readable);
+    if (await writeNew(join(folder, name), body)) assets.push(join(folder, name));
+  }
+  const path = join(brandsDir, `${id}.json`);
+  if (!(await writeNew(path, source.text)))
+    throw new UserError(`There is a file "${path}" already. Nothing of it was changed.`);
+  return { file: path, assets, notes };
+}
+
+/** The document with its safe fixes applied, such as a main colour that can be read. */
+function mended(workspace: Workspace, draft: BrandSource): { source: BrandSource; notes: string[] } {
+  const { findings } = workspace.with(draft).examine(draft.id);
+  const fixable = findings.filter(({ file, code }) => file === draft.file && code === 'LOW_CONTRAST');
+  const text = fixable.flatMap(({ fix }) => fix?.edits ?? []).reduce(applyEdit, draft.text);
+  return {
+    source: parseSource(draft.id, draft.file, Buffer.from(text)),
+    notes: fixable.map(({ message }) => `${message} It was taken.`),
+  };
+}
+
+/** JSON with short lists on one line, as the formatter of this tree writes it. */
+function format(document: JsonObject): string {
+  const text = JSON.stringify(document, null, 2);
+  const flat = text.replace(
+    /\[\s+("[^"]*"(?:,\s+"[^"]*")*)\s+\]/g,
+    (_, items: string) => `[${items.replace(/,\s+/g, ', ')}]`,
+  );
+  return `${flat}\n`;
+}
+
+function documentOf({ id, name, hosts, family, primary, secondary, locales }: Answers): JsonObject {
+  const [byDefault = 'en'] = locales;
+  return {
+    $schema: '../schemas/brand.schema.json',
+    version: 1,
+    ...(family !== ROOT_ID && { extends: family }),
+    site: { name, hosts, assets: id, ...NAMED },
+    ...((primary || secondary) && { theme: { ...(primary && { primary }), ...(secondary && { secondary }) } }),
+    locales: { default: byDefault, supported: locales },
+  };
+}
+
+/** False when the file is there already; it is then left alone. */
+async function writeNew(path: string, body: Buffer | string): Promise<boolean> {
+  try {
+    await writeFile(path, body, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+/** Applies the safe fixes of findings to brand files; formatting and order of everything else stay. */
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import type { Edit, Finding, Fix } from '../../runtime/core/brand/finding.ts';
+import { toPointer } from '../../runtime/core/brand/json.ts';
+import type { Locations } from './workspace.ts';
+
+export type Fixed = Finding & { fix: Fix };
+
+/** Writes what can be mended without asking; returns the findings that were. A place is mended once a run. */
+export async function fixFiles({ brandsDir }: Locations, findings: readonly Finding[]): Promise<Fixed[]> {
+  const safe = findings.filter((finding): finding is Fixed => finding.fix?.safe === true);
+  const done: Fixed[] = [];
+  for (const [file, group] of Map.groupBy(safe, (finding) => finding.file)) {
+    const path = join(brandsDir, basename(file));
+    const before = await readFile(path, 'utf8').catch(() => undefined);
+    if (before === undefined) continue;
+    const touched = new Set<string>();
+    let text = before;
+    for (const finding of group) {
+      const places = finding.fix.edits.map((edit) => toPointer(edit.path));
+      if (places.some((place) => touched.has(place))) continue;
+      const after = finding.fix.edits.reduce(applyEdit, text);
+      if (after === text) continue;
+      text = after;
+      for (const place of places) touched.add(place);
+      done.push(finding);
+    }
+    if (text !== before) await writeWhole(path, text);
+  }
+  return done;
+}
+
+/** One edit of a JSON text. Without the place in it, the text stays as it is. */
+export function applyEdit(text: string, { path, value, key }: Edit): string {
+  if (key !== undefined) return renameKey(text, path, key);
+  const segments = [...path];
+  const formattingOptions = { insertSpaces: true, tabSize: indentOf(text), eol: text.includes('\r\n') ? '\r\n' : '\n' };
+  return applyEdits(text, modify(text, segments, value, { formattingOptions }));
+}
+
+function renameKey(text: string, path: Edit['path'], key: string): string {
+  const tree = parseTree(text);
+  const name = tree && findNodeAtLocation(tree, [...path])?.parent?.children?.[0];
+  if (name === undefined) return text;
+  return text.slice(0, name.offset) + JSON.stringify(key) + text.slice(name.offset + name.length);
+}
+
+function indentOf(text: string): number {
+  return /^( +)"/m.exec(text)?.[1]?.length ?? 2;
+}
+
+/** Readers see the old text or the new one, never half of it. */
+async function writeWhole(path: string, text: string): Promise<void> {
+  const temporary = join(path, '..', `.${basename(path)}.${process.pid}`);
+  await writeFile(temporary, text);
+  await rename(temporary, path);
+}
