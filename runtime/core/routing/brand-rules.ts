@@ -1,0 +1,59 @@
+/** Redirects and rewrites of the brand; the first that fits counts. */
+import { fillAddress, matchPattern } from './pattern.ts';
+import { readPath, readQuery, splitUrl, writePath, writeQuery } from './raw-url.ts';
+import { toTranslated } from './translate.ts';
+import type { RouteDecision } from './types.ts';
+import { address, isReserved, type Pairs, pageAt, redirect, type Visit } from './visit.ts';
+
+/** `routes.redirects`: to a path of this site, in the visitor's language, or to another site. */
+export function brandRedirect(visit: Visit): RouteDecision | null {
+  if (isReserved(visit.asked)) return null;
+  for (const { from, to, status } of visit.table.redirects) {
+    const captures = matchPattern(from, visit.asked);
+    if (!captures) continue;
+    const target = joinQuery(fillAddress(to, captures), visit.pairs);
+    if (/^https?:\/\//i.test(target)) return { kind: 'redirect', status, location: target };
+    const local = localTarget(target);
+    if (!local) continue;
+    const location = targetAddress(visit, local.segments);
+    // A rule that leads to its own path would never end; the page behind it answers instead.
+    if (location !== visit.path) return redirect(status, location, local.pairs);
+  }
+  return null;
+}
+
+/** A canonical path in the visitor's language; a target with a language prefix of its own keeps it. */
+function targetAddress(visit: Visit, segments: readonly string[]): string {
+  const { table, locale } = visit;
+  if (segments[0] !== undefined && table.locales.get(segments[0].toLowerCase()) === segments[0])
+    return writePath(segments);
+  return address(visit, toTranslated(table.translations.get(locale) ?? [], segments));
+}
+
+/** `routes.rewrites`: the page of another path under the visitor's address, or a file that the server has. */
+export function brandRewrite(visit: Visit): RouteDecision | null {
+  if (isReserved(visit.asked)) return null;
+  for (const { from, to } of visit.table.rewrites) {
+    const captures = matchPattern(from, visit.asked);
+    if (!captures) continue;
+    const target = joinQuery(fillAddress(to, captures), visit.pairs);
+    if (/^https?:\/\//i.test(target)) return { kind: 'rewrite', target };
+    const local = localTarget(target);
+    if (!local) continue;
+    if (isReserved(local.segments)) return { kind: 'rewrite', target };
+    return pageAt(visit, local.segments, local.pairs);
+  }
+  return null;
+}
+
+function localTarget(target: string): { segments: string[]; pairs: Pairs } | null {
+  const url = splitUrl(target);
+  const read = readPath(url?.path ?? '');
+  const pairs = readQuery(url?.query ?? '');
+  return url && read.kind === 'path' && pairs ? { segments: read.segments, pairs } : null;
+}
+
+function joinQuery(target: string, pairs: Pairs): string {
+  const query = writeQuery(pairs);
+  return target.includes('?') ? target + query.replace('?', '&') : target + query;
+}

@@ -1,0 +1,49 @@
+/** Guards of a path: each answers one kind of address that is no page. */
+import { isServerFile } from './names.ts';
+import { matchPattern } from './pattern.ts';
+import { toCanonical, toTranslated } from './translate.ts';
+import type { RouteDecision } from './types.ts';
+import { address, fault, isReserved, redirect, type Visit } from './visit.ts';
+
+/** Files that the server would have answered, had it had them. */
+export function serverFile({ asked, locale }: Visit): RouteDecision | null {
+  return isServerFile(asked) ? fault(locale, 404, 'NOT_SERVED') : null;
+}
+
+/** Capitals below the brand's lower-case paths. */
+export function lowerCase(visit: Visit): RouteDecision | null {
+  const { table, locale, asked, pairs } = visit;
+  const lower = asked.map((segment) => segment.toLowerCase());
+  if (lower.every((segment, index) => segment === asked[index])) return null;
+  const translations = table.translations.get(locale) ?? [];
+  const canonical = toCanonical(translations, lower);
+  const path = `/${canonical.join('/')}`;
+  if (!table.lowercase.some((beginning) => path.startsWith(beginning))) return null;
+  return redirect(301, address(visit, toTranslated(translations, canonical)), pairs);
+}
+
+/** Paths of switched-off features; never stored, so that a switch can be undone. */
+export function featureOff(visit: Visit): RouteDecision | null {
+  if (!visit.table.off.some((pattern) => matchPattern(pattern, visit.canonical))) return null;
+  return { ...redirect(308, address(visit, ['404']), []), noStore: true };
+}
+
+/** A path that has another name in this language. */
+export function untranslated(visit: Visit): RouteDecision | null {
+  const translations = visit.table.translations.get(visit.locale);
+  if (!translations) return null;
+  const right = toTranslated(translations, visit.canonical);
+  if (same(right, visit.asked)) return null;
+  // Only where the new address leads to the same page: two translations that cross must not chase each other.
+  if (!same(toCanonical(translations, right), visit.canonical)) return null;
+  return redirect(301, address(visit, right), visit.pairs);
+}
+
+function same(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((segment, index) => segment === b[index]);
+}
+
+/** First segments that never lead to a page. */
+export function reserved({ canonical, locale }: Visit): RouteDecision | null {
+  return isReserved(canonical) ? fault(locale, 404, 'NOT_SERVED') : null;
+}

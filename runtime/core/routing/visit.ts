@@ -1,0 +1,72 @@
+/** A request on its way through the guards, and the answers that they share. */
+import { reservedSegments } from './names.ts';
+import { findPage } from './pages.ts';
+import { writePath, writeQuery } from './raw-url.ts';
+import { relevantQuery } from './relevant-query.ts';
+import type { RouteTable } from './table.ts';
+import type { RouteDecision, RouteMatch } from './types.ts';
+
+type Redirect = Extract<RouteDecision, { kind: 'redirect' }>;
+export type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** A well-formed request of a locale, its language prefix taken off. */
+export interface Visit {
+  table: RouteTable;
+  locale: string;
+  /** Segments as asked for, decoded, without the language prefix. */
+  asked: readonly string[];
+  canonical: readonly string[];
+  /** The whole path as asked for, prefix included, encoded. */
+  path: string;
+  pairs: Pairs;
+  /** Set while `/router` looks for its target, which may not be `/router` again. */
+  nested: boolean;
+}
+
+/** Answers, or leaves the visit to the next guard. */
+export type Guard = (visit: Visit) => RouteDecision | null;
+
+/** An error page. `reason` is a code for the log. */
+export function fault(locale: string, status: 400 | 404 | 405, reason: string): RouteDecision {
+  return { kind: 'error', locale, status, reason };
+}
+
+/** A redirect to an encoded path of this site. */
+export function redirect(status: Redirect['status'], path: string, pairs: Pairs): Redirect {
+  return { kind: 'redirect', status, location: path + writeQuery(pairs) };
+}
+
+/** The address of segments in the visit's locale, with its language prefix. */
+export function address({ table, locale }: Visit, segments: readonly string[]): string {
+  return writePath(locale === table.defaultLocale ? segments : [locale, ...segments]);
+}
+
+/** Whether the first segment belongs to the server. */
+export function isReserved(segments: readonly string[]): boolean {
+  return segments[0] !== undefined && reservedSegments.has(segments[0]);
+}
+
+/** The page behind canonical segments; a listing without a useless `page`. */
+export function pageAt(visit: Visit, canonical: readonly string[], pairs: Pairs): RouteDecision {
+  const found = findPage(visit.table, canonical);
+  if (!found)
+    return fault(visit.locale, 404, canonical.length === 1 && canonical[0] === '404' ? 'NOT_FOUND' : 'UNKNOWN_PATH');
+  const isListing = found.page === 'jobs' || found.page === 'organizations';
+  if (isListing && pairs.some(([name, value]) => name === 'page' && value !== '' && !isLaterPage(value))) {
+    return redirect(
+      301,
+      visit.path,
+      pairs.filter(([name]) => name !== 'page'),
+    );
+  }
+  const names = found.page === 'jobs' || found.page === 'organizations' ? visit.table.parameters[found.page] : noNames;
+  const match: RouteMatch = { ...found, query: relevantQuery(pairs, names), path: visit.path };
+  return { kind: 'page', locale: visit.locale, match };
+}
+
+const noNames: ReadonlySet<string> = new Set();
+
+/** Page numbers that stay in the address: whole, from 2. */
+function isLaterPage(value: string): boolean {
+  return /^[1-9]\d*$/.test(value) && value !== '1';
+}
