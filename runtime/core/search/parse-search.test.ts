@@ -57,6 +57,25 @@ describe('parseSearch reads', () => {
     expect(stateOf('/jobs?search=&geo_location=&lat=&radius=30&sorting=&page=&employment_type=')).toEqual(everything);
   });
 
+  it('empty values as nothing even where nobody took them out before', () => {
+    const names = [
+      'page',
+      'jobId',
+      'lat',
+      'lon',
+      'radius',
+      'sorting',
+      'country',
+      'administrative_area_level_1',
+      'company',
+    ];
+    const match = { page: 'jobs' as const, taxonomy: [], query: Object.fromEntries(names.map((name) => [name, ''])) };
+    expect(parseSearch(match, routes.search, [], createHref(routes, 'en'))).toEqual({
+      kind: 'state',
+      state: everything,
+    });
+  });
+
   it('every parameter', () => {
     const url =
       '/jobs?search=night+nurse&geo_location=Portland,+Maine&country=us&administrative_area_level_1=ME&lat=43.65737&lon=-70.2589&radius=60&job_organization_name=Acme&sorting=publish_date_desc&page=3&jobId=42';

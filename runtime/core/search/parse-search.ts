@@ -98,7 +98,7 @@ export function withRadius(location: LocationFilter, settings: SearchSettings): 
 
 function readSorting(value: string | undefined, settings: SearchSettings, index: SearchState['index']): Read<string> {
   const { sortings, defaultSorting } = settings.listings[index];
-  if (value === undefined || value === defaultSorting) return undefined;
+  if (!value || value === defaultSorting) return undefined;
   return sortings.includes(value) ? value : 'unreadable';
 }
 

@@ -1,4 +1,4 @@
-/** One reader per kind of query value. `undefined`: not given. `'unreadable'`: given, and worth nothing. */
+/** One reader per kind of query value. `undefined`: not given, or empty as an untouched field of a form. `'unreadable'`: given, and worth nothing. */
 
 export type Read<T> = T | 'unreadable' | undefined;
 
@@ -25,25 +25,25 @@ export function readText(value: string | undefined, limit: number): string {
 
 /** Whole numbers from 1; a huge one becomes a page that no search has. */
 export function readPage(value: string | undefined): Read<number> {
-  if (value === undefined) return undefined;
+  if (!value) return undefined;
   return /^[1-9]\d*$/.test(value) ? Math.min(Number(value), lastPage) : 'unreadable';
 }
 
 export function readId(value: string | undefined): Read<number> {
-  if (value === undefined) return undefined;
+  if (!value) return undefined;
   return /^[1-9]\d{0,9}$/.test(value) && Number(value) <= largestId ? Number(value) : 'unreadable';
 }
 
 /** Degrees between `-limit` and `limit`, rounded to four places (eleven metres). */
 export function readDegrees(value: string | undefined, limit: 90 | 180): Read<number> {
-  if (value === undefined) return undefined;
+  if (!value) return undefined;
   if (!/^-?\d{1,3}(?:\.\d{1,20})?$/.test(value) || Math.abs(Number(value)) > limit) return 'unreadable';
   return Math.round(Number(value) * 10_000) / 10_000 || 0;
 }
 
 /** The offered distance nearest to the one asked for; of two equally near the smaller. */
 export function readRadius(value: string | undefined, options: readonly number[]): Read<number> {
-  if (value === undefined) return undefined;
+  if (!value) return undefined;
   const asked = /^\d+(?:\.\d+)?(?:e\d+)?$/i.test(value) ? Math.min(Number(value), Number.MAX_SAFE_INTEGER) : 0;
   if (asked <= 0) return 'unreadable';
   return options.reduce((best, option) => (Math.abs(option - asked) < Math.abs(best - asked) ? option : best));
@@ -51,12 +51,12 @@ export function readRadius(value: string | undefined, options: readonly number[]
 
 /** A two-letter country code in capitals. */
 export function readCountry(value: string | undefined): Read<string> {
-  if (value === undefined) return undefined;
+  if (!value) return undefined;
   return /^[a-z]{2}$/i.test(value) ? value.toUpperCase() : 'unreadable';
 }
 
 /** A region's code or name: letters, digits, spaces and the marks that names hold. */
 export function readRegion(value: string | undefined): Read<string> {
-  if (value === undefined) return undefined;
+  if (!value) return undefined;
   return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’-]{0,63}$/u.test(value) ? value : 'unreadable';
 }
