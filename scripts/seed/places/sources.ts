@@ -1,7 +1,6 @@
 /** Reads the gazetteer packages. Only the child process imports this: the packages take about 90 MB of memory. */
 import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
-import exonyms from '../../../backend/data/exonyms.json' with { type: 'json' };
 import regionNames from '../../../backend/data/regions.json' with { type: 'json' };
 
 const load = createRequire(import.meta.url);
@@ -47,6 +46,7 @@ export function readCities(): City[] {
 }
 
 export function readExonyms(): readonly Exonym[] {
+  const exonyms: Exonym[] = load('../../../backend/data/exonyms.json');
   return exonyms;
 }
 

@@ -1,0 +1,131 @@
+/** Reads the sentence banks in `content/`: per language what all trades share, and one file per trade. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type ApplicationWay = 'internal' | 'email' | 'external' | 'none';
+
+export interface Town {
+  /** Id of the place in the gazetteer (GeoNames). */
+  id: number;
+  name: string;
+  country: string;
+  region: string;
+  zip: string;
+  lat: number;
+  lon: number;
+  weight: number;
+}
+
+export interface Role {
+  /** Term code of the occupation. */
+  occupation: string;
+  industry: string;
+  titles: string[];
+  salary: { min: number; max: number; unit: 'hour' | 'month' | 'year' };
+  skills: string[];
+  tasks: string[];
+  requirements: string[];
+}
+
+/** What an employer of a trade is called and says of itself; occupations it hires for, none means all of the trade. */
+export interface EmployerPattern {
+  name: string;
+  occupations: string[];
+  about: string;
+}
+
+export interface Trade {
+  trade: string;
+  industries: string[];
+  benefits: string[];
+  employers: EmployerPattern[];
+  roles: Role[];
+}
+
+/** Sentences and names of one language. */
+export interface Common {
+  pools: Record<string, string[]>;
+  leads: string[];
+  reasons: string[];
+  team: string[];
+  tasksHeading: string[];
+  requirementsHeading: string[];
+  benefitsHeading: string[];
+  week: string[];
+  generic: string[];
+  schedule: Record<string, string>;
+  remote: Record<string, string>;
+  apply: Record<ApplicationWay, string[]>;
+  closing: string[];
+  equal: string[];
+  benefits: Record<string, string>;
+  faq: [question: string, answer: string][];
+  presentation: string[];
+  position: string[];
+}
+
+/** What a brand gets: how many jobs and organizations, of which trades, where and in which languages. */
+export interface BrandPlan {
+  id: string;
+  jobs: number;
+  organizations: number;
+  /** Probability that a profile is featured. */
+  featuredOrganizations: number;
+  ways: ApplicationWay[];
+  /** Other brands that show some of its jobs, with the probability. */
+  sharedWith: Record<string, number>;
+  mix: PlanPart[];
+}
+
+export interface PlanPart {
+  weight: number;
+  language: Language;
+  towns: string;
+  trades: string[];
+  currency: string;
+  /** Salaries of the sentence bank times this. */
+  salaryFactor: number;
+  /** Share of the advertisements that name a salary. */
+  withSalary: number;
+}
+
+export interface LandingText {
+  path: string;
+  title: string;
+  description: string;
+  body: string;
+}
+
+export interface Content {
+  common: Record<Language, Common>;
+  trade(language: Language, name: string): Trade;
+  towns(set: string): Town[];
+  plans: BrandPlan[];
+  landing: Record<Language, LandingText>;
+}
+
+const folder = join(import.meta.dirname, 'content');
+const read = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
+
+/** The whole content; about 300 KB of JSON. */
+export function readContent(): Content {
+  const towns: Record<string, Town[]> = read('towns.json');
+  const trades = new Map<string, Trade>();
+  for (const language of LANGUAGES)
+    for (const file of readdirSync(join(folder, language)))
+      if (file !== 'common.json') trades.set(`${language}/${file.replace('.json', '')}`, read(language, file));
+  return {
+    common: { en: read('en', 'common.json'), de: read('de', 'common.json'), fr: read('fr', 'common.json') },
+    plans: read('plans.json'),
+    landing: read('landing.json'),
+    trade: (language, name) => required(trades.get(`${language}/${name}`), `trade ${language}/${name}`),
+    towns: (set) => required(towns[set], `towns ${set}`),
+  };
+}
+
+function required<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`scripts/seed/content has no ${name}.`);
+  return value;
+}

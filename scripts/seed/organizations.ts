@@ -1,0 +1,229 @@
+/** Demo employers of a brand, each with a profile. All names are made up. */
+import { slugOf } from '../../backend/modules/jobs/slug.ts';
+import type { BrandPlan, Common, Content, EmployerPattern, PlanPart, Role, Town, Trade } from './content.ts';
+import { createRandom, type Random } from './random.ts';
+import { fill, list, paragraph } from './text.ts';
+
+export interface DemoOrganization {
+  id: number;
+  brand: string;
+  name: string;
+  slug: string;
+  part: PlanPart;
+  trade: Trade;
+  pattern: EmployerPattern;
+  town: Town;
+  /** One sentence that fits this employer. */
+  about: string;
+  contact: { first: string; last: string; email: string };
+  published: boolean;
+  featured: boolean;
+  training: boolean;
+  /** Answers by form group. */
+  data: Record<string, unknown>;
+}
+
+const SIZES = ['size_1_9', 'size_10_49', 'size_10_49', 'size_50_249', 'size_50_249', 'size_250_999'];
+
+/** Employers of one brand; `taken` holds the names in use and grows. */
+export function createOrganizations(
+  content: Content,
+  plan: BrandPlan,
+  firstId: number,
+  taken: Set<string>,
+): DemoOrganization[] {
+  const random = createRandom(`organizations of ${plan.id}`);
+  return Array.from({ length: plan.organizations }, (_, index) => {
+    // Every trade gets employers before any gets a second round.
+    const part = index < plan.mix.length ? (plan.mix[index] ?? random.weighted(plan.mix)) : random.weighted(plan.mix);
+    const trade = content.trade(part.language, part.trades[index % part.trades.length] ?? random.pick(part.trades));
+    return createOrganization({ content, plan, random, part, trade, taken, id: firstId + index, index });
+  });
+}
+
+interface Making {
+  content: Content;
+  plan: BrandPlan;
+  random: Random;
+  part: PlanPart;
+  trade: Trade;
+  taken: Set<string>;
+  id: number;
+  index: number;
+}
+
+function createOrganization({ content, plan, random, part, trade, taken, id, index }: Making): DemoOrganization {
+  const common = content.common[part.language];
+  const town = random.weighted(content.towns(part.towns));
+  const pattern = random.pick(trade.employers);
+  const name = findName(pattern.name, common, town, random, taken);
+  const about = fill(pattern.about, {
+    org: name,
+    place: town.name,
+    year: String(random.between(1919, 2014)),
+    count: String(random.between(14, 90)),
+  });
+  const slug = slugOf(name);
+  const contact = {
+    first: random.pick(common.pools.First ?? []),
+    last: random.pick(common.pools.Last ?? []),
+    email: `jobs.${slug}@example.com`,
+  };
+  return {
+    id,
+    brand: plan.id,
+    name,
+    slug,
+    part,
+    trade,
+    pattern,
+    town,
+    about,
+    contact,
+    published: index !== 7,
+    featured: random.chance(plan.featuredOrganizations) || index < 4,
+    training: random.chance(0.15) || index === 4,
+    data: describe({
+      common,
+      random,
+      part,
+      trade,
+      pattern,
+      town,
+      about,
+      name,
+      slug,
+      contact,
+      content,
+      hasLogo: index !== 5,
+    }),
+  };
+}
+
+function findName(pattern: string, common: Common, town: Town, random: Random, taken: Set<string>): string {
+  for (let attempt = 0; attempt < 500; attempt++) {
+    const place =
+      attempt < 40
+        ? town.name
+        : `${town.name} ${random.pick(['North', 'Riverside', 'Lakeside', 'Heights', 'West', 'Grove'])}`;
+    const used = new Set<string>();
+    const name = pattern.replace(/\{(\w+)\}/g, (_, pool: string) => {
+      if (pool === 'Town') return place;
+      const fresh = (common.pools[pool] ?? []).filter((word) => !used.has(word));
+      const word = random.pick(fresh);
+      used.add(word);
+      return word;
+    });
+    if (taken.has(slugOf(name))) continue;
+    taken.add(slugOf(name));
+    return name;
+  }
+  throw new Error(`All names of the pattern "${pattern}" are taken.`);
+}
+
+interface Describing {
+  common: Common;
+  random: Random;
+  part: PlanPart;
+  trade: Trade;
+  pattern: EmployerPattern;
+  town: Town;
+  about: string;
+  name: string;
+  slug: string;
+  contact: DemoOrganization['contact'];
+  content: Content;
+  hasLogo: boolean;
+}
+
+function describe(from: Describing): Record<string, unknown> {
+  const { common, random, part, trade, town, about, name, slug, contact, content } = from;
+  const address = addressOf(town, part.language, common, random);
+  const [second, third] = random.sample(common.presentation, 2).map((sentence) => fill(sentence, { place: town.name }));
+  const benefits = random.sample(trade.benefits, random.between(3, trade.benefits.length));
+  const further = random.chance(0.2)
+    ? random.sample(
+        content.towns(part.towns).filter(({ id }) => id !== town.id),
+        random.between(1, 2),
+      )
+    : [];
+  return {
+    company_info: { name, address },
+    organization_page: {
+      name,
+      ...(from.hasLogo ? { logo: { url: `/files/logos/${slug}.svg`, alt: name, width: 160, height: 160 } } : {}),
+      organizationLocation: address,
+      website: `https://example.com/${slug}`,
+      ...(random.chance(0.5) ? { linkedinProfile: `https://www.linkedin.com/company/example-${slug}` } : {}),
+      ...(random.chance(0.3) ? { instagramProfile: `https://www.instagram.com/example.${slug}` } : {}),
+    },
+    about: {
+      presentation: {
+        value:
+          paragraph(about) +
+          paragraph(second ?? '', third ?? '') +
+          list(benefits.map((code) => common.benefits[code] ?? code)),
+        format: 'filtered_html',
+      },
+      industry: [random.pick(trade.industries)],
+      size: random.pick(SIZES),
+      occupation: random.sample(rolesOf(trade, from.pattern), 4).map((role) => role.occupation),
+      ...libraryType(trade, name),
+    },
+    benefits: { benefits },
+    contact_people: {
+      people: [
+        {
+          firstName: contact.first,
+          lastName: contact.last,
+          position: random.pick(common.position),
+          email: contact.email,
+        },
+      ],
+    },
+    further_locations: {
+      locations: further.map((place) => ({
+        name: `${name}, ${place.name}`,
+        address: addressOf(place, part.language, common, random),
+      })),
+    },
+    faq: {
+      questions: random.sample(common.faq, random.between(2, 3)).map(([question, answer]) => ({
+        question,
+        answer: { value: paragraph(answer), format: 'filtered_html' },
+      })),
+    },
+  };
+}
+
+/** Occupations that an employer of this kind hires for. */
+export function rolesOf(trade: Trade, { occupations }: EmployerPattern): Role[] {
+  return trade.roles.filter(({ occupation }) => occupations.length === 0 || occupations.includes(occupation));
+}
+
+/** Code of the library trade's own choice field, for trades that have it. */
+export function libraryType(trade: Trade, organization: string): { x_library_type?: string } {
+  if (trade.trade === 'public_libraries') return { x_library_type: 'public_library' };
+  if (trade.trade === 'academic_libraries') {
+    if (organization.includes('Law')) return { x_library_type: 'law_library' };
+    return { x_library_type: organization.includes('Institute') ? 'special_library' : 'academic_library' };
+  }
+  if (trade.trade !== 'archives_museums') return {};
+  return { x_library_type: /Archives|Historical/.test(organization) ? 'archive' : 'special_library' };
+}
+
+/** A made-up street in a real town. */
+export function addressOf(town: Town, language: string, common: Common, random: Random) {
+  const street = random.pick(common.pools.Street ?? []);
+  const number = random.between(2, 180);
+  const lines: Record<string, string> = { de: `${street} ${number}`, fr: `${number} ${street}` };
+  return {
+    countryCode: town.country,
+    addressLine1: lines[language] ?? `${number} ${street}`,
+    administrativeArea: town.region,
+    locality: town.name,
+    zip: town.zip,
+    lat: town.lat,
+    lon: town.lon,
+  };
+}

@@ -1,0 +1,144 @@
+/** Fills an empty database with taxonomies, places and demo content. Run alone: `npm run seed [-- --reset]`. */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { customTaxonomies, loadTaxonomies, readTaxonomies } from '../../backend/data/load-taxonomies.ts';
+import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
+import { migrateDatabase } from '../../backend/database/migrate.ts';
+import { createPool } from '../../backend/database/pool.ts';
+import { indexJobs, indexOrganizations } from '../../backend/search/index-job.ts';
+import { createBrandRegistry } from '../../runtime/core/brand/registry.ts';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { readContent } from './content.ts';
+import { generateDemo } from './generate.ts';
+import { seedPlaces } from './places.ts';
+import { writeContent, writeLogos, writePages } from './write.ts';
+
+export interface SeedOptions {
+  pool: pg.Pool;
+  brands: readonly CompiledBrand[];
+  /** Logos go to `<dataDir>/files/logos`. */
+  dataDir: string;
+  log: (message: string) => void;
+  /** Deletes jobs, organizations, pages and settings first. */
+  reset?: boolean;
+  /** Moment from which the dates of jobs count. */
+  now?: Date;
+}
+
+/** Tables that hold what `seed` makes up or what is counted from it; the network's places and terms stay. */
+const CONTENT = [
+  'job',
+  'job_frontend',
+  'organization',
+  'organization_profile',
+  'job_search',
+  'organization_search',
+  'facet_alias',
+  'facet_value',
+  'facet_count',
+  'search_epoch',
+  'search_change',
+  'search_word',
+  'landing_page',
+  'app_config',
+];
+
+/** Taxonomies and places, which a board needs with and without demo content. Cheap when they are there. */
+export async function seedReference({
+  pool,
+  brands,
+  log,
+}: Pick<SeedOptions, 'pool' | 'brands' | 'log'>): Promise<void> {
+  await loadTaxonomies(pool, [...readTaxonomies(), ...customTaxonomies(brands)]);
+  if (await hasRows(pool, 'place')) return;
+  const started = Date.now();
+  const places = await seedPlaces(pool);
+  log(`${places.toLocaleString('en-US')} places stored in ${seconds(started)}.`);
+}
+
+/** Fills what is empty and leaves the rest alone. */
+export async function seed(options: SeedOptions): Promise<void> {
+  const { pool, brands, dataDir, log, reset = false } = options;
+  // Milliseconds would make the dates of two runs in the same second differ.
+  const now = options.now ?? new Date(Math.floor(Date.now() / 1000) * 1000);
+  if (reset) await pool.query(`truncate ${CONTENT.join(', ')} restart identity cascade`);
+  const reference = seedReference({ pool, brands, log });
+  if (await hasRows(pool, 'job')) return reference;
+  const started = Date.now();
+  const content = readContent();
+  const demo = generateDemo(
+    content,
+    brands.map(({ id }) => id),
+    now,
+  );
+  await writeLogos(dataDir, demo.organizations);
+  // Search looks terms and places up: they come first.
+  await reference;
+  await inTransaction(pool, async (client) => {
+    const languages = new Map(brands.map(({ id, document }) => [id, document.locales.supported]));
+    await writeContent(client, demo, now);
+    await writePages(
+      client,
+      brands.map(({ id, document }) => ({ id, languages: document.locales.supported })),
+      content.landing,
+      now,
+    );
+    await indexOrganizations(
+      client,
+      demo.organizations.map(({ id }) => id),
+      (brand) => languages.get(brand),
+    );
+    await indexJobs(
+      client,
+      demo.jobs.map(({ id }) => id),
+      (brand) => languages.get(brand),
+    );
+  });
+  log(`${demo.jobs.length} demo jobs of ${demo.organizations.length} organizations stored in ${seconds(started)}.`);
+}
+
+async function hasRows(pool: pg.Pool, table: 'job' | 'place'): Promise<boolean> {
+  const { rows } = await pool.query<{ found: boolean }>(`select exists (select from ${table}) as found`);
+  return rows[0]?.found ?? false;
+}
+
+const seconds = (started: number): string => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+
+async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await work(client);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
+  const root = join(import.meta.dirname, '../..');
+  const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+  const log = (message: string) => process.stdout.write(`${message}\n`);
+  const embedded = process.env.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
+  const url = process.env.DATABASE_URL || (embedded?.url ?? '');
+  const registry = createBrandRegistry({ brandsDir: join(root, 'brands'), serve: 'readable' });
+  const pool = createPool(url, { log });
+  try {
+    await migrateDatabase(url);
+    await registry.start();
+    await seed({ pool, brands: registry.list(), dataDir, log, reset: values.reset });
+  } finally {
+    registry.stop();
+    await pool.end();
+    await embedded?.stop();
+  }
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,124 @@
+/** Stores the demo content: rows in bulk, logos as files. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { LandingText } from './content.ts';
+import type { DemoContent } from './generate.ts';
+import type { DemoJob } from './jobs.ts';
+import { drawLogo } from './logo.ts';
+import type { DemoOrganization } from './organizations.ts';
+
+type Client = Pick<pg.ClientBase, 'query'>;
+
+const BATCH = 500;
+
+/** Inserts rows of one table; ids are given, so that the same content has the same ids everywhere. */
+async function insert(client: Client, table: string, columns: string, rows: readonly object[]): Promise<void> {
+  for (let first = 0; first < rows.length; first += BATCH)
+    await client.query(
+      `insert into ${table} (${columns}) overriding system value
+       select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+      [JSON.stringify(rows.slice(first, first + BATCH))],
+    );
+}
+
+/** The next id that the database gives is one above those that we gave. */
+async function continueIds(client: Client, table: string): Promise<void> {
+  await client.query(
+    `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`,
+  );
+}
+
+/** Writes organizations, profiles and jobs. Search is not indexed here. */
+export async function writeContent(client: Client, { organizations, jobs }: DemoContent, now: Date): Promise<void> {
+  await insert(
+    client,
+    'organization',
+    'id, name, data, created, changed',
+    organizations.map((from) => organizationRow(from, now)),
+  );
+  await insert(
+    client,
+    'organization_profile',
+    'id, organization_id, frontend, slug, published, featured, training, changed',
+    organizations.map((from) => profileRow(from, now)),
+  );
+  await insert(
+    client,
+    'job',
+    `id, frontend, organization_id, organization_name, state, title, langcode, data, featured, top, backfill,
+     publish_at, published, expires, archived, created, changed, views`,
+    jobs.map(jobRow),
+  );
+  await insert(
+    client,
+    'job_frontend',
+    'job_id, frontend',
+    jobs.flatMap(({ id, frontends }) => frontends.map((frontend) => ({ job_id: id, frontend }))),
+  );
+  for (const table of ['organization', 'organization_profile', 'job']) await continueIds(client, table);
+}
+
+const organizationRow = ({ id, name, data }: DemoOrganization, now: Date) => ({
+  id,
+  name,
+  data,
+  created: now,
+  changed: now,
+});
+
+const profileRow = ({ id, brand, slug, published, featured, training }: DemoOrganization, now: Date) => ({
+  id,
+  organization_id: id,
+  frontend: brand,
+  slug,
+  published,
+  featured,
+  training,
+  changed: now,
+});
+
+const jobRow = ({ organizationId, organizationName, publishAt, frontends: _, ...job }: DemoJob) => ({
+  ...job,
+  organization_id: organizationId,
+  organization_name: organizationName,
+  publish_at: publishAt,
+  changed: job.archived ?? job.published ?? job.created,
+});
+
+/** A content page in each language of a brand that we have one in, and the settings that its pages read. */
+export async function writePages(
+  client: Client,
+  brands: readonly { id: string; languages: readonly string[] }[],
+  texts: Readonly<Record<string, LandingText>>,
+  now: Date,
+): Promise<void> {
+  const pages = brands.flatMap(({ id, languages }) =>
+    languages.flatMap((langcode) => {
+      const text = texts[langcode];
+      return text === undefined ? [] : [{ frontend: id, langcode, ...text, published: true, changed: now }];
+    }),
+  );
+  const columns = 'frontend, langcode, path, title, description, body, published, changed';
+  await client.query(
+    `insert into landing_page (${columns}) select ${columns} from jsonb_populate_recordset(null::landing_page, $1)
+     on conflict do nothing`,
+    [JSON.stringify(pages)],
+  );
+  const settings = brands.flatMap(({ id }) => [
+    { frontend: id, name: 'Creation source', key: 'creation_source', value: '1' },
+    { frontend: id, name: 'Subscriptions', key: 'subscriptions', value: '1' },
+  ]);
+  await client.query(
+    `insert into app_config (frontend, name, key, value) select frontend, name, key, value
+     from jsonb_populate_recordset(null::app_config, $1) on conflict do nothing`,
+    [JSON.stringify(settings)],
+  );
+}
+
+/** Draws the logos into `<dataDir>/files/logos`, which the server shows under `/files/logos`. */
+export async function writeLogos(dataDir: string, organizations: readonly DemoOrganization[]): Promise<void> {
+  const folder = join(dataDir, 'files', 'logos');
+  await mkdir(folder, { recursive: true });
+  await Promise.all(organizations.map(({ slug, name }) => writeFile(join(folder, `${slug}.svg`), drawLogo(name))));
+}
