@@ -13,8 +13,8 @@ export function createPool(url: string, options: { max?: number; log?: (message:
     connectionString: url,
     max: options.max ?? 10,
     application_name: 'nameplate',
-    // Compiling a plan takes longer than running it; forgotten transactions must not hold rows.
-    options: '-c jit=off -c idle_in_transaction_session_timeout=60000',
+    // Compiling a plan takes longer than running it; forgotten transactions must not hold rows; a misspelt place shares few trigrams.
+    options: '-c jit=off -c idle_in_transaction_session_timeout=60000 -c pg_trgm.similarity_threshold=0.2',
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
   });

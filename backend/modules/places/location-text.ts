@@ -18,13 +18,13 @@ const POSTAL_CODE = /\b\d{5}(?=-\d{4}\b|\b)/;
 /** Null for an empty text and for those that name no place (`Remote`, `2 locations`). */
 export function readLocationText(text: string): LocationText | null {
   const whole = foldPlace(text);
-  if (whole === '' || NON_PLACES.test(whole)) return null;
   const parts = text
     .replace(/\([^)]*\)/g, ' ')
-    .split(/[,;|/·•]|\s[-–—]\s/u)
+    .split(/[,;|/·•]|\s[-–—]\s|\s(?:or|oder|ou|and|und|et)\s/u)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !NON_PLACES.test(foldPlace(part)));
-  const [first = text, ...rest] = parts;
+  const [first, ...rest] = parts;
+  if (first === undefined || whole === '') return null;
   const folded = foldPlace(first);
   const words = folded
     .replace(/\b\d+\b/g, ' ')

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { Place } from '../../graphql.generated.ts';
+import { allowedMistakes, editDistance } from '../../search/closest.ts';
 import { type LocationText, readLocationText } from './location-text.ts';
 import type { Area } from './regions.ts';
 import { findPlacesByName, findPlacesByPrefix, findPlacesLike, type PlaceRow } from './store.ts';
@@ -24,8 +25,6 @@ const COUNTRY_WEIGHT = 10_000_000;
 const REGION_WEIGHT = 500_000;
 /** How much likelier a name means the place in the brand's own country. */
 const HOME_WEIGHT = 20;
-const SHORTEST_TOLERATED = 4;
-const ALIKE = 0.42;
 /** Shorter beginnings have too many matches for anything but a cache. */
 const cache = new LRUCache<string, Place[]>({ max: 2000, ttl: 300_000, ttlResolution: 1000 });
 
@@ -63,19 +62,26 @@ async function findCandidates(context: ApiContext, asked: LocationText, wanted: 
     ? await findPlacesByName(context, countries, asked.names)
     : await findPlacesByPrefix(context, countries, prefix);
   const ranked = [...rankAreas(context, asked, wanted), ...named.map((row) => rankPlace(context, row, asked, wanted))];
-  const name = asked.names.at(-1) ?? '';
-  if (ranked.length === 0 && name.length >= SHORTEST_TOLERATED) {
-    const alike = await findPlacesLike(context, countries, name);
-    ranked.push(
-      ...alike.filter(({ similarity }) => similarity >= ALIKE).map((row) => rankPlace(context, row, asked, wanted)),
-    );
-  }
+  if (ranked.length === 0) ranked.push(...(await findMisspelt(context, asked, wanted)));
   const best = new Map<string, Ranked>();
   for (const entry of ranked) {
     const known = best.get(entry.place.id);
     if (known === undefined || known.score < entry.score) best.set(entry.place.id, entry);
   }
   return [...best.values()].sort((a, b) => b.score - a.score).map(({ place }) => place);
+}
+
+/** Places whose name the text nearly is. */
+async function findMisspelt(context: ApiContext, asked: LocationText, wanted: Wanted): Promise<Ranked[]> {
+  const name = asked.names.at(-1) ?? '';
+  const allowed = allowedMistakes(name.length);
+  if (allowed === 0) return [];
+  const rows = await findPlacesLike(context, wanted.countries, name);
+  return rows.flatMap((row) => {
+    const mistakes = editDistance(name, row.folded);
+    if (mistakes > allowed) return [];
+    return [rankPlace(context, { ...row, similarity: 1 / (1 + mistakes) }, asked, wanted)];
+  });
 }
 
 function rankPlace(context: ApiContext, row: PlaceRow, asked: LocationText, wanted: Wanted): Ranked {
@@ -87,18 +93,26 @@ function rankPlace(context: ApiContext, row: PlaceRow, asked: LocationText, want
 }
 
 function rankAreas(context: ApiContext, asked: LocationText, wanted: Wanted): Ranked[] {
-  const { countries, exact, home } = wanted;
-  const [name = ''] = asked.names;
-  const fits = (spelling: string) => spelling === name || (!exact && name.length > 2 && spelling.startsWith(name));
-  return context.regions.areas
-    .filter((area) => countries.length === 0 || countries.includes(area.country))
-    .filter(({ spellings }) => spellings.some(fits))
-    .map((area) => {
-      const whole = area.spellings.includes(name) ? 3 : 1.8;
-      const weight = area.region === null ? COUNTRY_WEIGHT : REGION_WEIGHT;
-      const inhabitants = weight * (area.country === home ? HOME_WEIGHT : 1);
-      return { place: describeArea(context, area, wanted.locale), score: whole * 100 + Math.log10(inhabitants) };
-    });
+  const { countries, home } = wanted;
+  return context.regions.areas.flatMap((area) => {
+    if (countries.length > 0 && !countries.includes(area.country)) return [];
+    const likeness = likenessOf(area, asked, wanted.exact);
+    if (likeness === 0) return [];
+    const confirmed = asked.qualifiers.filter((word) => context.regions.means(word, area.country, area.region)).length;
+    const weight = area.region === null ? COUNTRY_WEIGHT : REGION_WEIGHT;
+    const inhabitants = weight * (area.country === home ? HOME_WEIGHT : 1);
+    const score = (confirmed * 4 + likeness) * 100 + Math.log10(inhabitants);
+    return [{ place: describeArea(context, area, wanted.locale), score }];
+  });
+}
+
+/** 3 for a whole name, less for a name behind it or the beginning of one, 0 for none. */
+function likenessOf({ spellings }: Area, { names }: LocationText, exact: boolean): number {
+  const order = names.findIndex((name) => spellings.includes(name));
+  if (order >= 0) return 3 - order * 0.25;
+  const [name = ''] = names;
+  const begins = !exact && name.length > 2 && spellings.some((spelling) => spelling.startsWith(name));
+  return begins ? 1.8 : 0;
 }
 
 function describePlace({ regions }: ApiContext, row: PlaceRow, locale: string): Place {

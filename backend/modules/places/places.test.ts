@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testBackend, testBrand } from '../../testing/backend.ts';
+import { insertBasics, insertPlaces } from '../../testing/rows.ts';
+
+const api = testBackend([
+  testBrand('acme'),
+  testBrand('rhein', (document) => {
+    document.site.country = 'de';
+  }),
+]);
+const PLACES = `query ($text: String!, $countries: [String!], $locale: String, $limit: Int, $exact: Boolean) {
+  places(text: $text, countries: $countries, locale: $locale, limit: $limit, exact: $exact) { label locationType } }`;
+
+interface Options {
+  countries?: string[];
+  locale?: string;
+  limit?: number;
+  exact?: boolean;
+  brand?: string;
+}
+
+async function places(text: string, { brand = 'acme', ...options }: Options = {}): Promise<string[]> {
+  const answer = await api.run(brand, PLACES, { text, ...options });
+  return (answer.places as { label: string }[]).map(({ label }) => label);
+}
+
+const OREGON = 'Portland, Oregon, United States';
+const MAINE = 'Portland, Maine, United States';
+const MUNICH = 'Munich, Bavaria, Germany';
+
+beforeAll(async () => {
+  await insertBasics(api.db, ['acme', 'rhein']);
+  await insertPlaces(api.db);
+});
+
+describe('places', () => {
+  it('suggests what begins with the text, the most populous first', async () => {
+    expect(await places('port')).toEqual([OREGON, MAINE, 'Portsmouth, United States']);
+    expect(await places('port', { limit: 1 })).toEqual([OREGON]);
+  });
+
+  it('keeps to the countries asked for', async () => {
+    expect(await places('mun', { countries: ['us', 'ca'] })).toEqual([]);
+    expect(await places('mun', { countries: ['de'] })).toEqual([MUNICH]);
+  });
+
+  it.each([
+    ['MÜNCHEN', MUNICH],
+    ['Muenchen', MUNICH],
+    ['munchen', MUNICH],
+    ['Mnuich', MUNICH],
+    ['Munihc', MUNICH],
+    ['80331', '80331 Munich, Bavaria, Germany'],
+  ])('finds "%s"', async (text, label) => {
+    expect((await places(text))[0]).toBe(label);
+  });
+
+  it('names places in the language asked for', async () => {
+    expect(await places('münchen', { locale: 'de' })).toEqual(['München, Bayern, Deutschland']);
+  });
+
+  it('finds regions and countries by name and by daily use', async () => {
+    const { places: found } = await api.run('acme', PLACES, { text: 'germany' });
+    expect(found).toEqual([{ label: 'Germany', locationType: 'country' }]);
+    expect(await places('usa')).toContain('United States');
+    expect(await places('maine')).toEqual(['Maine, United States']);
+    expect(await places('bayern')).toEqual(['Bavaria, Germany']);
+  });
+
+  it.each([
+    ['Portland, ME', MAINE],
+    ['Portland, Maine, USA', MAINE],
+    ['Portland, OR 97201', OREGON],
+    ['Greater Portland Area', OREGON],
+    ['Portland (Maine)', MAINE],
+    ['04101 Portland', '04101 Portland, Maine, United States'],
+    ['Paris, TX', 'Paris, Texas, United States'],
+    ['Paris, France', 'Paris, France'],
+    ['Paris', 'Paris, France'],
+    ['Munich or Remote', MUNICH],
+    ['Munich / Paris', MUNICH],
+    ['Remote - US', 'United States'],
+  ])('resolves the location text "%s"', async (text, label) => {
+    expect((await places(text, { exact: true }))[0]).toBe(label);
+  });
+
+  it.each([
+    'Remote',
+    'Worldwide',
+    '2 locations',
+    'Anywhere',
+    'Home Office',
+    'bundesweit',
+    '',
+    '  ',
+    '%',
+    'x'.repeat(121),
+  ])('takes "%s" for no place', async (text) => {
+    expect(await places(text, { exact: true })).toEqual([]);
+    expect(await places(text)).toEqual([]);
+  });
+
+  it('refuses a limit above ten', async () => {
+    await expect(places('p', { limit: 11 })).rejects.toThrow('limit is 11; 1 to 10 are allowed.');
+  });
+});

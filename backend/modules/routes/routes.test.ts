@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { landingPage } from '../../database/schema.ts';
+import { testBackend, testBrand } from '../../testing/backend.ts';
+import { days, insertBasics, insertJob, insertOrganization } from '../../testing/rows.ts';
+
+const acme = testBrand('acme', (document) => {
+  document.routes.pathTranslation = true;
+  document.routes.translations = { fr: [{ from: '/jobs*', to: '/emploi*' }] };
+  document.pages.landing = {};
+  document.pages.about = { path: '/about', title: { en: 'About us', de: 'Über uns' }, description: 'Who we are' };
+});
+const api = testBackend([acme, testBrand('rhein')]);
+const ROUTE = `query ($slug: String!, $language: String) { getRoutInfo(slug: $slug, language: $language) { route {
+  error { code reason } redirect { code target } content { id type landingPage { title body } } } } }`;
+const METATAGS = `query ($slug: String!, $language: String) { getRoutInfo(slug: $slug, language: $language) { route {
+  content { metatags { meta value } } } } }`;
+
+async function route(slug: string, options: { brand?: string; language?: string } = {}) {
+  const answer = await api.run(options.brand ?? 'acme', ROUTE, { slug, language: options.language });
+  return (answer.getRoutInfo as { route: unknown }).route;
+}
+const error = (code: number, reason: string) => ({ error: { code, reason }, redirect: null, content: null });
+const redirect = (code: number, target: string) => ({ error: null, redirect: { code, target }, content: null });
+const content = (id: number, type: string, page: object | null = null) => ({
+  error: null,
+  redirect: null,
+  content: { id, type, landingPage: page },
+});
+
+beforeAll(async () => {
+  await insertBasics(api.db, ['acme', 'rhein']);
+});
+
+describe('getRoutInfo', () => {
+  it('leads to a job, in any language of the brand', async () => {
+    const id = await insertJob(api.db);
+    expect(await route(`/job/reporter-${id}`)).toEqual(content(id, 'job'));
+    expect(await route(`job/reporter-${id}`, { language: 'de' })).toEqual(content(id, 'job'));
+    expect(await route(`/de/job/reporter-${id}`)).toEqual(content(id, 'job'));
+  });
+
+  it('redirects a wrong slug to the right one, in the same language', async () => {
+    const id = await insertJob(api.db);
+    expect(await route(`/job/old-title-${id}`)).toEqual(redirect(301, `/job/reporter-${id}`));
+    expect(await route(`/job/${id}`, { language: 'de' })).toEqual(redirect(301, `/de/job/reporter-${id}`));
+  });
+
+  it('shows an archived job for 30 days and then says that it is gone', async () => {
+    const fresh = await insertJob(api.db, { state: 'archived', archived: days(-29) });
+    const old = await insertJob(api.db, { state: 'archived', archived: days(-31) });
+    const unswept = await insertJob(api.db, { state: 'published', expires: days(-40) });
+    expect(await route(`/job/reporter-${fresh}`)).toEqual(content(fresh, 'job'));
+    expect(await route(`/job/reporter-${old}`)).toEqual(error(410, 'JOB_GONE'));
+    expect(await route(`/job/reporter-${unswept}`)).toEqual(error(410, 'JOB_GONE'));
+  });
+
+  it('knows neither drafts nor jobs of another brand', async () => {
+    const draft = await insertJob(api.db, { state: 'draft' });
+    const id = await insertJob(api.db);
+    expect(await route(`/job/reporter-${draft}`)).toEqual(error(404, 'JOB_UNKNOWN'));
+    expect(await route(`/job/reporter-${id}`, { brand: 'rhein' })).toEqual(error(404, 'JOB_UNKNOWN'));
+    expect(await route('/job/reporter-99999999999')).toMatchObject({ error: { code: 404 } });
+  });
+
+  it('leads to an organization of this brand', async () => {
+    const id = await insertOrganization(api.db, { name: 'Daily Bugle' });
+    expect(await route('/organization/daily-bugle')).toEqual(content(id, 'organization_profile'));
+    expect(await route('/organization/daily-bugle', { brand: 'rhein' })).toEqual(error(404, 'ORGANIZATION_UNKNOWN'));
+  });
+
+  it('leads to landing pages of the brand document before those of the database', async () => {
+    const page = { langcode: 'en', published: true, body: '<p>Hi</p>' };
+    const rows = await api.db
+      .insert(landingPage)
+      .values([
+        { ...page, frontend: 'acme', path: '/about', title: 'Shadowed' },
+        { ...page, frontend: 'acme', path: '/fair', title: 'Job fair' },
+        { ...page, frontend: 'acme', path: '/draft', title: 'Draft', published: false },
+      ])
+      .returning({ id: landingPage.id });
+    expect(await route('/about')).toEqual(content(0, 'landing_page'));
+    expect(await route('/fair')).toEqual(
+      content(rows[1]?.id ?? 0, 'landing_page', { title: 'Job fair', body: '<p>Hi</p>' }),
+    );
+    expect(await route('/fair', { language: 'de' })).toEqual(error(404, 'PAGE_UNKNOWN'));
+    expect(await route('/draft')).toEqual(error(404, 'PAGE_UNKNOWN'));
+    expect(await route('/fair', { brand: 'rhein' })).toEqual(error(404, 'UNKNOWN_PATH'));
+  });
+
+  it('answers redirects of the routes and broken paths as answers, not as errors', async () => {
+    expect(await route('/fr/jobs')).toMatchObject({ redirect: { code: 301, target: '/fr/emploi' } });
+    expect(await route('/%E0%A4%A')).toMatchObject({ error: { code: 400 } });
+    expect(await route('//evil.example/jobs')).toMatchObject({ content: null });
+  });
+
+  it('gives each kind of page its metatags', async () => {
+    const id = await insertJob(api.db);
+    const { getRoutInfo } = await api.run('acme', METATAGS, { slug: `/job/reporter-${id}`, language: 'de' });
+    const canonical = `https://acme.example/de/job/reporter-${id}`;
+    expect(getRoutInfo).toEqual({
+      route: {
+        content: {
+          metatags: [
+            { meta: 'title', value: 'Reporter – Harbor Works | The acme' },
+            { meta: 'description', value: 'Write & report.' },
+            { meta: 'canonical_url', value: canonical },
+            { meta: 'og:title', value: 'Reporter – Harbor Works' },
+            { meta: 'og:description', value: 'Write & report.' },
+            { meta: 'og:url', value: canonical },
+            { meta: 'og:type', value: 'article' },
+            { meta: 'og:site_name', value: 'The acme' },
+          ],
+        },
+      },
+    });
+    const about = await api.run('acme', METATAGS, { slug: '/about', language: 'de' });
+    expect(JSON.stringify(about)).toContain('Über uns | The acme');
+  });
+});

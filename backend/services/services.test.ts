@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { brandRevision, job, landingPage } from '../database/schema.ts';
+import { testBackend, testBrand } from '../testing/backend.ts';
+import { days, insertBasics, insertJob, insertOrganization } from '../testing/rows.ts';
+import { ALL_TAGS, openBus, publishTags } from './bus.ts';
+
+const api = testBackend([testBrand('acme'), testBrand('rhein')]);
+const TOTAL = '{ search(index: JOBS, request: { range: { first: 0, last: 1 } }) { total } }';
+
+async function total(brand: string): Promise<number> {
+  const { search } = await api.run(brand, TOTAL);
+  return (search as { total: number }).total;
+}
+
+beforeAll(async () => {
+  await insertBasics(api.db, ['acme', 'rhein']);
+});
+
+describe('the clock', () => {
+  it('publishes what is due and archives what has expired, search and tags included', async () => {
+    const tags: string[] = [];
+    const end = api.backend.services.bus.onTags((more) => tags.push(...more));
+    const before = await total('acme');
+    const due = days(-0.01);
+    const scheduled = await insertJob(api.db, {
+      state: 'scheduled',
+      publishAt: due,
+      published: null,
+      on: ['acme', 'rhein'],
+    });
+    const later = await insertJob(api.db, { state: 'scheduled', publishAt: days(1), published: null });
+    const ending = await insertJob(api.db, { expires: days(0.5) });
+    expect(await total('acme')).toBe(before + 1);
+
+    expect(await api.backend.services.clock.tick()).toEqual({ published: 1, expired: 0 });
+    expect(await total('acme')).toBe(before + 2);
+    expect(await total('rhein')).toBe(1);
+    expect(await api.backend.services.clock.tick(days(0.6))).toEqual({ published: 0, expired: 1 });
+    expect(await total('acme')).toBe(before + 1);
+
+    const rows = await api.db.select().from(job);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    expect(byId.get(scheduled)).toMatchObject({ state: 'published', published: due });
+    expect(byId.get(later)).toMatchObject({ state: 'scheduled', published: null });
+    expect(byId.get(ending)).toMatchObject({ state: 'archived', archived: byId.get(ending)?.expires });
+    await vi.waitFor(() => expect(tags).toContain(`job:${ending}`));
+    expect(tags).toEqual(expect.arrayContaining([`job:${scheduled}`, 'jobs:acme', 'jobs:rhein']));
+    end();
+  });
+
+  it('does nothing while another process is at it', async () => {
+    const id = await insertJob(api.db, { expires: days(-0.1) });
+    const other = await api.pool.connect();
+    await other.query('begin');
+    await other.query('select pg_advisory_xact_lock(3025003)');
+    expect(await api.backend.services.clock.tick()).toEqual({ published: 0, expired: 0 });
+    await other.query('rollback');
+    other.release();
+    expect(await api.backend.services.clock.tick()).toEqual({ published: 0, expired: 1 });
+    expect(await api.db.select({ state: job.state }).from(job).where(eq(job.id, id))).toEqual([{ state: 'archived' }]);
+  });
+});
+
+describe('views', () => {
+  it('are added up and written at once, for jobs that the brand shows', async () => {
+    const { views } = api.backend.services;
+    const [one, two] = [await insertJob(api.db), await insertJob(api.db)];
+    for (let n = 0; n < 3; n++) views.count('acme', one);
+    views.count('acme', two);
+    views.count('rhein', two);
+    views.count('acme', 2_000_000_000);
+    await views.flush();
+    views.count('acme', one);
+    await Promise.all([views.flush(), views.flush()]);
+    const rows = await api.db.select({ id: job.id, views: job.views }).from(job);
+    const counted = new Map(rows.map((row) => [row.id, row.views]));
+    expect([counted.get(one), counted.get(two)]).toEqual([4, 1]);
+  });
+});
+
+describe('sitemaps', () => {
+  const query = { brand: 'site', language: 'en', after: 0, limit: 2, now: new Date() };
+
+  it('list published jobs of the owner brand in pages by key', async () => {
+    const ids = [];
+    for (const title of ['One', 'Two', 'Three']) ids.push(await insertJob(api.db, { frontend: 'site', title }));
+    await insertJob(api.db, { frontend: 'site', expires: days(-1) });
+    await insertJob(api.db, { frontend: 'site', state: 'draft' });
+    await insertJob(api.db, { frontend: 'acme', on: ['acme', 'site'] });
+    const { sitemaps } = api.backend.services;
+    const first = await sitemaps.rows({ ...query, type: 'jobs' });
+    expect(first.map(({ id, slug }) => [id, slug])).toEqual([
+      [ids[0], 'one'],
+      [ids[1], 'two'],
+    ]);
+    const rest = await sitemaps.rows({ ...query, type: 'jobs', after: ids[1] ?? 0 });
+    expect(rest.map(({ id }) => id)).toEqual([ids[2]]);
+    const [row] = await api.db
+      .select({ changed: job.changed })
+      .from(job)
+      .where(eq(job.id, ids[2] ?? 0));
+    expect(await sitemaps.summary({ ...query, type: 'jobs' })).toEqual({ count: 3, lastmod: row?.changed });
+  });
+
+  it('list published organizations and the landing pages of a language', async () => {
+    await insertOrganization(api.db, { name: 'Shown', profiles: [{ frontend: 'site' }] });
+    await insertOrganization(api.db, { name: 'Hidden', profiles: [{ frontend: 'site', published: false }] });
+    const page = { frontend: 'site', title: 'Fair', body: '', published: true };
+    await api.db.insert(landingPage).values([
+      { ...page, langcode: 'en', path: '/fair' },
+      { ...page, langcode: 'de', path: '/messe' },
+    ]);
+    const { sitemaps } = api.backend.services;
+    expect((await sitemaps.rows({ ...query, type: 'organizations' })).map(({ slug }) => slug)).toEqual(['shown']);
+    expect((await sitemaps.rows({ ...query, type: 'pages', language: 'de' })).map(({ slug }) => slug)).toEqual([
+      '/messe',
+    ]);
+    expect(await sitemaps.summary({ ...query, brand: 'none', type: 'pages' })).toEqual({ count: 0, lastmod: null });
+  });
+});
+
+describe('the bus', () => {
+  it('carries tags to every listener, at commit and not before', async () => {
+    const heard: string[] = [];
+    const other = await openBus(api.url, () => undefined);
+    other.onTags((tags) => heard.push(...tags));
+    const client = await api.pool.connect();
+    await client.query('begin');
+    await publishTags(client, ['job:1', 'job:1', 'jobs:acme']);
+    await publishTags(api.pool, ['first']);
+    await vi.waitFor(() => expect(heard).toEqual(['first']));
+    await client.query('commit');
+    client.release();
+    await vi.waitFor(() => expect(heard).toEqual(['first', 'job:1', 'jobs:acme']));
+    await publishTags(
+      api.pool,
+      Array.from({ length: 2500 }, (_, at) => `job:${at}`),
+    );
+    await vi.waitFor(() => expect(heard).toHaveLength(2503));
+    await other.close();
+  });
+
+  it('comes back after a broken connection and says that everything may have changed', async () => {
+    const heard: string[] = [];
+    const bus = await openBus(api.url, () => undefined);
+    bus.onTags((tags) => heard.push(...tags));
+    const admin = new pg.Client(api.url);
+    await admin.connect();
+    await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'nameplate bus' and datname = current_database()",
+    );
+    await admin.end();
+    await vi.waitFor(() => expect(heard).toContain(ALL_TAGS), 5_000);
+    await publishTags(api.pool, ['after']);
+    await vi.waitFor(() => expect(heard).toContain('after'));
+    await bus.close();
+  });
+});
+
+describe('revisions', () => {
+  it('keep the newest good document of each brand, once, and no more than twenty', async () => {
+    const { revisions } = api.backend.services;
+    expect(await revisions.lastGood('acme')).toBeUndefined();
+    for (let n = 1; n <= 25; n++) await revisions.save({ id: 'acme', revision: `r${n}`, document: { version: n } });
+    await revisions.save({ id: 'acme', revision: 'r25', document: { version: 25 } });
+    await revisions.save({ id: 'rhein', revision: 'x', document: {} });
+    expect(await revisions.lastGood('acme')).toEqual({ id: 'acme', revision: 'r25', document: { version: 25 } });
+    expect(await api.db.$count(brandRevision, eq(brandRevision.frontend, 'acme'))).toBe(20);
+  });
+});
