@@ -1,8 +1,11 @@
 /** The statement of a search: hits, exact total and disjunctive counts in one pass over the rows that match. */
-import type { CountedFacet, SearchPlan } from './plan.ts';
+import type { FacetFilter, SearchPlan } from './plan.ts';
 import { type Statement, StatementValues } from './sql-builder.ts';
 import { baseConditions, facetCondition, matches, queryOfRow, type SqlScope } from './sql-conditions.ts';
+import { countedOf, missingOf } from './sql-counts.ts';
 
+/** Facets up to which the rows that fail at most one are looked up instead of all. */
+const MOST_COMBINED = 4;
 /** Weights of text, nothing, organization and title. */
 export const RANK_WEIGHTS = '{0.1,0.2,0.4,1}';
 
@@ -15,16 +18,16 @@ export function fullStatement(plan: SearchPlan, scope: SqlScope): Statement {
   const isHit = facets.length > 0 ? 'where m = 0' : '';
   const columns = [...hits.columns, '"values"', scope.table.isJob ? 'expires' : 'null::timestamptz as expires'];
   if (mask.length > 0) columns.push(`${mask.join(' | ')} as m`);
-  const conditions = baseConditions(scope, values);
+  const conditions = [...baseConditions(scope, values), ...almostConditions(facets, values)];
+  const total = facets.length > 0 ? 'count(*) filter (where m = 0)' : 'count(*)';
   const text = `with base as materialized (
   select ${columns.join(', ')} from ${scope.table.name} where ${conditions.join(' and ')}
 ), ${countedOf(plan, values)}${hits.candidates('base', isHit)}
 select ${epochOf(plan, scope, values)} as epoch,
-  ${hits.select('base', isHit)} as ids,
-  (select count(*)::integer from base ${isHit}) as total,
+  ${hits.select('base', isHit)} as ids, t.total, t.next_expiry,
   (select coalesce(json_agg(json_build_array(field, id, n) order by field, place), '[]') from counted where place <= most) as facets,
-  ${missingOf(plan, values)} as missing,
-  (select min(expires) from base) as next_expiry`;
+  ${missingOf(plan, values)} as missing
+from (select ${total}::integer as total, min(expires) as next_expiry from base) t`;
   return { text, values: values.list };
 }
 
@@ -63,6 +66,14 @@ export function matchStatement(plan: SearchPlan, scope: SqlScope, ids: readonly 
 
 function filterConditions(plan: SearchPlan, scope: SqlScope, values: StatementValues): string[] {
   return [...baseConditions(scope, values), ...plan.filters.facets.map((facet) => facetCondition(facet, values))];
+}
+
+/** Rows that more than one facet rejects count for nothing: left out where an index can do it. */
+function almostConditions(facets: readonly FacetFilter[], values: StatementValues): string[] {
+  if (facets.length < 2 || facets.length > MOST_COMBINED) return [];
+  const conditions = facets.map((facet) => facetCondition(facet, values));
+  const allButOne = conditions.map((_, left) => conditions.filter((_, i) => i !== left).join(' and '));
+  return [`(${allButOne.map((most) => `(${most})`).join(' or ')})`];
 }
 
 function epochOf(plan: SearchPlan, scope: SqlScope, values: StatementValues): string {
@@ -115,60 +126,4 @@ function hitsOf(plan: SearchPlan, scope: SqlScope, values: StatementValues): Hit
       rest === null ? '' : ` || array(select id from ${source} ${isHit} order by ${byTitle} ${rest})`
     }`,
   };
-}
-
-/** Counts by value; a row counts for a facet when no other facet rejects it. */
-function countedOf(plan: SearchPlan, values: StatementValues): string {
-  const bits = new Map(plan.filters.facets.map((facet, i) => [facet.field, 1 << i]));
-  const masked = bits.size > 0;
-  const fields = distinctFields(plan.counted);
-  const requested = [
-    values.add(
-      fields.map(({ field }) => field),
-      'text[]',
-    ),
-    values.add(
-      fields.map(({ field, disjunctive }) => (disjunctive ? (bits.get(field) ?? 0) : 0)),
-      'integer[]',
-    ),
-    values.add(
-      fields.map(({ limit }) => limit),
-      'integer[]',
-    ),
-    values.add(
-      fields.map(({ minCount }) => minCount),
-      'integer[]',
-    ),
-  ];
-  const anything = fields.length > 0 ? '' : 'and false';
-  const perValue = masked
-    ? `select v, m, count(*) as n from base, unnest("values") v where m & (m - 1) = 0 ${anything} group by v, m`
-    : `select v, 0 as m, count(*) as n from base, unnest("values") v where true ${anything} group by v`;
-  return `per_value as materialized (${perValue}
-), counted as (
-  select r.field, r.most, f.id, sum(p.n)::integer as n, row_number() over (partition by r.field order by sum(p.n) desc, f.id) as place
-  from per_value p join facet_value f on f.id = p.v
-  join unnest(${requested.join(', ')}) r(field, bit, most, least) on r.field = f.field
-  where p.m = 0 or p.m = r.bit
-  group by r.field, r.most, r.least, f.id having sum(p.n) >= r.least
-)`;
-}
-
-/** Hits without any value of a facet, as JSON by field. */
-function missingOf(plan: SearchPlan, values: StatementValues): string {
-  const bits = new Map(plan.filters.facets.map((facet, i) => [facet.field, 1 << i]));
-  const parts = distinctFields(plan.counted)
-    .filter(({ missing }) => missing)
-    .map(({ field, disjunctive }) => {
-      const name = values.add(field, 'text');
-      const others = bits.size === 0 ? 'true' : `m & ~${disjunctive ? (bits.get(field) ?? 0) : 0} = 0`;
-      const has = `exists (select from unnest(b."values") v join facet_value f on f.id = v where f.field = ${name})`;
-      return `${name}, (select count(*) from base b where ${others} and not ${has})`;
-    });
-  return parts.length === 0 ? 'null::json' : `json_build_object(${parts.join(', ')})`;
-}
-
-/** A facet asked for twice is counted once, as first asked. */
-export function distinctFields(counted: readonly CountedFacet[]): CountedFacet[] {
-  return [...new Map(counted.toReversed().map((facet) => [facet.field, facet])).values()].reverse();
 }

@@ -1,0 +1,51 @@
+/** Facet counts of a search, as parts of its statement. */
+import type { CountedFacet, SearchPlan } from './plan.ts';
+import type { StatementValues } from './sql-builder.ts';
+
+/** Counts by value; a row counts for a facet when no other facet rejects it. */
+export function countedOf(plan: SearchPlan, values: StatementValues): string {
+  const bits = new Map(plan.filters.facets.map((facet, i) => [facet.field, 1 << i]));
+  const fields = distinctFields(plan.counted);
+  const numbers = (of: (facet: CountedFacet) => number) => values.add(fields.map(of), 'integer[]');
+  const names = values.add(
+    fields.map(({ field }) => field),
+    'text[]',
+  );
+  const ownBit = numbers(({ field, disjunctive }) => (disjunctive ? (bits.get(field) ?? 0) : 0));
+  const most = numbers(({ limit }) => limit);
+  const least = numbers(({ minCount }) => minCount);
+  const condition = fields.length === 0 ? 'false' : bits.size > 0 ? 'm & (m - 1) = 0' : 'true';
+  // Unnested in the select list: as a function in `from` it would be started anew for each row.
+  const unnested = `select unnest("values") as v, ${bits.size > 0 ? 'm' : '0 as m'} from base where ${condition}`;
+  return `per_value as materialized (
+  select v, m, count(*)::integer as n from (${unnested}) u group by v, m
+), counted as (
+  select (${names})[i] as field, (${most})[i] as most, id, n, row_number() over (partition by i order by n desc, id) as place
+  from (
+    select array_position(${names}, f.field) as i, f.id, sum(p.n)::integer as n
+    from per_value p join facet_value f on f.id = p.v
+    where f.field = any(${names}) and (p.m = 0 or p.m = (${ownBit})[array_position(${names}, f.field)])
+    group by f.field, f.id
+  ) c
+  where n >= (${least})[i]
+)`;
+}
+
+/** Hits without any value of a facet, as JSON by field. */
+export function missingOf(plan: SearchPlan, values: StatementValues): string {
+  const bits = new Map(plan.filters.facets.map((facet, i) => [facet.field, 1 << i]));
+  const parts = distinctFields(plan.counted)
+    .filter(({ missing }) => missing)
+    .map(({ field, disjunctive }) => {
+      const name = values.add(field, 'text');
+      const others = bits.size === 0 ? 'true' : `m & ~${disjunctive ? (bits.get(field) ?? 0) : 0} = 0`;
+      const has = `exists (select from unnest(b."values") v join facet_value f on f.id = v where f.field = ${name})`;
+      return `${name}, (select count(*) from base b where ${others} and not ${has})`;
+    });
+  return parts.length === 0 ? 'null::json' : `json_build_object(${parts.join(', ')})`;
+}
+
+/** A facet asked for twice is counted once, as first asked. */
+export function distinctFields(counted: readonly CountedFacet[]): CountedFacet[] {
+  return [...new Map(counted.toReversed().map((facet) => [facet.field, facet])).values()].reverse();
+}
