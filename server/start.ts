@@ -1,26 +1,20 @@
 /** Brings the whole process up in visible steps, and down again in the opposite order. */
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import next from 'next';
+import nextApp from 'next';
 import { type Backend, createBackend } from '../backend/backend.ts';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { migrateDatabase } from '../backend/database/migrate.ts';
+import { ALL_TAGS } from '../backend/services/bus.ts';
 import { type BrandRegistry, createBrandRegistry } from '../runtime/core/brand/registry.ts';
-import { createApp } from './app.ts';
 import { buildWhenChanged, readBuildId } from './build.ts';
 import { createPageCache, type PageCache } from './cache/page-cache.ts';
-import { createData, type Data } from './data.ts';
+import { composeSite } from './compose.ts';
+import { createHostBrands, type HostBrands } from './host-brands.ts';
 import type { Log } from './log.ts';
 import type { NextHandler } from './render.ts';
-import { createRenderGate } from './render-gate.ts';
 import type { Settings } from './settings.ts';
-import { createAccept } from './steps/accept.ts';
-import { createAssets } from './steps/assets.ts';
-import { createEndpoints } from './steps/endpoints.ts';
-import { createFindBrand } from './steps/find-brand.ts';
-import { healthz } from './steps/healthz.ts';
-import { servePage } from './steps/serve-page.ts';
 
 export interface RunningSite {
   port: number;
@@ -31,6 +25,8 @@ export interface RunningSite {
 
 /** What must be ended again, in the order it was begun. */
 type Ends = (() => Promise<void> | void)[];
+
+const minute = 60_000;
 
 /** Resolves when the port answers. Rejects with a readable sentence, everything ended again, when a step fails. */
 export async function startSite(settings: Settings, log: Log): Promise<RunningSite> {
@@ -54,17 +50,102 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<Omit<Run
   ]);
   const cache = createPageCache({
     maxBytes: settings.dev ? 0 : settings.pageCacheBytes,
-    freshFor: 5 * 60_000,
-    liveFor: 60 * 60_000,
+    freshFor: 5 * minute,
+    liveFor: 60 * minute,
   });
-  const { registry, backend } = await openBrands(settings, databaseUrl, cache, log, ends);
-  if (settings.demo) await backend.seedWhenEmpty({ dataDir: settings.dataDir, log: say });
+  const { registry, hosts, backend } = await openBrands(settings, databaseUrl, cache, log, ends);
+  if (settings.demo) await seedDemo({ pool: backend.pool, brands: registry.list(), dataDir: settings.dataDir, log: say });
+  backend.services.clock.start();
   const server = createServer();
-  const { handle, upgrade, buildId } = await openNext(settings, ends);
-  if (upgrade) server.on('upgrade', upgrade);
-  const data = createData(settings, backend, registry);
-  server.on('request', compose(settings, { registry, backend, cache, data, handle, buildId, log }));
+  const next = await openNext(settings, server, ends);
+  const buildId = settings.dev ? 'development' : await readBuildId(settings.root, settings.distDir);
+  server.on('request', composeSite(settings, { registry, hosts, backend, cache, next, buildId, log }));
   await listen(server, settings);
   ends.push(() => close(server));
   return { port: (server.address() as AddressInfo).port, registry };
+}
+
+/** The generator is loaded when it is needed: a process without demo data never holds its texts. */
+async function seedDemo(options: Parameters<typeof import('../scripts/seed/seed.ts').seed>[0]): Promise<void> {
+  const { seed } = await import('../scripts/seed/seed.ts');
+  await seed(options);
+}
+
+async function openDatabase(settings: Settings, say: (text: string) => void, ends: Ends): Promise<string> {
+  let url = settings.databaseUrl;
+  if (url === null) {
+    const postgres = await startEmbeddedPostgres({ dataDir: path.join(settings.dataDir, 'postgres'), log: say });
+    ends.push(() => postgres.stop());
+    url = postgres.url;
+  }
+  await migrateDatabase(url);
+  return url;
+}
+
+/** Backend and registry know each other: brands decide what the API answers, the database keeps their good revisions. */
+async function openBrands(
+  settings: Settings,
+  databaseUrl: string,
+  cache: PageCache,
+  log: Log,
+  ends: Ends,
+): Promise<{ registry: BrandRegistry; hosts: HostBrands; backend: Backend }> {
+  const waiting: { hosts?: HostBrands } = {};
+  const backend = await createBackend({
+    databaseUrl,
+    log,
+    production: !settings.dev,
+    brands: { get: (id) => waiting.hosts?.get(id), byHost: (host) => waiting.hosts?.byHost(host) },
+  });
+  ends.push(() => backend.close());
+  const registry = createBrandRegistry({
+    brandsDir: settings.brandsDir,
+    assetsDir: path.join(settings.publicDir, 'brands'),
+    store: backend.services.revisions,
+    log,
+  });
+  const hosts = createHostBrands(registry, { pinned: settings.brand, demo: settings.demo });
+  waiting.hosts = hosts;
+  await registry.start();
+  ends.push(() => registry.stop());
+  if (settings.brand !== null && !registry.get(settings.brand)) {
+    throw new Error(`BRAND is "${settings.brand}", which is no live brand; "npm run brand -- list" shows them.`);
+  }
+  registry.onChange(({ changed, removed }) => {
+    cache.drop(['brands', ...[...changed.map(({ id }) => id), ...removed].map((id) => `brand:${id}`)]);
+  });
+  backend.services.bus.onTags((tags) => {
+    if (tags.includes(ALL_TAGS)) cache.clear();
+    else cache.drop(tags);
+  });
+  return { registry, hosts, backend };
+}
+
+async function openNext(settings: Settings, server: Server, ends: Ends): Promise<NextHandler> {
+  const app = nextApp({ dev: settings.dev, dir: settings.root, httpServer: server, port: settings.port });
+  await app.prepare();
+  ends.push(() => app.close());
+  if (settings.dev) {
+    const upgrade = app.getUpgradeHandler();
+    server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));
+  }
+  return app.getRequestHandler();
+}
+
+function listen(server: Server, { port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use; set PORT to a free one.`) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    // A visitor with a slow line gets a moment; then the process ends all the same.
+    setTimeout(() => server.closeAllConnections(), 2000).unref();
+  });
 }

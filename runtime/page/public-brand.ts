@@ -23,6 +23,8 @@ function publicBrand(brand: CompiledBrand, locale: string) {
     site: {
       name: site.name,
       description: site.description,
+      tagline: site.tagline,
+      legal: site.legal,
       assets: site.assets,
       logo: site.logo,
       country: site.country,

@@ -10,8 +10,7 @@ export async function resolveSearch(context: RequestContext): Promise<Resolved> 
   if (!read || read.kind === 'notFound') return errorPage(404);
   if (read.kind === 'redirect') return read;
   const href = createHref(publicRoutes(context.brand.document), context.locale);
-  // The place was put into the state for the backend; the address keeps the visitor's own words.
-  const canonical = canonicalSearch(read.state);
+  const canonical = canonicalSearch(read.asked);
   return {
     ...pageOf(context),
     search: read.state,

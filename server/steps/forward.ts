@@ -35,6 +35,6 @@ export async function forward(exchange: Exchange, target: string): Promise<true>
     if (value !== null) res.setHeader(name, value);
   }
   if (!answer.body || req.method === 'HEAD') res.end();
-  else await pipeline(Readable.fromWeb(answer.body), res).catch(() => res.destroy());
+  else await pipeline(Readable.from(answer.body), res).catch(() => res.destroy());
   return true;
 }

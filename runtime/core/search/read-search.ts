@@ -23,14 +23,19 @@ const exactPlace = `query ExactPlace($text: String!, $countries: [String!], $loc
   }
 }`;
 
+/** `asked` is the search as the address says it, `state` the same at the place found for the visitor's words. */
+export type FoundSearch =
+  | { kind: 'state'; state: SearchState; asked: SearchState }
+  | Exclude<ParsedSearch, { kind: 'state' }>;
+
 /** Reads the search of a listing address, facet values and place resolved by the backend. Null for other pages. */
-export async function readSearch(context: SearchContext): Promise<ParsedSearch | null> {
+export async function readSearch(context: SearchContext): Promise<FoundSearch | null> {
   const { route, brand, locale } = context;
   const routes = publicRoutes(brand.document);
   const aliases = await loadAliases(context, routes.search);
   const parsed = parseSearch(route, routes.search, aliases, createHref(routes, locale));
   if (parsed?.kind !== 'state') return parsed;
-  return { kind: 'state', state: await atPlace(context, parsed.state, routes.search) };
+  return { kind: 'state', asked: parsed.state, state: await atPlace(context, parsed.state, routes.search) };
 }
 
 /** Chosen values by their words in the page's language; words it does not know are looked for in the other languages. */

@@ -1,0 +1,37 @@
+/** The one process: every brand, the GraphQL endpoint and the embedded database. `--dev` for hot reload. */
+import { createLog } from './server/log.ts';
+import { parseSettings } from './server/settings.ts';
+import { type RunningSite, startSite } from './server/start.ts';
+
+const log = createLog({ readable: process.stdout.isTTY || process.argv.includes('--dev') });
+
+function announce({ port, registry }: RunningSite): void {
+  const brands = registry
+    .list()
+    .map(({ id, document }) => `  ${document.site.name.padEnd(28)} http://${id}.localhost:${port}`);
+  const lines = [
+    `Nameplate is listening on port ${port}.`,
+    '',
+    `  ${'All brands'.padEnd(28)} http://localhost:${port}`,
+    ...brands,
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+try {
+  const settings = parseSettings(process.env, process.argv.slice(2));
+  const site = await startSite(settings, log);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void site.stop().then(() => process.exit(0));
+    });
+  }
+  process.on('unhandledRejection', (reason) =>
+    log('error', 'UNHANDLED', String(reason instanceof Error ? reason.stack : reason)),
+  );
+  announce(site);
+} catch (error) {
+  process.stderr.write(`Nameplate could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,121 @@
+/** Puts the steps together for one set of services. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Backend } from '../backend/backend.ts';
+import type { BrandRegistry } from '../runtime/core/brand/registry.ts';
+import { createApp } from './app.ts';
+import type { PageCache } from './cache/page-cache.ts';
+import { createQueryFor, outsideBackend } from './data.ts';
+import type { BrandExchange, Step } from './exchange.ts';
+import { jobFeed } from './feeds.ts';
+import type { HostBrands } from './host-brands.ts';
+import type { Log } from './log.ts';
+import type { NextHandler } from './render.ts';
+import { createRenderGate } from './render-gate.ts';
+import type { Settings } from './settings.ts';
+import { sitemapXml } from './sitemaps.ts';
+import { createAccept } from './steps/accept.ts';
+import { createAssets } from './steps/assets.ts';
+import { createBeacon } from './steps/beacon.ts';
+import { createEndpoints } from './steps/endpoints.ts';
+import { createFindBrand } from './steps/find-brand.ts';
+import { forward } from './steps/forward.ts';
+import { healthz } from './steps/healthz.ts';
+import { servePage } from './steps/serve-page.ts';
+
+export interface SiteServices {
+  registry: BrandRegistry;
+  hosts: HostBrands;
+  backend: Backend;
+  cache: PageCache;
+  next: NextHandler;
+  buildId: string;
+  log: Log;
+}
+
+const longestWait = 5000;
+
+/** The request listener of the site. */
+export function composeSite(
+  settings: Settings,
+  services: SiteServices,
+): (req: IncomingMessage, res: ServerResponse) => void {
+  const { registry, hosts, backend, cache, next, buildId, log } = services;
+  const queryFor = createQueryFor(settings, backend);
+  const gate = createRenderGate({
+    concurrency: settings.renderConcurrency,
+    queue: settings.renderQueue,
+    maxWait: longestWait,
+  });
+  const pages = {
+    next,
+    buildId,
+    cache,
+    gate,
+    log,
+    sharedCacheSeconds: settings.sharedCacheSeconds,
+    query: queryFor,
+    countView: backend.services.views.count,
+  };
+
+  const graphql: Step<BrandExchange> = async ({ path, req, res, origin }) => {
+    if (path !== '/graphql') return false;
+    await backend.handle(req, res, origin);
+    return true;
+  };
+  const outsideSitemaps: Step<BrandExchange> = async (exchange) => {
+    const base = outsideBackend(settings, exchange.brand);
+    const isSitemap = exchange.path.startsWith('/sitemap') || exchange.path.endsWith('/sitemap.xml');
+    return (
+      base !== null && isSitemap && forward(exchange, base + exchange.path + (exchange.query && `?${exchange.query}`))
+    );
+  };
+  const developmentFiles: Step = async ({ req, res, path }) => {
+    if (!settings.dev || !/^\/(_next\/(?!data\/)|__nextjs)/.test(path)) return false;
+    await next(req, res);
+    return true;
+  };
+
+  return createApp({
+    accept: createAccept(settings.trustProxy),
+    health: (req, res) =>
+      healthz(req, res, {
+        brands: registry.list().length,
+        faults: registry.faults().length,
+        database: () =>
+          backend.pool.query('select 1').then(
+            () => true,
+            () => false,
+          ),
+      }),
+    shared: [
+      developmentFiles,
+      createAssets({
+        root: settings.root,
+        distDir: settings.distDir,
+        publicDir: settings.publicDir,
+        dataDir: settings.dataDir,
+        find: (id) => registry.get(id),
+      }),
+    ],
+    findBrand: createFindBrand(hosts),
+    endpoints: [
+      graphql,
+      outsideSitemaps,
+      ...createEndpoints({
+        beacon: createBeacon(log),
+        sitemap: ({ brand, origin, path }) =>
+          sitemapXml(backend.services.sitemaps, { brand, origin, path, now: new Date() }),
+        feed: ({ brand, origin, query, id }) =>
+          jobFeed({
+            brand,
+            origin,
+            query,
+            run: (locale) => queryFor(brand, locale),
+            log: (level, code, message) => log(level, code, message, { brand: brand.id, id }),
+          }),
+      }),
+    ],
+    page: (exchange, directory) => servePage(pages, exchange, directory),
+    log,
+  });
+}

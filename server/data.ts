@@ -1,0 +1,46 @@
+/** Where pages get their data: the backend in this process, or an outside endpoint through the site's own client. */
+import type { Backend } from '../backend/backend.ts';
+import type { CompiledBrand, RequestContext } from '../runtime/core/request-context.ts';
+import { createGraphqlClient, type RunQuery } from '../runtime/graphql/create-client.ts';
+import type { Settings } from './settings.ts';
+
+export type QueryFor = (brand: CompiledBrand, locale: string) => RequestContext['query'];
+
+/** Address of the endpoint that a brand speaks to, or null for the one of this process. */
+export function outsideEndpoint(settings: Pick<Settings, 'graphqlEndpoint'>, brand: CompiledBrand): string | null {
+  const own = brand.document.backend.graphqlEndpoint;
+  return /^https?:\/\//.test(own) ? own : settings.graphqlEndpoint;
+}
+
+/** Base address of the backend whose sitemaps are shown, or null for the own ones. */
+export function outsideBackend(
+  settings: Pick<Settings, 'graphqlEndpoint' | 'backendUrl'>,
+  brand: CompiledBrand,
+): string | null {
+  const { backendUrl, graphqlEndpoint } = brand.document.backend;
+  if (backendUrl) return backendUrl.replace(/\/+$/, '');
+  if (/^https?:\/\//.test(graphqlEndpoint)) return graphqlEndpoint.replace(/\/graphql\/?$/, '');
+  return settings.backendUrl;
+}
+
+export function createQueryFor(settings: Settings, backend: Pick<Backend, 'execute'>): QueryFor {
+  const clients = new Map<string, RunQuery>();
+
+  function clientOf(endpoint: string, frontend: string): RunQuery {
+    const key = `${endpoint} ${frontend}`;
+    const known = clients.get(key);
+    if (known) return known;
+    if (clients.size > 5000) clients.clear();
+    const made = createGraphqlClient({ endpoint, frontend });
+    clients.set(key, made);
+    return made;
+  }
+
+  return (brand, locale) => {
+    const endpoint = outsideEndpoint(settings, brand);
+    if (endpoint) return clientOf(endpoint, `${brand.id};${locale}-${brand.document.locales.region}`);
+    // The executor answers what the schema says; callers name the shape of their own document.
+    return async <T>(query: Parameters<RequestContext['query']>[0]) =>
+      (await backend.execute(brand.id, locale, query)) as T;
+  };
+}

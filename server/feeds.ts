@@ -1,0 +1,85 @@
+/** RSS of any job search: the same parameters as the search page, all in the query. */
+import type { CompiledBrand, RequestContext } from '../runtime/core/request-context.ts';
+import { createHref, publicRoutes } from '../runtime/core/routing/href.ts';
+import { readQuery } from '../runtime/core/routing/raw-url.ts';
+import { readSearch } from '../runtime/core/search/read-search.ts';
+import { feedAddress } from '../runtime/core/search/search-address.ts';
+import { searchRequest } from '../runtime/core/search/search-request.ts';
+import { type RssItem, rssXml } from '../runtime/core/seo/rss.ts';
+import { localised } from '../runtime/core/texts/localised.ts';
+
+interface FeedRequest {
+  brand: CompiledBrand;
+  origin: string;
+  /** Raw query without `?`. */
+  query: string;
+  run: (locale: string) => RequestContext['query'];
+  log: RequestContext['log'];
+}
+
+interface FeedJob {
+  id: number;
+  slug: string;
+  title: string;
+  organizationName: string;
+  location: { label: string } | null;
+  description: string;
+  published: string | null;
+}
+
+const itemsPerFeed = 50;
+const feedSearch = `query Feed($request: SearchRequest!) {
+  search(index: JOBS, request: $request) {
+    hits { job { id slug title organizationName location { label } description published } }
+  }
+}`;
+
+/** The feed, or a sentence that says what is wrong with the address. */
+export async function jobFeed({
+  brand,
+  origin,
+  query,
+  run,
+  log,
+}: FeedRequest): Promise<{ xml: string } | { error: string }> {
+  const pairs = readQuery(query);
+  if (!pairs) return { error: 'The query of this feed cannot be read.' };
+  const { locale: wanted, ...parameters } = Object.fromEntries(pairs);
+  const { default: standard, supported } = brand.document.locales;
+  const locale = wanted ?? standard;
+  if (!supported.includes(locale) && locale !== standard) {
+    return { error: `This site has no language "${locale.slice(0, 20)}"; it has ${supported.join(', ')}.` };
+  }
+  const route = { page: 'jobs' as const, taxonomy: [], query: parameters };
+  const read = await readSearch({ brand, locale, query: run(locale), log, route });
+  if (!read || read.kind === 'redirect') return { error: 'This feed has a parameter that cannot be read.' };
+  if (read.kind === 'notFound') return { error: `There is no filter value "${read.value.slice(0, 80)}".` };
+  const routes = publicRoutes(brand.document);
+  const href = createHref(routes, locale);
+  const request = {
+    ...searchRequest(read.state, brand.document, locale),
+    facets: [],
+    range: { first: 0, last: itemsPerFeed },
+  };
+  const { search } = await run(locale)<{ search: { hits: { job: FeedJob | null }[] } }>({
+    document: feedSearch,
+    variables: { request },
+  });
+  const { name, description } = brand.document.site;
+  const items = search.hits.flatMap(({ job }) => (job ? [item(job, origin + href.job(job))] : []));
+  return {
+    xml: rssXml({
+      title: read.state.text ? `${read.state.text} · ${name}` : name,
+      link: origin + href.jobs(read.state),
+      self: origin + feedAddress(read.state, routes.search, locale),
+      description: localised(description, brand.document, locale) || name,
+      language: locale,
+      items,
+    }),
+  };
+}
+
+function item({ title, organizationName, location, description, published }: FeedJob, link: string): RssItem {
+  const place = location ? ` · ${location.label}` : '';
+  return { title: `${title} · ${organizationName}${place}`, link, description, published };
+}

@@ -1,0 +1,94 @@
+/** The sitemap family of a brand: an index, and one file per type, language and 50,000 addresses. */
+import type { Sitemaps } from '../backend/services/sitemap.ts';
+import type { CompiledBrand } from '../runtime/core/request-context.ts';
+import { createHref, type Href, publicRoutes } from '../runtime/core/routing/href.ts';
+import { type SitemapEntry, sitemapFiles, sitemapIndex, sitemapLimits } from '../runtime/core/seo/sitemap.ts';
+import { parseSitemapPath, type SitemapType, sitemapPath, sitemapTypes } from '../runtime/core/seo/sitemap-paths.ts';
+
+interface SitemapRequest {
+  brand: CompiledBrand;
+  origin: string;
+  path: string;
+  now: Date;
+}
+
+const perPage = 5000;
+
+/** XML of a path of the family; null for any other path and for parts behind the last. */
+export async function sitemapXml(sitemaps: Sitemaps, request: SitemapRequest): Promise<string | null> {
+  const { locales } = request.brand.document;
+  const target = parseSitemapPath(request.path, locales);
+  if (!target) return null;
+  if (target.kind === 'index') return index(sitemaps, request);
+  const { type, locale, part } = target;
+  const entries = await entriesOf(sitemaps, request, type, locale, part);
+  if (entries === null || (part > 1 && entries.length === 0)) return null;
+  const [file] = sitemapFiles(entries, request.now);
+  return file ?? null;
+}
+
+async function index(sitemaps: Sitemaps, { brand, origin, now }: SitemapRequest): Promise<string> {
+  const { default: standard, supported } = brand.document.locales;
+  const files: { loc: string; lastmod: Date | null }[] = [];
+  for (const type of sitemapTypes) {
+    for (const locale of new Set([standard, ...supported])) {
+      const { count, lastmod } = await sitemaps.summary({ brand: brand.id, type, language: locale, now });
+      const own = type === 'pages' ? documentPages(brand, locale, origin).length : 0;
+      const parts = Math.max(count + own > 0 ? 1 : 0, Math.ceil(count / sitemapLimits.urls));
+      for (let part = 1; part <= parts; part += 1) {
+        files.push({ loc: origin + sitemapPath({ kind: 'file', type, locale, part }, standard), lastmod });
+      }
+    }
+  }
+  return sitemapIndex(files, now);
+}
+
+async function entriesOf(
+  sitemaps: Sitemaps,
+  { brand, origin, now }: SitemapRequest,
+  type: SitemapType,
+  locale: string,
+  part: number,
+): Promise<SitemapEntry[] | null> {
+  const skipped = (part - 1) * sitemapLimits.urls;
+  const entries: SitemapEntry[] = type === 'pages' && part === 1 ? documentPages(brand, locale, origin) : [];
+  let seen = 0;
+  for (let after = 0; seen < skipped + sitemapLimits.urls; ) {
+    const rows = await sitemaps.rows({ brand: brand.id, type, language: locale, after, limit: perPage, now });
+    for (const row of rows) {
+      seen += 1;
+      if (seen > skipped && seen <= skipped + sitemapLimits.urls) {
+        entries.push({ ...addresses(brand, origin, locale, (href) => pathOf(href, type, row)), lastmod: row.lastmod });
+      }
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < perPage) break;
+    after = last.id;
+  }
+  return entries;
+}
+
+function pathOf(href: Href, type: SitemapType, row: { id: number; slug: string }): string {
+  if (type === 'jobs') return href.job(row);
+  return type === 'organizations' ? href.organization(row.slug) : href.path(row.slug);
+}
+
+/** Home, listings and the landing pages of the document; without `lastmod`, because nobody knows it. */
+function documentPages(brand: CompiledBrand, locale: string, origin: string): SitemapEntry[] {
+  const { pages } = brand.document;
+  const keys = ['home', 'jobs', 'organizations', ...Object.keys(publicRoutes(brand.document).pages)];
+  return keys.flatMap((key) => {
+    const page = pages[key];
+    if (!page || ('noindex' in page && page.noindex)) return [];
+    const path = createHref(publicRoutes(brand.document), locale).page(key);
+    return path === null ? [] : [addresses(brand, origin, locale, (href) => href.page(key) ?? path)];
+  });
+}
+
+function addresses(brand: CompiledBrand, origin: string, locale: string, path: (href: Href) => string): SitemapEntry {
+  const routes = publicRoutes(brand.document);
+  const alternates = Object.fromEntries(
+    routes.locales.map((other) => [other, origin + path(createHref(routes, other))]),
+  );
+  return { loc: origin + path(createHref(routes, locale)), alternates };
+}

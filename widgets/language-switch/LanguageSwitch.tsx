@@ -1,0 +1,7 @@
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { LanguageLinks } from '../shared/LanguageLinks.tsx';
+
+/** The languages of the site, where a page wants them besides header and footer. */
+export function LanguageSwitch({ page }: WidgetProps<Record<string, never>>) {
+  return <LanguageLinks page={page} />;
+}

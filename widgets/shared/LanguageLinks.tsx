@@ -1,0 +1,35 @@
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import styles from './LanguageLinks.module.css';
+
+/** The same page in the other languages, each named in its own; nothing where there is one language only. */
+export function LanguageLinks({ page }: { page: PageInfo }) {
+  const t = useTexts('common');
+  const languages = Object.entries(page.alternates);
+  if (languages.length < 2) return null;
+  return (
+    <nav aria-label={t('languages')}>
+      <ul className={styles.languages}>
+        {languages.map(([locale, path]) => (
+          <li key={locale}>
+            {locale === page.locale ? (
+              <span className={styles.current} lang={locale} aria-current="true">
+                {nameOf(locale)}
+              </span>
+            ) : (
+              <Link className={styles.language} href={path} lang={locale} hrefLang={locale}>
+                {nameOf(locale)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function nameOf(locale: string): string {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

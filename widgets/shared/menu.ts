@@ -1,0 +1,35 @@
+import { createHref, isSwitchedOff } from '../../runtime/core/routing/href.ts';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+
+type Menu = PageInfo['brand']['navigation']['main'];
+
+export interface MenuEntry {
+  label: string;
+  href: string;
+}
+
+/** Entries that lead somewhere: those of missing pages and switched-off features are left out. */
+export function menuEntries({ brand, locale }: Pick<PageInfo, 'brand' | 'locale'>, menu: Menu): MenuEntry[] {
+  const href = createHref(brand.routes, locale);
+  return menu.flatMap(({ label, page, path, url, feature }) => {
+    if (feature && !isOn(brand.features, feature)) return [];
+    if (url) return [{ label: text(label), href: url }];
+    if (path) return isSwitchedOff(brand.routes, path) ? [] : [{ label: text(label), href: href.path(path) }];
+    const target = page ? href.page(page) : null;
+    return target === null ? [] : [{ label: text(label), href: target }];
+  });
+}
+
+/** `blog`, or `oauth.google` one level down. */
+function isOn(features: PageInfo['brand']['features'], name: string): boolean {
+  let value: unknown = features;
+  for (const step of name.split('.')) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
+  }
+  return value === true;
+}
+
+/** Texts of the public brand stand in the language of the page already. */
+function text(label: Menu[number]['label']): string {
+  return typeof label === 'string' ? label : '';
+}
