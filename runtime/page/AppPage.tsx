@@ -1,8 +1,9 @@
-import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { createHref } from '../core/routing/href.ts';
 import { setBrowserSettings } from '../graphql/browser-settings.ts';
 import { PageProvider } from './PageContext.tsx';
 import { PageHead } from './PageHead.tsx';
+import { PageQueries } from './PageQueries.tsx';
 import { PageView } from './PageView.tsx';
 import type { PageProps } from './page-props.ts';
 import { TextsProvider } from './texts.tsx';
@@ -10,9 +11,8 @@ import type { WidgetRegistry } from './widget-contract.ts';
 
 /** The whole page around its widgets: head, texts, query cache, regions. */
 export function AppPage({ props, registry }: { props: PageProps; registry: WidgetRegistry }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } }));
   const { page, regions, layout, texts, state, head } = props;
-  const value = useMemo(() => ({ page, registry }), [page, registry]);
+  const value = useMemo(() => ({ page, href: createHref(page.brand.routes, page.locale), registry }), [page, registry]);
   if (typeof window !== 'undefined') {
     const { id, backend, locales } = page.brand;
     setBrowserSettings({ endpoint: backend.graphqlEndpoint, frontend: `${id};${page.locale}-${locales.region}` });
@@ -21,15 +21,13 @@ export function AppPage({ props, registry }: { props: PageProps; registry: Widge
     document.documentElement.lang = page.locale;
   }, [page.locale]);
   return (
-    <QueryClientProvider client={client}>
-      <HydrationBoundary state={state}>
-        <TextsProvider texts={texts}>
-          <PageProvider value={value}>
-            <PageHead head={head} />
-            <PageView page={page} regions={regions} layout={layout} />
-          </PageProvider>
-        </TextsProvider>
-      </HydrationBoundary>
-    </QueryClientProvider>
+    <PageQueries state={state}>
+      <TextsProvider texts={texts}>
+        <PageProvider value={value}>
+          <PageHead head={head} />
+          <PageView page={page} regions={regions} layout={layout} />
+        </PageProvider>
+      </TextsProvider>
+    </PageQueries>
   );
 }

@@ -1,8 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Href } from '../core/routing/href.ts';
 import type { PageInfo, WidgetRegistry } from './widget-contract.ts';
 
 interface PageContextValue {
   page: PageInfo;
+  /** Addresses in the language of the page. */
+  href: Href;
   registry: WidgetRegistry;
 }
 

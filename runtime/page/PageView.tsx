@@ -13,7 +13,7 @@ export function PageView({ page, regions, layout }: Pick<PageProps, 'page' | 're
       </a>
       <Region regions={regions} name="header" as="header" />
       <Region regions={regions} name="hero" as="div" />
-      <div className={styles.body} data-columns={columnsOf(regions)}>
+      <div className={styles.body}>
         <Region regions={regions} name="sidebar" as="div" />
         <Region regions={regions} name="aside" as="aside" />
         <main className={styles.main} id="main" tabIndex={-1}>
@@ -27,13 +27,6 @@ export function PageView({ page, regions, layout }: Pick<PageProps, 'page' | 're
       <Region regions={regions} name="bottom" as="div" />
     </div>
   );
-}
-
-/** Which columns stand beside main, for the grid: `aside main detail`. */
-function columnsOf(regions: PageRegions): string {
-  return [regions.sidebar && 'sidebar', regions.aside && 'aside', 'main', regions.detail && 'detail']
-    .filter(Boolean)
-    .join(' ');
 }
 
 function Region({

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { usePage } from './PageContext.tsx';
 import type { WidgetInstance } from './page-props.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
@@ -10,36 +10,20 @@ export function WidgetSlot({ instance }: { instance: WidgetInstance }) {
   if (instance.fault) return <WidgetFault id={instance.fault} />;
   return (
     <WidgetBoundary key={instance.widget} name={instance.widget}>
-      {instance.queries ? (
-        <LoadedWidget instance={instance} queries={instance.queries} />
-      ) : (
-        <PlainWidget instance={instance} data={noData} />
-      )}
+      <WidgetView instance={instance} />
     </WidgetBoundary>
   );
 }
 
-const noData = {};
-
-function LoadedWidget({ instance, queries }: { instance: WidgetInstance; queries: Readonly<Record<string, string>> }) {
-  const names = Object.keys(queries);
-  const results = useQueries({
-    queries: names.map((name) => ({ queryKey: [queries[name]], queryFn: neverFetched, enabled: false })),
-  });
-  return (
-    <PlainWidget instance={instance} data={Object.fromEntries(names.map((name, at) => [name, results[at]?.data]))} />
-  );
-}
-
-/** Loaded data comes with the page only; a soft transition brings the next. */
-function neverFetched(): never {
-  throw new Error('Widget data comes with the page.');
-}
-
-function PlainWidget({ instance, data }: { instance: WidgetInstance; data: Record<string, unknown> }) {
+function WidgetView({ instance }: { instance: WidgetInstance }) {
   const { page, registry } = usePage();
+  const client = useQueryClient();
   useTracking(instance);
   const Widget = registry[instance.widget];
   if (!Widget) throw new Error(`There is no widget "${instance.widget}".`);
-  return <Widget id={instance.id} page={page} props={instance.props as never} data={data as never} />;
+  // What was loaded for the page changes with the page only, so it is read and not watched.
+  const data = Object.entries(instance.queries ?? {}).map(([name, key]) => [name, client.getQueryData(['page', key])]);
+  return (
+    <Widget id={instance.id} page={page} props={instance.props as never} data={Object.fromEntries(data) as never} />
+  );
 }

@@ -39,7 +39,7 @@ export async function loadData(
     [...running].map(async ([key, promise]) => {
       const result = await promise;
       answers.set(key, result);
-      if ('data' in result) client.setQueryData([key], result.data);
+      if ('data' in result) client.setQueryData(['page', key], result.data);
     }),
   );
   const outcome: PageOutcome = {};

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
+import { createHref } from '../../core/routing/href.ts';
 import { cutCatalogue } from '../../core/texts/catalogues.ts';
 import { PageProvider } from '../PageContext.tsx';
 import { TextsProvider } from '../texts.tsx';
@@ -23,7 +24,9 @@ export function PageFrame({ page, namespaces, onMissing, children }: PageFramePr
     <RouterContext value={routerAt(page.path)}>
       <QueryClientProvider client={new QueryClient()}>
         <TextsProvider texts={texts} onMissing={onMissing}>
-          <PageProvider value={{ page, registry: {} }}>{children}</PageProvider>
+          <PageProvider value={{ page, href: createHref(page.brand.routes, page.locale), registry: {} }}>
+            {children}
+          </PageProvider>
         </TextsProvider>
       </QueryClientProvider>
     </RouterContext>
