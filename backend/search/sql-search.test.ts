@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchRequest } from '../../runtime/core/search/types.ts';
+import { testDatabase } from '../testing/database.ts';
+import { indexJobs } from './index-job.ts';
+import type { SearchInput } from './port.ts';
+import { createSqlSearch, type SqlSearch } from './sql-search.ts';
+import { insertTerms, inTransaction } from './testing/contract-world.ts';
+import { answers, insertJob, insertOrganization } from './testing/rows.ts';
+
+const database = testDatabase();
+const NOW = new Date('2026-03-01T12:00:00Z');
+
+function inputOf(request: Partial<SearchRequest> = {}, now = NOW): SearchInput {
+  return {
+    index: 'JOBS',
+    brand: 'ledger',
+    languages: ['en', 'de'],
+    now,
+    request: { range: { first: 0, last: 10 }, ...request },
+  };
+}
+
+describe('search over PostgreSQL', () => {
+  let search: SqlSearch;
+  let editor: number;
+  let nurse: number;
+  let verkaufer: number;
+
+  const index = (...ids: number[]) => inTransaction(database.pool, (tx) => indexJobs(tx, ids));
+  const idsOf = async (request: Partial<SearchRequest>, now?: Date) => (await search.search(inputOf(request, now))).ids;
+
+  beforeAll(async () => {
+    await insertTerms(database.pool);
+    const acme = await insertOrganization(database.pool, 'Acme Media');
+    editor = await insertJob(database.pool, {
+      title: 'Night editor',
+      organizationId: acme,
+      organizationName: 'Acme Media',
+      data: answers(
+        {
+          employmentType: ['full_time'],
+          occupationalField: ['editor'],
+          minSalary: 60_000,
+          currencyCode: 'USD',
+          salaryUnit: 'year',
+        },
+        {
+          job_info: {
+            description: { value: '<p>Managing the C++ newsroom; experience with .NET and a manager who listens.</p>' },
+          },
+        },
+      ),
+    });
+    nurse = await insertJob(database.pool, {
+      title: 'Nurse',
+      published: new Date('2026-02-20T08:00:00Z'),
+      expires: new Date('2026-03-02T00:00:00Z'),
+      data: answers({ employmentType: ['part_time'], occupationalField: ['nursing'] }),
+    });
+    verkaufer = await insertJob(database.pool, {
+      title: 'Verkäufer/in für Bücher (m/w/d)',
+      langcode: 'de',
+      published: new Date('2026-02-10T08:00:00Z'),
+      data: answers({ employmentType: ['part_time'] }, { job_location: { remoteOptions: 'remote' } }),
+    });
+    await index(editor, nurse, verkaufer);
+    search = createSqlSearch(database.pool);
+  });
+  afterAll(() => search.close());
+
+  it('shows the newest first', async () => {
+    expect(await idsOf({})).toEqual([nurse, verkaufer, editor]);
+  });
+
+  it.each([
+    ['nurses', () => [nurse]],
+    ['NIGHT "night editor"', () => [editor]],
+    ['nurse or editor', () => [nurse, editor]],
+    ['editor -night', () => []],
+    ['Verkäufer', () => [verkaufer]],
+    ['verkaufer fur bucher', () => []],
+    ['Verkäufer für Bücher', () => [verkaufer]],
+    ['C++ .NET', () => [editor]],
+    ['the', () => []],
+    ['?!', () => [nurse, verkaufer, editor]],
+    ['"unclosed night', () => []],
+    ['night" editor', () => [editor]],
+    ['or - "" -', () => []],
+    ['\u0000night\ud800 editor', () => [editor]],
+  ])('finds by %j what it should', async (keys, expected) => {
+    expect(await idsOf({ fulltext: { keys } })).toEqual(expected());
+  });
+
+  it('takes text of stop words alone for no text', async () => {
+    const { total } = await search.search({ ...inputOf({ fulltext: { keys: 'the of' } }), languages: ['en'] });
+    expect(total).toBe(3);
+  });
+
+  it('corrects a misspelt word and says so', async () => {
+    const { ids, corrections } = await search.search(inputOf({ fulltext: { keys: 'nigth edtior' } }));
+    expect(ids).toEqual([editor]);
+    expect(corrections).toEqual([
+      { word: 'nigth', replacement: 'night' },
+      { word: 'edtior', replacement: 'editor' },
+    ]);
+  });
+
+  it('corrects neither a known form of a word nor a word that is excluded', async () => {
+    const { corrections } = await search.search(inputOf({ fulltext: { keys: 'nursing managers -nigth' } }));
+    expect(corrections).toEqual([]);
+  });
+
+  it('says which filter to drop when nothing is left', async () => {
+    const partTime = await facetValueOf('part_time');
+    const { total, relaxations } = await search.search(
+      inputOf({
+        fulltext: { keys: 'editor' },
+        geoLocation: { lat: 10, lon: 10, radius: 5 },
+        conditionGroup: { conjunction: 'AND', conditions: [{ field: 'employment_type', value: partTime }] },
+      }),
+    );
+    expect(total).toBe(0);
+    expect(relaxations).toEqual([{ field: 'fulltext', total: 1 }]);
+  });
+
+  it('excludes expired jobs before they are swept, from hits, totals and counts', async () => {
+    const facets = [{ field: 'employment_type' }];
+    const before = await search.search(inputOf({ facets }));
+    const after = await search.search(inputOf({ facets }, new Date('2026-03-02T00:00:01Z')));
+    expect([before.total, after.total]).toEqual([3, 2]);
+    expect(before.facets[0]?.values.map(({ count }) => count)).toEqual([2, 1]);
+    expect(after.facets[0]?.values.map(({ count }) => count)).toEqual([1, 1]);
+    expect(await idsOf({}, new Date('2026-03-02T00:00:01Z'))).toEqual([verkaufer, editor]);
+  });
+
+  it('counts a facet as if it were not filtered', async () => {
+    const conditionGroup = {
+      conjunction: 'AND' as const,
+      conditions: [{ field: 'employment_type', value: await facetValueOf('part_time') }],
+    };
+    const { facets, total } = await search.search(
+      inputOf({ conditionGroup, facets: [{ field: 'employment_type' }, { field: 'occupations' }] }),
+    );
+    expect(total).toBe(2);
+    expect(facets.map(({ values }) => values.map(({ count }) => count))).toEqual([
+      [2, 1],
+      [1, 1],
+    ]);
+  });
+
+  it('finds a job as soon as its transaction is over, with what it kept', async () => {
+    const request = { fulltext: { keys: 'porter' }, facets: [{ field: 'employment_type' }] };
+    expect((await search.search(inputOf(request))).total).toBe(0);
+    const porter = await insertJob(database.pool, {
+      title: 'Kitchen porter',
+      data: answers({ employmentType: ['full_time'] }),
+    });
+    await index(porter);
+    expect(await search.search(inputOf(request))).toMatchObject({ ids: [porter], total: 1 });
+    await database.pool.query("update job set state = 'archived' where id = $1", [porter]);
+    await index(porter);
+    expect((await search.search(inputOf(request))).total).toBe(0);
+  });
+
+  it('suggests facet values by a part of their label', async () => {
+    const scope = { index: 'JOBS' as const, brand: 'ledger', languages: ['en'], now: NOW, language: 'en', limit: 10 };
+    expect(await search.suggest({ ...scope, field: 'company', text: 'MÉDIA' })).toEqual([
+      { id: Number(await companyValue()), label: 'Acme Media', count: 1 },
+    ]);
+    expect(await search.suggest({ ...scope, field: 'occupations', text: 'zzz' })).toEqual([]);
+  });
+
+  it.each<[Partial<SearchRequest>, string, string]>([
+    [
+      { facets: [{ field: 'ocupations' }] },
+      'SEARCH_FIELD_UNKNOWN /facets/0/field',
+      'There is no facet "ocupations". Did you mean "occupations"?',
+    ],
+    [
+      { range: { first: -10, last: 0 } },
+      'SEARCH_RANGE_INVALID /range',
+      'A range starts at 0 or later, ends at 1000000 or before and spans at most 100 hits.',
+    ],
+    [
+      { range: { first: 0, last: 101 } },
+      'SEARCH_RANGE_INVALID /range',
+      'A range starts at 0 or later, ends at 1000000 or before and spans at most 100 hits.',
+    ],
+    [
+      { sorts: [{ field: 'evil; drop', value: 'asc' }] },
+      'SEARCH_SORT_UNKNOWN /sorts/0/field',
+      'There is no sort "evil; drop". Known are: search_api_relevance, relevance, field_job_publishing_date, published, salary.',
+    ],
+    [
+      { fulltext: { keys: 'x'.repeat(10_240) } },
+      'SEARCH_TEXT_TOO_LONG /fulltext/keys',
+      'A search text has at most 500 characters, this one has 10240.',
+    ],
+    [
+      { geoLocation: { lat: Number.NaN, lon: 0 } },
+      'SEARCH_PLACE_INVALID /geoLocation/lat',
+      'A latitude lies between -90 and 90.',
+    ],
+    [
+      { geoLocation: { country: "x' or 1" } },
+      'SEARCH_PLACE_INVALID /geoLocation/country',
+      `"x' or 1" is no code of a country or region.`,
+    ],
+    [
+      {
+        conditionGroup: {
+          conjunction: 'OR',
+          conditions: [
+            { field: 'company', value: '1' },
+            { field: 'occupations', value: '2' },
+          ],
+        },
+      },
+      'SEARCH_GROUP_UNSUPPORTED /conditionGroup',
+      'An OR group holds values of one facet.',
+    ],
+    [
+      { conditionGroup: { conjunction: 'AND', conditions: [{ field: 'company', value: 'acme' }] } },
+      'SEARCH_VALUE_INVALID /conditionGroup/conditions/0/value',
+      '"acme" is no list of ids.',
+    ],
+  ])('refuses request %#', async (request, where, message) => {
+    await expect(search.search(inputOf(request))).rejects.toMatchObject({ message });
+    const error = await search.search(inputOf(request)).catch((reason: { code: string; path: string }) => reason);
+    expect('code' in error ? `${error.code} ${error.path}` : '').toBe(where);
+  });
+
+  async function facetValueOf(code: string): Promise<string> {
+    const { rows } = await database.pool.query<{ id: number }>(
+      'select v.id from facet_value v join taxonomy_term t on t.id = v.term_id where t.code = $1',
+      [code],
+    );
+    return String(rows[0]?.id);
+  }
+
+  async function companyValue(): Promise<string> {
+    const { rows } = await database.pool.query<{ id: number }>("select id from facet_value where field = 'company'");
+    return String(rows[0]?.id);
+  }
+});
