@@ -1,0 +1,226 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { GraphqlQuery } from '../core/request-context.ts';
+import type { PageProps } from './page-props.ts';
+import { servePage } from './serve-page.ts';
+import { contextFixture } from './testing/context-fixture.ts';
+import { brandFixture } from './testing/page-fixture.ts';
+import type { WidgetLoader, WidgetLoaders } from './widget-contract.ts';
+
+const beyond = { outcome: () => ({ status: 404 }), load: () => ({}) };
+const counted = { outcome: () => ({ total: 128 }), load: () => ({}) };
+const loaders: WidgetLoaders = Object.fromEntries(
+  Object.entries({ counted, beyond, plain: {} }).map(([name, parts]) => [
+    name,
+    { defaults: {}, texts: [], ...parts } as WidgetLoader,
+  ]),
+);
+
+type Options = Parameters<typeof contextFixture>[1] & {
+  url?: string;
+  main?: string;
+  answer?: (query: GraphqlQuery) => unknown;
+};
+
+async function serve({ url = '/', main = 'plain', answer = () => ({}), ...options }: Options) {
+  const brand = brandFixture(({ pages }) => {
+    for (const key of Object.keys(pages))
+      Object.assign(pages, {
+        [key]: { ...pages[key], header: [], hero: [], aside: [], detail: [], footer: [], main: [{ widget: main }] },
+      });
+  });
+  const context = contextFixture(answer, { brand, ...options });
+  const res = { statusCode: 200 } as ServerResponse;
+  const result = await servePage({ url, nameplate: context } as IncomingMessage, res, loaders);
+  return { result, status: res.statusCode, context };
+}
+
+function propsOf(result: Awaited<ReturnType<typeof servePage>>): PageProps {
+  if (!('props' in result)) throw new Error(`No page: ${JSON.stringify(result)}`);
+  return result.props;
+}
+const meta = ({ head }: PageProps, name: string) =>
+  head.metas.find((one) => one.name === name || one.property === name)?.content;
+const link = ({ head }: PageProps, rel: string) => head.links.filter((one) => one.rel === rel).map(({ href }) => href);
+const jobs = { page: 'jobs', document: 'jobs', path: '/jobs' } as const;
+const job = { page: 'job', document: 'job', path: '/job/pilot-42', params: { id: '42', slug: 'pilot' } } as const;
+const route = (parts: object) => ({ getRoutInfo: { route: { error: null, redirect: null, content: null, ...parts } } });
+
+it('knows nothing of requests that did not come through the server', async () => {
+  expect(await servePage({ url: '/api/x' } as IncomingMessage, {} as ServerResponse, loaders)).toEqual({
+    notFound: true,
+  });
+});
+
+describe('a search', () => {
+  it('says what was searched for, how much there is and where it stands', async () => {
+    const { result } = await serve({ main: 'counted', route: { ...jobs, query: { search: 'nurse' } } });
+    const props = propsOf(result);
+
+    expect(props.head.title).toBe('nurse: jobs | Job Board');
+    expect(meta(props, 'description')).toBe('nurse: jobs: 128 open positions on Job Board.');
+    expect(link(props, 'canonical')).toEqual(['https://jobs.example/jobs?search=nurse']);
+    expect(meta(props, 'robots')).toBe('noindex, follow');
+  });
+
+  it('may be listed as long as nothing was asked for', async () => {
+    const props = propsOf((await serve({ main: 'counted', route: jobs })).result);
+
+    expect(meta(props, 'robots')).toBeUndefined();
+    expect(link(props, 'alternate')).toContain('https://jobs.example/de/jobs');
+  });
+
+  it('redirects an address that says too much', async () => {
+    const { result } = await serve({ route: { ...jobs, query: { page: '-1', search: 'nurse' } } });
+
+    expect(result).toEqual({ redirect: { destination: '/jobs?search=nurse', statusCode: 301 } });
+  });
+
+  it('shows the error page for a facet value that nobody knows', async () => {
+    const { result, status } = await serve({
+      route: { ...jobs, taxonomy: ['no-such'] },
+      answer: () => ({ facetAliases: [] }),
+    });
+
+    expect(status).toBe(404);
+    expect(propsOf(result).page).toMatchObject({ page: 'error', document: 'error', status: 404, canonical: null });
+  });
+
+  it('answers 404 behind the last page, with the list still there to say so', async () => {
+    const { result, status } = await serve({ main: 'beyond', route: { ...jobs, query: { page: '99' } } });
+    const props = propsOf(result);
+
+    expect(status).toBe(404);
+    expect(props.page).toMatchObject({ page: 'jobs', status: 404 });
+    expect(meta(props, 'robots')).toBe('noindex, follow');
+  });
+
+  it('never says so on a data request, which would make the browser load anew', async () => {
+    const { status } = await serve({
+      main: 'beyond',
+      url: '/_next/data/b/jobs.json?page=99',
+      route: { ...jobs, query: { page: '99' } },
+    });
+
+    expect(status).toBe(200);
+  });
+
+  it('names the page of the job that is open beside the list as canonical', async () => {
+    const props = propsOf(
+      (await serve({ route: { ...jobs, query: { jobId: '42' } }, answer: () => ({ job: { id: 42, slug: 'pilot' } }) }))
+        .result,
+    );
+
+    expect(link(props, 'canonical')).toEqual(['https://jobs.example/job/pilot-42']);
+  });
+});
+
+describe('a job', () => {
+  const posting = {
+    id: 42,
+    title: 'Pilot',
+    state: 'published',
+    frontend: 'fixture',
+    description: '<p>a</p></script><b>',
+    published: '2026-05-01T00:00:00Z',
+    expires: null,
+    organizationName: 'Port',
+    organization: null,
+    logo: null,
+    location: { addressLine1: null, locality: 'Portland', administrativeArea: 'ME', zip: null, countryCode: 'US' },
+    locations: [],
+    salary: null,
+    employmentTypes: [],
+    remote: 'none',
+    occupations: [],
+    industries: [],
+    skills: [],
+    applicationWorkflow: 'none',
+  };
+  const found = route({
+    content: {
+      id: 42,
+      type: 'job',
+      metatags: [
+        { meta: 'title', value: 'Pilot – Port | Job Board' },
+        { meta: 'canonical_url', value: 'https://owner.example/job/pilot-42' },
+      ],
+    },
+  });
+
+  it('carries its JobPosting as a data block that cannot be broken out of', async () => {
+    const { result } = await serve({
+      route: job,
+      answer: ({ document }) => (document.includes('PostingJob') ? { job: posting } : found),
+    });
+    const props = propsOf(result);
+
+    expect(props.head.title).toBe('Pilot – Port | Job Board');
+    expect(link(props, 'canonical')).toEqual(['https://owner.example/job/pilot-42']);
+    expect(props.head.jsonLd).toHaveLength(1);
+    expect(props.head.jsonLd[0]).not.toContain('<');
+    expect(JSON.parse(props.head.jsonLd[0] ?? '')).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Pilot',
+      description: posting.description,
+    });
+  });
+
+  it('moves to its right address', async () => {
+    const { result } = await serve({
+      route: job,
+      answer: () => route({ redirect: { code: 301, target: '/job/harbor-pilot-42' } }),
+    });
+
+    expect(result).toEqual({ redirect: { destination: '/job/harbor-pilot-42', statusCode: 301 } });
+  });
+
+  it('never leads off the site', async () => {
+    const { status } = await serve({
+      route: job,
+      answer: () => route({ redirect: { code: 301, target: '//evil.example' } }),
+    });
+
+    expect(status).toBe(404);
+  });
+
+  it.each([404, 410])('that is gone answers %i in the look of the brand', async (code) => {
+    const { result, status } = await serve({
+      route: job,
+      answer: () => route({ error: { code, reason: 'JOB_GONE' } }),
+    });
+
+    expect(status).toBe(code);
+    expect(propsOf(result).page).toMatchObject({ document: 'error', status: code });
+  });
+
+  it('keeps its canonical link and no more when the backend does not answer', async () => {
+    const { result, status, context } = await serve({ route: job, answer: () => Promise.reject(new Error('down')) });
+    const props = propsOf(result);
+
+    expect(status).toBe(200);
+    expect(link(props, 'canonical')).toEqual(['https://jobs.example/job/pilot-42']);
+    expect(props.head.jsonLd).toEqual([]);
+    expect(context.logged.map(({ code }) => code)).toContain('ROUTE_INFO_FAILED');
+  });
+});
+
+it('draws the error that the server decided on', async () => {
+  const { result, status } = await serve({
+    route: { page: 'error', document: 'error', params: { status: '400' } },
+    locale: 'de',
+  });
+
+  expect(status).toBe(400);
+  expect(propsOf(result).head.title).toBe('Adresse nicht lesbar | Job Board');
+});
+
+it('tells the browser little about the brand', async () => {
+  const props = propsOf((await serve({ route: jobs })).result);
+  const slice = JSON.stringify(props.page.brand);
+
+  expect(gzipSync(slice).length).toBeLessThan(8 * 1024);
+  for (const secret of ['senderEmail', 'retention', 'moderation', 'products', 'forms', 'analytics'])
+    expect(slice).not.toContain(secret);
+});
