@@ -18,7 +18,6 @@ export function EmptyResults({ page, relaxations }: EmptyResultsProps) {
   const ways = relaxations.flatMap(({ field, total }) => wayOut(field, total, search, t));
   return (
     <div className={styles.empty}>
-      <h2 className={styles.emptyTitle}>{t('empty.title')}</h2>
       <p>{t(ways.length > 0 ? 'empty.hint' : 'empty.noHint')}</p>
       {ways.length > 0 && (
         <ul className={styles.ways}>

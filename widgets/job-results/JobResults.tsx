@@ -31,8 +31,8 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
     <section className={styles.results}>
       <header className={styles.bar}>
         <h1 className={styles.total} aria-live="polite">
-          {t(exact ? 'total' : 'totalAtLeast', { count: total })}
-          {pages > 1 && <span className={styles.position}>{t('pageOf', { page: search.page, pages })}</span>}
+          {total === 0 ? t('empty.title') : t(exact ? 'total' : 'totalAtLeast', { count: total })}
+          {search.page > 1 && <span className="visually-hidden">, {t('pageOf', { page: search.page, pages })}</span>}
         </h1>
         {props.showSort && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>

@@ -1,6 +1,7 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { formatCount } from './count.ts';
 import styles from './FacetList.module.css';
 import type { ShownValue } from './facet-values.ts';
 import { refineHref, searchOf, toggleChoice } from './search-links.ts';
@@ -29,7 +30,7 @@ export function FacetValues({ values, page, multiple }: FacetValuesProps) {
             {chosen && <span className="visually-hidden">, {t('facets.chosen')}</span>}
             {count !== null && (
               <span className={styles.count}>
-                {count}
+                {formatCount(count, page.locale)}
                 <span className="visually-hidden"> {t('facets.unit', { count })}</span>
               </span>
             )}

@@ -1,6 +1,7 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { type Translate, useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { formatCount } from '../shared/count.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { jobsHref } from '../shared/search-links.ts';
 import type { Facet } from '../shared/search-types.ts';
@@ -40,7 +41,7 @@ export function TermLinks({
               <span className={styles.label}>{label}</span>
               {count !== undefined && (
                 <span className={styles.count}>
-                  {count}
+                  {formatCount(count, page.locale)}
                   <span className="visually-hidden"> {t('facets.unit', { count })}</span>
                 </span>
               )}
