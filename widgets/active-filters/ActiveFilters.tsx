@@ -2,13 +2,13 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { chosenFilters } from '../shared/chosen-filters.ts';
-import { jobsHref, refineHref, searchOf } from '../shared/search-links.ts';
+import { listingOf, refineHref, wholeListingHref } from '../shared/search-links.ts';
 import styles from './ActiveFilters.module.css';
 
 /** What was chosen, as chips that take themselves away. Nothing when nothing was. */
 export function ActiveFilters({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('search');
-  const filters = chosenFilters(page, searchOf(page), t);
+  const filters = chosenFilters(page, listingOf(page), t);
   if (filters.length === 0) return null;
   return (
     <section className={styles.filters} aria-labelledby={`${id}-title`}>
@@ -30,7 +30,7 @@ export function ActiveFilters({ page, id }: WidgetProps<Record<string, never>>) 
           </li>
         ))}
         <li>
-          <Link className={styles.reset} href={jobsHref(page)} keepScroll>
+          <Link className={styles.reset} href={wholeListingHref(page)} keepScroll>
             {t('filters.reset')}
           </Link>
         </li>

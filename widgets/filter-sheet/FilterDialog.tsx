@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { ChakraScope } from '../../runtime/theme/ChakraScope.tsx';
 import { FacetList } from '../shared/FacetList.tsx';
 import type { Facet } from '../shared/search-types.ts';
 import styles from './FilterDialog.module.css';
@@ -17,31 +18,42 @@ export interface FilterDialogProps {
 /** All filters over the whole screen. A choice refines the list behind it; the button says how many jobs are left. */
 export function FilterDialog({ isOpen, onClose, facets, total, page, id }: FilterDialogProps) {
   const t = useTexts('search');
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-
   return (
-    <dialog className={styles.dialog} ref={dialog} onClose={onClose} aria-labelledby={`${id}-title`}>
-      <header className={styles.head}>
-        <h2 className={styles.title} id={`${id}-title`}>
-          {t('filters.title')}
-        </h2>
-        <button className={styles.close} type="button" onClick={onClose} aria-label={t('filters.close')}>
-          <span className={styles.cross} aria-hidden="true" />
-        </button>
-      </header>
-      <div className={styles.body}>
-        <FacetList facets={facets} page={page} id={`${id}-sheet`} />
-      </div>
-      <footer className={styles.foot}>
-        <button className={`button ${styles.show}`} type="button" onClick={onClose} aria-live="polite">
-          {t('filters.show', { count: total })}
-        </button>
-      </footer>
-    </dialog>
+    <ChakraScope>
+      <Dialog.Root
+        open={isOpen}
+        onOpenChange={({ open }) => {
+          if (!open) onClose();
+        }}
+        size="full"
+        scrollBehavior="inside"
+        motionPreset="none"
+        unmountOnExit
+      >
+        <Portal>
+          <Dialog.Backdrop className="chakra" />
+          <Dialog.Positioner className="chakra">
+            <Dialog.Content className={styles.content}>
+              <Dialog.Header className={styles.head}>
+                <Dialog.Title>{t('filters.title')}</Dialog.Title>
+                <Dialog.CloseTrigger asChild>
+                  <button className={styles.close} type="button" aria-label={t('filters.close')}>
+                    <span className={styles.cross} aria-hidden="true" />
+                  </button>
+                </Dialog.CloseTrigger>
+              </Dialog.Header>
+              <Dialog.Body className={styles.body}>
+                <FacetList facets={facets} page={page} id={`${id}-sheet`} />
+              </Dialog.Body>
+              <Dialog.Footer className={styles.foot}>
+                <Button className={styles.show} colorPalette="brand" onClick={onClose} aria-live="polite">
+                  {t('filters.show', { count: total })}
+                </Button>
+              </Dialog.Footer>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </ChakraScope>
   );
 }

@@ -5,7 +5,7 @@ import styles from './FacetList.module.css';
 import { FacetValues } from './FacetValues.tsx';
 import { arrangeValues } from './facet-values.ts';
 import { fetchFacetValues } from './fetch-facet-values.ts';
-import { searchOf } from './search-links.ts';
+import { listingOf } from './search-links.ts';
 import type { FacetValue } from './search-types.ts';
 
 export interface FacetFinderProps {
@@ -22,6 +22,7 @@ export function FacetFinder({ page, field, title, multiple }: FacetFinderProps) 
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly FacetValue[] | null>(null);
   const { delay, minLength } = page.brand.search.autocomplete;
+  const { choices, index } = listingOf(page);
 
   useEffect(() => input.current?.focus(), []);
 
@@ -30,16 +31,16 @@ export function FacetFinder({ page, field, title, multiple }: FacetFinderProps) 
     if (wanted.length < minLength) return setFound(null);
     let current = true;
     const timer = setTimeout(async () => {
-      const values = await fetchFacetValues({ field, text: wanted, language: page.locale }).catch(() => null);
+      const values = await fetchFacetValues({ index, field, text: wanted, language: page.locale }).catch(() => null);
       if (current) setFound(values);
     }, delay);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [text, field, page.locale, delay, minLength]);
+  }, [text, index, field, page.locale, delay, minLength]);
 
-  const chosen = searchOf(page).choices.filter((choice) => found?.some(({ filter }) => filter === choice.filter));
+  const chosen = choices.filter((choice) => found?.some(({ filter }) => filter === choice.filter));
   return (
     <>
       <input

@@ -6,7 +6,7 @@ import styles from './FacetList.module.css';
 import { FacetValues } from './FacetValues.tsx';
 import { facetLook } from './facet-settings.ts';
 import { arrangeValues } from './facet-values.ts';
-import { searchOf } from './search-links.ts';
+import { listingOf } from './search-links.ts';
 import type { Facet } from './search-types.ts';
 
 /** One facet: its values as links with counts, the rest behind "more", and a field to find values where there are many. */
@@ -15,7 +15,7 @@ export function FacetGroup({ facet, page, id }: { facet: Facet; page: PageInfo; 
   const [Finder, setFinder] = useState<ComponentType<FacetFinderProps> | null>(null);
   const { title, multiple, limit } = facetLook(page, facet.field, t);
   const threshold = page.brand.search.facetAutocompleteThreshold;
-  const values = arrangeValues(facet.field, facet.values, searchOf(page).choices);
+  const values = arrangeValues(facet.field, facet.values, listingOf(page).choices);
   const first = Math.max(limit, values.filter(({ chosen }) => chosen).length);
   const more = values.slice(first, threshold);
 

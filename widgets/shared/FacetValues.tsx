@@ -4,7 +4,7 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { formatCount } from './count.ts';
 import styles from './FacetList.module.css';
 import type { ShownValue } from './facet-values.ts';
-import { refineHref, searchOf, toggleChoice } from './search-links.ts';
+import { listingOf, refineHref, toggleChoice } from './search-links.ts';
 
 interface FacetValuesProps {
   values: readonly ShownValue[];
@@ -15,7 +15,8 @@ interface FacetValuesProps {
 /** Values as links: one adds itself to the search, a chosen one takes itself away. */
 export function FacetValues({ values, page, multiple }: FacetValuesProps) {
   const t = useTexts('search');
-  const { choices } = searchOf(page);
+  const { choices, index } = listingOf(page);
+  const unit = index === 'JOBS' ? 'facets.unit' : 'facets.unitOrganizations';
   return (
     <ul className={styles.values}>
       {values.map(({ choice, count, chosen, children }) => (
@@ -31,7 +32,7 @@ export function FacetValues({ values, page, multiple }: FacetValuesProps) {
             {count !== null && (
               <span className={styles.count}>
                 {formatCount(count, page.locale)}
-                <span className="visually-hidden"> {t('facets.unit', { count })}</span>
+                <span className="visually-hidden"> {t(unit, { count })}</span>
               </span>
             )}
           </Link>

@@ -1,92 +1,20 @@
-import Router from 'next/router';
-import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import styles from './JobSearchForm.module.css';
-import type { PlaceSuggestionsProps } from './PlaceSuggestions.tsx';
-import { RadiusField } from './RadiusField.tsx';
-import { formQuery, type PlaceChoice, placeFields } from './search-form-fields.ts';
-import { asFormTarget, jobsHref, searchOf } from './search-links.ts';
+import { ListingSearchForm } from './ListingSearchForm.tsx';
+import { jobsHref, searchOf } from './search-links.ts';
 
-/** What, where and how far: a GET form that needs no JavaScript. Place suggestions arrive with the first focus. */
+/** The job search: filters and order that were chosen stay, the words and the place can change. */
 export function JobSearchForm({ page, showRadius }: { page: PageInfo; showRadius: boolean }) {
   const t = useTexts('search');
-  const id = useId();
   const search = searchOf(page);
-  const what = useRef<HTMLInputElement>(null);
-  const where = useRef<HTMLInputElement>(null);
-  const [Suggestions, setSuggestions] = useState<ComponentType<PlaceSuggestionsProps> | null>(null);
-  const [place, setPlace] = useState<PlaceChoice | null>(search.location);
-  const { action, fields } = asFormTarget(
-    jobsHref(page, { choices: search.choices, sorting: search.sorting, organizationName: search.organizationName }),
-  );
-
-  // The fields follow the address (back button, a removed filter) without losing the focus.
-  useEffect(() => {
-    if (what.current) what.current.value = search.text;
-    if (where.current) where.current.value = search.location?.label ?? '';
-    setPlace(search.location);
-  }, [search.text, search.location]);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const query = formQuery(new FormData(event.currentTarget), placeFields(place));
-    Router.push(query ? `${action}?${query}` : action);
-  }
-
-  async function suggest() {
-    const { PlaceSuggestions } = await import('./PlaceSuggestions.tsx');
-    setSuggestions(() => PlaceSuggestions);
-  }
-
+  const { choices, sorting, organizationName } = search;
   return (
-    <search>
-      <form className={styles.form} action={action} aria-label={t('form.label')} onSubmit={submit}>
-        {fields.map(([name, value]) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-        ))}
-        <label className={styles.field} htmlFor={`${id}what`}>
-          <span className="label">{t('form.what')}</span>
-          <input
-            className={`field ${styles.input}`}
-            id={`${id}what`}
-            ref={what}
-            name="search"
-            type="search"
-            defaultValue={search.text}
-            placeholder={t('form.whatPlaceholder')}
-            enterKeyHint="search"
-          />
-        </label>
-        <div className={styles.field}>
-          <label className="label" htmlFor={`${id}where`}>
-            {t('form.where')}
-          </label>
-          <input
-            className={`field ${styles.input}`}
-            id={`${id}where`}
-            ref={where}
-            name="geo_location"
-            type="text"
-            autoComplete="off"
-            defaultValue={search.location?.label}
-            placeholder={t('form.wherePlaceholder')}
-            onFocus={Suggestions ? undefined : suggest}
-            onChange={() => setPlace(null)}
-          />
-          {Suggestions && where.current && (
-            <Suggestions input={where.current} id={`${id}places`} page={page} onChoose={setPlace} />
-          )}
-        </div>
-        {showRadius && <RadiusField page={page} id={`${id}radius`} hidden={isArea(page, place)} />}
-        <button className={`button ${styles.submit}`} type="submit">
-          {t('form.submit')}
-        </button>
-      </form>
-    </search>
+    <ListingSearchForm
+      page={page}
+      search={search}
+      target={jobsHref(page, { choices, sorting, organizationName })}
+      words={{ label: t('form.label'), what: t('form.what'), whatPlaceholder: t('form.whatPlaceholder') }}
+      showRadius={showRadius}
+    />
   );
-}
-
-function isArea(page: PageInfo, place: PlaceChoice | null): boolean {
-  return Boolean(place?.locationType && page.brand.search.hideRadiusFor.includes(place.locationType));
 }

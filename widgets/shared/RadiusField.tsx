@@ -1,15 +1,13 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { describeDistance } from './distance.ts';
-import styles from './JobSearchForm.module.css';
-import { searchOf } from './search-links.ts';
+import styles from './ListingSearchForm.module.css';
 
-/** How far around the place. Not offered for whole countries and regions. */
-export function RadiusField({ page, id, hidden }: { page: PageInfo; id: string; hidden: boolean }) {
+/** How far around the place, in the unit of the brand; `radius` is the chosen one. */
+export function RadiusField({ page, id, radius }: { page: PageInfo; id: string; radius: number | null }) {
   const t = useTexts('search');
-  if (hidden) return null;
   const { options, unit, default: usual } = page.brand.search.radius;
-  const chosen = searchOf(page).location?.radius ?? usual;
+  const chosen = radius ?? usual;
   const offered = options.includes(chosen) ? options : [...options, chosen].sort((a, b) => a - b);
   return (
     <label className={styles.radius} htmlFor={id}>

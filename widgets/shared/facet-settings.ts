@@ -1,6 +1,7 @@
 import type { Translate } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { plainText } from './plain-text.ts';
+import { listingOf } from './search-links.ts';
 
 export interface FacetLook {
   title: string;
@@ -9,9 +10,10 @@ export interface FacetLook {
   limit: number;
 }
 
-/** How the brand shows a facet of the job search; what it leaves open has our own words and sizes. */
+/** How the brand shows a facet of the listing; what it leaves open has our own words and sizes. */
 export function facetLook(page: PageInfo, field: string, t: Translate): FacetLook {
-  const own = page.brand.facets.jobs.items[field];
+  const { jobs, organizations } = page.brand.facets;
+  const own = (listingOf(page).index === 'JOBS' ? jobs : organizations).items[field];
   return {
     title: plainText(own?.title) ?? t(`facets.${field}`),
     multiple: own?.multiple ?? true,

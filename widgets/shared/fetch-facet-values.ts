@@ -1,18 +1,22 @@
 import type { FacetValue } from './search-types.ts';
 
-const document = /* GraphQL */ `
-  query FacetValues($field: String!, $text: String!, $language: String) {
-    facetValues(index: JOBS, field: $field, text: $text, language: $language) { filter label alias count }
+export const facetValuesDocument = /* GraphQL */ `
+  query FacetValues($index: SearchIndex!, $field: String!, $text: String!, $language: String) {
+    facetValues(index: $index, field: $field, text: $text, language: $language) { filter label alias count }
   }
 `;
 
-/** Values of a facet of the job search whose label contains the text. */
+/** Values of a facet whose label contains the text. */
 export async function fetchFacetValues(wanted: {
+  index: 'JOBS' | 'ORGANIZATIONS';
   field: string;
   text: string;
   language: string;
 }): Promise<readonly FacetValue[]> {
   const { graphql } = await import('../../runtime/graphql/client.ts');
-  const answer = await graphql<{ facetValues: readonly FacetValue[] }>({ document, variables: { ...wanted } });
+  const answer = await graphql<{ facetValues: readonly FacetValue[] }>({
+    document: facetValuesDocument,
+    variables: { ...wanted },
+  });
   return answer.facetValues;
 }

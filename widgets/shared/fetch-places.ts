@@ -4,7 +4,7 @@ export interface SuggestedPlace extends PlaceChoice {
   id: string;
 }
 
-const document = /* GraphQL */ `
+export const placesDocument = /* GraphQL */ `
   query Places($text: String!, $countries: [String!], $locale: String) {
     places(text: $text, countries: $countries, locale: $locale) {
       id label country administrativeArea lat lon locationType

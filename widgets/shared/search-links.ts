@@ -20,6 +20,11 @@ export function searchOf(page: PageInfo): SearchState {
   return page.search?.index === 'JOBS' ? page.search : everything;
 }
 
+/** What the visitor chose on any listing, of jobs or of organizations. */
+export function listingOf(page: PageInfo): SearchState {
+  return page.search ?? everything;
+}
+
 /** Path of a job's own page. */
 export function jobHref(page: Place, job: { id: number; slug: string }): string {
   return createHref(page.brand.routes, page.locale).job(job);
@@ -30,9 +35,24 @@ export function jobsHref(page: Place, choices: Partial<SearchState> = {}): strin
   return createHref(page.brand.routes, page.locale).jobs({ ...everything, ...choices });
 }
 
-/** Path of the current search with some of it changed; goes back to its first page and closes the pane unless told otherwise. */
+/** Path of the current listing with some of its search changed; goes back to its first page and closes the pane unless told otherwise. */
 export function refineHref(page: PageInfo, changes: Partial<SearchState>): string {
-  return jobsHref(page, { ...searchOf(page), page: 1, jobId: null, ...changes });
+  const search = { ...listingOf(page), page: 1, jobId: null, ...changes };
+  return createHref(page.brand.routes, page.locale).search(search);
+}
+
+/** Path of the current listing with nothing chosen. */
+export function wholeListingHref(page: PageInfo): string {
+  return createHref(page.brand.routes, page.locale).search({ ...everything, index: listingOf(page).index });
+}
+
+/** Path of the organization search with these choices alone. */
+export function organizationsHref(page: Place, choices: Partial<SearchState> = {}): string {
+  return createHref(page.brand.routes, page.locale).organizations({
+    ...everything,
+    ...choices,
+    index: 'ORGANIZATIONS',
+  });
 }
 
 /** The choices with one added, or removed if it was among them. A facet with a single answer swaps it. */

@@ -1,0 +1,50 @@
+/** Every question a widget asks, against the API as it stands. */
+import { globSync, readFileSync } from 'node:fs';
+import { buildASTSchema, parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { brandFixture, pageFixture } from '../runtime/page/testing/page-fixture.ts';
+import type { PageInfo } from '../runtime/page/widget-contract.ts';
+import { loaders } from './loaders.generated.ts';
+import { facetValuesDocument } from './shared/fetch-facet-values.ts';
+import { placesDocument } from './shared/fetch-places.ts';
+
+const sdl = globSync('backend/modules/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
+const schema = buildASTSchema(parse(sdl.join('\n')));
+const search = {
+  index: 'JOBS',
+  page: 1,
+  text: '',
+  location: null,
+  sorting: null,
+  choices: [],
+  organizationName: null,
+  jobId: 7,
+} as const;
+
+/** Pages on which a widget may have something to ask. */
+const pages: Partial<PageInfo>[] = [
+  { search },
+  { page: 'organizations', document: 'organizations', search: { ...search, index: 'ORGANIZATIONS', jobId: null } },
+  { page: 'job', document: 'job', content: { type: 'job', id: 7 } },
+  { page: 'organization', document: 'organization', content: { type: 'organization', id: 7 } },
+  { page: 'home', document: 'home' },
+];
+
+function faults(document: string): string[] {
+  return validate(schema, parse(document)).map(({ message }) => message);
+}
+
+describe.each(Object.entries(loaders).filter(([, { load }]) => load))('%s', (_name, { load, defaults }) => {
+  it('asks only for what the API offers', () => {
+    const brand = brandFixture();
+    const asked = pages.flatMap((page) =>
+      Object.values(load?.({ brand, page: pageFixture(page, brand) }, defaults as never) ?? {}),
+    );
+    expect(asked.flatMap(({ document }) => faults(document))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+});
+
+it.each([placesDocument, facetValuesDocument])('asks later only for what the API offers: %s', (document) => {
+  expect(faults(document)).toEqual([]);
+});
