@@ -13,6 +13,7 @@ import { jsonSyntax } from './rules/json-syntax.ts';
 import { limitExceeded } from './rules/limit-exceeded.ts';
 import { localeNotSupported } from './rules/locale-not-supported.ts';
 import { lowContrast } from './rules/low-contrast.ts';
+import { menuTarget } from './rules/menu-target.ts';
 import { missingAsset } from './rules/missing-asset.ts';
 import { missingLegalPage } from './rules/missing-legal-page.ts';
 import { missingTranslation } from './rules/missing-translation.ts';
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   limitExceeded,
   localeNotSupported,
   lowContrast,
+  menuTarget,
   missingAsset,
   missingLegalPage,
   missingTranslation,

@@ -8,14 +8,19 @@ export const breakpointsMustRise = defineRule({
   severity: 'error',
   description: 'The widths at which the layout changes must rise from phone to tablet to desktop.',
   mend: 'Make each width larger than the one before; the usual ones are 899, 1199 and 1499.',
-  *find({ document }) {
+  *find({ document, own }) {
     for (const [position, name] of ORDER.entries()) {
       const before = ORDER[position - 1];
       if (before === undefined) continue;
-      const path = ['theme', 'breakpoints', name];
-      const [width, former] = [valueAt(document, path), valueAt(document, ['theme', 'breakpoints', before])];
+      const [width, former] = [name, before].map((key) => valueAt(document, ['theme', 'breakpoints', key]));
       if (typeof width !== 'number' || typeof former !== 'number' || width > former) continue;
-      yield { path, message: `The breakpoint "${name}" (${width}) must be larger than "${before}" (${former}).` };
+      const path = ['theme', 'breakpoints', name];
+      // The brand may have set the smaller one and inherited the other.
+      const isOwn = valueAt(own, path) !== undefined;
+      yield {
+        path: isOwn ? path : ['theme', 'breakpoints', before],
+        message: `The breakpoint "${name}" (${width}) must be larger than "${before}" (${former}).`,
+      };
     }
   },
 });

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { report } from '../testing/check-one.ts';
+import { duplicateKey } from './duplicate-key.ts';
+
+it('accepts the same key in two objects', () => {
+  expect(report(duplicateKey, '{ "theme": { "radius": "none" }, "routes": { "robots": { "index": true } } }')).toEqual(
+    [],
+  );
+});
+
+it('reports the second of two equal keys', () => {
+  expect(report(duplicateKey, '{\n  "version": 1,\n  "site": { "name": "A", "name": "B" }\n}')).toEqual([
+    'brands/acme.json:3:26  error  DUPLICATE_KEY  /site/name\n  "name" stands twice in the same object; only the last would count. Remove one.',
+  ]);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { report } from '../testing/check-one.ts';
+import { lowContrast } from './low-contrast.ts';
+
+it('accepts a colour that can be read', () => {
+  expect(report(lowContrast, { theme: { primary: '#1f5f8b', surface: 'white' } })).toEqual([]);
+});
+
+it('names the nearest colour that passes', () => {
+  expect(report(lowContrast, { theme: { primary: '#ffcc00', surface: 'white' } })).toEqual([
+    'brands/acme.json:3:16  error  LOW_CONTRAST  /theme/primary\n  "#ffcc00" on the surface "white" (#ffffff) has a contrast of 1.51 : 1; text needs 4.5 : 1. The nearest colour that passes is "#907200".',
+  ]);
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { report } from '../testing/check-one.ts';
+import { settingNotYetEffective } from './setting-not-yet-effective.ts';
+
+it('says nothing about settings that work', () => {
+  expect(report(settingNotYetEffective, { theme: { radius: 'none' } })).toEqual([]);
+});
+
+it('names the part that will read the setting', () => {
+  expect(report(settingNotYetEffective, { features: { blog: true }, site: { loginImage: 'a.png' } })).toEqual([
+    'brands/acme.json:3:5  info  SETTING_NOT_YET_EFFECTIVE  /features/blog\n  "blog" has no effect yet; it comes with the part "content".',
+    'brands/acme.json:6:5  info  SETTING_NOT_YET_EFFECTIVE  /site/loginImage\n  "loginImage" has no effect yet; it comes with the part "accounts".',
+  ]);
+});

@@ -1,0 +1,79 @@
+/** Runs one rule over one document, `brands/acme.json`, which extends the real root. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Catalogue, parseManifest } from '../catalogue.ts';
+import { Checkup } from '../checkup.ts';
+import { describeFinding } from '../finding.ts';
+import type { JsonObject } from '../json.ts';
+import { parseSource, Resolver, ROOT_ID } from '../layers.ts';
+import type { Rule } from '../rule.ts';
+import { loadBrandSchema } from '../schema.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+
+export interface Surroundings {
+  /** Id of the document instead of `acme`. */
+  id?: string;
+  /** Further documents by id. */
+  others?: Record<string, JsonObject>;
+  /** Brands by the hosts they own. */
+  hosts?: Record<string, string>;
+  /** Folder of `public/brands`. */
+  assetsDir?: string;
+}
+
+const schema = loadBrandSchema(resolve(ROOT, 'schemas'));
+
+/** Two widgets, one form, few texts: enough to be wrong about. */
+function catalogue(): Catalogue {
+  const list = {
+    regions: ['main'],
+    pages: ['home', 'jobs'],
+    max: 1,
+    props: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { size: { type: 'integer', minimum: 1, maximum: 6, default: 3 } },
+    },
+  };
+  const note = { regions: ['main', 'aside'], props: { type: 'object', additionalProperties: false, properties: {} } };
+  return {
+    widgets: new Map(
+      Object.entries({ 'job-results': list, note }).map(([name, json]) => [name, parseManifest(name, json, schema)]),
+    ),
+    forms: new Map([
+      ['job', new Map([['job_info', new Set(['title', 'description'])]])],
+      ['resume', new Map([['personal_info', new Set(['phone', 'about'])]])],
+    ]),
+    texts: new Map([['en', new Map([['search', new Set(['submit', 'results.total'])]])]]),
+  };
+}
+
+const CATALOGUE = catalogue();
+
+/** The findings of one rule about `brands/acme.json`, as a person reads them. Text is taken as the file's bytes. */
+export function report(rule: Rule, document: JsonObject | string | Uint8Array, around: Surroundings = {}): string[] {
+  const { id = 'acme', others = {}, hosts = {}, assetsDir = '/nowhere' } = around;
+  const file = `brands/${id}.json`;
+  const encode = (value: JsonObject) => Buffer.from(JSON.stringify(value, null, 2));
+  const bytes =
+    document instanceof Uint8Array ? document : typeof document === 'string' ? Buffer.from(document) : encode(document);
+  const sources = new Map([
+    [ROOT_ID, parseSource(ROOT_ID, 'brands/default.json', readFileSync(resolve(ROOT, 'brands/default.json')))],
+    ...Object.entries(others).map(
+      ([other, value]) => [other, parseSource(other, `brands/${other}.json`, encode(value))] as const,
+    ),
+    [id, parseSource(id, file, bytes)],
+  ]);
+  const checkup = new Checkup({
+    schema,
+    catalogue: CATALOGUE,
+    resolver: new Resolver((path) => schema.keepsNull(path)),
+    rules: [rule],
+    assetsDir,
+    sources,
+    hostOwner: (host) => hosts[host],
+  });
+  const { findings } = checkup.examine(id);
+  return findings.filter((finding) => finding.file === file && finding.code === rule.code).map(describeFinding);
+}
