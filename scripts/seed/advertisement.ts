@@ -50,10 +50,10 @@ export function writeAdvertisement(advertisement: Advertisement, random: Random)
   return [
     ...opening,
     heading(random.pick(common.tasksHeading)),
-    list(random.sample(role.tasks, random.between(4, role.tasks.length))),
+    list(random.sample(role.tasks, random.between(4, role.tasks.length)).map((task) => fill(task, values))),
     ...team,
     heading(random.pick(common.requirementsHeading)),
-    list(random.sample(requirements, random.between(3, requirements.length))),
+    list(random.sample(requirements, random.between(3, requirements.length)).map((text) => fill(text, values))),
     ...week,
     ...offer,
     paragraph(say(common.apply[way]), say(common.closing)),

@@ -64,6 +64,8 @@ export interface Common {
   faq: [question: string, answer: string][];
   presentation: string[];
   position: string[];
+  /** For the one advertisement whose title is as long as the form allows. */
+  longTitle: string;
 }
 
 /** What a brand gets: how many jobs and organizations, of which trades, where and in which languages. */

@@ -4,6 +4,7 @@ import { writeAdvertisement } from './advertisement.ts';
 import type { BrandPlan, Content, PlanPart, Role } from './content.ts';
 import { type DemoOrganization, libraryType, rolesOf } from './organizations.ts';
 import { createRandom, type Random } from './random.ts';
+import { fill } from './text.ts';
 
 export type JobState = 'draft' | 'needs_review' | 'scheduled' | 'published' | 'archived';
 
@@ -59,12 +60,13 @@ interface Making {
 
 function createJob({ content, plan, organization, random, id, index, now }: Making): DemoJob {
   const { part, pattern, trade } = organization;
+  const common = content.common[part.language];
   const role = random.pick(rolesOf(trade, pattern));
-  const title = index === 11 ? longTitle(random.pick(role.titles), organization) : random.pick(role.titles);
+  const title =
+    index === 11 ? longTitle(common.longTitle, random.pick(role.titles), organization) : random.pick(role.titles);
   const employmentType = employmentTypesOf(title, part, random);
   const remote = remoteOf(role, random);
   const way = random.pick(plan.ways);
-  const common = content.common[part.language];
   const description = writeAdvertisement({ role, organization, common, employmentType, remote, way }, random);
   const times = timesOf(index, plan.jobs, random, now);
   const backfill = times.state === 'published' && index > 20 && random.chance(0.05);
@@ -123,10 +125,10 @@ function createJob({ content, plan, organization, random, id, index, now }: Maki
   };
 }
 
-/** The longest title that the form takes. */
-function longTitle(title: string, { name, town }: DemoOrganization): string {
-  const text = `${title} for ${name} in ${town.name}, with occasional travel to our other locations, weekend duty in turn and a great deal of patience with us`;
-  return text.slice(0, 140).trimEnd().padEnd(140, '.');
+/** The longest title that the form takes, cut where the form cuts. */
+function longTitle(pattern: string, title: string, { name, town }: DemoOrganization): string {
+  const text = fill(pattern, { title, org: name, place: town.name });
+  return `${text.slice(0, 139).replace(/\s$/, '.')}…`.padEnd(140, '…');
 }
 
 function addressAt({ data }: DemoOrganization): unknown {
@@ -151,7 +153,7 @@ function employmentTypesOf(title: string, part: PlanPart, random: Random): strin
 }
 
 const DESK_WORK =
-  /^(software|data|it_|ux|system_admin|marketing|graphic|accountant|bookkeeper|tax|podcast|cataloger|acquisitions|project_manager|mechanical_engineer)/;
+  /^(software|data|ux|system_admin|marketing|graphic|accountant|bookkeeper|tax|podcast|cataloger|acquisitions|project_manager|mechanical_engineer)/;
 
 function remoteOf({ occupation }: Role, random: Random): string {
   if (!DESK_WORK.test(occupation)) return random.chance(0.03) ? 'hybrid' : 'none';

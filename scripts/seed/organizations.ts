@@ -56,7 +56,7 @@ function createOrganization({ content, plan, random, part, trade, taken, id, ind
   const common = content.common[part.language];
   const town = random.weighted(content.towns(part.towns));
   const pattern = random.pick(trade.employers);
-  const name = findName(pattern.name, common, town, random, taken);
+  const name = findName(pattern.name, common, random, taken);
   const about = fill(pattern.about, {
     org: name,
     place: town.name,
@@ -100,17 +100,12 @@ function createOrganization({ content, plan, random, part, trade, taken, id, ind
   };
 }
 
-function findName(pattern: string, common: Common, town: Town, random: Random, taken: Set<string>): string {
+/** A name of the pattern that nobody has yet; the words come from the pools of the language. */
+function findName(pattern: string, { pools }: Common, random: Random, taken: Set<string>): string {
   for (let attempt = 0; attempt < 500; attempt++) {
-    const place =
-      attempt < 40
-        ? town.name
-        : `${town.name} ${random.pick(['North', 'Riverside', 'Lakeside', 'Heights', 'West', 'Grove'])}`;
     const used = new Set<string>();
     const name = pattern.replace(/\{(\w+)\}/g, (_, pool: string) => {
-      if (pool === 'Town') return place;
-      const fresh = (common.pools[pool] ?? []).filter((word) => !used.has(word));
-      const word = random.pick(fresh);
+      const word = random.pick((pools[pool] ?? []).filter((other) => !used.has(other)));
       used.add(word);
       return word;
     });

@@ -1,10 +1,12 @@
 /** Finds the place that a postal code belongs to. */
-import { foldPlace, foldVariants } from '../../../runtime/core/places/fold.ts';
+import { foldPlace } from '../../../runtime/core/places/fold.ts';
 import type { PostalCode } from './sources.ts';
 
 export interface Located {
   id: number;
   name: string;
+  /** Folded names, exonyms included. */
+  spellings: readonly string[];
   region: string | null;
   lat: number;
   lon: number;
@@ -21,7 +23,7 @@ function squaredDistance(a: { lat: number; lon: number }, b: { lat: number; lon:
 function indexByName(places: readonly Located[]): Map<string, Located[]> {
   const index = new Map<string, Located[]>();
   for (const place of places)
-    for (const name of foldVariants(place.name)) {
+    for (const name of place.spellings) {
       const same = index.get(name);
       if (same) same.push(place);
       else index.set(name, [place]);
@@ -78,6 +80,12 @@ export function locatePostalCodes(
   return found;
 }
 
+/** Places of that name; without what tells it from others ("am Rhein", "im Breisgau") where the whole name is unknown. */
+function namesakes(names: ReadonlyMap<string, Located[]>, city: string): Located[] {
+  const [short = ''] = city.split(/\s+(?:im|in|am|an|auf|bei|ob|unter|vor)\s+|[,(/]/);
+  return names.get(foldPlace(city)) ?? names.get(foldPlace(short)) ?? [];
+}
+
 /**
  * German codes come with names and no coordinates. A name that only one place bears fixes where the codes of its
  * two leading digits lie; of several places of one name the one nearest to that point is taken.
@@ -90,7 +98,7 @@ export function locateGermanPostalCodes(
   const areas = new Map<string, { lat: number; lon: number; count: number }>();
   const candidates = codes.map(([code, cities]) => ({
     code,
-    found: cities.map((city) => names.get(foldPlace(city)) ?? []),
+    found: cities.map((city) => namesakes(names, city)),
   }));
   for (const { code, found } of candidates)
     for (const [place, ...others] of found) {
@@ -103,12 +111,17 @@ export function locateGermanPostalCodes(
         count,
       });
     }
-  return candidates.flatMap(({ code, found }): [string, number][] => {
+  const sorted = candidates.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  const found: [string, number][] = [];
+  for (const { code, found: same } of sorted) {
     const area = areas.get(code.slice(0, 2));
-    const best = found
-      .map((same) => (area ? nearest(same, area) : same[0]))
+    const [largest] = same
+      .map((places) => (area ? nearest(places, area) : places[0]))
       .filter((place) => place !== undefined)
-      .toSorted((a, b) => b.population - a.population)[0];
-    return best ? [[code, best.id]] : [];
-  });
+      .toSorted((a, b) => b.population - a.population);
+    // Codes that follow each other lie beside each other: a code of hamlets only goes with the one before.
+    const id = largest?.id ?? found.at(-1)?.[1];
+    if (id !== undefined) found.push([code, id]);
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
 /** Rows of the places tables, made from the gazetteer packages and our own lists. */
-import { foldPlace, foldVariants } from '../../../runtime/core/places/fold.ts';
+import { foldVariants } from '../../../runtime/core/places/fold.ts';
 import { type Located, locateGermanPostalCodes, locatePostalCodes } from './postal-codes.ts';
 import {
   type Exonym,
@@ -36,9 +36,13 @@ export function* placeTables(): Generator<Table> {
   const codes = new Map(regions.map((region) => [`${region.country}.${region.geonames}`, region.code]));
   const places = placeRows(codes);
   const exonyms = exonymsOf(places, readExonyms());
-  for (const [place, exonym] of exonyms) place.names = { ...exonym.labels };
-  yield { table: 'place', rows: places };
-  yield { table: 'place_name', rows: nameRows(places, exonyms) };
+  for (const [place, exonym] of exonyms) {
+    place.names = { ...exonym.labels };
+    const others = [...Object.values(exonym.labels ?? {}), ...(exonym.also ?? [])].flatMap(foldVariants);
+    place.spellings = [...new Set([...place.spellings, ...others])];
+  }
+  yield { table: 'place', rows: places.map(({ spellings: _, ...place }) => place) };
+  yield { table: 'place_name', rows: nameRows(places) };
 }
 
 function placeRows(codes: ReadonlyMap<string, string>): PlaceRow[] {
@@ -48,6 +52,7 @@ function placeRows(codes: ReadonlyMap<string, string>): PlaceRow[] {
       id: city.cityId,
       name: city.name,
       names: {},
+      spellings: foldVariants(city.name),
       country: city.country,
       region: codes.get(`${city.country}.${city.adminCode}`) ?? null,
       lat: city.loc.coordinates[1],
@@ -72,28 +77,15 @@ function exonymsOf(places: readonly PlaceRow[], exonyms: readonly Exonym[]): Map
   return found;
 }
 
-function nameRows(places: readonly PlaceRow[], exonyms: ReadonlyMap<PlaceRow, Exonym>): NameRow[] {
-  const rows: NameRow[] = [];
-  const add = (kind: number | undefined, place_id: number, spellings: Iterable<string>) => {
-    for (const folded of new Set(spellings)) rows.push({ folded, place_id, kind });
-  };
-  for (const place of places) {
-    const own = foldVariants(place.name);
-    add(NAME, place.id, own);
-    const exonym = exonyms.get(place);
-    if (!exonym) continue;
-    const others = [...Object.values(exonym.labels ?? {}), ...(exonym.also ?? [])].flatMap(foldVariants);
-    add(
-      EXONYM,
-      place.id,
-      others.filter((name) => !own.includes(name)),
-    );
-  }
+function nameRows(places: readonly PlaceRow[]): NameRow[] {
+  const rows = places.flatMap(({ id, name, spellings }): NameRow[] => {
+    const own = foldVariants(name);
+    return spellings.map((folded) => ({ folded, place_id: id, kind: own.includes(folded) ? NAME : EXONYM }));
+  });
   const of = (...countries: string[]) => places.filter((place) => countries.includes(place.country));
   const located = [
     ...locatePostalCodes(readPostalCodes(), of('US', 'CA')),
     ...locateGermanPostalCodes(readGermanPostalCodes(), of('DE')),
   ];
-  for (const [code, placeId] of located) add(POSTAL_CODE, placeId, [foldPlace(code)]);
-  return rows;
+  return [...rows, ...located.map(([folded, placeId]) => ({ folded, place_id: placeId, kind: POSTAL_CODE }))];
 }

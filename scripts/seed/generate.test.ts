@@ -1,0 +1,133 @@
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { readTaxonomies } from '../../backend/data/load-taxonomies.ts';
+import { readFormCatalogue } from '../../schemas/forms/catalogue.ts';
+import { readContent } from './content.ts';
+import { type DemoContent, generateDemo } from './generate.ts';
+
+const NOW = new Date('2026-05-04T09:00:00Z');
+const DAY = 86_400_000;
+const content = readContent();
+const ids = content.plans.map(({ id }) => id);
+const demo = generateDemo(content, ids, NOW);
+const codes = new Map(
+  readTaxonomies().map(({ taxonomy, terms }) => [taxonomy, new Set(terms.map(({ code }) => code))]),
+);
+
+/** Faults of the answers of one form, as "group path message". */
+function faultsOf(form: string) {
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  addFormats(ajv);
+  const groups = readFormCatalogue().get(form) ?? new Map();
+  const checks = new Map([...groups].map(([group, { schema }]) => [group, ajv.compile({ ...schema, $id: undefined })]));
+  return (data: Record<string, unknown>) =>
+    Object.entries(data).flatMap(([group, answers]) => {
+      const check = checks.get(group);
+      if (!check) return [`${group} is no group`];
+      // A brand's own choice fields are not part of the shipped schema.
+      const own = Object.fromEntries(Object.entries(Object(answers)).filter(([field]) => !field.startsWith('x_')));
+      return check(own) ? [] : (check.errors ?? []).map((error) => `${group}${error.instancePath} ${error.message}`);
+    });
+}
+
+const texts = ({ jobs }: DemoContent) => jobs.map(({ data }) => JSON.stringify(data));
+
+describe('demo content', () => {
+  it('is the same for the same moment', () => {
+    expect(generateDemo(readContent(), ids, NOW)).toEqual(demo);
+  });
+
+  it('does not change for one brand when another is missing', () => {
+    const alone = generateDemo(content, ['rheinblick'], NOW);
+    expect(alone.jobs.map(({ id, title }) => [id, title])).toEqual(
+      demo.jobs.filter(({ frontend }) => frontend === 'rheinblick').map(({ id, title }) => [id, title]),
+    );
+    expect(new Set(alone.jobs.flatMap(({ frontends }) => frontends))).toEqual(new Set(['rheinblick']));
+  });
+
+  it('has 3,000 jobs of 300 organizations with names of their own', () => {
+    expect([demo.jobs.length, demo.organizations.length]).toEqual([3000, 300]);
+    expect(new Set(demo.organizations.map(({ slug }) => slug)).size).toBe(300);
+    expect(new Set(texts(demo)).size).toBe(3000);
+  });
+
+  it('gives every brand jobs in every state, and featured, top and video jobs', () => {
+    for (const id of ids) {
+      const jobs = demo.jobs.filter(({ frontend }) => frontend === id);
+      const states = new Set(jobs.map(({ state }) => state));
+      expect(states, id).toEqual(new Set(['draft', 'needs_review', 'scheduled', 'published', 'archived']));
+      const ages = jobs.flatMap(({ archived }) => (archived ? [(NOW.getTime() - archived.getTime()) / DAY] : []));
+      expect(Math.min(...ages), id).toBeLessThan(30);
+      expect(Math.max(...ages), id).toBeGreaterThan(30);
+      for (const flag of ['featured', 'top'] as const)
+        expect(jobs.filter((job) => job[flag]).length, id).toBeGreaterThan(5);
+      expect(jobs.filter(({ data }) => JSON.stringify(data).includes('videoUrl')).length, id).toBeGreaterThan(4);
+    }
+  });
+
+  it('publishes over the last 60 days and never expires a published job in the past', () => {
+    for (const { state, published, expires } of demo.jobs) {
+      if (state !== 'published' || published === null) continue;
+      expect((NOW.getTime() - published.getTime()) / DAY).toBeLessThan(61);
+      expect(published.getTime()).toBeLessThanOrEqual(NOW.getTime());
+      if (expires) expect(expires.getTime()).toBeGreaterThan(NOW.getTime());
+    }
+  });
+
+  it('answers the job form without a fault', () => {
+    const faults = faultsOf('job');
+    for (const { data, title } of demo.jobs) expect(faults(data), title).toEqual([]);
+  });
+
+  it('answers the organization form without a fault', () => {
+    const faults = faultsOf('organization');
+    for (const { data, name } of demo.organizations) expect(faults(data), name).toEqual([]);
+  });
+
+  it('uses only codes that a taxonomy has', () => {
+    const taxonomies: Record<string, string> = {
+      employmentType: 'employment_type',
+      occupationalField: 'occupation',
+      industry: 'industry',
+      degreeLevel: 'degree_level',
+      yearsOfExperience: 'experience',
+      salaryRange: 'salary_range',
+    };
+    for (const { data, title } of demo.jobs)
+      for (const [field, answer] of Object.entries(Object(data.job_categorization))) {
+        const known = codes.get(taxonomies[field] ?? '');
+        for (const code of known ? [answer].flat() : [])
+          expect(known?.has(String(code)), `${title}: ${field} ${code}`).toBe(true);
+      }
+  });
+
+  it('leaves no placeholder, no markup in titles and no address outside example.com', () => {
+    for (const { data, title } of demo.jobs) {
+      const text = JSON.stringify(data);
+      expect(text).not.toMatch(/\{\w+\}|undefined|\[object/);
+      expect(title).not.toMatch(/[<>]/);
+      for (const host of text.matchAll(/(?:@|https?:\/\/)([a-z0-9]+(?:[.-][a-z0-9]+)*)/g))
+        expect(host[1]).toMatch(/(^|\.)example\.com$/);
+    }
+  });
+
+  it('marks German titles (m/w/d) and French ones (H/F)', () => {
+    for (const { langcode, title } of demo.jobs) {
+      if (langcode === 'de') expect(title).toContain('(m/w/d)');
+      if (langcode === 'fr') expect(title).toContain('(H/F)');
+    }
+  });
+
+  it('holds the edges on purpose: a title of 140 characters, no salary, no logo, no profile', () => {
+    for (const id of ids) {
+      const jobs = demo.jobs.filter(({ frontend }) => frontend === id);
+      const organizations = demo.organizations.filter(({ brand }) => brand === id);
+      expect(jobs.some(({ title }) => title.length === 140)).toBe(true);
+      expect(jobs.some(({ data }) => !JSON.stringify(data).includes('Salary'))).toBe(true);
+      expect(jobs.some(({ organizationId }) => organizationId === null)).toBe(true);
+      expect(organizations.some(({ data }) => !JSON.stringify(data).includes('logo'))).toBe(true);
+      expect(organizations.some(({ published }) => !published)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../backend/testing/database.ts';
+import { createBrandRegistry } from '../../runtime/core/brand/registry.ts';
+import { foldPlace } from '../../runtime/core/places/fold.ts';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { seed } from './seed.ts';
+
+const database = testDatabase();
+const root = join(import.meta.dirname, '../..');
+let brands: CompiledBrand[];
+let dataDir: string;
+const said: string[] = [];
+
+const run = (reset = false) =>
+  seed({ pool: database.pool, brands, dataDir, reset, now: new Date(), log: (message) => said.push(message) });
+
+async function one(sql: string, values: unknown[] = []): Promise<Record<string, unknown>> {
+  const { rows } = await database.pool.query<Record<string, unknown>>(sql, values);
+  return rows[0] ?? {};
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'np-seed-'));
+  const registry = createBrandRegistry({ brandsDir: join(root, 'brands'), serve: 'readable' });
+  await registry.start();
+  brands = registry.list();
+  registry.stop();
+  await run();
+}, 120_000);
+
+afterAll(() => rm(dataDir, { recursive: true }));
+
+describe('seed', () => {
+  it('stores all jobs and organizations, and finds the published ones', async () => {
+    expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs: 3000 });
+    expect(await one('select count(*)::int as organizations from organization')).toEqual({ organizations: 300 });
+    const { published } = await one(`select count(*)::int as published from job where state = 'published'`);
+    expect(await one('select count(*)::int as found from job_search')).toEqual({ found: published });
+  });
+
+  it('puts every job of search on the map, with a region that the gazetteer has', async () => {
+    expect(
+      await one(`select count(*)::int as lost from job_search s left join region r on r.country = s.country and r.code = s.region
+        where s.lat is null or s.lon is null or r.code is null`),
+    ).toEqual({ lost: 0 });
+  });
+
+  it('names only places of the gazetteer, within 10 km of where it has them', async () => {
+    const { rows } = await database.pool.query<{ country: string; locality: string; lat: number; lon: number }>(
+      `select distinct a->>'countryCode' as country, a->>'locality' as locality, (a->>'lat')::float as lat, (a->>'lon')::float as lon
+       from (select data->'job_location'->'address' as a from job) as addresses`,
+    );
+    expect(rows.length).toBeGreaterThan(60);
+    for (const { country, locality, lat, lon } of rows)
+      expect(
+        await one(
+          `select count(*)::int > 0 as known from place p join place_name n on n.place_id = p.id
+           where n.folded = $1 and p.country = $2 and abs(p.lat - $3) < 0.1 and abs(p.lon - $4) < 0.1`,
+          [foldPlace(locality), country, lat, lon],
+        ),
+        locality,
+      ).toEqual({ known: true });
+  });
+
+  it('counts the values of every job facet of every brand', async () => {
+    const { rows } = await database.pool.query<{ key: string; fields: number }>(
+      `select f.key, count(distinct v.field)::int as fields from facet_count c join frontend f on f.id = c.brand
+       join facet_value v on v.id = c.value where c.index = 'JOBS' group by f.key`,
+    );
+    expect(rows.map(({ key }) => key).toSorted()).toEqual(brands.map(({ id }) => id).toSorted());
+    for (const { key, fields } of rows) expect(fields, key).toBeGreaterThanOrEqual(7);
+  });
+
+  it('draws a logo for every organization that names one', async () => {
+    const files = await readdir(join(dataDir, 'files/logos'));
+    const { rows } = await database.pool.query<{ url: string }>(
+      `select data->'organization_page'->'logo'->>'url' as url from organization where data->'organization_page' ? 'logo'`,
+    );
+    for (const { url } of rows) expect(files).toContain(url.replace('/files/logos/', ''));
+  });
+
+  it('leaves a filled database alone', async () => {
+    await database.pool.query('update job set views = -1 where id = 1');
+    await run();
+    expect(await one('select views from job where id = 1')).toEqual({ views: -1 });
+    expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs: 3000 });
+  });
+
+  it('begins anew with reset, with the same ids', async () => {
+    const before = await one('select title, data from job where id = 1234');
+    await run(true);
+    const after = await one('select title, views, data from job where id = 1234');
+    expect(after.title).toBe(before.title);
+    expect((await one('select views from job where id = 1')).views).not.toBe(-1);
+    expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs: 3000 });
+  }, 60_000);
+});
+
+describe('the gazetteer', () => {
+  const resolve = async (text: string, country: string) =>
+    (
+      await one(
+        `select p.name from place_name n join place p on p.id = n.place_id where n.folded = $1 and p.country = $2
+         order by p.population desc limit 1`,
+        [foldPlace(text), country],
+      )
+    ).name;
+
+  it('knows places by exonyms, umlauts written out and postal codes', async () => {
+    for (const [text, country, name] of [
+      ['Cologne', 'DE', 'Köln'],
+      ['Koeln', 'DE', 'Köln'],
+      ['München', 'DE', 'Munich'],
+      ['Wien', 'AT', 'Vienna'],
+      ['Genf', 'CH', 'Genève'],
+      ['Geneva', 'CH', 'Genève'],
+      ['New York', 'US', 'New York City'],
+      ['Straßburg', 'FR', 'Strasbourg'],
+      ['Francfort', 'DE', 'Frankfurt am Main'],
+      ['Bangalore', 'IN', 'Bengaluru'],
+      ['90210', 'US', 'Beverly Hills'],
+      ['04101', 'US', 'Portland'],
+      ['50667', 'DE', 'Köln'],
+      ['79098', 'DE', 'Freiburg'],
+      ['K1A', 'CA', 'Ottawa'],
+    ] as const)
+      expect(await resolve(text, country), `${text}, ${country}`).toBe(name);
+  });
+
+  it('has names of countries and regions in three languages', async () => {
+    expect(await one(`select names from country where code = 'DE'`)).toEqual({
+      names: { en: 'Germany', de: 'Deutschland', fr: 'Allemagne' },
+    });
+    expect(await one(`select name, names->>'de' as de from region where country = 'DE' and code = 'BY'`)).toEqual({
+      name: 'Bavaria',
+      de: 'Bayern',
+    });
+  });
+});
