@@ -1,18 +1,21 @@
+import type { DehydratedState } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { createHref } from '../core/routing/href.ts';
 import { setBrowserSettings } from '../graphql/browser-settings.ts';
 import { PageProvider } from './PageContext.tsx';
 import { PageHead } from './PageHead.tsx';
-import { PageQueries } from './PageQueries.tsx';
 import { PageView } from './PageView.tsx';
 import type { PageProps } from './page-props.ts';
 import { TextsProvider } from './texts.tsx';
 import type { WidgetRegistry } from './widget-contract.ts';
 
-/** The whole page around its widgets: head, texts, query cache, regions. */
+/** The whole page around its widgets: head, texts, loaded data, regions. */
 export function AppPage({ props, registry }: { props: PageProps; registry: WidgetRegistry }) {
   const { page, regions, layout, texts, state, head } = props;
-  const value = useMemo(() => ({ page, href: createHref(page.brand.routes, page.locale), registry }), [page, registry]);
+  const value = useMemo(
+    () => ({ page, href: createHref(page.brand.routes, page.locale), state, answers: answersOf(state), registry }),
+    [page, state, registry],
+  );
   if (typeof window !== 'undefined') {
     const { id, backend, locales } = page.brand;
     setBrowserSettings({ endpoint: backend.graphqlEndpoint, frontend: `${id};${page.locale}-${locales.region}` });
@@ -21,13 +24,16 @@ export function AppPage({ props, registry }: { props: PageProps; registry: Widge
     document.documentElement.lang = page.locale;
   }, [page.locale]);
   return (
-    <PageQueries state={state}>
-      <TextsProvider texts={texts}>
-        <PageProvider value={value}>
-          <PageHead head={head} />
-          <PageView page={page} regions={regions} layout={layout} />
-        </PageProvider>
-      </TextsProvider>
-    </PageQueries>
+    <TextsProvider texts={texts}>
+      <PageProvider value={value}>
+        <PageHead head={head} />
+        <PageView page={page} regions={regions} layout={layout} />
+      </PageProvider>
+    </TextsProvider>
   );
+}
+
+/** Reads the answers out of the dehydrated cache: most widgets only show them, and need no query client for that. */
+function answersOf({ queries }: DehydratedState): ReadonlyMap<string, unknown> {
+  return new Map(queries.map(({ queryKey, state }) => [String(queryKey[1]), state.data]));
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { usePage } from './PageContext.tsx';
 import type { WidgetInstance } from './page-props.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
@@ -16,13 +15,11 @@ export function WidgetSlot({ instance }: { instance: WidgetInstance }) {
 }
 
 function WidgetView({ instance }: { instance: WidgetInstance }) {
-  const { page, registry } = usePage();
-  const client = useQueryClient();
+  const { page, registry, answers } = usePage();
   useTracking(instance);
   const Widget = registry[instance.widget];
   if (!Widget) throw new Error(`There is no widget "${instance.widget}".`);
-  // What was loaded for the page changes with the page only, so it is read and not watched.
-  const data = Object.entries(instance.queries ?? {}).map(([name, key]) => [name, client.getQueryData(['page', key])]);
+  const data = Object.entries(instance.queries ?? {}).map(([name, key]) => [name, answers.get(key)]);
   return (
     <Widget id={instance.id} page={page} props={instance.props as never} data={Object.fromEntries(data) as never} />
   );

@@ -32,7 +32,7 @@ async function serve({ url = '/', main = 'plain', answer = () => ({}), ...option
   });
   const context = contextFixture(answer, { brand, ...options });
   const res = { statusCode: 200 } as ServerResponse;
-  const result = await servePage({ url, nameplate: context } as IncomingMessage, res, loaders);
+  const result = await servePage({ url, nameplate: context } as unknown as IncomingMessage, res, loaders);
   return { result, status: res.statusCode, context };
 }
 
@@ -48,7 +48,7 @@ const job = { page: 'job', document: 'job', path: '/job/pilot-42', params: { id:
 const route = (parts: object) => ({ getRoutInfo: { route: { error: null, redirect: null, content: null, ...parts } } });
 
 it('knows nothing of requests that did not come through the server', async () => {
-  expect(await servePage({ url: '/api/x' } as IncomingMessage, {} as ServerResponse, loaders)).toEqual({
+  expect(await servePage({ url: '/api/x' } as unknown as IncomingMessage, {} as ServerResponse, loaders)).toEqual({
     notFound: true,
   });
 });

@@ -7,6 +7,8 @@ interface WidgetJson {
   texts: readonly string[];
   /** Runs inside the Chakra provider. */
   chakra: boolean;
+  /** Asks the backend further in the browser, through TanStack Query. */
+  queries: boolean;
   /** Widgets of one bundle load as one script and one style. */
   bundle: string | null;
   props: Readonly<Record<string, unknown>>;
@@ -37,12 +39,13 @@ export function componentName(name: string): string {
 
 function parseWidgetJson(value: unknown, name: string): WidgetJson {
   if (!isObject(value)) throw new Error(`widgets/${name}/widget.json: expected an object.`);
-  const { texts = [], chakra = false, bundle = null, props = {} } = value;
+  const { texts = [], chakra = false, queries = false, bundle = null, props = {} } = value;
   if (!Array.isArray(texts) || !isObject(props))
     throw new Error(`widgets/${name}/widget.json: texts is a list, props a schema.`);
   return {
     texts: texts.map(String),
     chakra: chakra === true,
+    queries: queries === true,
     bundle: typeof bundle === 'string' ? bundle : null,
     props,
   };

@@ -25,12 +25,16 @@ it('puts widgets of one bundle into one module', () => {
   );
 });
 
-it('wraps a widget that asks for Chakra, and only that one', () => {
-  const directory = directoryWith({ 'sign-in': { chakra: true }, 'rich-text': {} });
-  const registry = widgetFiles(directory).get(join(directory, 'registry.generated.ts'));
+it('wraps a widget that asks for a provider, and only that one', () => {
+  const directory = directoryWith({ 'sign-in': { chakra: true, queries: true }, 'rich-text': {} });
+  const files = widgetFiles(directory);
+  const registry = files.get(join(directory, 'registry.generated.ts'));
 
-  expect(registry).toContain("import('./sign-in/InChakra.generated.tsx')");
+  expect(registry).toContain("import('./sign-in/Scoped.generated.tsx')");
   expect(registry).toContain("import('./rich-text/RichText.tsx')");
+  expect(files.get(join(directory, 'sign-in/Scoped.generated.tsx'))).toContain(
+    'export const SignIn = inQueries(inChakra(Plain));',
+  );
 });
 
 it('takes queries from load.ts where there is one', () => {

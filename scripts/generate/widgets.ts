@@ -14,8 +14,8 @@ export function widgetFiles(widgetsDir: string): Map<string, string> {
   ]);
   for (const [name, members] of bundlesOf(widgets))
     files.set(join(widgetsDir, `bundle-${name}.generated.ts`), bundle(members));
-  for (const widget of widgets.filter(({ json }) => json.chakra)) {
-    files.set(join(widgetsDir, widget.name, 'InChakra.generated.tsx'), inChakra(widget));
+  for (const widget of widgets.filter(isScoped)) {
+    files.set(join(widgetsDir, widget.name, 'Scoped.generated.tsx'), scoped(widget));
   }
   return files;
 }
@@ -36,9 +36,14 @@ ${lines.join('\n')}
 `;
 }
 
-function modulePath({ name, json }: WidgetFolder): string {
+function isScoped({ json }: WidgetFolder): boolean {
+  return json.chakra || json.queries;
+}
+
+function modulePath(widget: WidgetFolder): string {
+  const { name, json } = widget;
   if (json.bundle) return `./bundle-${json.bundle}.generated.ts`;
-  return json.chakra ? `./${name}/InChakra.generated.tsx` : `./${name}/${componentName(name)}.tsx`;
+  return isScoped(widget) ? `./${name}/Scoped.generated.tsx` : `./${name}/${componentName(name)}.tsx`;
 }
 
 function bundlesOf(widgets: readonly WidgetFolder[]): Map<string, WidgetFolder[]> {
@@ -56,12 +61,19 @@ function bundle(widgets: readonly WidgetFolder[]): string {
   return `${banner}${lines.join('\n')}\n`;
 }
 
-function inChakra({ name }: WidgetFolder): string {
+/** The component with the providers that it asks for around it. */
+function scoped({ name, json }: WidgetFolder): string {
   const component = componentName(name);
-  return `${banner}import { inChakra } from '../../runtime/theme/ChakraScope.tsx';
+  const scopes = [
+    ...(json.queries ? [{ wrap: 'inQueries', from: '../../runtime/page/QueryScope.tsx' }] : []),
+    ...(json.chakra ? [{ wrap: 'inChakra', from: '../../runtime/theme/ChakraScope.tsx' }] : []),
+  ];
+  const imports = scopes.map(({ wrap, from }) => `import { ${wrap} } from '${from}';`).join('\n');
+  const wrapped = scopes.reduceRight((inner, { wrap }) => `${wrap}(${inner})`, 'Plain');
+  return `${banner}${imports}
 import { ${component} as Plain } from './${component}.tsx';
 
-export const ${component} = inChakra(Plain);
+export const ${component} = ${wrapped};
 `;
 }
 

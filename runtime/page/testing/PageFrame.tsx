@@ -1,12 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { createHref } from '../../core/routing/href.ts';
 import { cutCatalogue } from '../../core/texts/catalogues.ts';
 import { PageProvider } from '../PageContext.tsx';
 import { TextsProvider } from '../texts.tsx';
 import type { PageInfo } from '../widget-contract.ts';
+import { pageContext } from './page-context.ts';
 import { brandFixture } from './page-fixture.ts';
 
 interface PageFrameProps {
@@ -22,13 +21,9 @@ export function PageFrame({ page, namespaces, onMissing, children }: PageFramePr
   const texts = cutCatalogue(brandFixture(), page.locale, ['common', ...namespaces]);
   return (
     <RouterContext value={routerAt(page.path)}>
-      <QueryClientProvider client={new QueryClient()}>
-        <TextsProvider texts={texts} onMissing={onMissing}>
-          <PageProvider value={{ page, href: createHref(page.brand.routes, page.locale), registry: {} }}>
-            {children}
-          </PageProvider>
-        </TextsProvider>
-      </QueryClientProvider>
+      <TextsProvider texts={texts} onMissing={onMissing}>
+        <PageProvider value={pageContext(page)}>{children}</PageProvider>
+      </TextsProvider>
     </RouterContext>
   );
 }

@@ -1,0 +1,36 @@
+import { type DehydratedState, HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { usePage } from './PageContext.tsx';
+import type { WidgetProps } from './widget-contract.ts';
+
+let shared: QueryClient | undefined;
+
+/** The one client of the browser, so that widgets share what they asked for; a fresh one for every render of the server. */
+function clientOfPage(): QueryClient {
+  const create = () => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });
+  if (typeof window === 'undefined') return create();
+  shared ??= create();
+  return shared;
+}
+
+/** TanStack Query for what stands inside, filled with what the server loaded for the page. */
+export function QueryScope({ state, children }: { state: DehydratedState; children: ReactNode }) {
+  const [client] = useState(clientOfPage);
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={state}>{children}</HydrationBoundary>
+    </QueryClientProvider>
+  );
+}
+
+/** The widget inside a `QueryScope`; the generated registry uses it for widgets that say `"queries": true`. */
+export function inQueries<Props, Data>(Widget: ComponentType<WidgetProps<Props, Data>>) {
+  return function WidgetInQueries(props: WidgetProps<Props, Data>) {
+    const { state } = usePage();
+    return (
+      <QueryScope state={state}>
+        <Widget {...props} />
+      </QueryScope>
+    );
+  };
+}

@@ -1,0 +1,14 @@
+import { createHref } from '../../core/routing/href.ts';
+import type { PageContextValue } from '../PageContext.tsx';
+import type { PageInfo } from '../widget-contract.ts';
+
+/** What a page provides to its widgets, with an empty registry and nothing loaded. */
+export function pageContext(page: PageInfo): PageContextValue {
+  return {
+    page,
+    href: createHref(page.brand.routes, page.locale),
+    state: { mutations: [], queries: [] },
+    answers: new Map(),
+    registry: {},
+  };
+}
