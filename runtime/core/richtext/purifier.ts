@@ -9,7 +9,7 @@ interface Purifier {
 }
 
 /** A window keeps a little of everything that it parsed. */
-const USES = 2_000;
+const USES = 250;
 let current: Promise<Purifier> | undefined;
 
 /** Runs synchronous work on the window; the turn of the event loop behind it gives the memory back. */

@@ -134,6 +134,7 @@ describe('sanitise', () => {
       '<a href="/jobs">x</a> <a href="mailto:a@b.example">y</a> <a href="#top">z</a>',
       '<p><a href="/jobs">x</a> <a href="mailto:a@b.example">y</a> z</p>',
     ],
+    ['<p>one<br><br>two<br>three<br> <br/><br>four</p>', '<p>one</p><p>two<br>three</p><p>four</p>'],
     ['<article><header>Head</header><section>Body</section></article>', '<p>Head</p><p>Body</p>'],
     ['5 < 6 && 7 > 3', '<p>5 &lt; 6 &amp;&amp; 7 &gt; 3</p>'],
   ])('filtered_html: %s', async (html, expected) => {

@@ -45,6 +45,7 @@ export function tidy(root: DocumentFragment, { tables }: { tables: boolean }): v
   for (const line of [...root.querySelectorAll(LINE_TAGS.join(', '))].reverse()) tidyLine(line);
   adoptListItems(root);
   wrapLooseText(root);
+  for (const paragraph of root.querySelectorAll('p')) splitAtDoubleBreaks(paragraph);
   dropEmpty(root);
 }
 
@@ -143,6 +144,25 @@ function wrapLooseText(parent: DocumentFragment | Element): void {
       node.before(paragraph);
     }
     paragraph.append(node);
+  }
+}
+
+/** Two breaks in a row are a new paragraph. */
+function splitAtDoubleBreaks(paragraph: Element): void {
+  let breaks = 0;
+  let target = paragraph;
+  for (const node of [...paragraph.childNodes]) {
+    const isText = node.nodeName !== 'BR' && (node.textContent ?? '').trim() !== '';
+    if (node.nodeName === 'BR') breaks += 1;
+    else if (isText) {
+      if (breaks > 1) {
+        const next = paragraph.ownerDocument.createElement('p');
+        target.after(next);
+        target = next;
+      }
+      breaks = 0;
+    }
+    if (target !== paragraph) target.append(node);
   }
 }
 
