@@ -2,6 +2,8 @@
 import type { CompiledBrand, RequestContext } from '../runtime/core/request-context.ts';
 import { createHref, publicRoutes } from '../runtime/core/routing/href.ts';
 import { readQuery } from '../runtime/core/routing/raw-url.ts';
+import { relevantQuery } from '../runtime/core/routing/relevant-query.ts';
+import { compileRoutes } from '../runtime/core/routing/table.ts';
 import { readSearch } from '../runtime/core/search/read-search.ts';
 import { feedAddress } from '../runtime/core/search/search-address.ts';
 import { searchRequest } from '../runtime/core/search/search-request.ts';
@@ -44,7 +46,8 @@ export async function jobFeed({
 }: FeedRequest): Promise<{ xml: string } | { error: string }> {
   const pairs = readQuery(query);
   if (!pairs) return { error: 'The query of this feed cannot be read.' };
-  const { locale: wanted, ...parameters } = Object.fromEntries(pairs);
+  const wanted = pairs.find(([name]) => name === 'locale')?.[1];
+  const parameters = relevantQuery(pairs, compileRoutes(brand.document).parameters.jobs);
   const { default: standard, supported } = brand.document.locales;
   const locale = wanted ?? standard;
   if (!supported.includes(locale) && locale !== standard) {

@@ -1,8 +1,8 @@
-/** The sitemap family of a brand: an index, and one file per type, language and 50,000 addresses. */
+/** The sitemap family of a brand: an index, and one file per type, language and 20,000 addresses. */
 import type { Sitemaps } from '../backend/services/sitemap.ts';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import { createHref, type Href, publicRoutes } from '../runtime/core/routing/href.ts';
-import { type SitemapEntry, sitemapFiles, sitemapIndex, sitemapLimits } from '../runtime/core/seo/sitemap.ts';
+import { type SitemapEntry, sitemapFiles, sitemapIndex } from '../runtime/core/seo/sitemap.ts';
 import { parseSitemapPath, type SitemapType, sitemapPath, sitemapTypes } from '../runtime/core/seo/sitemap-paths.ts';
 
 interface SitemapRequest {
@@ -13,6 +13,8 @@ interface SitemapRequest {
 }
 
 const perPage = 5000;
+/** Fewer than a file may hold, so that addresses in a dozen languages stay under its 50 MB. */
+const perFile = 20_000;
 
 /** XML of a path of the family; null for any other path and for parts behind the last. */
 export async function sitemapXml(sitemaps: Sitemaps, request: SitemapRequest): Promise<string | null> {
@@ -34,7 +36,7 @@ async function index(sitemaps: Sitemaps, { brand, origin, now }: SitemapRequest)
     for (const locale of new Set([standard, ...supported])) {
       const { count, lastmod } = await sitemaps.summary({ brand: brand.id, type, language: locale, now });
       const own = type === 'pages' ? documentPages(brand, locale, origin).length : 0;
-      const parts = Math.max(count + own > 0 ? 1 : 0, Math.ceil(count / sitemapLimits.urls));
+      const parts = Math.max(count + own > 0 ? 1 : 0, Math.ceil(count / perFile));
       for (let part = 1; part <= parts; part += 1) {
         files.push({ loc: origin + sitemapPath({ kind: 'file', type, locale, part }, standard), lastmod });
       }
@@ -50,14 +52,14 @@ async function entriesOf(
   locale: string,
   part: number,
 ): Promise<SitemapEntry[] | null> {
-  const skipped = (part - 1) * sitemapLimits.urls;
+  const skipped = (part - 1) * perFile;
   const entries: SitemapEntry[] = type === 'pages' && part === 1 ? documentPages(brand, locale, origin) : [];
   let seen = 0;
-  for (let after = 0; seen < skipped + sitemapLimits.urls; ) {
+  for (let after = 0; seen < skipped + perFile; ) {
     const rows = await sitemaps.rows({ brand: brand.id, type, language: locale, after, limit: perPage, now });
     for (const row of rows) {
       seen += 1;
-      if (seen > skipped && seen <= skipped + sitemapLimits.urls) {
+      if (seen > skipped && seen <= skipped + perFile) {
         entries.push({ ...addresses(brand, origin, locale, (href) => pathOf(href, type, row)), lastmod: row.lastmod });
       }
     }

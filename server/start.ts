@@ -54,7 +54,7 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<Omit<Run
     liveFor: 60 * minute,
   });
   const { registry, hosts, backend } = await openBrands(settings, databaseUrl, cache, log, ends);
-  if (settings.demo) await seedDemo({ pool: backend.pool, brands: registry.list(), dataDir: settings.dataDir, log: say });
+  await fillDatabase(settings, backend, registry, say);
   backend.services.clock.start();
   const server = createServer();
   const next = await openNext(settings, server, ends);
@@ -66,9 +66,15 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<Omit<Run
 }
 
 /** The generator is loaded when it is needed: a process without demo data never holds its texts. */
-async function seedDemo(options: Parameters<typeof import('../scripts/seed/seed.ts').seed>[0]): Promise<void> {
-  const { seed } = await import('../scripts/seed/seed.ts');
-  await seed(options);
+async function fillDatabase(
+  settings: Settings,
+  { pool }: Backend,
+  registry: BrandRegistry,
+  log: (text: string) => void,
+): Promise<void> {
+  const { seed, seedReference } = await import('../scripts/seed/seed.ts');
+  const options = { pool, brands: registry.list(), dataDir: settings.dataDir, log };
+  await (settings.demo ? seed(options) : seedReference(options));
 }
 
 async function openDatabase(settings: Settings, say: (text: string) => void, ends: Ends): Promise<string> {

@@ -56,14 +56,14 @@ export function createAssets(options: AssetOptions) {
     return file;
   }
 
-  async function brandAsset(name: string): Promise<StaticFile | undefined> {
+  async function brandAsset(name: string, origin: string): Promise<StaticFile | undefined> {
     const onDisk = await brands(name);
     if (onDisk) return onDisk;
     const slash = name.indexOf('/');
     const brand = options.find(name.slice(0, Math.max(0, slash)));
     if (!brand) return undefined;
     const asset = name.slice(slash + 1);
-    if (asset === 'robots.txt') return staticFile('text/plain; charset=utf-8', robotsTxt(brand.document));
+    if (asset === 'robots.txt') return staticFile('text/plain; charset=utf-8', robotsTxt(brand.document, origin));
     const key = `${brand.id}\n${brand.revision}\n${asset}`;
     const known = drawn.get(key);
     if (known) return known;
@@ -76,7 +76,7 @@ export function createAssets(options: AssetOptions) {
 
   const places: readonly [
     prefix: string,
-    find: (rest: string) => Promise<StaticFile | undefined>,
+    find: (rest: string, origin: string) => Promise<StaticFile | undefined>,
     caching: 'immutable' | 'revalidate',
   ][] = [
     ['/_next/static/', build, 'immutable'],
@@ -89,7 +89,7 @@ export function createAssets(options: AssetOptions) {
   return async function assets(exchange: Exchange): Promise<boolean> {
     for (const [prefix, find, caching] of places) {
       if (!exchange.path.startsWith(prefix)) continue;
-      const file = await find(exchange.path.slice(prefix.length));
+      const file = await find(exchange.path.slice(prefix.length), exchange.origin);
       return file ? sendFile(exchange, file, caching) : false;
     }
     return false;
