@@ -10,7 +10,7 @@ export interface LocationText {
 
 /** Texts that stand where a place does and name none. */
 const NON_PLACES =
-  /^(?:\d+ (?:locations?|cities|places)|(?:100 )?(?:fully |full )?remote\b.*|.*\bremote(?: only| work)?|worldwide|anywhere|global|everywhere|various(?: .*)?|multiple(?: .*)?|several(?: .*)?|nationwide|home ?office|homeoffice|work from home|wfh|telecommute|hybrid|on ?site|bundesweit|deutschlandweit|weltweit|teletravail|france entiere|n a|na|tbd|none|unknown|virtual|field|all locations|other)$/;
+  /^(?:\d+ (?:locations?|cities|places)|(?:100 )?(?:fully |full )?remote\b.*|.*\bremote(?: only| work)?|worldwide|anywhere|global|everywhere|various(?: .*)?|multiple(?: .*)?|several(?: .*)?|nationwide|home ?office|homeoffice|work from home|wfh|telecommute|hybrid|on ?site|bundesweit|deutschlandweit|weltweit|teletravail|france entiere|n a|na|tbd|none|unknown|virtual|field|all locations|other|europe|asia|africa|emea|apac|north america|latin america|south america)$/;
 const AROUND =
   /\b(?:greater|metropolitan|metro|area|region|downtown|central|near|city of|grossraum|raum|umgebung|stadt)\b/g;
 const POSTAL_CODE = /\b\d{5}(?=-\d{4}\b|\b)/;
@@ -23,7 +23,9 @@ export function readLocationText(text: string): LocationText | null {
     .split(/[,;|/·•]|\s[-–—]\s|\s(?:or|oder|ou|and|und|et)\s/u)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !NON_PLACES.test(foldPlace(part)));
-  const [first, ...rest] = parts;
+  // A code before a name (`75 - PARIS`) says less than the name.
+  const named = parts.filter((part) => !/^\d+$/.test(part));
+  const [first, ...rest] = named.length > 0 ? named : parts;
   if (first === undefined || whole === '') return null;
   const folded = foldPlace(first);
   const words = folded

@@ -72,7 +72,8 @@ async function loadRegions(db: Connection): Promise<Regions> {
     ...rows.map(({ country: of, code, name, names }) => ({
       country: of,
       region: code,
-      spellings: spell([code, name, ...Object.values(names)]),
+      // Codes of digits (`07` in GeoNames, `1` in Austria) are no words that anybody means a region by.
+      spellings: spell([...(/^\d+$/.test(code) ? [] : [code]), name, ...Object.values(names)]),
     })),
   ];
   const meanings = new Set(

@@ -81,9 +81,20 @@ export function locatePostalCodes(
 }
 
 /** Places of that name; without what tells it from others ("am Rhein", "im Breisgau") where the whole name is unknown. */
-function namesakes(names: ReadonlyMap<string, Located[]>, city: string): Located[] {
-  const [short = ''] = city.split(/\s+(?:im|in|am|an|auf|bei|ob|unter|vor)\s+|[,(/]/);
-  return names.get(foldPlace(city)) ?? names.get(foldPlace(short)) ?? [];
+function namesakes(
+  names: ReadonlyMap<string, Located[]>,
+  city: string,
+): { whole: string; places: Located[]; short: boolean } {
+  const [first = ''] = city.split(/\s+(?:im|in|am|an|auf|bei|ob|unter|vor)\s+|[,(/]/);
+  const whole = foldPlace(city);
+  const places = names.get(whole);
+  return places ? { whole, places, short: false } : { whole, places: names.get(foldPlace(first)) ?? [], short: true };
+}
+
+export interface GermanNames {
+  codes: [code: string, placeId: number][];
+  /** Long names that the gazetteer shortens, folded. */
+  longNames: [name: string, placeId: number][];
 }
 
 /**
@@ -93,16 +104,38 @@ function namesakes(names: ReadonlyMap<string, Located[]>, city: string): Located
 export function locateGermanPostalCodes(
   codes: readonly [code: string, places: string[]][],
   places: readonly Located[],
-): [code: string, placeId: number][] {
+): GermanNames {
   const names = indexByName(places);
+  const candidates = codes
+    .map(([code, cities]) => ({ code, found: cities.map((city) => namesakes(names, city)) }))
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  const areas = centersOf(candidates);
+  const longNames = new Map<string, number>();
+  const located: [string, number][] = [];
+  for (const { code, found } of candidates) {
+    const area = areas.get(code.slice(0, 2));
+    const possible = found.flatMap(({ whole, short, places: same }) => {
+      const place = area ? nearest(same, area) : same[0];
+      if (place && short) longNames.set(whole, place.id);
+      return place ? [place] : [];
+    });
+    const [largest] = possible.toSorted((a, b) => b.population - a.population);
+    // Codes that follow each other lie beside each other: a code of hamlets only goes with the one before.
+    const id = largest?.id ?? located.at(-1)?.[1];
+    if (id !== undefined) located.push([code, id]);
+  }
+  return { codes: located, longNames: [...longNames] };
+}
+
+/** The middle of the places that only one code area can mean, by the two leading digits of their codes. */
+function centersOf(
+  candidates: readonly { code: string; found: { places: Located[]; short: boolean }[] }[],
+): Map<string, { lat: number; lon: number }> {
   const areas = new Map<string, { lat: number; lon: number; count: number }>();
-  const candidates = codes.map(([code, cities]) => ({
-    code,
-    found: cities.map((city) => namesakes(names, city)),
-  }));
   for (const { code, found } of candidates)
-    for (const [place, ...others] of found) {
-      if (!place || others.length > 0) continue;
+    for (const { places, short } of found) {
+      const [place] = places;
+      if (!place || short || places.length > 1) continue;
       const area = areas.get(code.slice(0, 2)) ?? { lat: 0, lon: 0, count: 0 };
       const count = area.count + 1;
       areas.set(code.slice(0, 2), {
@@ -111,17 +144,5 @@ export function locateGermanPostalCodes(
         count,
       });
     }
-  const sorted = candidates.toSorted((a, b) => (a.code < b.code ? -1 : 1));
-  const found: [string, number][] = [];
-  for (const { code, found: same } of sorted) {
-    const area = areas.get(code.slice(0, 2));
-    const [largest] = same
-      .map((places) => (area ? nearest(places, area) : places[0]))
-      .filter((place) => place !== undefined)
-      .toSorted((a, b) => b.population - a.population);
-    // Codes that follow each other lie beside each other: a code of hamlets only goes with the one before.
-    const id = largest?.id ?? found.at(-1)?.[1];
-    if (id !== undefined) found.push([code, id]);
-  }
-  return found;
+  return areas;
 }

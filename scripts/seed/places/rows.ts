@@ -83,9 +83,11 @@ function nameRows(places: readonly PlaceRow[]): NameRow[] {
     return spellings.map((folded) => ({ folded, place_id: id, kind: own.includes(folded) ? NAME : EXONYM }));
   });
   const of = (...countries: string[]) => places.filter((place) => countries.includes(place.country));
-  const located = [
-    ...locatePostalCodes(readPostalCodes(), of('US', 'CA')),
-    ...locateGermanPostalCodes(readGermanPostalCodes(), of('DE')),
+  const german = locateGermanPostalCodes(readGermanPostalCodes(), of('DE'));
+  const codes = [...locatePostalCodes(readPostalCodes(), of('US', 'CA')), ...german.codes];
+  return [
+    ...rows,
+    ...german.longNames.map(([folded, placeId]) => ({ folded, place_id: placeId, kind: EXONYM })),
+    ...codes.map(([folded, placeId]) => ({ folded, place_id: placeId, kind: POSTAL_CODE })),
   ];
-  return [...rows, ...located.map(([folded, placeId]) => ({ folded, place_id: placeId, kind: POSTAL_CODE }))];
 }

@@ -35,7 +35,7 @@ export interface Exonym {
   also?: readonly string[];
 }
 
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
+const LANGUAGES = ['en', 'de', 'fr'] as const;
 
 /** Abandoned and destroyed places, and sections of a place that bear another name than people search. */
 const NOT_A_PLACE = new Set(['PPLQ', 'PPLW', 'PPLCH', 'PPLH']);
@@ -84,13 +84,16 @@ export function readRegions(): RegionSource[] {
   });
 }
 
-/** Country codes with their names in our languages. */
+/** Country codes with their names in our languages; the short name where the list has an official one only. */
 export function readCountries(): { code: string; names: Record<string, string> }[] {
+  const short: Record<string, Record<string, string>> = load('../../../backend/data/country-names.json');
   for (const language of LANGUAGES) countries.registerLocale(load(`i18n-iso-countries/langs/${language}.json`));
   return Object.keys(countries.getAlpha2Codes()).map((code) => ({
     code,
-    names: Object.fromEntries(
-      LANGUAGES.map((language) => [language, countries.getName(code, language, { select: 'official' }) ?? code]),
-    ),
+    names:
+      short[code] ??
+      Object.fromEntries(
+        LANGUAGES.map((language) => [language, countries.getName(code, language, { select: 'official' }) ?? code]),
+      ),
   }));
 }
