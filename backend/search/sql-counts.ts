@@ -2,32 +2,33 @@
 import type { CountedFacet, SearchPlan } from './plan.ts';
 import type { StatementValues } from './sql-builder.ts';
 
-/** Counts by value; a row counts for a facet when no other facet rejects it. */
+/**
+ * Counts by value; a row counts for a facet when no other facet rejects it: hits for every facet, and rows that one facet alone rejects for the values of that facet.
+ * Values are unnested in the select list: as a function in `from` it would be started anew for each row.
+ */
 export function countedOf(plan: SearchPlan, values: StatementValues): string {
-  const bits = new Map(plan.filters.facets.map((facet, i) => [facet.field, 1 << i]));
   const fields = distinctFields(plan.counted);
   const numbers = (of: (facet: CountedFacet) => number) => values.add(fields.map(of), 'integer[]');
   const names = values.add(
     fields.map(({ field }) => field),
     'text[]',
   );
-  const ownBit = numbers(({ field, disjunctive }) => (disjunctive ? (bits.get(field) ?? 0) : 0));
-  const most = numbers(({ limit }) => limit);
-  const least = numbers(({ minCount }) => minCount);
-  const condition = fields.length === 0 ? 'false' : bits.size > 0 ? 'm & (m - 1) = 0' : 'true';
-  // Unnested in the select list: as a function in `from` it would be started anew for each row.
-  const unnested = `select unnest("values") as v, ${bits.size > 0 ? 'm' : '0 as m'} from base where ${condition}`;
+  const hits = fields.length === 0 ? 'where false' : plan.filters.facets.length > 0 ? 'where m = 0' : '';
+  const parts = [`select v, count(*)::integer as n from (select unnest("values") as v from base ${hits}) u group by v`];
+  plan.filters.facets.forEach(({ field }, i) => {
+    if (!fields.some((counted) => counted.field === field && counted.disjunctive)) return;
+    parts.push(`select v, count(*)::integer from (select unnest("values") as v from base where m = ${1 << i}) u
+    join facet_value o on o.id = u.v and o.field = ${values.add(field, 'text')} group by v`);
+  });
   return `per_value as materialized (
-  select v, m, count(*)::integer as n from (${unnested}) u group by v, m
+  ${parts.join('\n  union all ')}
 ), counted as (
-  select (${names})[i] as field, (${most})[i] as most, id, n, row_number() over (partition by i order by n desc, id) as place
+  select (${names})[i] as field, (${numbers(({ limit }) => limit)})[i] as most, id, n, row_number() over (partition by i order by n desc, id) as place
   from (
     select array_position(${names}, f.field) as i, f.id, sum(p.n)::integer as n
-    from per_value p join facet_value f on f.id = p.v
-    where f.field = any(${names}) and (p.m = 0 or p.m = (${ownBit})[array_position(${names}, f.field)])
-    group by f.field, f.id
+    from per_value p join facet_value f on f.id = p.v where f.field = any(${names}) group by f.field, f.id
   ) c
-  where n >= (${least})[i]
+  where n >= (${numbers(({ minCount }) => minCount)})[i]
 )`;
 }
 

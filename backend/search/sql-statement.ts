@@ -16,7 +16,12 @@ export function fullStatement(plan: SearchPlan, scope: SqlScope): Statement {
   const facets = plan.filters.facets;
   const mask = facets.map((facet, i) => `(case when ${facetCondition(facet, values)} then 0 else ${1 << i} end)`);
   const isHit = facets.length > 0 ? 'where m = 0' : '';
-  const columns = [...hits.columns, '"values"', scope.table.isJob ? 'expires' : 'null::timestamptz as expires'];
+  const columns = [
+    ...hits.columns,
+    ...(hits.inTitle === null ? [] : [`${hits.inTitle} as in_title`]),
+    '"values"',
+    scope.table.isJob ? 'expires' : 'null::timestamptz as expires',
+  ];
   if (mask.length > 0) columns.push(`${mask.join(' | ')} as m`);
   const conditions = [...baseConditions(scope, values), ...almostConditions(facets, values)];
   const total = facets.length > 0 ? 'count(*) filter (where m = 0)' : 'count(*)';
@@ -36,9 +41,18 @@ export function hitsStatement(plan: SearchPlan, scope: SqlScope): Statement {
   const values = new StatementValues();
   const hits = hitsOf(plan, scope, values);
   const conditions = filterConditions(plan, scope, values);
-  const source = `(select ${hits.columns.join(', ')} from ${scope.table.name} where ${conditions.join(' and ')}) base`;
-  const candidates = hits.candidates(source, '').replace(/^,/, 'with');
-  const text = `${candidates} select ${epochOf(plan, scope, values)} as epoch, ${hits.select(source, '')} as ids`;
+  const rows = (column: string, condition = '') =>
+    `select ${[...hits.columns, column].join(', ')} from ${scope.table.name} where ${conditions.join(' and ')} ${condition}`;
+  const { inTitle } = hits;
+  const isShort = inTitle !== null && plan.last <= scope.rankedMatches;
+  // Matches in the title are few and come first: when they fill the page, the others are not even read.
+  const titled = isShort
+    ? `with titled as materialized (${rows('true as in_title', `and ${inTitle}`)}), hit as (select * from titled union all
+      ${rows('false', `and not ${inTitle} and (select count(*) from titled) < ${values.add(plan.last, 'integer')}`)})`
+    : '';
+  const source = isShort ? 'hit' : `(${rows(inTitle === null ? 'null' : `${inTitle} as in_title`)}) base`;
+  const candidates = hits.candidates(source, '').replace(/^,/, isShort ? ',' : 'with');
+  const text = `${titled}${candidates} select ${epochOf(plan, scope, values)} as epoch, ${hits.select(source, '')} as ids`;
   return { text, values: values.list };
 }
 
@@ -84,6 +98,8 @@ function epochOf(plan: SearchPlan, scope: SqlScope, values: StatementValues): st
 interface Hits {
   /** Columns that the rows need for their order. */
   columns: string[];
+  /** Whether a row matches in its title or organization; null in orders that do not ask. */
+  inTitle: string | null;
   /** A further common table expression, beginning with a comma; empty where none is needed. */
   candidates(source: string, isHit: string): string;
   /** An array of ids in order. */
@@ -95,19 +111,19 @@ function hitsOf(plan: SearchPlan, scope: SqlScope, values: StatementValues): Hit
   const { first, last, order } = plan;
   const slice = (from: number, to: number) =>
     `limit ${values.add(to - from, 'integer')} offset ${values.add(from, 'integer')}`;
-  const columns = [`${table.id} as id`, ...table.orderColumns];
+  const columns = [`${table.id} as id`, table.orderColumn, ...(order.by === 'salary' ? ['salary_min'] : [])];
   if (order.by !== 'relevance' || text === null) {
     const orders = table.orders[order.by] ?? Object.values(table.orders)[0];
     const by = order.descending ? orders?.descending : orders?.ascending;
     const range = slice(first, last);
     return {
       columns,
+      inTitle: null,
       candidates: () => '',
       select: (source, isHit) => `array(select id from ${source} ${isHit} order by ${by} ${range})`,
     };
   }
   const byTitle = `in_title desc, ${table.ties}`;
-  columns.push(`${matches('title_vector', table, text, values)} as in_title`);
   const rank = `ts_rank_cd('${RANK_WEIGHTS}', s.all_vector, ${queryOfRow(table, text, values)}, 1)`;
   const until = values.add(last, 'integer');
   const key = table.isJob ? '' : ` and s.brand = ${values.add(scope.brandId, 'integer')}`;
@@ -116,6 +132,7 @@ function hitsOf(plan: SearchPlan, scope: SqlScope, values: StatementValues): Hit
   const ties = table.ties.replace(/\b(published|name|id)\b/g, 'c.$1');
   return {
     columns,
+    inTitle: matches('title_vector', table, text, values),
     candidates: (source, isHit) =>
       `, candidate as materialized (select * from ${source} ${isHit} order by ${byTitle} limit ${rankedMatches})`,
     // Matches in the title come first whatever their rank: when they fill the page, the others need none.

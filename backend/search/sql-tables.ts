@@ -11,8 +11,8 @@ export interface SearchTable {
   hasLanguage: boolean;
   /** Rows end by time and may be remote. */
   isJob: boolean;
-  /** Columns that orders read. */
-  orderColumns: readonly string[];
+  /** Column that every order reads. */
+  orderColumn: string;
   /** Order of equals, from the second key on. */
   ties: string;
   orders: Readonly<Partial<Record<SortKey, { ascending: string; descending: string }>>>;
@@ -25,7 +25,7 @@ export const TABLES: Readonly<Record<SearchIndex, SearchTable>> = {
     brandCondition: (brand) => `brands @> array[${brand}]`,
     hasLanguage: true,
     isJob: true,
-    orderColumns: ['published', 'salary_min'],
+    orderColumn: 'published',
     ties: 'published desc nulls last, id desc nulls last',
     orders: {
       published: {
@@ -44,7 +44,7 @@ export const TABLES: Readonly<Record<SearchIndex, SearchTable>> = {
     brandCondition: (brand) => `brand = ${brand}`,
     hasLanguage: false,
     isJob: false,
-    orderColumns: ['name'],
+    orderColumn: 'name',
     ties: 'name, id',
     orders: { name: { ascending: 'name, id', descending: 'name desc, id desc' } },
   },
