@@ -6,13 +6,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE_MS = 90_000;
 const INTERVAL_MS = 50;
 
-/** Whether a process with this id runs, whoever owns it. */
+/** Whether a process with this id runs, whoever owns it. One that ended and that nobody has buried yet does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function isZombie(pid: number): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
   }
 }
 

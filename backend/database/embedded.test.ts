@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { canReach } from './embedded/programs.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
+
+const SOURCE = fileURLToPath(new URL('./embedded.ts', import.meta.url));
+const SETTINGS = { fsync: 'off', shared_buffers: '16MB' };
+const made: string[] = [];
+
+function directory(): string {
+  const path = mkdtempSync('/tmp/np-embedded-');
+  made.push(path);
+  chmodSync(path, 0o755);
+  return join(path, 'postgres');
+}
+
+const start = (dataDir: string): Promise<EmbeddedPostgres> =>
+  startEmbeddedPostgres({ dataDir, log: () => undefined, settings: SETTINGS });
+
+/** Another process that uses the server until it reads a line. */
+function neighbour(dataDir: string): ChildProcess {
+  const script = `import { startEmbeddedPostgres } from ${JSON.stringify(SOURCE)};
+    const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {}, settings: ${JSON.stringify(SETTINGS)} });
+    process.stdout.write(server.url);
+    process.stdin.once('data', async () => { await server.stop(); process.exit(0); });`;
+  return spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+}
+
+const firstOutput = (child: ChildProcess): Promise<string> =>
+  new Promise((done) => child.stdout?.once('data', (chunk) => done(String(chunk))));
+const ended = (child: ChildProcess): Promise<void> => new Promise((done) => child.once('exit', () => done()));
+
+async function ask(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query({ text, rowMode: 'array' });
+  await client.end();
+  return rows.flat();
+}
+
+afterEach(() => {
+  for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true });
+});
+
+describe('the embedded server', () => {
+  it('is joined by further processes, and stopped by the last that leaves', async () => {
+    const dataDir = directory();
+    const [own, child] = [await start(dataDir), neighbour(dataDir)];
+    expect(await firstOutput(child)).toBe(own.url);
+    await own.stop();
+    expect(await ask(own.url, 'select 1')).toEqual([1]);
+    child.stdin?.write('\n');
+    await ended(child);
+    expect(existsSync(join(dataDir, 'data/postmaster.pid'))).toBe(false);
+    await expect(ask(own.url, 'select 1')).rejects.toThrow();
+  });
+
+  it('keeps its rows over a restart, and its time of compiling at zero', async () => {
+    const dataDir = directory();
+    const first = await start(dataDir);
+    await ask(first.url, 'create table kept as select 42 as answer');
+    await first.stop();
+    const second = await start(dataDir);
+    expect(await ask(second.url, "select answer, current_setting('jit') from kept")).toEqual([42, 'off']);
+    await second.stop();
+  });
+
+  it('outlives a process that was killed, and the next one takes it over', async () => {
+    const dataDir = directory();
+    const child = neighbour(dataDir);
+    const url = await firstOutput(child);
+    child.kill('SIGKILL');
+    await ended(child);
+    const next = await start(dataDir);
+    expect(next.url).toBe(url);
+    await next.stop();
+    expect(existsSync(join(dataDir, 'data/postmaster.pid'))).toBe(false);
+  });
+
+  it('starts over the pid file and the lock of processes that are gone', async () => {
+    const dataDir = directory();
+    const first = await start(dataDir);
+    const pidFile = join(dataDir, 'data/postmaster.pid');
+    const lines = readFileSync(pidFile, 'utf8').split('\n');
+    await first.stop();
+    // The number of a process that lives and is no PostgreSQL.
+    writeFileSync(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'));
+    writeFileSync(join(dataDir, 'lock'), '999999999');
+    const second = await start(dataDir);
+    expect(await ask(second.url, 'select 1')).toEqual([1]);
+    await second.stop();
+  });
+
+  it('is created once when two processes begin together', async () => {
+    const dataDir = directory();
+    const [own, child] = [start(dataDir), neighbour(dataDir)];
+    const [server, url] = await Promise.all([own, firstOutput(child)]);
+    expect(url).toBe(server.url);
+    child.stdin?.write('\n');
+    await Promise.all([ended(child), server.stop()]);
+  });
+});
+
+describe('reach', () => {
+  it('ends at a directory that is closed to others', () => {
+    const closed = mkdtempSync('/tmp/np-closed-');
+    made.push(closed);
+    expect([canReach('/tmp'), canReach(closed), canReach(join(closed, 'deeper/still'))]).toEqual([true, false, false]);
+  });
+});
