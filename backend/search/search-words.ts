@@ -6,8 +6,8 @@ const SHORTEST = 3;
 const LONGEST = 40;
 
 /**
- * Adds words that are new, except stop words. Known words are not touched: their rows would be a queue for all writers. The exact count, and words that went
- * with their documents, are a matter of the rebuild.
+ * Adds words that are new, except stop words. Known words are not touched: their rows would be a queue for all writers. So a count is that of the
+ * documents that brought the word, enough to break a tie, and words outlive their documents until the next rebuild.
  */
 export async function addWords(tx: Transaction, texts: readonly { langcode: string; folded: string }[]): Promise<void> {
   const byLanguage = new Map<string, Map<string, number>>();

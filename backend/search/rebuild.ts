@@ -1,0 +1,95 @@
+/** Makes search anew from the jobs and profiles, while the site is up. */
+import type { Pool, PoolClient } from 'pg';
+import { loadBrandIds } from './brand-ids.ts';
+import { ensureAliases } from './facet-aliases.ts';
+import { indexJobs, indexOrganizations } from './index-job.ts';
+import type { LanguagesOf, Transaction } from './index-types.ts';
+import type { SearchIndex } from './port.ts';
+import { moveEpochs } from './tally.ts';
+
+const BATCH = 500;
+const INDEXES: readonly SearchIndex[] = ['JOBS', 'ORGANIZATIONS'];
+
+export interface RebuildReport {
+  jobs: number;
+  profiles: number;
+}
+
+/** Rows batch by batch, each in a transaction of its own; then the counts, for which writers wait a moment. */
+export async function rebuildSearch(pool: Pool, languagesOf: LanguagesOf): Promise<RebuildReport> {
+  await pool.query('truncate search_word');
+  const report = {
+    jobs: await inBatches(pool, 'job', (tx, ids) => indexJobs(tx, ids, languagesOf)),
+    profiles: await inBatches(pool, 'organization_profile', (tx, ids) => indexOrganizations(tx, ids, languagesOf)),
+  };
+  await inTransaction(pool, recount);
+  await pool.query(
+    'vacuum analyze job_search, job_search_brand, organization_search, search_word, facet_value, facet_count',
+  );
+  return report;
+}
+
+/** Gives every value that the brand shows an alias in its languages: after its document named a further language. */
+export async function nameFacetValues(tx: Transaction, brand: string, languages: readonly string[]): Promise<void> {
+  const brandId = (await loadBrandIds(tx, [brand])).get(brand) ?? 0;
+  for (const index of INDEXES) {
+    const { rows } = await tx.query<{ value: number }>(
+      'select value from facet_count where index = $1 and brand = $2 and value > 0 and count > 0 order by value',
+      [index, brandId],
+    );
+    await ensureAliases(
+      tx,
+      index,
+      rows.map(({ value }) => ({ brandId, languages, value })),
+    );
+  }
+}
+
+async function recount(tx: Transaction): Promise<void> {
+  const { rows } = await tx.query<{ id: number }>('select id from frontend');
+  for (const index of INDEXES)
+    await moveEpochs(
+      tx,
+      index,
+      rows.map(({ id }) => id),
+    );
+  await tx.query('delete from facet_count');
+  await tx.query(
+    `insert into facet_count (index, brand, value, count)
+      select 'JOBS', brand, value, count(*) from job_search, unnest(brands) brand, unnest(0 || "values") value group by brand, value
+      union all select 'ORGANIZATIONS', brand, value, count(*) from organization_search, unnest(0 || "values") value group by brand, value`,
+  );
+}
+
+async function inBatches(
+  pool: Pool,
+  table: 'job' | 'organization_profile',
+  work: (tx: Transaction, ids: number[]) => Promise<void>,
+): Promise<number> {
+  let count = 0;
+  for (let last = 0; ; ) {
+    const { rows } = await pool.query<{ id: number }>(
+      `select id from ${table} where id > $1 order by id limit ${BATCH}`,
+      [last],
+    );
+    if (rows.length === 0) return count;
+    const ids = rows.map(({ id }) => id);
+    await inTransaction(pool, (tx) => work(tx, ids));
+    count += ids.length;
+    last = ids.at(-1) ?? last;
+  }
+}
+
+async function inTransaction(pool: Pool, work: (tx: PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await work(client);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
