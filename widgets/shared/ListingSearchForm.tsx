@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTexts } from '../../runtime/page/texts.tsx';
 import type { SearchState } from '../../runtime/core/search/types.ts';
+import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import styles from './ListingSearchForm.module.css';
 import type { PlaceSuggestionsProps } from './PlaceSuggestions.tsx';

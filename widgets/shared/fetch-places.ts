@@ -21,7 +21,7 @@ export async function fetchPlaces(wanted: {
   const { graphql } = await import('../../runtime/graphql/client.ts');
   const countries = wanted.countries.length > 0 ? wanted.countries : undefined;
   const answer = await graphql<{ places: readonly SuggestedPlace[] }>({
-    document,
+    document: placesDocument,
     variables: { ...wanted, countries },
   });
   return answer.places;

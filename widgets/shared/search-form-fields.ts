@@ -14,13 +14,14 @@ export function placeFields(place: PlaceChoice | null): Record<string, string> {
   );
 }
 
-/** The answers of the form as a query: without empty ones, and without a distance from nowhere. */
-export function formQuery(form: FormData, place: Readonly<Record<string, string>>): string {
+/** The answers of the form as a query: without empty ones, the usual distance and a distance from nowhere. */
+export function formQuery(form: FormData, place: Readonly<Record<string, string>>, usualRadius: number): string {
   const query = new URLSearchParams();
   for (const [name, value] of form) {
     const text = typeof value === 'string' ? value.trim() : '';
     if (text) query.append(name, text);
   }
+  if (query.get('radius') === String(usualRadius)) query.delete('radius');
   if (query.has('geo_location')) for (const [name, value] of Object.entries(place)) query.set(name, value);
   else query.delete('radius');
   return query.toString();

@@ -1,0 +1,35 @@
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import styles from './OrganizationCard.module.css';
+import type { TeaserOrganization } from './organization-types.ts';
+
+export interface OrganizationCardProps {
+  organization: TeaserOrganization;
+  page: PageInfo;
+  /** Level of the name in the page's outline. */
+  level: 2 | 3;
+  showSummary: boolean;
+}
+
+/** One organization of a list: who, what, where and how many open jobs. The whole card leads to its page. */
+export function OrganizationCard({ organization, page, level, showSummary }: OrganizationCardProps) {
+  const t = useTexts('organization');
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const { slug, name, logo, summary, industries, location, openJobs } = organization;
+  const facts = [location?.label, ...industries.slice(0, 2).map(({ label }) => label)].filter(Boolean);
+  return (
+    <article className={styles.card}>
+      {logo && <img className={styles.logo} src={logo.url} alt="" width={64} height={64} loading="lazy" />}
+      <Heading className={styles.name}>
+        <Link className={styles.target} href={createHref(page.brand.routes, page.locale).organization(slug)}>
+          {name}
+        </Link>
+      </Heading>
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {showSummary && summary && <p className={styles.summary}>{summary}</p>}
+      {openJobs > 0 && <p className={styles.jobs}>{t('openJobs', { count: openJobs })}</p>}
+    </article>
+  );
+}

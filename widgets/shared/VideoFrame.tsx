@@ -1,0 +1,42 @@
+import { type MouseEvent, useState } from 'react';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import styles from './VideoFrame.module.css';
+import type { EmbeddableVideo } from './video-embed.ts';
+
+export interface VideoFrameProps {
+  video: EmbeddableVideo;
+  title: string;
+  /** Address of a still; the brand's colour stands in for it. */
+  cover: string | null;
+}
+
+/** A still with a play button. A click loads the player in its place; without JavaScript, or without a player, it leads to the host. */
+export function VideoFrame({ video, title, cover }: VideoFrameProps) {
+  const t = useTexts('organization');
+  const [isPlaying, setPlaying] = useState(false);
+  const { player, href, host } = video;
+
+  function play(event: MouseEvent) {
+    const asksForTab = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+    if (!player || asksForTab) return;
+    event.preventDefault();
+    setPlaying(true);
+  }
+
+  if (isPlaying && player) {
+    return (
+      <iframe className={styles.player} src={player} title={title} allow="autoplay; fullscreen; picture-in-picture" />
+    );
+  }
+  return (
+    <a className={styles.still} href={href} target="_blank" rel="nofollow noopener noreferrer" onClick={play}>
+      {cover && <img className={styles.cover} src={cover} alt="" loading="lazy" />}
+      <span className={styles.icon} aria-hidden="true" />
+      <span className={styles.caption}>
+        <span className="visually-hidden">{t('video.play')} </span>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.host}>{t(player ? 'video.loads' : 'video.leads', { host })}</span>
+      </span>
+    </a>
+  );
+}

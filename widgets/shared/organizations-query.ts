@@ -1,0 +1,81 @@
+import type { GraphqlQuery } from '../../runtime/core/request-context.ts';
+import { searchRequest } from '../../runtime/core/search/search-request.ts';
+import type { LoadContext } from '../../runtime/page/widget-contract.ts';
+import { organizationFields } from './organization-query.ts';
+import type { TeaserOrganization } from './organization-types.ts';
+import { listingOf } from './search-links.ts';
+import type { Facet } from './search-types.ts';
+
+/** The answer of `organizationsQuery`. */
+export interface OrganizationsFound {
+  search: {
+    total: number;
+    exact: boolean;
+    hits: readonly { id: number; organization?: TeaserOrganization | null }[];
+    facets: readonly Facet[];
+    corrections: readonly { word: string; replacement: string }[];
+  };
+}
+
+const document = /* GraphQL */ `
+  query OrganizationSearch($request: SearchRequest!) {
+    search(index: ORGANIZATIONS, request: $request) {
+      total
+      exact
+      hits { id organization { ...OrganizationTeaser } }
+      facets { field values { filter label alias count children { filter label alias count } } }
+      corrections { word replacement }
+    }
+  }
+  ${organizationFields}
+`;
+
+/** The organization search of the page, the same for every widget that shows a part of it, so that it runs once. */
+export function organizationsQuery({ brand, page }: LoadContext): GraphqlQuery {
+  const { facetAutocompleteThreshold, facetLimit } = brand.document.search;
+  const request = searchRequest(
+    { ...listingOf(page), index: 'ORGANIZATIONS', jobId: null },
+    brand.document,
+    page.locale,
+  );
+  const limit = Math.min(facetLimit, facetAutocompleteThreshold + 1);
+  return {
+    document,
+    variables: { request: { ...request, facets: request.facets?.map((facet) => ({ ...facet, limit })) } },
+  };
+}
+
+/** The answer of `organizationListQuery`. */
+export interface OrganizationListFound {
+  search: { hits: readonly { id: number; organization?: TeaserOrganization | null }[] };
+}
+
+const listDocument = /* GraphQL */ `
+  query OrganizationTeasers($request: SearchRequest!) {
+    search(index: ORGANIZATIONS, request: $request) { hits { id organization { ...OrganizationTeaser } } }
+  }
+  ${organizationFields}
+`;
+
+/** The first organizations by name of which all conditions hold. */
+export function organizationListQuery(
+  { page }: LoadContext,
+  { count, only = {} }: { count: number; only?: Readonly<Record<string, string>> },
+): GraphqlQuery {
+  const conditions = Object.entries(only).map(([field, value]) => ({ field, value }));
+  return {
+    document: listDocument,
+    variables: {
+      request: {
+        language: page.locale,
+        ...(conditions.length > 0 && { conditionGroup: { conjunction: 'AND', conditions } }),
+        range: { first: 0, last: count },
+      },
+    },
+  };
+}
+
+/** The organizations of an answer. */
+export function organizationsOf(found: OrganizationListFound): TeaserOrganization[] {
+  return found.search.hits.flatMap(({ organization }) => organization ?? []);
+}
