@@ -1,5 +1,6 @@
 /** Pages from the cache against nginx, and rendered anew against a bare Next page. */
 import { startServerProcess } from '../server-process.ts';
+import { client } from '../site/support/http.ts';
 import { startBarePage } from './bare-page.ts';
 import { interleave, putLoad } from './load.ts';
 import { findNginx, startNginx } from './nginx.ts';
@@ -26,7 +27,7 @@ async function cached(): Promise<Row[]> {
   const server = await startServerProcess();
   const host = `${brand}.localhost:${server.port}`;
   const url = `http://127.0.0.1:${server.port}/jobs`;
-  const html = Buffer.from(await (await fetch(`${server.origin(brand)}/jobs`)).arrayBuffer());
+  const html = (await client(server.port, { brand })('/jobs')).body;
   const nginx = await startNginx(html, server.port + 1);
   try {
     const speed = await interleave(
@@ -56,7 +57,7 @@ async function renderedAnew(): Promise<Row[]> {
   const bare = await startBarePage();
   const host = `${brand}.localhost:${server.port}`;
   try {
-    const list = await (await fetch(`${server.origin(brand)}/jobs`)).text();
+    const list = (await client(server.port, { brand })('/jobs')).text;
     const jobPath = /href="(\/job\/[^"?#]+)"/.exec(list)?.[1];
     if (!jobPath) throw new Error('The search page links to no job.');
     const ask = (path: string) => async () =>

@@ -1,0 +1,36 @@
+/** `npm run bench [-- pages weight brands memory search]`: one run, ratios side by side, tables in Markdown. */
+import { spawnSync } from 'node:child_process';
+import { benchBrands } from './brands.ts';
+import { benchMemory } from './memory.ts';
+import { benchPages } from './pages.ts';
+import { printTable, type Row } from './table.ts';
+import { benchWeight } from './weight.ts';
+
+const parts: Readonly<Record<string, { title: string; run: () => Promise<Row[]> }>> = {
+  pages: { title: 'Pages', run: benchPages },
+  weight: { title: 'Weight of a first visit', run: benchWeight },
+  brands: { title: 'Brands', run: benchBrands },
+  memory: { title: 'Memory', run: () => benchMemory() },
+};
+
+const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
+const unknown = asked.filter((name) => !(name in parts) && name !== 'search');
+if (unknown.length > 0) {
+  console.error(
+    `There is no part "${unknown.join('", "')}"; there are ${[...Object.keys(parts), 'search'].join(', ')}.`,
+  );
+  process.exit(1);
+}
+const wanted = (name: string) => asked.length === 0 || asked.includes(name);
+let missed = 0;
+for (const [name, { title, run }] of Object.entries(parts)) {
+  if (!wanted(name)) continue;
+  const rows = await run();
+  missed += rows.filter(({ good }) => good === false).length;
+  process.stdout.write(`${printTable(title, rows)}\n`);
+}
+if (wanted('search')) {
+  const sizes = process.argv.slice(2).filter((word) => /^\d+$/.test(word));
+  spawnSync(process.execPath, ['tests/benchmark/search.ts', ...sizes], { stdio: 'inherit' });
+}
+process.stdout.write(missed > 0 ? `${missed} goals missed.\n` : 'All goals reached.\n');

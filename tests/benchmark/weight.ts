@@ -1,0 +1,90 @@
+/** What a first visit weighs: scripts against a bare Next page, all bytes, fonts, HTML. Compressed with gzip, as counted in the goals. */
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from '../browser/chromium.ts';
+import { type RunningServer, startServerProcess } from '../server-process.ts';
+import { client } from '../site/support/http.ts';
+import { startBarePage } from './bare-page.ts';
+import { mostRow, type Row } from './table.ts';
+
+const brand = 'harbor-ledger';
+const kilobyte = 1024;
+
+interface Weight {
+  script: number;
+  font: number;
+  html: number;
+  /** Everything but fonts and images. */
+  all: number;
+  fonts: number;
+  requests: number;
+}
+
+export async function benchWeight(): Promise<Row[]> {
+  const server = await startServerProcess();
+  const bare = await startBarePage();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+  });
+  try {
+    const yardstick = await weigh(browser, bare.url);
+    const search = await weigh(browser, `${server.origin(brand)}/jobs`);
+    const job = await weigh(browser, await firstJob(server));
+    const more = (weight: Weight) => (weight.script - yardstick.script) / kilobyte;
+    return [
+      mostRow('first-load JavaScript of the search page, beyond the bare page', more(search), 55, 'KB'),
+      mostRow('first-load JavaScript of the job page, beyond the bare page', more(job), 45, 'KB'),
+      mostRow(
+        'all bytes of a first visit to the search page, without fonts and images',
+        search.all / kilobyte,
+        200,
+        'KB',
+        `${search.requests} requests`,
+      ),
+      mostRow('fonts of a first visit', search.font / kilobyte, 85, 'KB', `${search.fonts} files`),
+      mostRow('HTML of the search page', search.html / kilobyte, 14, 'KB'),
+    ];
+  } finally {
+    await browser.close();
+    bare.stop();
+    await server.stop();
+  }
+}
+
+async function firstJob(server: RunningServer): Promise<string> {
+  const html = (await client(server.port, { brand })('/jobs')).text;
+  const path = /href="(\/job\/[^"?#]+)"/.exec(html)?.[1];
+  if (!path) throw new Error('The search page links to no job.');
+  return server.origin(brand) + path;
+}
+
+/** Every answer of a first visit with an empty cache, until the network is quiet; bodies are compressed here, alike for both sides. */
+async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const weight: Weight = { script: 0, font: 0, html: 0, all: 0, fonts: 0, requests: 0 };
+  const counted: Promise<void>[] = [];
+  page.on('response', (response) => {
+    counted.push(
+      response.body().then((body) => {
+        const kind = response.request().resourceType();
+        weight.requests += 1;
+        if (kind === 'font') {
+          weight.font += body.length;
+          weight.fonts += 1;
+          return;
+        }
+        if (kind === 'image') return;
+        const size = gzipSync(body, { level: 6 }).length;
+        weight.all += size;
+        if (kind === 'script') weight.script += size;
+        if (kind === 'document') weight.html += size;
+      }),
+    );
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await Promise.all(counted);
+  await context.close();
+  return weight;
+}
