@@ -29,16 +29,20 @@ export function ListingSearchForm({ page, search, target, words, showRadius }: L
   const [place, setPlace] = useState<PlaceChoice | null>(search.location);
   const { action, fields } = asFormTarget(target);
 
-  // The fields follow the address (back button, a removed filter) without losing the focus.
+  const label = search.location?.label ?? '';
+
+  // The fields follow the address (back button, a removed filter) without losing the focus, and keep what is being
+  // typed while something else changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a location with the same name is the same place
   useEffect(() => {
     if (what.current) what.current.value = search.text;
-    if (where.current) where.current.value = search.location?.label ?? '';
+    if (where.current) where.current.value = label;
     setPlace(search.location);
-  }, [search.text, search.location]);
+  }, [search.text, label]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const query = formQuery(new FormData(event.currentTarget), placeFields(place));
+    const query = formQuery(new FormData(event.currentTarget), placeFields(place), page.brand.search.radius.default);
     Router.push(query ? `${action}?${query}` : action);
   }
 
@@ -77,7 +81,7 @@ export function ListingSearchForm({ page, search, target, words, showRadius }: L
             name="geo_location"
             type="text"
             autoComplete="off"
-            defaultValue={search.location?.label}
+            defaultValue={label}
             placeholder={t('form.wherePlaceholder')}
             onFocus={Suggestions ? undefined : suggest}
             onChange={() => setPlace(null)}
