@@ -28,7 +28,8 @@ beforeAll(async () => {
   await registry.start();
   brands = registry.list();
   registry.stop();
-  await run();
+  // Two web processes that start together: one of them fills the database.
+  await Promise.all([run(), run()]);
 }, 120_000);
 
 afterAll(() => rm(dataDir, { recursive: true }));

@@ -57,8 +57,22 @@ export async function seedReference({
   log(`${places.toLocaleString('en-US')} places stored in ${seconds(started)}.`);
 }
 
+/** Any number: processes that start together on one database seed one after the other. */
+const SEED_LOCK = 3_025_010;
+
 /** Fills what is empty and leaves the rest alone. */
 export async function seed(options: SeedOptions): Promise<void> {
+  const client = await options.pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
+    await fill(options);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
+    client.release();
+  }
+}
+
+async function fill(options: SeedOptions): Promise<void> {
   const { pool, brands, dataDir, log, reset = false } = options;
   // Milliseconds would make the dates of two runs in the same second differ.
   const now = options.now ?? new Date(Math.floor(Date.now() / 1000) * 1000);
