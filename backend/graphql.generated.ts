@@ -146,6 +146,8 @@ export type Organization = {
   gallery: Array<Image>;
   id: Scalars['Int']['output'];
   industries: Array<Term>;
+  /** The newest of them, at most 20. */
+  jobs: Array<Job>;
   location: Maybe<JobLocation>;
   locations: Array<JobLocation>;
   logo: Maybe<Image>;
@@ -163,6 +165,11 @@ export type Organization = {
   training: Scalars['Boolean']['output'];
   videos: Array<OrganizationVideo>;
   website: Maybe<Scalars['String']['output']>;
+};
+
+
+export type OrganizationJobsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type OrganizationVideo = {
@@ -727,6 +734,7 @@ export type OrganizationResolvers<ContextType = ApiContext, ParentType extends R
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   industries?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<OrganizationJobsArgs, 'limit'>>;
   location?: Resolver<Maybe<ResolversTypes['JobLocation']>, ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['JobLocation']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend } from '../backend/backend.ts';
 import type { BrandRegistry } from '../runtime/core/brand/registry.ts';
 import { createApp } from './app.ts';
+import { brandCards } from './brand-cards.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { createQueryFor, outsideBackend } from './data.ts';
 import type { BrandExchange, Step } from './exchange.ts';
@@ -54,6 +55,7 @@ export function composeSite(
     log,
     sharedCacheSeconds: settings.sharedCacheSeconds,
     query: queryFor,
+    brands: (origin: string, locale: string) => brandCards(registry.list(), origin, locale),
     countView: backend.services.views.count,
   };
 

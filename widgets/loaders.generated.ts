@@ -3,6 +3,7 @@ import type { WidgetLoaders } from '../runtime/page/widget-contract.ts';
 import * as loadApplyButton from './apply-button/load.ts';
 import * as loadBreadcrumbs from './breadcrumbs/load.ts';
 import * as loadFeaturedJobs from './featured-jobs/load.ts';
+import * as loadFeaturedOrganizations from './featured-organizations/load.ts';
 import * as loadFilterSheet from './filter-sheet/load.ts';
 import * as loadJobDetailPane from './job-detail-pane/load.ts';
 import * as loadJobFacets from './job-facets/load.ts';
@@ -10,21 +11,30 @@ import * as loadJobFacts from './job-facts/load.ts';
 import * as loadJobPage from './job-page/load.ts';
 import * as loadJobResults from './job-results/load.ts';
 import * as loadLatestJobs from './latest-jobs/load.ts';
+import * as loadOrganizationFacets from './organization-facets/load.ts';
+import * as loadOrganizationJobs from './organization-jobs/load.ts';
+import * as loadOrganizationProfile from './organization-profile/load.ts';
+import * as loadOrganizationResults from './organization-results/load.ts';
 import * as loadShareButtons from './share-buttons/load.ts';
 import * as loadSimilarJobs from './similar-jobs/load.ts';
 import * as loadTermLinks from './term-links/load.ts';
 import * as loadTopJobs from './top-jobs/load.ts';
+import * as loadTrainingOrganizations from './training-organizations/load.ts';
 import * as loadVideoJobs from './video-jobs/load.ts';
 
 export const loaders: WidgetLoaders = {
   'active-filters': { defaults: {}, texts: ["search"] },
   'ad-slot': { defaults: {}, texts: ["job"] },
   'apply-button': { defaults: {}, texts: ["job"], ...loadApplyButton },
+  'brand-directory': { defaults: {}, texts: ["directory"] },
   'breadcrumbs': { defaults: {}, texts: ["job"], ...loadBreadcrumbs },
+  'call-to-action': { defaults: {"tone":"quiet"}, texts: [] },
   'error-message': { defaults: {}, texts: ["errors"] },
   'featured-jobs': { defaults: {"linkToAll":false}, texts: ["job"], ...loadFeaturedJobs },
+  'featured-organizations': { defaults: {"showSummary":false,"linkToAll":true}, texts: ["organization"], ...loadFeaturedOrganizations },
   'filter-sheet': { defaults: {}, texts: ["search"], ...loadFilterSheet },
   'hero-search': { defaults: {"showRadius":false}, texts: ["search"] },
+  'image': { defaults: {}, texts: [] },
   'job-detail-pane': { defaults: {}, texts: ["search","job"], ...loadJobDetailPane },
   'job-facets': { defaults: {}, texts: ["search"], ...loadJobFacets },
   'job-facts': { defaults: {}, texts: ["job"], ...loadJobFacts },
@@ -32,15 +42,23 @@ export const loaders: WidgetLoaders = {
   'job-results': { defaults: {"showSort":true,"showSalaryFirst":false,"twoPane":true,"advertisements":[]}, texts: ["search","job"], ...loadJobResults },
   'language-switch': { defaults: {}, texts: ["common"] },
   'latest-jobs': { defaults: {"linkToAll":true}, texts: ["job"], ...loadLatestJobs },
+  'organization-facets': { defaults: {}, texts: ["search"], ...loadOrganizationFacets },
+  'organization-jobs': { defaults: {"count":5}, texts: ["organization","job"], ...loadOrganizationJobs },
+  'organization-profile': { defaults: {}, texts: ["organization"], ...loadOrganizationProfile },
+  'organization-results': { defaults: {"showSummary":true}, texts: ["organization","search"], ...loadOrganizationResults },
+  'organization-search': { defaults: {"showRadius":false}, texts: ["organization","search"] },
   'progress-bar': { defaults: {}, texts: ["common"] },
   'rich-text': { defaults: {"format":"filtered_html","level":2}, texts: [] },
   'search-form': { defaults: {"showRadius":true}, texts: ["search"] },
+  'section-heading': { defaults: {"level":2}, texts: [] },
   'share-buttons': { defaults: {}, texts: ["job"], ...loadShareButtons },
   'similar-jobs': { defaults: {}, texts: ["job"], ...loadSimilarJobs },
   'site-footer': { defaults: {"showDescription":true}, texts: ["common"] },
   'site-header': { defaults: {"showTagline":true,"showDate":true}, texts: ["common"] },
+  'site-sidebar': { defaults: {}, texts: ["common"] },
   'sort-select': { defaults: {}, texts: ["search"] },
   'term-links': { defaults: {"facet":"occupations","limit":12}, texts: ["search"], ...loadTermLinks },
   'top-jobs': { defaults: {"linkToAll":false}, texts: ["job"], ...loadTopJobs },
+  'training-organizations': { defaults: {}, texts: ["organization"], ...loadTrainingOrganizations },
   'video-jobs': { defaults: {}, texts: ["job"], ...loadVideoJobs },
 } as unknown as WidgetLoaders;

@@ -18,6 +18,19 @@ export interface GraphqlQuery {
   variables: Record<string, unknown>;
 }
 
+/** One live brand as the directory shows it. */
+export interface BrandCard {
+  id: string;
+  name: string;
+  description: string;
+  /** Colours as `#rrggbb`. */
+  primary: string;
+  secondary: string | null;
+  locales: readonly string[];
+  /** Address of its home page on this server. */
+  href: string;
+}
+
 /** Passed to pages as `req.nameplate`; module state is never shared with them (two module instances). */
 export interface RequestContext {
   readonly brand: CompiledBrand;
@@ -28,6 +41,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** Runs one operation for this brand and locale. Rejects with `GraphqlError` in the words of docs/errors.md. */
   query<T>(query: GraphqlQuery): Promise<T>;
+  /** The brands that are live on this server, by name; for the directory. */
+  brands(): readonly BrandCard[];
   log(level: 'info' | 'warn' | 'error', code: string, message: string): void;
 }
 

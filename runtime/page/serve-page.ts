@@ -51,6 +51,7 @@ async function buildPage(context: RequestContext, resolved: ResolvedPage, loader
     status: resolved.status,
     search: resolved.search,
     content: resolved.content,
+    ...(resolved.page === 'directory' && { brands: context.brands() }),
     now: new Date().toISOString(),
   };
   const regions = assemble(brand, page, loaders);

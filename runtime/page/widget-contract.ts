@@ -1,6 +1,6 @@
 /** The contract between the runtime and every widget folder. */
 import type { ComponentType, ReactNode } from 'react';
-import type { CompiledBrand, GraphqlQuery } from '../core/request-context.ts';
+import type { BrandCard, CompiledBrand, GraphqlQuery } from '../core/request-context.ts';
 import type { RouteMatch } from '../core/routing/types.ts';
 import type { SearchState } from '../core/search/types.ts';
 import type { PublicBrand } from './public-brand.ts';
@@ -22,6 +22,8 @@ export interface PageInfo {
   status: number;
   search: SearchState | null;
   content: { type: 'job' | 'organization' | 'landing'; id: number } | null;
+  /** The live brands of this server; on the directory page only. */
+  brands?: readonly BrandCard[];
   /** ISO time of the render, so that ages read alike on server and browser. */
   now: string;
 }

@@ -1,6 +1,6 @@
 /** Route, page cache, render, send: every public page and the data of its soft transitions. */
 import { isbot } from 'isbot';
-import type { CompiledBrand, RequestContext } from '../../runtime/core/request-context.ts';
+import type { BrandCard, CompiledBrand, RequestContext } from '../../runtime/core/request-context.ts';
 import { resolveRoute } from '../../runtime/core/routing/resolve.ts';
 import type { RouteDecision, RouteMatch } from '../../runtime/core/routing/types.ts';
 import { encode } from '../cache/encode.ts';
@@ -21,6 +21,8 @@ export interface PageServices {
   sharedCacheSeconds: number;
   log: Log;
   query(brand: CompiledBrand, locale: string): RequestContext['query'];
+  /** The live brands with their addresses on the server that this origin names. */
+  brands(origin: string, locale: string): readonly BrandCard[];
   countView(brandId: string, jobId: number): void;
 }
 
@@ -89,6 +91,7 @@ function pageContext(services: PageServices, exchange: BrandExchange, locale: st
         throw error;
       }
     },
+    brands: () => services.brands(exchange.origin, locale),
     log: (level, code, message) => services.log(level, code, message, { brand: brand.id, path: match.path, id }),
   };
   return { context, hasFailed: () => failed };

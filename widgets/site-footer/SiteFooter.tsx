@@ -4,6 +4,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { LanguageLinks } from '../shared/LanguageLinks.tsx';
 import { type MenuEntry, menuEntries } from '../shared/menu.ts';
+import { plainText } from '../shared/plain-text.ts';
 import styles from './SiteFooter.module.css';
 
 export interface SiteFooterProps {
@@ -26,6 +27,7 @@ const networks: Readonly<Record<keyof PageInfo['brand']['site']['social'], strin
 export function SiteFooter({ props, page }: WidgetProps<SiteFooterProps>) {
   const t = useTexts('common');
   const { site, navigation } = page.brand;
+  const description = props.showDescription ? plainText(site.description) : null;
   const social = Object.entries(networks).flatMap(([network, label]) => {
     const href = site.social[network as keyof typeof networks];
     return href ? [{ label, href }] : [];
@@ -34,7 +36,7 @@ export function SiteFooter({ props, page }: WidgetProps<SiteFooterProps>) {
     <div className={styles.footer}>
       <div className={styles.about}>
         <p className={styles.name}>{site.name}</p>
-        {props.showDescription && site.description ? <p className={styles.description}>{site.description}</p> : null}
+        {description ? <p className={styles.description}>{description}</p> : null}
       </div>
       <List title={t('footer.menu')} entries={menuEntries(page, navigation.footer)} />
       <List title={t('footer.social')} entries={social} />

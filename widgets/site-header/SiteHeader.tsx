@@ -5,6 +5,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { LanguageLinks } from '../shared/LanguageLinks.tsx';
 import { menuEntries } from '../shared/menu.ts';
+import { plainText } from '../shared/plain-text.ts';
 import styles from './SiteHeader.module.css';
 
 export interface SiteHeaderProps {
@@ -16,13 +17,14 @@ export interface SiteHeaderProps {
 export function SiteHeader({ props, page }: WidgetProps<SiteHeaderProps>) {
   const t = useTexts('common');
   const { site, theme, navigation } = page.brand;
+  const tagline = props.showTagline ? plainText(site.tagline) : null;
   const entries = menuEntries(page, navigation.main);
   return (
     <div className={styles.header} data-shape={theme.header}>
       <div className={styles.plate}>
         {theme.header === 'masthead' && props.showDate ? <DateLine page={page} /> : null}
         <Nameplate page={page} />
-        {props.showTagline && site.tagline ? <p className={styles.tagline}>{site.tagline}</p> : null}
+        {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
       </div>
       <div className={styles.ways}>
         {entries.length > 0 ? (

@@ -2,7 +2,7 @@ import { textOf } from '../../../runtime/core/richtext/text-of.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { facetAliasOf } from '../search/service.ts';
 import { labelsOf } from '../taxonomies/terms.ts';
-import { findOrganization } from './service.ts';
+import { findOrganization, newestJobs } from './service.ts';
 
 const SUMMARY_LENGTH = 200;
 
@@ -35,6 +35,7 @@ export const organizationResolvers: Resolvers = {
     featured: ({ row }) => row.featured,
     training: ({ row }) => row.training,
     openJobs: async ({ row }, _args, { organizations }) => (await organizations.openJobs.load(row.id)).count,
+    jobs: ({ row }, { limit }, context) => newestJobs(context, row.id, limit),
     facet: async ({ row }, _args, context) => {
       const { facetValueId } = await context.organizations.openJobs.load(row.id);
       return facetValueId === null ? null : facetAliasOf(context, 'JOBS', facetValueId);

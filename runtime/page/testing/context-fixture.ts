@@ -30,6 +30,7 @@ export function contextFixture(
       asked.push(query);
       return answer(query) as T;
     },
+    brands: () => [],
     log: (level, code, message) => logged.push({ level, code, message }),
     asked,
     logged,

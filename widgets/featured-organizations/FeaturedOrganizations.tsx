@@ -1,0 +1,58 @@
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { OrganizationList } from '../shared/OrganizationList.tsx';
+import type { TeaserOrganization } from '../shared/organization-types.ts';
+import { type OrganizationListFound, organizationsOf } from '../shared/organizations-query.ts';
+import { organizationsHref } from '../shared/search-links.ts';
+import styles from './FeaturedOrganizations.module.css';
+
+export interface FeaturedOrganizationsProps {
+  heading?: string;
+  count?: number;
+  showSummary: boolean;
+  linkToAll: boolean;
+}
+
+interface FeaturedOrganizationsData {
+  featured?: OrganizationListFound;
+  others?: OrganizationListFound;
+}
+
+/** A few organizations worth a look. Nothing when there are none. */
+export function FeaturedOrganizations({
+  props,
+  data,
+  page,
+  id,
+}: WidgetProps<FeaturedOrganizationsProps, FeaturedOrganizationsData>) {
+  const t = useTexts('organization');
+  const organizations = fillUp(listOf(data.featured), listOf(data.others));
+  if (organizations.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-heading`}>
+      <h2 className="section-heading" id={`${id}-heading`}>
+        {props.heading ?? t('lists.featured')}
+      </h2>
+      <OrganizationList organizations={organizations} page={page} level={3} showSummary={props.showSummary} />
+      {props.linkToAll && (
+        <p>
+          <Link className={styles.all} href={organizationsHref(page)}>
+            {t('lists.all')}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function listOf(found: OrganizationListFound | undefined): TeaserOrganization[] {
+  return found ? organizationsOf(found) : [];
+}
+
+/** Both lists were asked for with the same bound, so the longer one is not exceeded. */
+function fillUp(first: readonly TeaserOrganization[], more: readonly TeaserOrganization[]): TeaserOrganization[] {
+  const known = new Set(first.map(({ id }) => id));
+  const rest = more.filter(({ id }) => !known.has(id));
+  return [...first, ...rest].slice(0, Math.max(first.length, more.length));
+}

@@ -1,0 +1,33 @@
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import styles from './Image.module.css';
+
+export interface ImageProps {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  caption?: string;
+  href?: string;
+}
+
+/** A picture with its caption; a link when it leads somewhere. Its size is known beforehand, so nothing jumps. */
+export function Image({ props, page }: WidgetProps<ImageProps>) {
+  const { src, alt, width, height, caption, href } = props;
+  if (!src) return null;
+  const picture = <img className={styles.picture} src={src} alt={alt} width={width} height={height} loading="lazy" />;
+  const target = href?.startsWith('/') ? createHref(page.brand.routes, page.locale).path(href) : href;
+  return (
+    <figure className={styles.image}>
+      {target ? (
+        <Link className={styles.link} href={target}>
+          {picture}
+        </Link>
+      ) : (
+        picture
+      )}
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { Picture } from '../shared/job-types.ts';
+import styles from './OrganizationProfile.module.css';
+import { ProfileSection } from './ProfileSection.tsx';
+
+/** Pictures; each opens whole in its own tab. */
+export function ProfileGallery({ images, id }: { images: readonly Picture[]; id: string }) {
+  const t = useTexts('organization');
+  if (images.length === 0) return null;
+  return (
+    <ProfileSection id={id} title={t('profile.gallery')}>
+      <ul className={styles.gallery}>
+        {images.map(({ url, alt }, at) => (
+          <li key={url}>
+            <a className={styles.picture} href={url} target="_blank" rel="noopener">
+              <img
+                src={url}
+                alt={alt || t('profile.picture', { number: at + 1 })}
+                width={400}
+                height={300}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { FullOrganization } from '../shared/organization-types.ts';
+import styles from './ProfileHead.module.css';
+import { readWebAddress } from './web-address.ts';
+
+const networks: Readonly<Record<string, string>> = {
+  facebook: 'Facebook',
+  twitter: 'X',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  xing: 'XING',
+  tiktok: 'TikTok',
+  bluesky: 'Bluesky',
+};
+
+/** Cover, logo, name and the facts that fit on a line; below, where else the organization can be met. */
+export function ProfileHead({ organization }: { organization: FullOrganization }) {
+  const t = useTexts('organization');
+  const { name, alternativeName, cover, logo, location, industries, size } = organization;
+  const facts = [location?.label, ...industries.map(({ label }) => label), size && t('profile.size', { size })];
+  const links = elsewhere(organization);
+  return (
+    <header className={styles.head} data-cover={cover ? true : undefined}>
+      {cover && <img className={styles.cover} src={cover.url} alt="" width={1200} height={400} />}
+      <div className={styles.plate}>
+        {logo && <img className={styles.logo} src={logo.url} alt="" width={96} height={96} />}
+        <div className={styles.names}>
+          <h1 className={styles.name}>{name}</h1>
+          {alternativeName && alternativeName !== name && <p className={styles.alternative}>{alternativeName}</p>}
+          <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      {links.length > 0 && (
+        <ul className={styles.links} aria-label={t('profile.links')}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a className={styles.link} href={href} target="_blank" rel="nofollow noopener">
+                {label}
+                <span className="visually-hidden"> ({t('profile.newTab')})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}
+
+/** Website first, then profiles; addresses that are no web address are left out. */
+function elsewhere({ website, profiles }: FullOrganization) {
+  const own = readWebAddress(website);
+  return [
+    ...(own ? [{ href: own.href, label: own.host }] : []),
+    ...profiles.flatMap(({ network, url }) => {
+      const address = readWebAddress(url);
+      return address ? [{ href: address.href, label: networks[network] ?? address.host }] : [];
+    }),
+  ];
+}

@@ -1,0 +1,47 @@
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { OrganizationList } from '../shared/OrganizationList.tsx';
+import { type OrganizationsFound, organizationsOf } from '../shared/organizations-query.ts';
+import { Pager } from '../shared/Pager.tsx';
+import { listingOf, refineHref, wholeListingHref } from '../shared/search-links.ts';
+import styles from './OrganizationResults.module.css';
+
+export interface OrganizationResultsProps {
+  showSummary: boolean;
+}
+
+type Data = { organizations: OrganizationsFound };
+
+/** The organizations of a search: how many, the list, its pages; and what to do when there are none. */
+export function OrganizationResults({ props, data, page }: WidgetProps<OrganizationResultsProps, Data>) {
+  const t = useTexts('organization');
+  const { total, exact, corrections } = data.organizations.search;
+  const organizations = organizationsOf(data.organizations);
+  const current = listingOf(page).page;
+  const pages = Math.ceil(total / page.brand.search.pageSize.organizations);
+  return (
+    <section className={styles.results}>
+      <h1 className={styles.total} aria-live="polite">
+        {total === 0 ? t('empty.title') : t(exact ? 'total' : 'totalAtLeast', { count: total })}
+        {current > 1 && <span className="visually-hidden">, {t('pageOf', { page: current, pages })}</span>}
+      </h1>
+      {corrections.map(({ word, replacement }) => (
+        <p key={word} className={styles.correction} role="status">
+          {t('corrections', { word, replacement })}
+        </p>
+      ))}
+      {organizations.length === 0 ? (
+        <div className={styles.empty}>
+          <p>{t('empty.text')}</p>
+          <p>
+            <Link href={wholeListingHref(page)}>{t('empty.all')}</Link>
+          </p>
+        </div>
+      ) : (
+        <OrganizationList organizations={organizations} page={page} level={2} showSummary={props.showSummary} />
+      )}
+      <Pager page={current} pages={pages} hrefOf={(number) => refineHref(page, { page: number })} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import styles from './SectionHeading.module.css';
+
+export interface SectionHeadingProps {
+  text: string;
+  /** A sentence below. */
+  lead?: string;
+  level: 1 | 2 | 3;
+}
+
+/** A heading for the widgets that follow. */
+export function SectionHeading({ props, id }: WidgetProps<SectionHeadingProps>) {
+  const { text, lead, level } = props;
+  if (!text) return null;
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.heading}>
+      <Heading className={level === 2 ? 'section-heading' : undefined} id={`${id}-heading`}>
+        {text}
+      </Heading>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}

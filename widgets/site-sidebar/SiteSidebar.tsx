@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { isActiveRoute } from '../../runtime/core/routing/active.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { menuEntries } from '../shared/menu.ts';
+import styles from './SiteSidebar.module.css';
+import { rememberedState, rememberState } from './sidebar-state.ts';
+
+/** From this width on the sidebar stands beside the content and shows what is remembered; below, it opens on demand. */
+const wide = '(min-width: 1200px)';
+
+/** A menu at the side that folds away. Without JavaScript its heading opens and closes it. */
+export function SiteSidebar({ page, id }: WidgetProps<Record<string, never>>) {
+  const t = useTexts('common');
+  const { main, sidebar, sidebarCollapsed } = page.brand.navigation;
+  const [isOpen, setOpen] = useState(!sidebarCollapsed);
+  const entries = menuEntries(page, sidebar.length > 0 ? sidebar : main);
+
+  useEffect(() => {
+    const query = window.matchMedia(wide);
+    const follow = () => setOpen(query.matches && (rememberedState('anonymous') ?? !sidebarCollapsed));
+    follow();
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, [sidebarCollapsed]);
+
+  if (entries.length === 0) return null;
+
+  function toggle() {
+    if (window.matchMedia(wide).matches) rememberState('anonymous', !isOpen);
+    setOpen(!isOpen);
+  }
+
+  return (
+    <nav className={styles.sidebar} aria-label={t('sidebar')}>
+      <details className={styles.fold} open={isOpen}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+        <summary
+          className={styles.toggle}
+          onClick={(event) => {
+            event.preventDefault();
+            toggle();
+          }}
+        >
+          {t('menu')}
+        </summary>
+        <ul className={styles.menu} id={`${id}-menu`}>
+          {entries.map(({ label, href }) => (
+            <li key={href}>
+              <Link
+                className={styles.entry}
+                href={href}
+                aria-current={isActiveRoute(href, page.path) ? 'page' : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+/** Whether the sidebar is open, remembered per kind of visitor. */
+
+export type UserKind = 'anonymous';
+
+const key = (kind: UserKind) => `sidebar:${kind}`;
+
+/** Null where nothing is remembered, or nothing may be. */
+export function rememberedState(kind: UserKind): boolean | null {
+  try {
+    const value = localStorage.getItem(key(kind));
+    return value === null ? null : value === 'open';
+  } catch {
+    return null;
+  }
+}
+
+export function rememberState(kind: UserKind, isOpen: boolean): void {
+  try {
+    localStorage.setItem(key(kind), isOpen ? 'open' : 'closed');
+  } catch {
+    // A browser that keeps nothing forgets this too.
+  }
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { OrganizationCard } from '../shared/OrganizationCard.tsx';
+import { type OrganizationListFound, organizationsOf } from '../shared/organizations-query.ts';
+import styles from './TrainingOrganizations.module.css';
+
+export interface TrainingOrganizationsProps {
+  heading?: string;
+  count?: number;
+}
+
+type Data = { training?: OrganizationListFound };
+
+/** Organizations that train, side by side in a row that scrolls by finger, wheel, keys and buttons. Nothing when there are none. */
+export function TrainingOrganizations({ props, data, page, id }: WidgetProps<TrainingOrganizationsProps, Data>) {
+  const t = useTexts('organization');
+  const row = useRef<HTMLUListElement>(null);
+  const organizations = data.training ? organizationsOf(data.training) : [];
+  if (organizations.length === 0) return null;
+  const title = props.heading ?? t('lists.training');
+
+  /** Moves by what is on screen; the snap points put it right. */
+  function scroll(direction: 1 | -1) {
+    row.current?.scrollBy({ left: direction * row.current.clientWidth, behavior: 'smooth' });
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-heading`}>
+      <header className={styles.head}>
+        <h2 className="section-heading" id={`${id}-heading`}>
+          {title}
+        </h2>
+        {organizations.length > 1 && (
+          <div className={styles.buttons}>
+            <button className={styles.step} type="button" aria-controls={`${id}-row`} onClick={() => scroll(-1)}>
+              <span className="visually-hidden">{t('carousel.previous')}</span>
+            </button>
+            <button className={styles.step} type="button" aria-controls={`${id}-row`} onClick={() => scroll(1)}>
+              <span className="visually-hidden">{t('carousel.next')}</span>
+            </button>
+          </div>
+        )}
+      </header>
+      <ul
+        className={styles.row}
+        id={`${id}-row`}
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
+        tabIndex={0}
+        aria-label={t('carousel.label', { title, count: organizations.length })}
+      >
+        {organizations.map((organization) => (
+          <li className={styles.slide} key={organization.id}>
+            <OrganizationCard organization={organization} page={page} level={3} showSummary={false} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
