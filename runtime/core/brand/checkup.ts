@@ -46,11 +46,13 @@ export class Checkup {
   private readonly done = new Map<string, Examination>();
   private readonly lookup: SourceLookup;
   private readonly ids: readonly string[];
+  private readonly parents: ReadonlySet<string | undefined>;
 
   constructor(options: CheckupOptions) {
     this.options = options;
     this.lookup = (id) => options.sources.get(id);
     this.ids = [...options.sources.keys()];
+    this.parents = new Set(Array.from(options.sources.values(), parentOf));
   }
 
   /** Findings and, if it is sound, the typed document of a brand. Throws for an id without a source. */
@@ -62,7 +64,8 @@ export class Checkup {
     const patch = this.options.patchOf?.(id);
     const plain = () => this.run(source, undefined);
     const result = patch === undefined ? plain() : this.withPatch(this.run(source, patch), plain);
-    this.done.set(id, result);
+    // Only what others extend is asked for again; a thousand results would be much to hold.
+    if (this.parents.has(id)) this.done.set(id, result);
     return result;
   }
 

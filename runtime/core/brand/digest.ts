@@ -1,25 +1,57 @@
-/** Hashes of frozen JSON that do not depend on the order of keys and hash a shared subtree once. */
+/** Hashes of frozen JSON, and one object for equal trees, so that a thousand similar brands share what they have in common. */
 import { createHash } from 'node:crypto';
+import { isObject, type Json, type JsonObject } from './json.ts';
+
+/** Characters from which on a tree is worth remembering. */
+const LARGE = 256;
 
 const known = new WeakMap<object, string>();
+const pool = new Map<string, WeakRef<object & Json>>();
+const cleaner = new FinalizationRegistry<string>((key) => {
+  if (pool.get(key)?.deref() === undefined) pool.delete(key);
+});
 
 /** 12 hex digits of a text. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Hash of a JSON value; equal for equal values. The value must not change afterwards. */
+/** Hash of a JSON value; the order of keys counts, since lists of choices are shown in it. The value must not change afterwards. */
 export function digest(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const before = known.get(value);
   if (before !== undefined) return before;
-  const parts = Array.isArray(value)
-    ? value.map(digest)
-    : Object.entries(value)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([key, inner]) => `${JSON.stringify(key)}:${digest(inner)}`);
-  const text = `${Array.isArray(value) ? '[' : '{'}${parts.join(',')}`;
-  const result = text.length < 80 ? text : createHash('sha256').update(text).digest('base64');
+  const text = Array.isArray(value)
+    ? `[${value.map(digest).join(',')}]`
+    : `{${Object.entries(value)
+        .map(([key, inner]) => `${JSON.stringify(key)}:${digest(inner)}`)
+        .join(',')}}`;
+  if (text.length < LARGE) return text;
+  const result = createHash('sha256').update(text).digest('base64');
   known.set(value, result);
   return result;
+}
+
+/** Freezes a document after putting, for each large tree in it, the equal one that is there already. */
+export function freezeShared(document: JsonObject): JsonObject {
+  if (Object.isFrozen(document)) return document;
+  for (const [key, value] of Object.entries(document)) document[key] = shared(value);
+  return Object.freeze(document);
+}
+
+function shared(value: Json): Json {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  if (Array.isArray(value))
+    value.forEach((item, index) => {
+      value[index] = shared(item);
+    });
+  else if (isObject(value)) for (const [key, inner] of Object.entries(value)) value[key] = shared(inner);
+  Object.freeze(value);
+  const key = digest(value);
+  if (known.get(value) === undefined) return value;
+  const twin = pool.get(key)?.deref();
+  if (twin !== undefined) return twin;
+  pool.set(key, new WeakRef(value));
+  cleaner.register(value, key);
+  return value;
 }

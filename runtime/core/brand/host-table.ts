@@ -13,6 +13,7 @@ export function normalizeHost(host: string): string {
 export class HostTable {
   private readonly brands = new Map<string, CompiledBrand>();
   private readonly owners = new Map<string, string>();
+  private readonly answers = new Map<string, HostAnswer>();
 
   /** The brand a host name belongs to. */
   owner(host: string): string | undefined {
@@ -21,17 +22,28 @@ export class HostTable {
 
   /** Puts a revision in place of the brand's former one. Hosts of other brands stay theirs. */
   set(brand: CompiledBrand): void {
-    this.release(brand.id);
+    this.delete(brand.id);
     this.brands.set(brand.id, brand);
-    for (const host of brand.document.site.hosts) {
-      const name = normalizeHost(host);
-      if (!this.owners.has(name)) this.owners.set(name, brand.id);
+    this.answers.set(brand.id + LOCAL, { brand });
+    const { hosts, status } = brand.document.site;
+    const own = hosts.map(normalizeHost).filter((name) => !this.owners.has(name));
+    for (const name of own) {
+      this.owners.set(name, brand.id);
+      // A draft keeps its hosts from others, but does not answer there yet.
+      if (status === 'live') this.answers.set(name, name === own[0] ? { brand } : { redirectTo: own[0] ?? name });
     }
   }
 
   delete(id: string): void {
-    this.release(id);
+    const former = this.brands.get(id);
+    if (former === undefined) return;
     this.brands.delete(id);
+    this.answers.delete(id + LOCAL);
+    for (const name of former.document.site.hosts.map(normalizeHost)) {
+      if (this.owners.get(name) !== id) continue;
+      this.owners.delete(name);
+      this.answers.delete(name);
+    }
   }
 
   get(id: string): CompiledBrand | undefined {
@@ -45,28 +57,6 @@ export class HostTable {
 
   /** The brand of a host name, or its canonical host when this is another of its hosts. Drafts answer at `<id>.localhost` alone. */
   find(host: string): HostAnswer | undefined {
-    const name = normalizeHost(host);
-    if (name.endsWith(LOCAL)) {
-      const local = this.brands.get(name.slice(0, -LOCAL.length));
-      return local && { brand: local };
-    }
-    const id = this.owners.get(name);
-    const brand = id === undefined ? undefined : this.brands.get(id);
-    if (brand === undefined || brand.document.site.status === 'draft') return undefined;
-    const canonical = this.canonicalOf(brand);
-    return canonical === undefined || canonical === name ? { brand } : { redirectTo: canonical };
-  }
-
-  /** The first host of the list that is really the brand's. */
-  private canonicalOf(brand: CompiledBrand): string | undefined {
-    return brand.document.site.hosts.map(normalizeHost).find((name) => this.owners.get(name) === brand.id);
-  }
-
-  private release(id: string): void {
-    const former = this.brands.get(id);
-    for (const host of former?.document.site.hosts ?? []) {
-      const name = normalizeHost(host);
-      if (this.owners.get(name) === id) this.owners.delete(name);
-    }
+    return this.answers.get(normalizeHost(host));
   }
 }

@@ -1,5 +1,6 @@
 /** The layers of a brand: root document, families, its own file, what an administrator switched. */
-import { deepFreeze, isObject, type Json, type JsonObject, type Path, stringAt } from './json.ts';
+import { freezeShared } from './digest.ts';
+import { isObject, type Json, type JsonObject, type Path, stringAt } from './json.ts';
 import { LIMITS } from './limits.ts';
 import { type KeepsNull, mergePatch } from './merge.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
@@ -92,7 +93,7 @@ function heritage(document: JsonObject): JsonObject {
     const inner = result[first];
     if (isObject(inner) && Object.hasOwn(inner, second)) result[first] = { ...inner, [second]: value };
   }
-  return deepFreeze(result);
+  return freezeShared(result);
 }
 
 /** Merges chains; parents are merged once and shared by all their children. */
@@ -115,7 +116,7 @@ export class Resolver {
       layers.push({ id: source.id, file: source.file, text: source.text, value: source.value });
     }
     if (patch !== undefined) {
-      document = deepFreeze(mergePatch(document ?? {}, patch, this.keepsNull));
+      document = freezeShared(mergePatch(document ?? {}, structuredClone(patch), this.keepsNull));
       const text = JSON.stringify(patch, null, 2);
       layers.push({ id: 'runtime', file: 'runtime patch', text, value: patch });
     }
@@ -125,7 +126,7 @@ export class Resolver {
   private step(source: BrandSource, value: JsonObject, parent: JsonObject | undefined): JsonObject {
     const known = this.documents.get(source);
     if (known !== undefined && known.parent === parent) return known.document;
-    const document = deepFreeze(
+    const document = freezeShared(
       parent === undefined ? value : mergePatch(this.inherited(parent), value, this.keepsNull),
     );
     this.documents.set(source, { parent, document });

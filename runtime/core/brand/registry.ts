@@ -4,18 +4,20 @@ import { basename, join, resolve } from 'node:path';
 import type { CompiledBrand } from '../request-context.ts';
 import { Checkup, type Workshop } from './checkup.ts';
 import { compileBrand } from './compile.ts';
+import { freezeShared } from './digest.ts';
 import { createDirectoryWatcher, type DirectoryWatcher } from './directory-watcher.ts';
 import { type Finding, sortFindings } from './finding.ts';
 import { type HostAnswer, HostTable } from './host-table.ts';
-import { isObject, type JsonObject } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { type BrandSource, parentOf, parseSource } from './layers.ts';
+import { parseText } from './parse-file.ts';
 import { openWorkshop } from './workshop.ts';
 
 /** A good revision as it is kept over a restart. */
 export interface StoredRevision {
   id: string;
   revision: string;
-  /** The resolved document. */
+  /** The resolved document as JSON text: a database column of JSON would lose the order of keys, which choices are shown in. */
   document: unknown;
 }
 
@@ -31,7 +33,7 @@ export interface BrandChange {
   changed: CompiledBrand[];
   /** Ids that went offline. */
   removed: string[];
-  /** All findings that stand after the change, warnings included. */
+  /** All errors and warnings that stand after the change. */
   findings: Finding[];
 }
 
@@ -58,7 +60,7 @@ export interface BrandRegistry {
   byHost(host: string): HostAnswer | undefined;
   /** Errors of all documents as they stand on disk. */
   faults(): Finding[];
-  /** Errors, warnings and information. */
+  /** Errors and warnings. */
   findings(): Finding[];
   /** Examines these brands and their children again. */
   refresh(ids: readonly string[]): Promise<void>;
@@ -80,6 +82,8 @@ class DirectoryRegistry implements BrandRegistry {
   private readonly watcher: DirectoryWatcher;
   private readonly sources = new Map<string, BrandSource>();
   private readonly table = new HostTable();
+  /** Documents whose text was let go; they are read again before they are examined again. */
+  private readonly textless = new Set<string>();
   private readonly found = new Map<string, Finding[]>();
   private readonly listeners = new Set<(change: BrandChange) => void>();
   private work: Promise<void> = Promise.resolve();
@@ -89,7 +93,9 @@ class DirectoryRegistry implements BrandRegistry {
   constructor(options: RegistryOptions) {
     this.options = options;
     const workshop = options.workshop ?? openWorkshop(resolve(import.meta.dirname, '../../..'));
-    this.workshop = options.assetsDir === undefined ? workshop : { ...workshop, assetsDir: options.assetsDir };
+    // Information is for people who write a document; a server of a thousand has no use for it.
+    const rules = workshop.rules.filter(({ severity }) => severity !== 'info');
+    this.workshop = { ...workshop, rules, assetsDir: options.assetsDir ?? workshop.assetsDir };
     this.watcher = createDirectoryWatcher({
       directory: options.brandsDir,
       accepts: (name) => name.endsWith('.json') && !name.startsWith('.'),
@@ -146,13 +152,17 @@ class DirectoryRegistry implements BrandRegistry {
   }
 
   private async update(ids: readonly string[]): Promise<void> {
-    for (const batch of batches(ids, 64)) await Promise.all(batch.map((id) => this.read(id)));
+    await this.readAll(ids);
     const change: BrandChange = { added: [], changed: [], removed: [], findings: [] };
     await this.examine(this.affected(ids), change);
     const waiting = [...this.found].filter(([id, findings]) => !ids.includes(id) && findings.some(isStale));
     if (waiting.length > 0) await this.examine(new Set(waiting.map(([id]) => id)), change);
     change.findings = this.findings();
     for (const listener of this.listeners) listener(change);
+  }
+
+  private async readAll(ids: Iterable<string>): Promise<void> {
+    for (const batch of batches([...ids], 64)) await Promise.all(batch.map((id) => this.read(id)));
   }
 
   /** Reads one file; what is no JSON yet may be half-written, so it gets time to become whole. */
@@ -163,6 +173,7 @@ class DirectoryRegistry implements BrandRegistry {
       const bytes = await readFile(path).catch(() => undefined);
       const source = bytes && parseSource(id, file, bytes);
       const pause = HALF_WRITTEN[attempt];
+      this.textless.delete(id);
       if (source?.value !== undefined || pause === undefined || !this.started) {
         if (source === undefined) this.sources.delete(id);
         else this.sources.set(id, source);
@@ -187,6 +198,7 @@ class DirectoryRegistry implements BrandRegistry {
 
   private async examine(ids: ReadonlySet<string>, change: BrandChange): Promise<void> {
     const { patches } = this.options;
+    await this.readAll([...this.withAncestors(ids)].filter((id) => this.textless.has(id)));
     const checkup = new Checkup({
       ...this.workshop,
       sources: this.sources,
@@ -199,6 +211,31 @@ class DirectoryRegistry implements BrandRegistry {
     for (const id of [...ids].sort()) {
       if (!this.sources.has(id)) this.withdraw(id, change);
       else await this.judge(id, checkup, change);
+    }
+    this.letGo(ids);
+  }
+
+  /** The given documents and all they extend. */
+  private withAncestors(ids: ReadonlySet<string>): Set<string> {
+    const all = new Set<string>();
+    for (const id of ids) {
+      for (let step: string | undefined = id; step !== undefined && !all.has(step); ) {
+        all.add(step);
+        const source = this.sources.get(step);
+        step = source && parentOf(source);
+      }
+    }
+    return all;
+  }
+
+  /** The text of a document that nobody extends is needed only while it is examined. */
+  private letGo(ids: ReadonlySet<string>): void {
+    const parents = new Set(Array.from(this.sources.values(), (source) => parentOf(source)));
+    for (const id of ids) {
+      const source = this.sources.get(id);
+      if (source === undefined || parents.has(id)) continue;
+      this.sources.set(id, { ...source, text: '', problems: [] });
+      this.textless.add(id);
     }
   }
 
@@ -226,7 +263,7 @@ class DirectoryRegistry implements BrandRegistry {
 
   private async keep({ id, revision, document }: CompiledBrand): Promise<void> {
     try {
-      await this.options.store?.save({ id, revision, document });
+      await this.options.store?.save({ id, revision, document: JSON.stringify(document) });
     } catch (error) {
       this.log('error', 'BRAND_NOT_KEPT', `Revision ${revision} of "${id}" could not be stored: ${error}`);
     }
@@ -235,8 +272,9 @@ class DirectoryRegistry implements BrandRegistry {
   /** After a restart a broken brand comes back as it last was. */
   private async recall(id: string, change: BrandChange): Promise<void> {
     const stored = await this.options.store?.lastGood(id);
-    if (stored === undefined || !isObject(stored.document)) return;
-    const verdict = this.workshop.schema.judge(stored.document);
+    const source = typeof stored?.document === 'string' ? parseText(stored.document).value : undefined;
+    if (stored === undefined || source === undefined) return;
+    const verdict = this.workshop.schema.judge(freezeShared(source));
     if (!('document' in verdict) || verdict.document.abstract) return;
     this.publish(compileBrand(verdict.document, id), change, true);
     this.log('warn', 'BRAND_RECALLED', `"${id}" is served in its last good revision ${stored.revision}.`);

@@ -24,8 +24,16 @@ export interface Placement {
   props: JsonObject;
 }
 
+/** The document looked at last: several rules ask for its widgets one after the other. */
+let latest: { document: JsonObject; placements: readonly Placement[] } | undefined;
+
 /** Every widget of every page, in document order. */
-export function placementsOf(document: JsonObject): Placement[] {
+export function placementsOf(document: JsonObject): readonly Placement[] {
+  if (latest?.document !== document) latest = { document, placements: findPlacements(document) };
+  return latest.placements;
+}
+
+function findPlacements(document: JsonObject): Placement[] {
   return entriesAt(document, ['pages']).flatMap(([page]) =>
     REGIONS.flatMap((region) =>
       itemsAt(document, ['pages', page, region]).flatMap((item, index): Placement[] => {

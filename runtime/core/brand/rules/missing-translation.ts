@@ -24,6 +24,20 @@ function* translatedTexts(
   }
 }
 
+type Found = { path: (string | number)[]; text: JsonObject };
+/** Sections that brands inherit whole are the same object and looked through once. */
+const known = new WeakMap<object, Found[]>();
+
+function textsOf(key: string, section: Json): Found[] {
+  if (typeof section !== 'object' || section === null) return [];
+  const before = known.get(section);
+  if (before !== undefined) return before;
+  const found = [...translatedTexts(section, [key])];
+  // Only what can no longer change may be remembered.
+  if (Object.isFrozen(section)) known.set(section, found);
+  return found;
+}
+
 export const missingTranslation = defineRule({
   code: 'MISSING_TRANSLATION',
   severity: 'warning',
@@ -34,7 +48,7 @@ export const missingTranslation = defineRule({
     const locales = localesOf(document);
     for (const [key, section] of Object.entries(document)) {
       if (key === 'messages') continue;
-      for (const { path, text } of translatedTexts(section, [key])) {
+      for (const { path, text } of textsOf(key, section)) {
         const missing = locales.filter((locale) => textIn(text, locale) === undefined);
         if (missing.length > 0)
           yield {
