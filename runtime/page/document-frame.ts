@@ -1,4 +1,4 @@
-import type { RequestContext } from '../core/request-context.ts';
+import type { CompiledBrand, RequestContext } from '../core/request-context.ts';
 import { themeAttributes } from '../core/theme/attributes.ts';
 import { fontPreloads } from '../core/theme/fonts.ts';
 
@@ -23,14 +23,20 @@ export function frameOf(context: RequestContext | undefined): DocumentFrame {
         type: 'font/woff2',
         crossOrigin: 'anonymous' as const,
       })),
-      ...iconLinks(brand.id),
+      ...iconLinks(brand),
     ],
   };
 }
 
-function iconLinks(id: string): DocumentFrame['links'] {
+/** The brand's own icons, else those drawn from its name and colours. */
+function iconLinks({ id, document }: CompiledBrand): DocumentFrame['links'] {
+  const { assets, favicon, touchIcon } = document.site;
+  const folder = `/brands/${assets ?? id}`;
   return [
-    { rel: 'icon', href: `/brands/${id}/favicon.svg`, type: 'image/svg+xml' },
-    { rel: 'apple-touch-icon', href: `/brands/${id}/apple-touch-icon.png` },
+    { rel: 'icon', href: favicon === null ? `/brands/${id}/favicon.svg` : `${folder}/${favicon}` },
+    {
+      rel: 'apple-touch-icon',
+      href: touchIcon === null ? `/brands/${id}/apple-touch-icon.png` : `${folder}/${touchIcon}`,
+    },
   ];
 }

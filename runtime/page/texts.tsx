@@ -48,8 +48,29 @@ function warnMissing(key: string): void {
 export function useTexts(namespace: string): Translate {
   const instance = useContext(TextsContext);
   if (!instance) throw new Error('useTexts outside of a page: wrap the element in TextsProvider.');
-  return useMemo(() => {
-    const fixed = instance.getFixedT(null, namespace);
-    return (key, values) => String(fixed(key, values ?? {}));
-  }, [instance, namespace]);
+  return translatorOf(instance, namespace);
+}
+
+const translators = new WeakMap<i18n, Map<string, Translate>>();
+/** Most remembered texts of one namespace; a page uses a few dozen, counts and places make the rest. */
+const mostTexts = 1000;
+
+/** Remembers what it translated: i18next takes longer for a word than React for its element. */
+function translatorOf(instance: i18n, namespace: string): Translate {
+  const known = translators.get(instance) ?? new Map<string, Translate>();
+  translators.set(instance, known);
+  const kept = known.get(namespace);
+  if (kept) return kept;
+  const fixed = instance.getFixedT(null, namespace);
+  const texts = new Map<string, string>();
+  const translate: Translate = (key, values) => {
+    const id = values ? `${key} ${JSON.stringify(values)}` : key;
+    const done = texts.get(id);
+    if (done !== undefined) return done;
+    const text = String(fixed(key, values ?? {}));
+    if (texts.size < mostTexts) texts.set(id, text);
+    return text;
+  };
+  known.set(namespace, translate);
+  return translate;
 }

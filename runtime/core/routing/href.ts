@@ -73,8 +73,18 @@ function translationsOf(routes: PublicRoutes, locale: string): CompiledTranslati
   return translations;
 }
 
-/** Makes addresses in one language. */
+const made = new WeakMap<PublicRoutes, Map<string, Href>>();
+
+/** Makes addresses in one language; the same object for the same routes, since lists ask for it in every row. */
 export function createHref(routes: PublicRoutes, locale: string): Href {
+  const known = made.get(routes) ?? new Map<string, Href>();
+  made.set(routes, known);
+  const href = known.get(locale) ?? makeHref(routes, locale);
+  known.set(locale, href);
+  return href;
+}
+
+function makeHref(routes: PublicRoutes, locale: string): Href {
   const translations = translationsOf(routes, locale);
   const at = (canonical: readonly string[], query = '') => {
     const segments = toTranslated(translations, canonical);
