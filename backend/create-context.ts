@@ -31,6 +31,7 @@ export function createContextFactory({ db, search, findBrand, originOf }: Contex
     async make(brand, locale) {
       const scope = { db, frontend: brand.id };
       const [terms, regions] = await Promise.all([termCatalogue.of(scope), regionCatalogue.current()]);
+      const organizations = createOrganizationLoaders(scope);
       return {
         ...scope,
         brand,
@@ -40,8 +41,8 @@ export function createContextFactory({ db, search, findBrand, originOf }: Contex
         facetValues,
         terms,
         regions,
-        jobs: createJobLoader(scope),
-        organizations: createOrganizationLoaders(scope),
+        jobs: createJobLoader(scope, organizations),
+        organizations,
         findBrand,
         originOf,
       };

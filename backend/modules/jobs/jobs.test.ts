@@ -66,6 +66,15 @@ describe('job', () => {
     expect(await api.run('rhein', SIMILAR, { id })).toEqual({ similarJobs: [] });
   });
 
+  it('names its company without a profile when that is not published here', async () => {
+    const profiles = [{ frontend: 'acme', published: false }, { frontend: 'rhein' }];
+    const organizationId = await insertOrganization(api.db, { name: 'Elsewhere', profiles });
+    const id = await insertJob(api.db, { organizationId, organizationName: 'Elsewhere' });
+    const document = 'query ($id: Int!) { job(id: $id) { organizationName organization { id } logo { url } } }';
+    const { job } = await api.run('acme', document, { id });
+    expect(job).toEqual({ organizationName: 'Elsewhere', organization: null, logo: null });
+  });
+
   it('names the page of its owner, in a language that the owner has', async () => {
     const id = await insertJob(api.db, { on: ['acme', 'rhein'], frontend: 'rhein' });
     const document = 'query ($id: Int!) { job(id: $id) { frontend canonicalUrl } }';

@@ -15,7 +15,8 @@ export interface OrganizationRow {
   changed: Date;
 }
 
-const COLUMNS = {
+/** What a profile is read with, wherever its tables are joined. */
+export const ORGANIZATION_COLUMNS = {
   id: organization.id,
   profileId: organizationProfile.id,
   name: organization.name,
@@ -28,7 +29,7 @@ const COLUMNS = {
 
 function published({ db, frontend: brand }: Scope, condition: ReturnType<typeof sql>): Promise<OrganizationRow[]> {
   return db
-    .select(COLUMNS)
+    .select(ORGANIZATION_COLUMNS)
     .from(organizationProfile)
     .innerJoin(organization, eq(organization.id, organizationProfile.organizationId))
     .where(and(eq(organizationProfile.frontend, brand), organizationProfile.published, condition))

@@ -12,33 +12,43 @@ export interface LocationText {
 const NON_PLACES =
   /^(?:\d+ (?:locations?|cities|places)|(?:100 )?(?:fully |full )?remote\b.*|.*\bremote(?: only| work)?|worldwide|anywhere|global|everywhere|various(?: .*)?|multiple(?: .*)?|several(?: .*)?|nationwide|home ?office|homeoffice|work from home|wfh|telecommute|hybrid|on ?site|bundesweit|deutschlandweit|weltweit|teletravail|france entiere|n a|na|tbd|none|unknown|virtual|field|all locations|other|europe|asia|africa|emea|apac|north america|latin america|south america)$/;
 const AROUND =
-  /\b(?:greater|metropolitan|metro|area|region|downtown|central|near|city of|grossraum|raum|umgebung|stadt)\b/g;
+  /\b(?:greater|metropolitan|metro|area|region|downtown|central|near|city of|office|buro|grossraum|raum|umgebung|stadt)\b/g;
 const POSTAL_CODE = /\b\d{5}(?=-\d{4}\b|\b)/;
+
+/** Words that say how one works, before or behind a place: `US-Remote`, `Hybrid in London`. */
+const MANNER = /^(?:remote|hybrid)\b[\s:-]*(?:in\s)?|[\s-]+(?:remote|hybrid)$/gi;
+const STATE_CODE = /^(.+) ([a-z]{2})$/;
 
 /** Null for an empty text and for those that name no place (`Remote`, `2 locations`). */
 export function readLocationText(text: string): LocationText | null {
-  const whole = foldPlace(text);
-  const parts = text
-    .replace(/\([^)]*\)/g, ' ')
-    .split(/[,;|/·•]|\s[-–—]\s|\s(?:or|oder|ou|and|und|et)\s/u)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !NON_PLACES.test(foldPlace(part)));
-  // A code before a name (`75 - PARIS`) says less than the name.
-  const named = parts.filter((part) => !/^\d+$/.test(part));
-  const [first, ...rest] = named.length > 0 ? named : parts;
-  if (first === undefined || whole === '') return null;
+  const parts = partsOf(text.replace(/\([^)]*\)/g, ' '));
+  const bracketed = [...text.matchAll(/\(([^)]*)\)/g)].flatMap(([, inside = '']) => partsOf(inside));
+  const [first, ...rest] = parts.length > 0 ? [...parts, ...bracketed] : bracketed;
+  if (first === undefined) return null;
   const folded = foldPlace(first);
   const words = folded
     .replace(/\b\d+\b/g, ' ')
     .replace(AROUND, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const postalCode = POSTAL_CODE.exec(text)?.[0];
-  const bracketed = [...text.matchAll(/\(([^)]*)\)/g)].map(([, inside = '']) => foldPlace(inside));
-  const names = [postalCode ?? '', whole, folded, words];
-  const qualifiers = [...rest.map((part) => foldPlace(part.replace(/\d+/g, ' '))), ...bracketed];
+  const [, before = '', code = ''] = STATE_CODE.exec(words) ?? [];
+  const postalCode = POSTAL_CODE.exec(text)?.[0] ?? '';
+  // `Berlin-Friedrichshain`: the part of a town stands behind the town.
+  const town = /^(\p{L}{4,})-/u.exec(first)?.[1] ?? '';
   return {
-    names: [...new Set(names.filter((name) => name !== ''))],
-    qualifiers: [...new Set(qualifiers.filter((name) => name !== ''))],
+    names: distinct([postalCode, foldPlace(text), folded, words, before, foldPlace(town)]),
+    qualifiers: distinct([...rest.map((part) => foldPlace(part.replace(/\d+/g, ' '))), code]),
   };
+}
+
+/** What stands between commas and the like, without numbers and what names no place. */
+function partsOf(text: string): string[] {
+  return text
+    .split(/[,;|/·•]|\s[-–—]\s|\s(?:or|oder|ou|and|und|et)\s/u)
+    .map((part) => part.replace(MANNER, '').trim())
+    .filter((part) => foldPlace(part) !== '' && !/^\d{1,3}$/.test(part) && !NON_PLACES.test(foldPlace(part)));
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name) => name !== ''))];
 }

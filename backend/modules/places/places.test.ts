@@ -80,6 +80,14 @@ describe('places', () => {
     ['Munich or Remote', MUNICH],
     ['Munich / Paris', MUNICH],
     ['Remote - US', 'United States'],
+    ['US-Remote', 'United States'],
+    ['Hybrid (Munich, DE)', MUNICH],
+    ['Munich-Schwabing, BY, DE', MUNICH],
+    ['Portland ME', MAINE],
+    ['07 - PARIS', 'Paris, France'],
+    ['Munich office', MUNICH],
+    ['No Such Hamlet, Maine', 'Maine, United States'],
+    [`Portland, ME; ${'Paris, TX; '.repeat(40)}`, MAINE],
   ])('resolves the location text "%s"', async (text, label) => {
     expect((await places(text, { exact: true }))[0]).toBe(label);
   });

@@ -1,5 +1,5 @@
 /** Names of countries and regions, held in memory: every list shows them, and they are found as places. */
-import { foldPlace } from '../../../runtime/core/places/fold.ts';
+import { foldVariants } from '../../../runtime/core/places/fold.ts';
 import type { Connection } from '../../database/pool.ts';
 import { country, region } from '../../database/schema.ts';
 import { inLanguage } from '../taxonomies/localised.ts';
@@ -94,5 +94,5 @@ async function loadRegions(db: Connection): Promise<Regions> {
 }
 
 function spell(names: readonly string[]): string[] {
-  return [...new Set(names.map(foldPlace))];
+  return [...new Set(names.flatMap(foldVariants))];
 }

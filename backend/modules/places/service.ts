@@ -24,7 +24,7 @@ const LONGEST_TEXT = 120;
 const COUNTRY_WEIGHT = 10_000_000;
 const REGION_WEIGHT = 500_000;
 /** How much likelier a name means the place in the brand's own country. */
-const HOME_WEIGHT = 20;
+const HOME_WEIGHT = 25;
 /** Shorter beginnings have too many matches for anything but a cache. */
 const cache = new LRUCache<string, Place[]>({ max: 2000, ttl: 300_000, ttlResolution: 1000 });
 
@@ -34,7 +34,8 @@ export async function searchPlaces(context: ApiContext, query: PlaceQuery): Prom
   if (limit < 1 || limit > MOST_PLACES) {
     throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_PLACES} are allowed.`, { path: 'limit' });
   }
-  const asked = text.length <= LONGEST_TEXT ? readLocationText(text) : null;
+  // A list of many places is known by its first ones.
+  const asked = readLocationText(text.slice(0, LONGEST_TEXT));
   if (asked === null) return [];
   const countries = query.countries.map((code) => code.toUpperCase()).sort();
   const home = context.brand.document.site.country.toUpperCase();
@@ -63,6 +64,10 @@ async function findCandidates(context: ApiContext, asked: LocationText, wanted: 
     : await findPlacesByPrefix(context, countries, prefix);
   const ranked = [...rankAreas(context, asked, wanted), ...named.map((row) => rankPlace(context, row, asked, wanted))];
   if (ranked.length === 0) ranked.push(...(await findMisspelt(context, asked, wanted)));
+  // A hamlet that the gazetteer lacks is at least in its region.
+  if (ranked.length === 0 && exact) {
+    ranked.push(...rankAreas(context, { names: asked.qualifiers.toReversed(), qualifiers: asked.qualifiers }, wanted));
+  }
   const best = new Map<string, Ranked>();
   for (const entry of ranked) {
     const known = best.get(entry.place.id);
