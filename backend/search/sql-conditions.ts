@@ -40,7 +40,7 @@ export function facetCondition(facet: FacetFilter, values: StatementValues): str
 
 /** Whether a vector matches, each row by the query of its language. */
 export function matches(vector: string, table: SearchTable, text: TextQuery, values: StatementValues): string {
-  if (!table.hasLanguage) return `${vector} @@ ${values.add(text.other, 'tsquery')}`;
+  if (!table.hasLanguage || isOneQuery(text)) return `${vector} @@ ${values.add(text.other, 'tsquery')}`;
   const arms = text.languages.map(
     ({ language, query }) =>
       `langcode = ${values.add(language, 'text')} and ${vector} @@ ${values.add(query, 'tsquery')}`,
@@ -50,10 +50,15 @@ export function matches(vector: string, table: SearchTable, text: TextQuery, val
   return `(${arms.map((arm) => `(${arm})`).join(' or ')})`;
 }
 
+/** A word with the same stem in every language needs no look at the row's. */
+function isOneQuery({ languages, stemmed, other }: TextQuery): boolean {
+  return languages.length === stemmed.length && languages.every(({ query }) => query === other);
+}
+
 /** The query of the row's language. */
 export function queryOfRow(table: SearchTable, text: TextQuery, values: StatementValues): string {
   const other = values.add(text.other, 'tsquery');
-  if (!table.hasLanguage || text.languages.length === 0) return other;
+  if (!table.hasLanguage || isOneQuery(text) || text.languages.length === 0) return other;
   const arms = text.languages.map(
     ({ language, query }) => `when ${values.add(language, 'text')} then ${values.add(query, 'tsquery')}`,
   );

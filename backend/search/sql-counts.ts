@@ -1,6 +1,18 @@
 /** Facet counts of a search, as parts of its statement. */
-import type { CountedFacet, SearchPlan } from './plan.ts';
+import type { CountedFacet, FacetFilter, SearchPlan } from './plan.ts';
 import type { StatementValues } from './sql-builder.ts';
+
+/** Filtered facets that are counted as if they were not: rows that one of them alone rejects are needed, with its bit set. */
+export function looseFacets({ filters, counted }: SearchPlan): FacetFilter[] {
+  return filters.facets.filter(({ field }) =>
+    distinctFields(counted).some((facet) => facet.field === field && facet.disjunctive),
+  );
+}
+
+/** The bit of each loose facet. */
+export function bitsOf(plan: SearchPlan): ReadonlyMap<string, number> {
+  return new Map(looseFacets(plan).map(({ field }, i) => [field, 1 << i]));
+}
 
 /**
  * Counts by value; a row counts for a facet when no other facet rejects it: hits for every facet, and rows that one facet alone rejects for the values of that facet.
@@ -13,13 +25,13 @@ export function countedOf(plan: SearchPlan, values: StatementValues): string {
     fields.map(({ field }) => field),
     'text[]',
   );
-  const hits = fields.length === 0 ? 'where false' : plan.filters.facets.length > 0 ? 'where m = 0' : '';
+  const bits = bitsOf(plan);
+  const hits = fields.length === 0 ? 'where false' : bits.size > 0 ? 'where m = 0' : '';
   const parts = [`select v, count(*)::integer as n from (select unnest("values") as v from base ${hits}) u group by v`];
-  plan.filters.facets.forEach(({ field }, i) => {
-    if (!fields.some((counted) => counted.field === field && counted.disjunctive)) return;
-    parts.push(`select v, count(*)::integer from (select unnest("values") as v from base where m = ${1 << i}) u
+  for (const [field, bit] of bits) {
+    parts.push(`select v, count(*)::integer from (select unnest("values") as v from base where m = ${bit}) u
     join facet_value o on o.id = u.v and o.field = ${values.add(field, 'text')} group by v`);
-  });
+  }
   return `per_value as materialized (
   ${parts.join('\n  union all ')}
 ), counted as (
@@ -34,12 +46,12 @@ export function countedOf(plan: SearchPlan, values: StatementValues): string {
 
 /** Hits without any value of a facet, as JSON by field. */
 export function missingOf(plan: SearchPlan, values: StatementValues): string {
-  const bits = new Map(plan.filters.facets.map((facet, i) => [facet.field, 1 << i]));
+  const bits = bitsOf(plan);
   const parts = distinctFields(plan.counted)
     .filter(({ missing }) => missing)
-    .map(({ field, disjunctive }) => {
+    .map(({ field }) => {
       const name = values.add(field, 'text');
-      const others = bits.size === 0 ? 'true' : `m & ~${disjunctive ? (bits.get(field) ?? 0) : 0} = 0`;
+      const others = bits.size === 0 ? 'true' : `m & ~${bits.get(field) ?? 0} = 0`;
       const has = `exists (select from unnest(b."values") v join facet_value f on f.id = v where f.field = ${name})`;
       return `${name}, (select count(*) from base b where ${others} and not ${has})`;
     });

@@ -5,7 +5,7 @@ import type { Pool, QueryResultRow } from 'pg';
 import { type Counts, countKey, createCountCache, isCurrent } from './count-cache.ts';
 import { foldText } from './fold.ts';
 import { parsePlan } from './parse-plan.ts';
-import { isUsualOrder, type SearchPlan, usualOrder } from './plan.ts';
+import { type CountedFacet, isUsualOrder, type SearchPlan, usualOrder } from './plan.ts';
 import type {
   FacetCounts,
   Relaxation,
@@ -51,6 +51,11 @@ interface FullRow extends QueryResultRow {
   next_expiry: Date | null;
 }
 
+interface Counted {
+  ids: number[];
+  counts: Omit<Counts, 'text' | 'relaxations'>;
+}
+
 const NO_TEXT: ReadText = { query: null, corrections: [] };
 /** Each connection keeps a prepared statement per text of a statement; rare shapes are not worth one. */
 const MOST_PREPARED = 300;
@@ -82,9 +87,7 @@ class PostgresSearch implements SqlSearch {
     }
     const text = await this.#readText(plan, options);
     const [actual, scope] = this.#scoped(plan, brandId, text);
-    const { ids, counts } = isCountedAhead(actual)
-      ? await this.#unfiltered(actual, scope)
-      : await this.#full(actual, scope);
+    const { ids, counts } = await this.#count(actual, scope);
     const complete = { ...counts, text, relaxations: counts.total > 0 ? [] : await this.#relax(actual, scope) };
     if (!options.uncached) this.#counts.set(key, complete);
     return outcomeOf(ids, complete);
@@ -145,44 +148,72 @@ class PostgresSearch implements SqlSearch {
     return { epoch: rows[0]?.epoch ?? '0', ids: rows[0]?.ids ?? [] };
   }
 
-  async #full(plan: SearchPlan, scope: SqlScope) {
+  /** By the cheapest way that is exact. */
+  async #count(plan: SearchPlan, scope: SqlScope): Promise<Counted> {
+    const [facet, second] = plan.filters.facets;
+    if (plan.counted.some(({ missing }) => missing)) return this.#full(plan, scope);
+    if (isUnfiltered(plan.filters)) return this.#unfiltered(plan, scope);
+    const isAlone = facet !== undefined && second === undefined && isUnfiltered({ ...plan.filters, facets: [] });
+    return isAlone ? this.#oneFacet(plan, scope, facet.field) : this.#full(plan, scope);
+  }
+
+  async #full(plan: SearchPlan, scope: SqlScope): Promise<Counted> {
     const { rows } = await this.#run<FullRow>(fullStatement(plan, scope));
     const row = rows[0];
     if (row === undefined) throw new Error('A search statement answered no row.');
-    const byField = new Map<string, FacetCounts>();
-    for (const { field } of plan.counted)
-      byField.set(field, { field, values: [], missing: row.missing?.[field] ?? null });
+    const byField = new Map(
+      plan.counted.map(({ field }): [string, FacetCounts] => [
+        field,
+        { field, values: [], missing: row.missing?.[field] ?? null },
+      ]),
+    );
     for (const [field, id, count] of row.facets) byField.get(field)?.values.push({ id, count });
     const until = row.next_expiry?.getTime() ?? Number.POSITIVE_INFINITY;
-    const counts = {
-      epoch: row.epoch,
-      from: plan.now.getTime(),
-      until,
-      total: row.total,
-      facets: [...byField.values()],
-    };
-    return { ids: row.ids, counts };
+    const { epoch, total, ids } = row;
+    return { ids, counts: { epoch, from: plan.now.getTime(), until, total, facets: [...byField.values()] } };
   }
 
   /** Counts from the table that is kept as rows come and go. */
-  async #unfiltered(plan: SearchPlan, scope: SqlScope) {
+  async #unfiltered(plan: SearchPlan, scope: SqlScope): Promise<Counted> {
     const [base, { ids, epoch }] = await Promise.all([
       unfilteredCounts(this.#pool, plan, scope.brandId),
       this.#hits(plan, scope),
     ]);
-    await this.#learnFields([...base.counts.keys()]);
-    const facets = distinctFields(plan.counted).map(({ field, limit, minCount }) => ({
+    const facets = await this.#choose(distinctFields(plan.counted), base.counts);
+    // Read in two statements: when the brand changed in between, what was counted is not kept.
+    const until = epoch === base.epoch ? base.until : 0;
+    return { ids, counts: { epoch, from: plan.now.getTime(), until, total: base.total, facets } };
+  }
+
+  /** The facet that alone is filtered is counted as without filters, the others over its hits. */
+  async #oneFacet(plan: SearchPlan, scope: SqlScope, field: string): Promise<Counted> {
+    const own = distinctFields(plan.counted).filter((facet) => facet.field === field && facet.disjunctive);
+    const others = plan.counted.filter((facet) => !own.some((one) => one.field === facet.field));
+    if (own.length === 0) return this.#full(plan, scope);
+    const [base, { ids, counts }] = await Promise.all([
+      unfilteredCounts(this.#pool, plan, scope.brandId),
+      this.#full({ ...plan, counted: others }, scope),
+    ]);
+    const byField = new Map(
+      [...counts.facets, ...(await this.#choose(own, base.counts))].map((facet) => [facet.field, facet]),
+    );
+    const facets = distinctFields(plan.counted).flatMap((facet) => byField.get(facet.field) ?? []);
+    const until = counts.epoch === base.epoch ? Math.min(base.until, counts.until) : 0;
+    return { ids, counts: { ...counts, until, facets } };
+  }
+
+  /** The values that a facet shows. */
+  async #choose(facets: readonly CountedFacet[], counts: ReadonlyMap<number, number>): Promise<FacetCounts[]> {
+    await this.#learnFields([...counts.keys()]);
+    return facets.map(({ field, limit, minCount }) => ({
       field,
-      values: [...base.counts]
+      values: [...counts]
         .filter(([id, count]) => this.#fields.get(id) === field && count >= minCount)
         .map(([id, count]) => ({ id, count }))
         .sort((a, b) => b.count - a.count || a.id - b.id)
         .slice(0, limit),
       missing: null,
     }));
-    // Read in two statements: when the brand changed in between, what was counted is not kept.
-    const until = epoch === base.epoch ? base.until : 0;
-    return { ids, counts: { epoch: base.epoch, from: plan.now.getTime(), until, total: base.total, facets } };
   }
 
   async #learnFields(ids: number[]): Promise<void> {
@@ -214,11 +245,6 @@ class PostgresSearch implements SqlSearch {
     }
     return this.#pool.query<Row>(name === undefined ? { text, values } : { name, text, values });
   }
-}
-
-/** What the table of counts can answer. */
-function isCountedAhead({ filters, counted }: SearchPlan): boolean {
-  return isUnfiltered(filters) && !counted.some(({ missing }) => missing);
 }
 
 function outcomeOf(

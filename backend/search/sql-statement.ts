@@ -2,7 +2,7 @@
 import type { FacetFilter, SearchPlan } from './plan.ts';
 import { type Statement, StatementValues } from './sql-builder.ts';
 import { baseConditions, facetCondition, matches, queryOfRow, type SqlScope } from './sql-conditions.ts';
-import { countedOf, missingOf } from './sql-counts.ts';
+import { countedOf, looseFacets, missingOf } from './sql-counts.ts';
 
 /** Facets up to which the rows that fail at most one are looked up instead of all. */
 const MOST_COMBINED = 4;
@@ -13,9 +13,10 @@ export const RANK_WEIGHTS = '{0.1,0.2,0.4,1}';
 export function fullStatement(plan: SearchPlan, scope: SqlScope): Statement {
   const values = new StatementValues();
   const hits = hitsOf(plan, scope, values);
-  const facets = plan.filters.facets;
-  const mask = facets.map((facet, i) => `(case when ${facetCondition(facet, values)} then 0 else ${1 << i} end)`);
-  const isHit = facets.length > 0 ? 'where m = 0' : '';
+  const loose = looseFacets(plan);
+  const strict = plan.filters.facets.filter((facet) => !loose.includes(facet));
+  const mask = loose.map((facet, i) => `(case when ${facetCondition(facet, values)} then 0 else ${1 << i} end)`);
+  const isHit = loose.length > 0 ? 'where m = 0' : '';
   const columns = [
     ...hits.columns,
     ...(hits.inTitle === null ? [] : [`${hits.inTitle} as in_title`]),
@@ -23,8 +24,12 @@ export function fullStatement(plan: SearchPlan, scope: SqlScope): Statement {
     scope.table.isJob ? 'expires' : 'null::timestamptz as expires',
   ];
   if (mask.length > 0) columns.push(`${mask.join(' | ')} as m`);
-  const conditions = [...baseConditions(scope, values), ...almostConditions(facets, values)];
-  const total = facets.length > 0 ? 'count(*) filter (where m = 0)' : 'count(*)';
+  const conditions = [
+    ...baseConditions(scope, values),
+    ...strict.map((facet) => facetCondition(facet, values)),
+    ...almostConditions(loose, values),
+  ];
+  const total = loose.length > 0 ? 'count(*) filter (where m = 0)' : 'count(*)';
   const text = `with base as materialized (
   select ${columns.join(', ')} from ${scope.table.name} where ${conditions.join(' and ')}
 ), ${countedOf(plan, values)}${hits.candidates('base', isHit)}

@@ -1,7 +1,7 @@
 /** The searches that are measured. */
 import type pg from 'pg';
 import type { SearchInput } from '../../../backend/search/port.ts';
-import type { SearchRequest } from '../../../runtime/core/search/types.ts';
+import type { SearchConditionGroup, SearchRequest } from '../../../runtime/core/search/types.ts';
 import { FACET_FIELDS, LANGUAGES, LARGE_BRAND, NOW, SMALL_BRAND, wordOf } from './corpus.ts';
 
 export interface Case {
@@ -18,7 +18,7 @@ export async function cases(pool: pg.Pool): Promise<Case[]> {
       join frontend b on b.id = c.brand and b.key = $1 where f.field in ('employment_type', 'industries') order by f.field, c.count desc`,
     [LARGE_BRAND],
   );
-  const conditionGroup: SearchRequest['conditionGroup'] = {
+  const conditionGroup: SearchConditionGroup = {
     conjunction: 'AND',
     groups: rows.map(({ field, id }) => ({ conjunction: 'OR', conditions: [{ field, value: String(id) }] })),
   };
@@ -37,6 +37,10 @@ export async function cases(pool: pg.Pool): Promise<Case[]> {
     { ...toCase('small brand', { fulltext: common }, SMALL_BRAND) },
     { ...toCase('common word, page 100', { fulltext: common, ...deep }), compared: false },
     { ...toCase('2 facets, page 100', { conditionGroup, ...deep }), compared: false },
+    {
+      ...toCase('1 facet', { conditionGroup: { conjunction: 'AND', groups: conditionGroup.groups?.slice(0, 1) } }),
+      compared: false,
+    },
     { ...toCase('place', { geoLocation }), compared: false },
     { ...toCase('two words', { fulltext: { keys: `${wordOf(30)} ${wordOf(200)}` } }), compared: false },
     { ...toCase('small brand, landing', {}, SMALL_BRAND), compared: false },
