@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Workshop } from './checkup.ts';
 import { describeFinding } from './finding.ts';
 import type { JsonObject } from './json.ts';
 import {
@@ -12,21 +11,10 @@ import {
   type RegistryOptions,
   type StoredRevision,
 } from './registry.ts';
-import { openWorkshop } from './workshop.ts';
+import { workshopOfAnyWidget } from './testing/any-widget.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const opened = openWorkshop(root);
-const anyWidget = { name: 'any', regions: [], pages: [], max: Number.POSITIVE_INFINITY, checkProps: () => [] };
-/** Widgets come and go; here every name but `nothing` is one. */
-class AnyWidget extends Map<string, typeof anyWidget> {
-  override has(name: string) {
-    return name !== 'nothing';
-  }
-  override get(name: string) {
-    return this.has(name) ? { ...anyWidget, name } : undefined;
-  }
-}
-const workshop: Workshop = { ...opened, catalogue: { ...opened.catalogue, widgets: new AnyWidget() } };
+const workshop = workshopOfAnyWidget(root);
 
 let dir: string;
 let registry: BrandRegistry;
@@ -228,6 +216,21 @@ describe('a fault', () => {
     expect(registry.get('acme')).toBeUndefined();
     await start({ serve: 'readable' });
     expect(nameOf('acme')).toBe('Acme');
+  });
+
+  it('in a listener is logged, and the registry goes on', async () => {
+    await start();
+    const end = registry.onChange(() => {
+      throw new Error('The listener is broken.');
+    });
+    write('acme', site('Acme'));
+    await expect.poll(() => log.at(-1)).toBe('error BRAND_UPDATE_FAILED Error: The listener is broken.');
+    end();
+    await change(
+      () => write('zeta', site('Zeta')),
+      ({ added }) => added.length > 0,
+    );
+    expect(registry.list().map(({ id }) => id)).toEqual(['acme', 'default', 'zeta']);
   });
 
   it('of a store that fails harms nobody', async () => {

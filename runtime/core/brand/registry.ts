@@ -1,6 +1,5 @@
 /** The live brands: read from a directory, watched, swapped whole. A fault changes nothing for anybody. */
-import { readFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { CompiledBrand } from '../request-context.ts';
 import { Checkup, type Workshop } from './checkup.ts';
 import { compileBrand } from './compile.ts';
@@ -9,8 +8,8 @@ import { createDirectoryWatcher, type DirectoryWatcher } from './directory-watch
 import { type Finding, sortFindings } from './finding.ts';
 import { type HostAnswer, HostTable } from './host-table.ts';
 import type { JsonObject } from './json.ts';
-import { type BrandSource, parentOf, parseSource } from './layers.ts';
 import { parseText } from './parse-file.ts';
+import { SourceFiles } from './source-files.ts';
 import { openWorkshop } from './workshop.ts';
 
 /** A good revision as it is kept over a restart. */
@@ -68,8 +67,8 @@ export interface BrandRegistry {
   onChange(listener: (change: BrandChange) => void): () => void;
 }
 
-/** How long a file that is no JSON may be in the middle of being written, in milliseconds. */
-const HALF_WRITTEN = [60, 120, 200];
+/** Brands examined without a pause. */
+const BREATH = 4;
 
 /** Makes a registry; nothing is read before `start`. */
 export function createBrandRegistry(options: RegistryOptions): BrandRegistry {
@@ -80,10 +79,8 @@ class DirectoryRegistry implements BrandRegistry {
   private readonly options: RegistryOptions;
   private readonly workshop: Workshop;
   private readonly watcher: DirectoryWatcher;
-  private readonly sources = new Map<string, BrandSource>();
+  private readonly files: SourceFiles;
   private readonly table = new HostTable();
-  /** Documents whose text was let go; they are read again before they are examined again. */
-  private readonly textless = new Set<string>();
   private readonly found = new Map<string, Finding[]>();
   private readonly listeners = new Set<(change: BrandChange) => void>();
   private work: Promise<void> = Promise.resolve();
@@ -96,10 +93,12 @@ class DirectoryRegistry implements BrandRegistry {
     // Information is for people who write a document; a server of a thousand has no use for it.
     const rules = workshop.rules.filter(({ severity }) => severity !== 'info');
     this.workshop = { ...workshop, rules, assetsDir: options.assetsDir ?? workshop.assetsDir };
+    this.files = new SourceFiles(options.brandsDir);
     this.watcher = createDirectoryWatcher({
       directory: options.brandsDir,
       accepts: (name) => name.endsWith('.json') && !name.startsWith('.'),
-      onChange: (names) => void this.queue(names.map((name) => basename(name, '.json'))),
+      // A failure is logged where the queue goes on.
+      onChange: (names) => void this.queue(names.map((name) => basename(name, '.json'))).catch(() => undefined),
       onError: (error) => this.log('error', 'BRANDS_UNREADABLE', String(error)),
     });
   }
@@ -152,91 +151,34 @@ class DirectoryRegistry implements BrandRegistry {
   }
 
   private async update(ids: readonly string[]): Promise<void> {
-    await this.readAll(ids);
+    await this.files.read(ids, this.started ? 'patient' : 'hasty');
     const change: BrandChange = { added: [], changed: [], removed: [], findings: [] };
-    await this.examine(this.affected(ids), change);
+    await this.examine(this.files.withDescendants(ids), change);
     const waiting = [...this.found].filter(([id, findings]) => !ids.includes(id) && findings.some(isStale));
     if (waiting.length > 0) await this.examine(new Set(waiting.map(([id]) => id)), change);
     change.findings = this.findings();
     for (const listener of this.listeners) listener(change);
   }
 
-  private async readAll(ids: Iterable<string>): Promise<void> {
-    for (const batch of batches([...ids], 64)) await Promise.all(batch.map((id) => this.read(id)));
-  }
-
-  /** Reads one file; what is no JSON yet may be half-written, so it gets time to become whole. */
-  private async read(id: string): Promise<void> {
-    const file = `${basename(this.options.brandsDir)}/${id}.json`;
-    const path = join(this.options.brandsDir, `${id}.json`);
-    for (let attempt = 0; ; attempt += 1) {
-      const bytes = await readFile(path).catch(() => undefined);
-      const source = bytes && parseSource(id, file, bytes);
-      const pause = HALF_WRITTEN[attempt];
-      this.textless.delete(id);
-      if (source?.value !== undefined || pause === undefined || !this.started) {
-        if (source === undefined) this.sources.delete(id);
-        else this.sources.set(id, source);
-        return;
-      }
-      await new Promise((done) => setTimeout(done, pause));
-    }
-  }
-
-  /** The given documents and all that extend them. */
-  private affected(ids: readonly string[]): Set<string> {
-    const children = Map.groupBy(this.sources.values(), (source) => parentOf(source));
-    const all = new Set<string>();
-    const add = (id: string) => {
-      if (all.has(id)) return;
-      all.add(id);
-      for (const child of children.get(id) ?? []) add(child.id);
-    };
-    for (const id of ids) add(id);
-    return all;
-  }
-
   private async examine(ids: ReadonlySet<string>, change: BrandChange): Promise<void> {
     const { patches } = this.options;
-    await this.readAll([...this.withAncestors(ids)].filter((id) => this.textless.has(id)));
+    await this.files.refill(ids);
     const checkup = new Checkup({
       ...this.workshop,
-      sources: this.sources,
+      sources: this.files.all,
       hostOwner: (host, id) => {
         const owner = this.table.owner(host);
         return owner === id ? undefined : owner;
       },
       patchOf: (id) => patches?.get(id),
     });
-    for (const id of [...ids].sort()) {
-      if (!this.sources.has(id)) this.withdraw(id, change);
+    for (const [position, id] of [...ids].sort().entries()) {
+      // Requests are answered in between, however many brands a family has.
+      if (position % BREATH === BREATH - 1) await new Promise((done) => setImmediate(done));
+      if (!this.files.all.has(id)) this.withdraw(id, change);
       else await this.judge(id, checkup, change);
     }
-    this.letGo(ids);
-  }
-
-  /** The given documents and all they extend. */
-  private withAncestors(ids: ReadonlySet<string>): Set<string> {
-    const all = new Set<string>();
-    for (const id of ids) {
-      for (let step: string | undefined = id; step !== undefined && !all.has(step); ) {
-        all.add(step);
-        const source = this.sources.get(step);
-        step = source && parentOf(source);
-      }
-    }
-    return all;
-  }
-
-  /** The text of a document that nobody extends is needed only while it is examined. */
-  private letGo(ids: ReadonlySet<string>): void {
-    const parents = new Set(Array.from(this.sources.values(), (source) => parentOf(source)));
-    for (const id of ids) {
-      const source = this.sources.get(id);
-      if (source === undefined || parents.has(id)) continue;
-      this.sources.set(id, { ...source, text: '', problems: [] });
-      this.textless.add(id);
-    }
+    this.files.letGo(ids);
   }
 
   private async judge(id: string, checkup: Checkup, change: BrandChange): Promise<void> {
@@ -311,8 +253,4 @@ class DirectoryRegistry implements BrandRegistry {
 /** Findings that a change elsewhere may have mended. */
 function isStale({ code }: Finding): boolean {
   return code === 'HOST_CLAIMED_TWICE' || code === 'MISSING_ASSET';
-}
-
-function batches<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 }

@@ -1,0 +1,86 @@
+/** The brand files of a directory as they were last read, and who extends whom. */
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type BrandSource, parentOf, parseSource } from './layers.ts';
+
+/** How long a file that is no JSON may be in the middle of being written, in milliseconds. */
+const HALF_WRITTEN = [60, 120, 200];
+const AT_ONCE = 64;
+
+export class SourceFiles {
+  readonly all = new Map<string, BrandSource>();
+  private readonly directory: string;
+  /** Documents whose text was let go; they are read again before they are examined again. */
+  private readonly textless = new Set<string>();
+
+  constructor(directory: string) {
+    this.directory = directory;
+  }
+
+  /** Reads these files; a missing one is forgotten. With `patient`, what is no JSON gets time to become whole. */
+  async read(ids: readonly string[], patience: 'patient' | 'hasty'): Promise<void> {
+    for (let start = 0; start < ids.length; start += AT_ONCE) {
+      await Promise.all(
+        ids.slice(start, start + AT_ONCE).map((id) => this.readOne(id, patience === 'patient' ? HALF_WRITTEN : [])),
+      );
+    }
+  }
+
+  private async readOne(id: string, pauses: readonly number[]): Promise<void> {
+    for (let attempt = 0; ; attempt += 1) {
+      const bytes = await readFile(join(this.directory, `${id}.json`)).catch(() => undefined);
+      const source = bytes && parseSource(id, `${basename(this.directory)}/${id}.json`, bytes);
+      const pause = pauses[attempt];
+      if (source?.value === undefined && pause !== undefined) {
+        await new Promise((done) => setTimeout(done, pause));
+        continue;
+      }
+      this.textless.delete(id);
+      if (source === undefined) this.all.delete(id);
+      else this.all.set(id, source);
+      return;
+    }
+  }
+
+  /** The given documents and all that extend them. */
+  withDescendants(ids: Iterable<string>): Set<string> {
+    const children = Map.groupBy(this.all.values(), parentOf);
+    const found = new Set<string>();
+    const add = (id: string) => {
+      if (found.has(id)) return;
+      found.add(id);
+      for (const child of children.get(id) ?? []) add(child.id);
+    };
+    for (const id of ids) add(id);
+    return found;
+  }
+
+  /** Brings back the texts of these documents and of all they extend. */
+  async refill(ids: Iterable<string>): Promise<void> {
+    const wanted = [...this.withAncestors(ids)].filter((id) => this.textless.has(id));
+    await this.read(wanted, 'patient');
+  }
+
+  /** The text of a document that nobody extends is needed only while it is examined. */
+  letGo(ids: Iterable<string>): void {
+    const parents = new Set(Array.from(this.all.values(), parentOf));
+    for (const id of ids) {
+      const source = this.all.get(id);
+      if (source === undefined || parents.has(id)) continue;
+      this.all.set(id, { ...source, text: '', problems: [] });
+      this.textless.add(id);
+    }
+  }
+
+  private withAncestors(ids: Iterable<string>): Set<string> {
+    const found = new Set<string>();
+    for (const id of ids) {
+      for (let step: string | undefined = id; step !== undefined && !found.has(step); ) {
+        found.add(step);
+        const source = this.all.get(step);
+        step = source && parentOf(source);
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,22 @@
+/** A workshop in which every widget exists but `nothing`: tests of documents do not hang on which widgets there are. */
+import type { WidgetManifest } from '../catalogue.ts';
+import type { Workshop } from '../checkup.ts';
+import { openWorkshop } from '../workshop.ts';
+
+class AnyWidget extends Map<string, WidgetManifest> {
+  override has(name: string): boolean {
+    return name !== 'nothing';
+  }
+
+  override get(name: string): WidgetManifest | undefined {
+    return this.has(name)
+      ? { name, regions: [], pages: [], max: Number.POSITIVE_INFINITY, checkProps: () => [] }
+      : undefined;
+  }
+}
+
+/** Schema, forms, texts and rules of the tree at `root`, with any widget. */
+export function workshopOfAnyWidget(root: string): Workshop {
+  const workshop = openWorkshop(root);
+  return { ...workshop, catalogue: { ...workshop.catalogue, widgets: new AnyWidget() } };
+}
