@@ -27,6 +27,7 @@ export function feedAddress(state: SearchState, settings: SearchSettings, locale
 
 /** Choices that stand in the path: of the first fields that may, each with one value. */
 export function cleanChoices(choices: readonly FacetChoice[], { clean, cleanFacets }: ListingSettings): FacetChoice[] {
+  if (choices.length === 0) return [];
   const single = clean.flatMap((field) => {
     const values = choices.filter((choice) => choice.field === field);
     return values.length === 1 ? values.filter(({ alias }) => alias !== '') : [];
@@ -39,29 +40,26 @@ function searchQuery(
   choices: readonly FacetChoice[],
   settings: SearchSettings,
 ): [string, string][] {
-  const facets = settings.listings[state.index].facets.map((field): [string, string | null] => [
-    field,
-    choices
-      .filter((choice) => choice.field === field)
-      .map(({ filter }) => filter)
-      .join(','),
-  ]);
-  const pairs: [string, string | number | null][] = [
-    ['search', state.text],
-    ...locationQuery(state.location, settings),
-    ...facets,
-    ['job_organization_name', state.organizationName],
-    ['sorting', state.sorting],
-    ['page', state.page > 1 ? state.page : null],
-    ['jobId', state.jobId],
-  ];
-  return pairs.flatMap(([name, value]) =>
-    value === null || value === '' ? [] : [[name, String(value)] as [string, string]],
-  );
+  const pairs: [string, string][] = [];
+  const add = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') pairs.push([name, String(value)]);
+  };
+  add('search', state.text);
+  if (state.location) for (const [name, value] of locationQuery(state.location, settings)) add(name, value);
+  if (choices.length > 0) {
+    for (const field of settings.listings[state.index].facets) {
+      const values = choices.filter((choice) => choice.field === field);
+      add(field, values.map(({ filter }) => filter).join(','));
+    }
+  }
+  add('job_organization_name', state.organizationName);
+  add('sorting', state.sorting);
+  add('page', state.page > 1 ? state.page : null);
+  add('jobId', state.jobId);
+  return pairs;
 }
 
-function locationQuery(location: LocationFilter | null, settings: SearchSettings): [string, string | number | null][] {
-  if (!location) return [];
+function locationQuery(location: LocationFilter, settings: SearchSettings): [string, string | number | null][] {
   return [
     ['geo_location', location.label],
     ['country', location.country],

@@ -5,13 +5,16 @@ import type { LocationFilter, SearchConditionGroup, SearchRequest, SearchState }
 /** Field of a sorting option that means: let the backend rank. */
 const relevanceField = 'search_api_relevance';
 
+/** Where the backend ends: a page behind it asks for its last hits, learns the total and is found missing. */
+const farthestHit = 1_000_000;
+
 /** The request of one page of results, facet counts included. */
 export function searchRequest(state: SearchState, document: SearchDocument, locale: string): SearchRequest {
   const { search, facets } = document;
   const index = documentIndex(state.index);
   const { order, items } = facets[index];
   const size = search.pageSize[index];
-  const first = (state.page - 1) * size;
+  const first = Math.min((state.page - 1) * size, farthestHit - size);
   const request: SearchRequest = {
     language: locale,
     facets: order.map((field) => ({
