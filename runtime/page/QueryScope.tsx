@@ -23,7 +23,7 @@ export function QueryScope({ state, children }: { state: DehydratedState; childr
   );
 }
 
-/** The widget inside a `QueryScope`; the generated registry uses it for widgets that say `"queries": true`. */
+/** The widget inside a `QueryScope`; the generated registry uses it for widgets that say `"queries": true`. @public */
 export function inQueries<Props, Data>(Widget: ComponentType<WidgetProps<Props, Data>>) {
   return function WidgetInQueries(props: WidgetProps<Props, Data>) {
     const { state } = usePage();

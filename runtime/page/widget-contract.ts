@@ -1,5 +1,5 @@
 /** The contract between the runtime and every widget folder. */
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { BrandCard, CompiledBrand, GraphqlQuery } from '../core/request-context.ts';
 import type { RouteMatch } from '../core/routing/types.ts';
 import type { SearchState } from '../core/search/types.ts';
@@ -58,9 +58,6 @@ export interface PageOutcome {
 
 /** `load.ts` may export `outcome`. `data` holds one answer per name of the widget's queries. Pure. */
 export type WidgetOutcome<Props, Data> = (context: LoadContext, props: Props, data: Data) => PageOutcome;
-
-/** A view: props, data and page in, elements out. `data` has one answer per name that `load` returned. */
-export type WidgetComponent<Props = never, Data = never> = (props: WidgetProps<Props, Data>) => ReactNode;
 
 /** Component per widget name; generated from the directory and handed to the runtime by `_app`. */
 export type WidgetRegistry = Readonly<Record<string, ComponentType<WidgetProps<never, never>>>>;

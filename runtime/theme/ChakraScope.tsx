@@ -12,7 +12,7 @@ export function ChakraScope({ children }: { children: ReactNode }) {
   );
 }
 
-/** The widget inside a `ChakraScope`; the generated registry uses it for widgets that say `"chakra": true`. */
+/** The widget inside a `ChakraScope`; the generated registry uses it for widgets that say `"chakra": true`. @public */
 export function inChakra<Props, Data>(Widget: ComponentType<WidgetProps<Props, Data>>) {
   return function WidgetInChakra(props: WidgetProps<Props, Data>) {
     return (
