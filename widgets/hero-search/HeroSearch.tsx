@@ -11,15 +11,17 @@ export interface HeroSearchProps {
 }
 
 /** One line of promise and the search, set as the brand's theme says: plain, over an image, or on a band of colour. */
-export function HeroSearch({ props, page }: WidgetProps<HeroSearchProps>) {
+export function HeroSearch({ props, page, id }: WidgetProps<HeroSearchProps>) {
   const { text, image, showRadius } = props;
   const { theme, site } = page.brand;
   const { hero } = theme;
   return (
-    <section className={styles.hero} data-kind={hero}>
+    <section className={styles.hero} data-kind={hero} aria-labelledby={`${id}-title`}>
       {hero === 'image' && image && <img className={styles.image} src={image} alt="" fetchPriority="high" />}
       <div className={`${styles.inner} ${hero === 'band' ? 'on-brand' : ''}`}>
-        <h1 className={styles.title}>{props.title ?? plainText(site.description)}</h1>
+        <h1 className={styles.title} id={`${id}-title`}>
+          {props.title ?? plainText(site.description)}
+        </h1>
         {text && <p className={styles.text}>{text}</p>}
         <JobSearchForm page={page} showRadius={showRadius} />
       </div>

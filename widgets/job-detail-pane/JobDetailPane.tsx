@@ -15,7 +15,7 @@ export function JobDetailPane({ data, page }: WidgetProps<Record<string, never>,
   if (!data.job) return null;
   const { job } = data.job;
   return (
-    <article className={styles.pane} key={job?.id} aria-label={t('pane.label')}>
+    <section className={styles.pane} key={job?.id} aria-label={t('pane.label')}>
       <p className={styles.bar}>
         {job && <Link href={jobHref(page, job)}>{t('pane.open')}</Link>}
         <Link className={styles.close} href={refineHref(page, { page: searchOf(page).page })} keepScroll>
@@ -33,6 +33,6 @@ export function JobDetailPane({ data, page }: WidgetProps<Record<string, never>,
       ) : (
         <p>{t('pane.gone')}</p>
       )}
-    </article>
+    </section>
   );
 }

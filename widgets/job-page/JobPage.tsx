@@ -29,6 +29,8 @@ export function JobPage({ data, page }: WidgetProps<Record<string, never>, { job
     <article className={styles.job}>
       {job.state === 'archived' && <ArchivedNotice job={job} page={page} />}
       <JobHeader job={job} page={page} level={1} />
+      {/* Ads begin with headings of any level; this one keeps the outline whole. */}
+      <h2 className="visually-hidden">{t('about')}</h2>
       <JobText job={job} locale={page.locale} />
     </article>
   );
