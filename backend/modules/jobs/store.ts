@@ -1,30 +1,42 @@
 /** SQL of jobs. A brand sees the jobs that `job_frontend` lists for it, and no other. */
 import { and, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { Scope } from '../../context.ts';
+import type { Connection } from '../../database/pool.ts';
 import { job, jobFrontend, organization, organizationProfile } from '../../database/schema.ts';
 import { ORGANIZATION_COLUMNS, type OrganizationRow } from '../organizations/store.ts';
 
 export type JobRow = InferSelectModel<typeof job>;
+
+/** Built and named once per connection pool: it runs for every list and job page. */
+function prepareFind(db: Connection) {
+  const brand = sql.placeholder('frontend');
+  return db
+    .select({ job, organization: ORGANIZATION_COLUMNS })
+    .from(job)
+    .innerJoin(jobFrontend, and(eq(jobFrontend.jobId, job.id), eq(jobFrontend.frontend, brand)))
+    .leftJoin(
+      organizationProfile,
+      and(
+        eq(organizationProfile.organizationId, job.organizationId),
+        eq(organizationProfile.frontend, brand),
+        organizationProfile.published,
+      ),
+    )
+    .leftJoin(organization, eq(organization.id, organizationProfile.organizationId))
+    .where(sql`${job.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('find_jobs');
+}
+
+const prepared = new WeakMap<Connection, ReturnType<typeof prepareFind>>();
 
 /** The jobs of these ids that this brand shows, in any state and order, each with the profile that its company has on this brand. */
 export async function findJobs(
   { db, frontend }: Scope,
   ids: readonly number[],
 ): Promise<{ job: JobRow; organization: OrganizationRow | null }[]> {
-  const rows = await db
-    .select({ job, organization: ORGANIZATION_COLUMNS })
-    .from(job)
-    .innerJoin(jobFrontend, and(eq(jobFrontend.jobId, job.id), eq(jobFrontend.frontend, frontend)))
-    .leftJoin(
-      organizationProfile,
-      and(
-        eq(organizationProfile.organizationId, job.organizationId),
-        eq(organizationProfile.frontend, frontend),
-        organizationProfile.published,
-      ),
-    )
-    .leftJoin(organization, eq(organization.id, organizationProfile.organizationId))
-    .where(sql`${job.id} = any(${sql.param([...ids])}::int[])`);
+  const find = prepared.get(db) ?? prepareFind(db);
+  prepared.set(db, find);
+  const rows = await find.execute({ frontend, ids });
   return rows.map(({ job: row, organization: columns }) => ({ job: row, organization: presentRow(columns) }));
 }
 
