@@ -15,6 +15,8 @@ export interface Counts {
   total: number;
   facets: FacetCounts[];
   relaxations: Relaxation[];
+  /** The ranked matches in order, once a page beyond the first was asked for. */
+  ranking?: readonly number[];
 }
 
 const MOST_ENTRIES = 2_000;
@@ -24,7 +26,8 @@ export function createCountCache(): LRUCache<string, Counts> {
   return new LRUCache({
     max: MOST_ENTRIES,
     maxSize: MOST_VALUES,
-    sizeCalculation: ({ facets }) => 20 + facets.reduce((size, { values }) => size + values.length, 0),
+    sizeCalculation: ({ facets, ranking = [] }) =>
+      20 + ranking.length + facets.reduce((size, { values }) => size + values.length, 0),
   });
 }
 

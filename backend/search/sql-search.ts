@@ -24,7 +24,7 @@ import { distinctFields } from './sql-counts.ts';
 import { fullStatement, hitsStatement, matchStatement, totalStatement } from './sql-statement.ts';
 import { suggestValues } from './sql-suggest.ts';
 import { TABLES } from './sql-tables.ts';
-import { newestStatement, unfilteredCounts } from './sql-unfiltered.ts';
+import { loadEpoch, newestStatement, unfilteredCounts } from './sql-unfiltered.ts';
 import { type ReadText, readText } from './text-query.ts';
 
 export interface SqlSearch extends SearchPort {
@@ -82,7 +82,7 @@ class PostgresSearch implements SqlSearch {
     const key = countKey(plan);
     const known = options.uncached ? undefined : this.#counts.get(key);
     if (known !== undefined && isCurrent(known, plan.now)) {
-      const { epoch, ids } = await this.#hits(...this.#scoped(plan, brandId, known.text));
+      const { epoch, ids } = await this.#keptHits(...this.#scoped(plan, brandId, known.text), key, known);
       if (epoch === known.epoch) return outcomeOf(ids, known);
     }
     const text = await this.#readText(plan, options);
@@ -140,6 +140,24 @@ class PostgresSearch implements SqlSearch {
     const { certain, ...read } = await readText(this.#pool, plan, text);
     if (certain) this.#texts.set(key, read);
     return read;
+  }
+
+  /** Hits of a search that was counted before. Beyond the first page the whole ranking is fetched once, and kept like the counts. */
+  async #keptHits(
+    plan: SearchPlan,
+    scope: SqlScope,
+    key: string,
+    known: Counts,
+  ): Promise<{ epoch: string; ids: number[] }> {
+    const { first, last, order } = plan;
+    const most = this.#rankedMatches;
+    if (order.by !== 'relevance' || first === 0 || last > most) return this.#hits(plan, scope);
+    if (known.ranking !== undefined) {
+      return { epoch: await loadEpoch(this.#pool, plan.index, scope.brandId), ids: known.ranking.slice(first, last) };
+    }
+    const { epoch, ids } = await this.#hits({ ...plan, first: 0, last: most }, scope);
+    if (epoch === known.epoch) this.#counts.set(key, { ...known, ranking: ids });
+    return { epoch, ids: ids.slice(first, last) };
   }
 
   async #hits(plan: SearchPlan, scope: SqlScope): Promise<{ epoch: string; ids: number[] }> {

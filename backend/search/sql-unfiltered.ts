@@ -1,6 +1,7 @@
 /** Pages without filters: their cost does not grow with the number of rows. */
 import type { Pool } from 'pg';
 import type { SearchPlan } from './plan.ts';
+import type { SearchIndex } from './port.ts';
 import { type Statement, StatementValues } from './sql-builder.ts';
 import type { SqlScope } from './sql-conditions.ts';
 
@@ -16,6 +17,16 @@ export function newestStatement(plan: SearchPlan, scope: SqlScope): Statement {
     : `select organization_id from organization_search where brand = ${brand} order by name, organization_id ${range}`;
   const epoch = `coalesce((select epoch from search_epoch where index = ${index} and brand = ${brand}), 0)::text`;
   return { text: `select ${epoch} as epoch, array(${ids}) as ids`, values: values.list };
+}
+
+/** The search epoch of a brand. */
+export async function loadEpoch(pool: Pool, index: SearchIndex, brandId: number): Promise<string> {
+  const { rows } = await pool.query<{ epoch: string }>({
+    name: 'search-epoch',
+    text: 'select epoch::text from search_epoch where index = $1 and brand = $2',
+    values: [index, brandId],
+  });
+  return rows[0]?.epoch ?? '0';
 }
 
 export interface UnfilteredCounts {

@@ -48,7 +48,8 @@ export function randomJob(
     title: sentence(random, 1 + random.integer(4)),
     organizationName: organization?.name ?? sentence(random, 1 + random.integer(2)),
     organizationId: organization?.id ?? null,
-    body: sentence(random, 3 + random.integer(25)),
+    // Now and then a word so often that its rank would beat a title.
+    body: random.chance(0.1) ? `${random.pick(WORDS)} `.repeat(20) : sentence(random, 3 + random.integer(25)),
     terms: Object.entries(FIELDS).flatMap(([field, taxonomy]) => randomTerms(random, field, taxonomy)),
     published,
     expires: random.chance(0.5) ? new Date(NOW.getTime() + (random.integer(200) - 40) * HOUR) : null,
@@ -92,11 +93,12 @@ function randomTerms(random: Random, field: string, taxonomy: string): TermRefer
   return random.some(codes, random.integer(3)).map((code) => ({ field, taxonomy, code }));
 }
 
-/** Clusters, among them one on the 180th meridian and one near a pole. */
+/** Clusters, among them two at the 180th meridian and one near a pole. */
 export const CENTRES: readonly (readonly [number, number])[] = [
   [42.36, -71.06],
   [52.52, 13.4],
   [-17.8, 179.9],
+  [-17.8, -179.9],
   [89.2, 30],
 ];
 
@@ -114,5 +116,6 @@ function randomPosition(random: Random): Position {
 }
 
 function wrapped(lon: number): number {
-  return lon > 180 ? lon - 360 : lon;
+  if (lon > 180) return lon - 360;
+  return lon < -180 ? lon + 360 : lon;
 }

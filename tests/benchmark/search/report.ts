@@ -26,7 +26,8 @@ export function describeRun(size: number, measured: readonly Measured[], keyRead
   const landing = of('landing', 'kept') / read;
   const pages: [string, number][] = [
     ['landing', of('page 100', 'kept') / of('landing', 'kept')],
-    ['common word', of('common word, page 100', 'cold') / of('common word', 'cold')],
+    ['common word', of('common word, page 100', 'kept') / of('common word', 'kept')],
+    ['common word, nothing kept', of('common word, page 100', 'cold') / of('common word', 'cold')],
     ['2 facets', of('2 facets, page 100', 'cold') / of('2 facets', 'cold')],
   ];
   return [
