@@ -14,6 +14,8 @@ const steps: readonly [name: string, args: readonly string[]][] = [
 for (const [name, args] of steps) {
   const run = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (run.status === 0) continue;
-  console.error(`${run.stdout}${run.stderr}${name}: ${check.length > 0 ? 'out of date, run "npm run generate"' : 'failed'}`);
+  console.error(
+    `${run.stdout}${run.stderr}${name}: ${check.length > 0 ? 'out of date, run "npm run generate"' : 'failed'}`,
+  );
   process.exitCode = 1;
 }

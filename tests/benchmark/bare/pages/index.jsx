@@ -1,5 +1,5 @@
 /** The yardstick: the smallest page that Next renders on the server for every request. */
-export default function Bare({ text }: { text: string }) {
+export default function Bare({ text }) {
   return <p>{text}</p>;
 }
 
