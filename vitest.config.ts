@@ -1,13 +1,41 @@
 import { defineConfig } from 'vitest/config';
 
+const folders = '{runtime,widgets,backend,server,scripts,schemas,tests}';
+const withDatabase = ['backend/**/*.test.ts', 'scripts/seed/seed.test.ts'];
+const withServer = ['tests/site/**/*.test.ts'];
+
+/** Three kinds of tests: without any server, on a database of their own, and through the running site. */
 export default defineConfig({
-  // Vite would take the other of its two builds than Node does, and GraphQL refuses a schema of another build.
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['{runtime,widgets,backend,server,scripts,schemas,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'tests/browser/**'],
-    globalSetup: ['backend/testing/global-setup.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${folders}/**/*.test.{ts,tsx}`],
+          exclude: ['**/node_modules/**', ...withDatabase, ...withServer],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'database', include: withDatabase, globalSetup: ['backend/testing/global-setup.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: withServer,
+          globalSetup: ['tests/site/support/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          // After the others: a build, a server and a browser want both cores.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
+  // Vite would take the other of its two builds than Node does, and GraphQL refuses a schema of another build.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
 });

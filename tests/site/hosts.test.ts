@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { parseHtml, sendBytes } from './support/http.ts';
+import { siteClient, siteOrigin, sitePort } from './support/site.ts';
+
+const get = siteClient();
+
+/** What an unlisted host may learn: nothing about any brand. */
+const noSite = { status: 404, type: 'text/plain; charset=utf-8', text: 'There is no site at this address.\n' };
+
+describe('a host', () => {
+  it.each([
+    'nobody.example',
+    'harbor-ledger.example.evil.example',
+    'evil.localhost',
+    'harbor-ledger.localhost.evil.example',
+    '192.0.2.1',
+    'us-newspaper.localhost',
+  ])('that no brand claims gets a plain 404 that names no brand: %s', async (host) => {
+    const { status, headers, text } = await get('/jobs?search=x', { host });
+    expect({ status, type: headers['content-type'], text }).toEqual(noSite);
+  });
+
+  it.each(['harbor ledger.localhost', 'a/b', '"x"', '<script>', 'a@b', ''])(
+    'that is no host name is refused with a sentence: %j',
+    async (host) => {
+      const answer = await sendBytes(sitePort(), `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('The Host header names no host.');
+    },
+  );
+
+  it('is needed once: HTTP refuses none and two', async () => {
+    const none = await sendBytes(sitePort(), 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n');
+    const two = await sendBytes(sitePort(), 'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n');
+    expect([none.split('\r\n')[0], two.split('\r\n')[0]]).toEqual([
+      'HTTP/1.1 400 Bad Request',
+      'HTTP/1.1 400 Bad Request',
+    ]);
+  });
+
+  it('may be written in capitals, with a dot at the end and with any port', async () => {
+    const plain = await get('/about', { brand: 'harbor-ledger' });
+    const odd = await get('/about', { host: `HARBOR-Ledger.LOCALHOST.:${sitePort()}` });
+    expect([plain.status, odd.status, odd.text === plain.text]).toEqual([200, 200, true]);
+  });
+
+  it('that is not the first of a brand leads to the first with path and query', async () => {
+    const { status, headers } = await get('//evil.example/a?search=b%20c', { host: 'emplois.rheinblick.example' });
+    expect([status, headers.location]).toEqual([301, 'http://jobs.rheinblick.example/evil.example/a?search=b%20c']);
+  });
+
+  it('is not believed from forwarded headers of strangers', async () => {
+    const { status, text } = await get('/', {
+      host: 'nobody.example',
+      headers: { 'x-forwarded-host': 'harbor-ledger.localhost', forwarded: 'host=harbor-ledger.localhost' },
+    });
+    expect([status, text]).toEqual([404, noSite.text]);
+  });
+
+  it('in the request line is refused', async () => {
+    const answer = await sendBytes(
+      sitePort(),
+      `GET http://evil.example/ HTTP/1.1\r\nHost: harbor-ledger.localhost\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*The request names no path\.\n$/);
+  });
+});
+
+describe('the directory', () => {
+  it.each(['localhost', '127.0.0.1', '[::1]'])('lists every live brand with its address at %s', async (name) => {
+    const { status, text } = await get('/', { host: `${name}:${sitePort()}` });
+    const links = [...parseHtml(text).querySelectorAll('main a[href^="http"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(status).toBe(200);
+    for (const brand of ['demo', 'harbor-ledger', 'on-air-careers', 'rheinblick', 'stacks-and-shelves'])
+      expect(links.some((link) => link?.replace(/\/$/, '') === siteOrigin(brand))).toBe(true);
+    expect(links.filter((link) => /us-newspaper|trade-board/.test(link ?? ''))).toEqual([]);
+  });
+
+  it('is told to search engines as nothing to keep', async () => {
+    const { text } = await get('/');
+    expect(parseHtml(text).querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+  });
+});
+
+describe('/healthz', () => {
+  it('answers on any host whether the process can serve', async () => {
+    const { status, headers, text } = await get('/healthz', { host: 'nobody.example' });
+    expect([status, headers['cache-control'], JSON.parse(text)]).toEqual([
+      200,
+      'no-store',
+      { status: 'ok', brands: 6, faults: 0 },
+    ]);
+  });
+});

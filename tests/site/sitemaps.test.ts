@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { parseXml } from './support/http.ts';
+import { siteClient, siteOrigin } from './support/site.ts';
+
+const get = siteClient();
+const brands = ['default', 'demo', 'harbor-ledger', 'on-air-careers', 'rheinblick', 'stacks-and-shelves'];
+
+/** Text of all elements of this name, without the brand's own origin. */
+function paths(brand: string, xml: Document, name: string): string[] {
+  return [...xml.getElementsByTagName(name)].map(
+    (one) => (one.textContent ?? '').replace(siteOrigin(brand), '') || '/',
+  );
+}
+
+async function fileOf(brand: string, path: string): Promise<Document> {
+  const { status, headers, text } = await get(path, { brand });
+  expect([path, status, headers['content-type']]).toEqual([path, 200, 'application/xml; charset=utf-8']);
+  return parseXml(text);
+}
+
+async function everyAddress(brand: string): Promise<string[]> {
+  const index = await fileOf(brand, '/sitemap.xml');
+  expect(index.documentElement.localName).toBe('sitemapindex');
+  const files = await Promise.all(paths(brand, index, 'loc').map((path) => fileOf(brand, path)));
+  return files.flatMap((file) => paths(brand, file, 'loc'));
+}
+
+/** Statuses other than 200, asked for a few at a time. */
+async function failures(brand: string, addresses: readonly string[]): Promise<string[]> {
+  const failed: string[] = [];
+  const rest = [...addresses];
+  const work = async () => {
+    for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
+      const { status } = await get(path, { brand, method: 'HEAD' });
+      if (status !== 200) failed.push(`${status} ${path}`);
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  return failed;
+}
+
+describe.each(brands)('the sitemap of %s', (brand) => {
+  it('names each address once, on its own host, and each answers 200', { timeout: 240_000 }, async () => {
+    const addresses = await everyAddress(brand);
+    expect(addresses.length).toBeGreaterThan(100);
+    expect(addresses.filter((path) => !path.startsWith('/'))).toEqual([]);
+    expect(addresses.length - new Set(addresses).size).toBe(0);
+    // One brand is walked whole; of the others every tenth address stands for its neighbours.
+    const walked = brand === 'stacks-and-shelves' ? addresses : addresses.filter((_, index) => index % 10 === 0);
+    expect(await failures(brand, walked)).toEqual([]);
+  });
+});
+
+describe('a sitemap file', () => {
+  it('names every language of its addresses', async () => {
+    const file = await fileOf('rheinblick', '/fr/pages/sitemap.xml');
+    const [first] = [...file.getElementsByTagName('url')];
+    const languages = [...(first?.getElementsByTagName('xhtml:link') ?? [])].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href')?.replace(siteOrigin('rheinblick'), '') || '/',
+    ]);
+    expect([first?.getElementsByTagName('loc')[0]?.textContent, languages]).toEqual([
+      `${siteOrigin('rheinblick')}/fr`,
+      [
+        ['de', '/'],
+        ['fr', '/fr'],
+        ['en', '/en'],
+      ],
+    ]);
+  });
+
+  it('tells true dates only: none in the future', async () => {
+    const file = await fileOf('harbor-ledger', '/jobs/sitemap.xml');
+    const dates = paths('harbor-ledger', file, 'lastmod').map((text) => Date.parse(text));
+    expect(dates.length).toBeGreaterThan(100);
+    expect(dates.filter((date) => Number.isNaN(date) || date > Date.now())).toEqual([]);
+  });
+
+  it.each([
+    '/nothing/sitemap.xml',
+    '/xx/jobs/sitemap.xml',
+    '/sitemap/jobs/99.xml',
+    '/sitemap/fr/jobs/0.xml',
+    '/sitemap-evil.xml',
+  ])('that does not exist is a 404: %s', async (path) => {
+    expect((await get(path, { brand: 'rheinblick' })).status).toBe(404);
+  });
+
+  it('has no page that search engines are asked not to keep', async () => {
+    const addresses = await everyAddress('harbor-ledger');
+    expect(addresses.filter((path) => /^\/(404|router|user|checkout)|\?/.test(path))).toEqual([]);
+  });
+});
+
+describe('robots.txt', () => {
+  it('leads to the file of the brand for a while, which names its own sitemap', async () => {
+    for (const brand of ['harbor-ledger', 'rheinblick']) {
+      const { status, headers } = await get('/robots.txt', { brand });
+      expect([status, headers.location]).toEqual([307, `/brands/${brand}/robots.txt`]);
+      const { text } = await get(headers.location ?? '', { brand });
+      expect(text).toMatch(/^User-agent: \*\n/);
+      expect(text).toContain(`Sitemap: ${siteOrigin(brand)}/sitemap.xml`);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+/** Asks the database of the shared site; nothing is written there. */
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** The rows of one statement. */
+export async function siteRows<T extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<T[]> {
+  const client = new pg.Client(inject('siteDatabaseUrl'));
+  await client.connect();
+  try {
+    return (await client.query<T>(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Ids of jobs of a brand, oldest id first; `condition` is SQL over the table `job`. */
+export async function jobIds(brand: string, condition: string): Promise<number[]> {
+  const rows = await siteRows<{ id: number }>(
+    `select id from job where frontend = $1 and ${condition} order by id limit 50`,
+    [brand],
+  );
+  if (rows.length === 0) throw new Error(`The demo data of ${brand} has no job where ${condition}.`);
+  return rows.map(({ id }) => id);
+}
