@@ -34,7 +34,9 @@ async function index(sitemaps: Sitemaps, { brand, origin, now }: SitemapRequest)
   const files: { loc: string; lastmod: Date | null }[] = [];
   for (const type of sitemapTypes) {
     for (const locale of new Set([standard, ...supported])) {
-      const { count, lastmod } = await sitemaps.summary({ brand: brand.id, type, language: locale, now });
+      const { count, lastmod } = isServed(brand, type)
+        ? await sitemaps.summary({ brand: brand.id, type, language: locale, now })
+        : { count: 0, lastmod: null };
       const own = type === 'pages' ? documentPages(brand, locale, origin).length : 0;
       const parts = Math.max(count + own > 0 ? 1 : 0, Math.ceil(count / perFile));
       for (let part = 1; part <= parts; part += 1) {
@@ -54,6 +56,7 @@ async function entriesOf(
 ): Promise<SitemapEntry[] | null> {
   const skipped = (part - 1) * perFile;
   const entries: SitemapEntry[] = type === 'pages' && part === 1 ? documentPages(brand, locale, origin) : [];
+  if (!isServed(brand, type)) return entries;
   let seen = 0;
   for (let after = 0; seen < skipped + perFile; ) {
     const rows = await sitemaps.rows({ brand: brand.id, type, language: locale, after, limit: perPage, now });
@@ -68,6 +71,11 @@ async function entriesOf(
     after = last.id;
   }
   return entries;
+}
+
+/** Pages kept in the database have addresses only where the brand has a page to show them. */
+function isServed(brand: CompiledBrand, type: SitemapType): boolean {
+  return type !== 'pages' || brand.document.pages.landing !== undefined;
 }
 
 function pathOf(href: Href, type: SitemapType, row: { id: number; slug: string }): string {

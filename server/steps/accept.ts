@@ -19,6 +19,11 @@ export function createAccept(trustProxy: readonly string[]) {
     for (const name of Object.keys(req.headers)) {
       if (name === 'forwarded' || name.startsWith('x-forwarded-')) delete req.headers[name];
     }
+    // Two Host headers may be two sites to a proxy in front and to us.
+    if ((req.headersDistinct.host?.length ?? 0) > 1) {
+      sendText(req, res, 400, 'The request names two hosts.');
+      return null;
+    }
     const host = hostPattern.exec((forwardedHost ?? req.headers.host ?? '').toLowerCase());
     if (!host?.groups?.name) {
       sendText(req, res, 400, 'The Host header names no host.');

@@ -28,9 +28,13 @@ export function createEndpoints(services: EndpointServices): Step<BrandExchange>
       return true;
     },
     async (exchange) => {
-      const { path, req, res } = exchange;
+      const { path, req, res, brand } = exchange;
       if (path !== '/feeds/jobs.rss') return false;
       if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
+      if (!brand.document.features.rss) {
+        redirect(req, res, 308, '/404', true);
+        return true;
+      }
       const feed = await services.feed(exchange);
       if ('error' in feed) sendText(req, res, 400, feed.error);
       else sendXml(exchange, 'application/rss+xml; charset=utf-8', feed.xml);

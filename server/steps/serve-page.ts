@@ -26,6 +26,9 @@ export interface PageServices {
   countView(brandId: string, jobId: number): void;
 }
 
+/** Paths that Next keeps for pages of its own; asked under another one it shows the brand's error page. */
+const ownPages = /^\/(404|500|_error|_app|_document)$/;
+
 /** `asDirectory` shows the brand directory at `/` instead of the home page. */
 export async function servePage(services: PageServices, exchange: BrandExchange, asDirectory: boolean): Promise<void> {
   const { req, res, brand } = exchange;
@@ -59,7 +62,12 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
     const { page } = await services.cache.get(key, () =>
       services.gate.run(async () => {
         const policy = policyOf(brand);
-        const rendered = await renderPage(services.next, { url, context, tags: pageTags(match, brand.id), policy });
+        const rendered = await renderPage(services.next, {
+          url: ownPages.test(visited.path) ? `/not${url}` : url,
+          context,
+          tags: pageTags(match, brand.id),
+          policy,
+        });
         // A page with a part that failed is shown once and made anew for the next visitor.
         return hasFailed() ? { ...rendered, cacheable: false } : rendered;
       }),

@@ -1,7 +1,7 @@
 /** What a path of the brand leads to, as an answer: content, redirect or error. */
 import { textOf } from '../../../runtime/core/richtext/text-of.ts';
 import { resolveRoute } from '../../../runtime/core/routing/resolve.ts';
-import type { RouteMatch } from '../../../runtime/core/routing/types.ts';
+import type { RouteDecision, RouteMatch } from '../../../runtime/core/routing/types.ts';
 import { localised } from '../../../runtime/core/texts/localised.ts';
 import type { ApiContext } from '../../context.ts';
 import type { Route } from '../../graphql.generated.ts';
@@ -17,7 +17,7 @@ const DESCRIPTION_LENGTH = 160;
 
 /** Resolves a path with or without language prefix; `language` says in which language one without is meant. */
 export async function resolvePath(context: ApiContext, path: string, language: string | null): Promise<Route> {
-  const decision = resolveRoute(context.brand, 'GET', withPrefix(context, path, language));
+  const decision = decide(context, path, language);
   switch (decision.kind) {
     case 'redirect':
       return { error: null, redirect: { code: decision.status, target: decision.location }, content: null };
@@ -30,12 +30,16 @@ export async function resolvePath(context: ApiContext, path: string, language: s
   }
 }
 
-function withPrefix({ brand, locale }: ApiContext, path: string, language: string | null): string {
+/** Callers ask with the path that all languages share, too: where a language translates it, the translation is meant. */
+function decide({ brand, locale }: ApiContext, path: string, language: string | null): RouteDecision {
   const absolute = path.startsWith('/') ? path : `/${path}`;
   const { default: standard, supported } = brand.document.locales;
   const wanted = language !== null && supported.includes(language) ? language : locale;
-  const first = absolute.split('/')[1] ?? '';
-  return wanted === standard || supported.includes(first) ? absolute : `/${wanted}${absolute === '/' ? '' : absolute}`;
+  const isPrefixed = supported.includes(absolute.split('/')[1] ?? '');
+  const prefixed = wanted === standard || isPrefixed ? absolute : `/${wanted}${absolute === '/' ? '' : absolute}`;
+  const decision = resolveRoute(brand, 'GET', prefixed);
+  if (decision.kind !== 'redirect' || decision.location !== hrefOf(brand, wanted).path(absolute)) return decision;
+  return resolveRoute(brand, 'GET', decision.location);
 }
 
 function resolvePage(context: ApiContext, match: RouteMatch): Promise<Route> | Route {
