@@ -14,6 +14,7 @@ export const FACET_TAXONOMIES: Readonly<Record<SearchIndex, Readonly<Record<stri
     fields_of_study: 'field_of_study',
     degree_level: 'degree_level',
     salary: 'salary_range',
+    date_posted: 'date_posted',
     company: null,
   },
   ORGANIZATIONS: {

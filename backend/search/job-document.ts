@@ -1,5 +1,5 @@
 /** Published jobs read from their tables, as search sees them. */
-import { readJobData, yearly } from '../modules/jobs/job-data.ts';
+import { readJobData, type StoredSalary, yearly } from '../modules/jobs/job-data.ts';
 import { readObject, readTexts } from '../read-json.ts';
 import type { JobDocument, TermReference, Transaction } from './index-types.ts';
 import { plainText } from './plain-text.ts';
@@ -20,6 +20,15 @@ interface JobRow {
   backfill: boolean;
   brands: string[];
 }
+
+/** Codes of taxonomy salary_range with what a year's salary lies below. */
+const SALARY_RANGES: readonly [below: number, code: string][] = [
+  [30_000, 'under_30'],
+  [45_000, 'from_30_to_45'],
+  [60_000, 'from_45_to_60'],
+  [80_000, 'from_60_to_80'],
+  [100_000, 'from_80_to_100'],
+];
 
 /** Locks the jobs and reads those among them that are published and shown by a brand. */
 export async function loadJobDocuments(tx: Transaction, ids: readonly number[]): Promise<JobDocument[]> {
@@ -49,7 +58,11 @@ function describeJob(row: JobRow): JobDocument {
     organizationName: row.organization_name,
     organizationId: row.organization_id,
     body: [plainText(data.description), ...data.skills, ...places].join(' '),
-    terms: [...termsOf(row.data), ...references('industries', 'industry', industries)],
+    terms: [
+      ...termsOf(row.data),
+      ...references('industries', 'industry', industries),
+      ...references('salary', 'salary_range', salaryRange(row.data, data.salary)),
+    ],
     published: row.published,
     expires: row.expires,
     ...readPosition(address),
@@ -73,7 +86,6 @@ function termsOf(answers: unknown): TermReference[] {
     ...references('experience', 'experience', readTexts(category.yearsOfExperience)),
     ...references('fields_of_study', 'field_of_study', readTexts(category.fieldsOfStudy)),
     ...references('degree_level', 'degree_level', readTexts(category.degreeLevel)),
-    ...references('salary', 'salary_range', readTexts(category.salaryRange)),
     ...customReferences(groups),
   ];
 }
@@ -85,6 +97,14 @@ export function customReferences(groups: Readonly<Record<string, unknown>>): Ter
       .filter(([field]) => field.startsWith('x_'))
       .flatMap(([field, answer]) => references(field, field, readTexts(answer))),
   );
+}
+
+/** The range that was chosen, else the one that the lowest salary a year falls into. */
+function salaryRange(answers: unknown, salary: StoredSalary | null): string[] {
+  const chosen = readTexts(readObject(readObject(answers).job_categorization).salaryRange);
+  const amount = yearly(salary?.min ?? salary?.max ?? null, salary?.unit ?? '');
+  if (chosen.length > 0 || amount === null) return chosen;
+  return [SALARY_RANGES.find(([below]) => amount < below)?.[1] ?? 'over_100'];
 }
 
 export function references(field: string, taxonomy: string, codes: readonly string[]): TermReference[] {
