@@ -36,7 +36,7 @@ export function OrganizationProfile({
   const places = [organization.location, ...locations].flatMap((place) => place?.label ?? []);
   return (
     <article className={styles.profile}>
-      <ProfileHead organization={organization} />
+      <ProfileHead organization={organization} page={page} />
       {presentation && (
         <div
           className={`prose ${styles.presentation}`}

@@ -1,5 +1,8 @@
+import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import type { FullOrganization } from '../shared/organization-types.ts';
+import { jobsHref } from '../shared/search-links.ts';
 import styles from './ProfileHead.module.css';
 import { readWebAddress } from './web-address.ts';
 
@@ -15,10 +18,10 @@ const networks: Readonly<Record<string, string>> = {
 };
 
 /** Cover, logo, name and the facts that fit on a line; below, where else the organization can be met. */
-export function ProfileHead({ organization }: { organization: FullOrganization }) {
+export function ProfileHead({ organization, page }: { organization: FullOrganization; page: PageInfo }) {
   const t = useTexts('organization');
-  const { name, alternativeName, cover, logo, location, industries, size } = organization;
-  const facts = [location?.label, ...industries.map(({ label }) => label), size && t('profile.size', { size })];
+  const { name, alternativeName, cover, logo, location, industries, size, facet, openJobs } = organization;
+  const facts = [location?.label, ...industries.map(({ label }) => label), size];
   const links = elsewhere(organization);
   return (
     <header className={styles.head} data-cover={cover ? true : undefined}>
@@ -31,6 +34,13 @@ export function ProfileHead({ organization }: { organization: FullOrganization }
           <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
       </div>
+      {facet && openJobs > 0 && (
+        <p>
+          <Link className="button" href={jobsHref(page, { choices: [facet] })}>
+            {t('openJobs', { count: openJobs })}
+          </Link>
+        </p>
+      )}
       {links.length > 0 && (
         <ul className={styles.links} aria-label={t('profile.links')}>
           {links.map(({ href, label }) => (

@@ -4,6 +4,7 @@ import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { OrganizationList } from '../shared/OrganizationList.tsx';
 import { type OrganizationsFound, organizationsOf } from '../shared/organizations-query.ts';
 import { Pager } from '../shared/Pager.tsx';
+import { SortLinks } from '../shared/SortLinks.tsx';
 import { listingOf, refineHref, wholeListingHref } from '../shared/search-links.ts';
 import styles from './OrganizationResults.module.css';
 
@@ -14,18 +15,27 @@ export interface OrganizationResultsProps {
 type Data = { organizations: OrganizationsFound };
 
 /** The organizations of a search: how many, the list, its pages; and what to do when there are none. */
-export function OrganizationResults({ props, data, page }: WidgetProps<OrganizationResultsProps, Data>) {
+export function OrganizationResults({ props, data, page, id }: WidgetProps<OrganizationResultsProps, Data>) {
   const t = useTexts('organization');
-  const { total, exact, corrections } = data.organizations.search;
+  const { total, exact, corrections, facets } = data.organizations.search;
   const organizations = organizationsOf(data.organizations);
-  const current = listingOf(page).page;
+  const { page: current, choices, text } = listingOf(page);
   const pages = Math.ceil(total / page.brand.search.pageSize.organizations);
   return (
     <section className={styles.results}>
-      <h1 className={styles.total} aria-live="polite">
-        {total === 0 ? t('empty.title') : t(exact ? 'total' : 'totalAtLeast', { count: total })}
-        {current > 1 && <span className="visually-hidden">, {t('pageOf', { page: current, pages })}</span>}
-      </h1>
+      <header className={styles.bar}>
+        <h1 className={styles.total} aria-live="polite">
+          {total === 0 ? t('empty.title') : t(exact ? 'total' : 'totalAtLeast', { count: total })}
+          {current > 1 && <span className="visually-hidden">, {t('pageOf', { page: current, pages })}</span>}
+        </h1>
+        {facets.some(({ values }) => values.length > 0) && (
+          <a className={`button button-quiet ${styles.filters}`} href="#filters">
+            {choices.length > 0 ? t('filtersCount', { count: choices.length }) : t('filters')}
+          </a>
+        )}
+        {/* Without words every order is the one by name. */}
+        {text && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
+      </header>
       {corrections.map(({ word, replacement }) => (
         <p key={word} className={styles.correction} role="status">
           {t('corrections', { word, replacement })}

@@ -18,16 +18,24 @@ export function OrganizationCard({ organization, page, level, showSummary }: Org
   const t = useTexts('organization');
   const Heading = level === 2 ? 'h2' : 'h3';
   const { slug, name, logo, summary, industries, location, openJobs } = organization;
-  const facts = [location?.label, ...industries.slice(0, 2).map(({ label }) => label)].filter(Boolean);
+  const industry = industries
+    .slice(0, 2)
+    .map(({ label }) => label)
+    .join(', ');
   return (
     <article className={styles.card}>
-      {logo && <img className={styles.logo} src={logo.url} alt="" width={64} height={64} loading="lazy" />}
+      {logo && <img className={styles.logo} src={logo.url} alt="" width={50} height={50} loading="lazy" />}
       <Heading className={styles.name}>
         <Link className={styles.target} href={createHref(page.brand.routes, page.locale).organization(slug)}>
           {name}
         </Link>
       </Heading>
-      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {(location || industry) && (
+        <p className={styles.facts}>
+          {location && <span className={styles.fact}>{location.label}</span>}
+          {industry && <span className={styles.fact}>{industry}</span>}
+        </p>
+      )}
       {showSummary && summary && <p className={styles.summary}>{summary}</p>}
       {openJobs > 0 && <p className={styles.jobs}>{t('openJobs', { count: openJobs })}</p>}
     </article>

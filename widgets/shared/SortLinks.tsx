@@ -3,13 +3,14 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { plainText } from './plain-text.ts';
 import styles from './SortLinks.module.css';
-import { refineHref, searchOf } from './search-links.ts';
+import { listingOf, refineHref } from './search-links.ts';
 
 /** The orders of the list as links, the current one marked. Nothing when there is no choice. */
 export function SortLinks({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('search');
-  const { options, default: usual } = page.brand.search.sorting.jobs;
-  const current = searchOf(page).sorting ?? usual;
+  const { index, sorting } = listingOf(page);
+  const { options, default: usual } = page.brand.search.sorting[index === 'JOBS' ? 'jobs' : 'organizations'];
+  const current = sorting ?? usual;
   if (options.length < 2) return null;
   return (
     <nav className={styles.sort} aria-labelledby={id}>

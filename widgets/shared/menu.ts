@@ -1,3 +1,4 @@
+import { isActiveRoute } from '../../runtime/core/routing/active.ts';
 import { createHref, isSwitchedOff } from '../../runtime/core/routing/href.ts';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 
@@ -18,6 +19,23 @@ export function menuEntries({ brand, locale }: Pick<PageInfo, 'brand' | 'locale'
     const target = page ? href.page(page) : null;
     return target === null ? [] : [{ label: text(label), href: target }];
   });
+}
+
+/** The entry that leads to this page, above it or to the listing in which it is found; the closest one. */
+export function currentEntry(entries: readonly MenuEntry[], page: PageInfo): MenuEntry | null {
+  const paths = createHref(page.brand.routes, page.locale);
+  const leadsHere = ({ href }: MenuEntry) => {
+    if (href === paths.home()) return page.page === 'home';
+    if (page.page === 'job' && href === paths.jobs()) return true;
+    if (page.page === 'organization' && href === paths.organizations()) return true;
+    return isActiveRoute(href, page.path);
+  };
+  return entries
+    .filter(leadsHere)
+    .reduce<MenuEntry | null>(
+      (closest, entry) => (closest && closest.href.length >= entry.href.length ? closest : entry),
+      null,
+    );
 }
 
 /** `blog`, or `oauth.google` one level down. */

@@ -1,11 +1,10 @@
-import { isActiveRoute } from '../../runtime/core/routing/active.ts';
-import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { LanguageLinks } from '../shared/LanguageLinks.tsx';
-import { menuEntries } from '../shared/menu.ts';
+import { currentEntry, type MenuEntry, menuEntries } from '../shared/menu.ts';
 import { plainText } from '../shared/plain-text.ts';
+import { Nameplate } from './Nameplate.tsx';
 import styles from './SiteHeader.module.css';
 
 export interface SiteHeaderProps {
@@ -13,61 +12,52 @@ export interface SiteHeaderProps {
   showDate: boolean;
 }
 
-/** The nameplate of the site. Its three shapes share one outline; the theme chooses by `data-header`. */
+/** The nameplate of the site and its menu, in one of three shapes: a bar, a masthead over a strip between rules, or split. */
 export function SiteHeader({ props, page }: WidgetProps<SiteHeaderProps>) {
-  const t = useTexts('common');
   const { site, theme, navigation } = page.brand;
   const tagline = props.showTagline ? plainText(site.tagline) : null;
-  const entries = menuEntries(page, navigation.main);
+  const isMasthead = theme.header === 'masthead';
+  const words = tagline ? <p className={styles.tagline}>{tagline}</p> : null;
   return (
     <div className={styles.header} data-shape={theme.header}>
       <div className={styles.plate}>
-        {theme.header === 'masthead' && props.showDate ? <DateLine page={page} /> : null}
         <Nameplate page={page} />
-        {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
+        {isMasthead ? null : words}
       </div>
       <div className={styles.ways}>
-        {entries.length > 0 ? (
-          <nav aria-label={t('mainMenu')}>
-            <ul className={styles.menu}>
-              {entries.map(({ label, href }) => (
-                <li key={href}>
-                  <Link
-                    className={styles.entry}
-                    href={href}
-                    aria-current={isActiveRoute(href, page.path) ? 'page' : undefined}
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ) : null}
+        {isMasthead ? <div className={styles.ear}>{props.showDate ? <DateLine page={page} /> : null}</div> : null}
+        <MainMenu entries={menuEntries(page, navigation.main)} page={page} />
+        {isMasthead ? <div className={styles.ear}>{words}</div> : null}
         <LanguageLinks page={page} />
       </div>
     </div>
   );
 }
 
-function Nameplate({ page }: { page: PageInfo }) {
-  const { id, site, routes } = page.brand;
+function MainMenu({ entries, page }: { entries: readonly MenuEntry[]; page: PageInfo }) {
+  const t = useTexts('common');
+  const current = currentEntry(entries, page);
+  if (entries.length === 0) return null;
   return (
-    <Link className={styles.name} href={createHref(routes, page.locale).home()}>
-      {site.logo ? (
-        <img className={styles.logo} src={`/brands/${site.assets ?? id}/${site.logo}`} alt={site.name} />
-      ) : (
-        site.name
-      )}
-    </Link>
+    <nav className={styles.nav} aria-label={t('mainMenu')}>
+      <ul className={styles.menu}>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <Link className={styles.entry} href={entry.href} aria-current={entry === current ? 'page' : undefined}>
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
 function DateLine({ page }: { page: PageInfo }) {
   const date = new Intl.DateTimeFormat(page.locale, { dateStyle: 'full', timeZone: page.brand.site.timeZone });
   return (
-    <p className={styles.date}>
-      <time dateTime={page.now.slice(0, 10)}>{date.format(new Date(page.now))}</time>
-    </p>
+    <time className={styles.date} dateTime={page.now.slice(0, 10)}>
+      {date.format(new Date(page.now))}
+    </time>
   );
 }

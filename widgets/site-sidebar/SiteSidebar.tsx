@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { isActiveRoute } from '../../runtime/core/routing/active.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { menuEntries } from '../shared/menu.ts';
+import { currentEntry, menuEntries } from '../shared/menu.ts';
 import styles from './SiteSidebar.module.css';
 import { rememberedState, rememberState } from './sidebar-state.ts';
 
@@ -16,6 +15,7 @@ export function SiteSidebar({ page, id }: WidgetProps<Record<string, never>>) {
   const { main, sidebar, sidebarCollapsed } = page.brand.navigation;
   const [isOpen, setOpen] = useState(!sidebarCollapsed);
   const entries = menuEntries(page, sidebar.length > 0 ? sidebar : main);
+  const current = currentEntry(entries, page);
 
   useEffect(() => {
     const query = window.matchMedia(wide);
@@ -46,14 +46,10 @@ export function SiteSidebar({ page, id }: WidgetProps<Record<string, never>>) {
           {t('menu')}
         </summary>
         <ul className={styles.menu} id={`${id}-menu`}>
-          {entries.map(({ label, href }) => (
-            <li key={href}>
-              <Link
-                className={styles.entry}
-                href={href}
-                aria-current={isActiveRoute(href, page.path) ? 'page' : undefined}
-              >
-                {label}
+          {entries.map((entry) => (
+            <li key={entry.href}>
+              <Link className={styles.entry} href={entry.href} aria-current={entry === current ? 'page' : undefined}>
+                {entry.label}
               </Link>
             </li>
           ))}

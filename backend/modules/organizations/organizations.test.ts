@@ -92,6 +92,28 @@ describe('organization', () => {
     expect(await api.run('rhein', BY_SLUG, { slug: 'beide' })).toEqual({ organization: null });
   });
 
+  it('lists its newest jobs on this brand, and no job of another', async () => {
+    const id = await insertOrganization(api.db, { name: 'Two Jobs' });
+    const own = { organizationId: id, organizationName: 'Two Jobs' };
+    await insertJob(api.db, { ...own, title: 'Older', published: new Date('2026-01-01') });
+    await insertJob(api.db, { ...own, title: 'Newer', published: new Date('2026-02-01') });
+    await insertJob(api.db, { title: 'Of somebody else' });
+    const jobs = 'query ($id: Int, $limit: Int) { organization(id: $id) { openJobs jobs(limit: $limit) { title } } }';
+    expect(await api.run('acme', jobs, { id, limit: 5 })).toEqual({
+      organization: { openJobs: 2, jobs: [{ title: 'Newer' }, { title: 'Older' }] },
+    });
+    expect(await api.run('acme', jobs, { id, limit: 1 })).toMatchObject({
+      organization: { jobs: [{ title: 'Newer' }] },
+    });
+    await expect(api.run('acme', jobs, { id, limit: 21 })).rejects.toThrow('limit is 21; 1 to 20 are allowed.');
+  });
+
+  it('has no jobs before it advertises one', async () => {
+    const id = await insertOrganization(api.db, { name: 'No Jobs' });
+    const document = 'query ($id: Int) { organization(id: $id) { openJobs facet { alias } jobs { title } } }';
+    expect(await api.run('acme', document, { id })).toEqual({ organization: { openJobs: 0, facet: null, jobs: [] } });
+  });
+
   it('needs a slug or an id', async () => {
     await expect(api.run('acme', '{ organization { id } }')).rejects.toThrow('organization needs a slug or an id.');
   });

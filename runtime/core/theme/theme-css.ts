@@ -36,7 +36,9 @@ export function themeCss(document: ThemeSource): { css: string; hash: string } {
 }
 
 function colourVariables(theme: BrandDocument['theme'], scheme: Scheme): Record<string, string> {
-  return Object.fromEntries(Object.entries(colourRoles(theme, scheme)).map(([name, hex]) => [`color-${name}`, hex]));
+  const roles = Object.entries(colourRoles(theme, scheme)).map(([name, hex]) => [`color-${name}`, hex]);
+  // Logos are drawn for paper: where the page is dark, they bring some along.
+  return { ...Object.fromEntries(roles), 'logo-ground': scheme === 'dark' ? 'white' : 'transparent' };
 }
 
 function rule(selector: string, variables: Readonly<Record<string, string>>, extra = ''): string {
