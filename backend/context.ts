@@ -1,19 +1,12 @@
 /** What every resolver and store function knows about the request it works for. */
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
-import type { Connection } from './database/pool.ts';
 import type { JobLoader } from './modules/jobs/loader.ts';
 import type { OrganizationLoaders } from './modules/organizations/loader.ts';
 import type { Regions } from './modules/places/regions.ts';
 import type { FacetValueCache } from './modules/search/facet-values.ts';
 import type { Terms } from './modules/taxonomies/terms.ts';
+import type { Scope } from './scope.ts';
 import type { SearchPort } from './search/port.ts';
-
-/** First argument of every store function: it reads and writes rows of this brand only. */
-export interface Scope {
-  db: Connection;
-  /** Id of the brand. */
-  frontend: string;
-}
 
 export interface ApiContext extends Scope {
   brand: CompiledBrand;

@@ -1,7 +1,7 @@
 /** SQL of settings that an administrator keeps per brand. */
 import { asc, eq } from 'drizzle-orm';
-import type { Scope } from '../../context.ts';
 import { appConfig } from '../../database/schema.ts';
+import type { Scope } from '../../scope.ts';
 
 /** The entries of this brand by name. */
 export function listAppConfig({ db, frontend }: Scope) {

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Scope } from '../../context.ts';
+import type { Scope } from '../../scope.ts';
 import type { OrganizationLoaders } from '../organizations/loader.ts';
 import { organizationRecord } from '../organizations/organization.ts';
 import { type JobRecord, jobRecord } from './job.ts';

@@ -1,8 +1,8 @@
 /** SQL of jobs. A brand sees the jobs that `job_frontend` lists for it, and no other. */
 import { and, eq, type InferSelectModel, sql } from 'drizzle-orm';
-import type { Scope } from '../../context.ts';
 import type { Connection } from '../../database/pool.ts';
 import { job, jobFrontend, organization, organizationProfile } from '../../database/schema.ts';
+import type { Scope } from '../../scope.ts';
 import { ORGANIZATION_COLUMNS, type OrganizationRow } from '../organizations/store.ts';
 
 export type JobRow = InferSelectModel<typeof job>;

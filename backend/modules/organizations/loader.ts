@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Scope } from '../../context.ts';
+import type { Scope } from '../../scope.ts';
 import { type OrganizationRecord, organizationRecord } from './organization.ts';
 import { countOpenJobs, findOrganizations } from './store.ts';
 

@@ -1,7 +1,7 @@
 /** SQL of organizations. A brand sees the profiles that are published on it, and no other. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Scope } from '../../context.ts';
 import { facetCount, facetValue, frontend, organization, organizationProfile } from '../../database/schema.ts';
+import type { Scope } from '../../scope.ts';
 
 export interface OrganizationRow {
   /** Id of the organization, the same on all brands. */

@@ -1,7 +1,7 @@
 /** SQL of the gazetteer, which belongs to the network. */
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Scope } from '../../context.ts';
 import { place, placeName } from '../../database/schema.ts';
+import type { Scope } from '../../scope.ts';
 
 export interface PlaceRow {
   id: number;

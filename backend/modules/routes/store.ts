@@ -1,7 +1,7 @@
 /** SQL of landing pages that are kept in the database. */
 import { and, eq } from 'drizzle-orm';
-import type { Scope } from '../../context.ts';
 import { landingPage } from '../../database/schema.ts';
+import type { Scope } from '../../scope.ts';
 
 /** The published page of this brand at a path in one language. */
 export async function findLandingPage({ db, frontend }: Scope, langcode: string, path: string) {

@@ -1,6 +1,6 @@
 /** Labels and aliases of facet values, kept for a minute: every list page shows the same few. */
 import { LRUCache } from 'lru-cache';
-import type { Scope } from '../../context.ts';
+import type { Scope } from '../../scope.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { type FacetValueRow, findFacetValues } from './store.ts';
 

@@ -1,7 +1,7 @@
 /** SQL of facet values and their aliases, by which a brand's addresses name them. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Scope } from '../../context.ts';
 import { facetAlias, facetValue, frontend, organization, taxonomyTerm } from '../../database/schema.ts';
+import type { Scope } from '../../scope.ts';
 import type { SearchIndex } from '../../search/port.ts';
 
 export interface FacetValueRow {

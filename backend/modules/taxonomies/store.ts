@@ -1,8 +1,8 @@
 /** SQL of the taxonomies, which belong to the network; their aliases belong to a brand. */
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Scope } from '../../context.ts';
 import type { Connection } from '../../database/pool.ts';
 import { facetAlias, facetValue, frontend, taxonomyTerm } from '../../database/schema.ts';
+import type { Scope } from '../../scope.ts';
 
 /** All terms of all taxonomies. */
 export function loadTerms(db: Connection) {

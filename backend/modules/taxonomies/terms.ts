@@ -1,6 +1,7 @@
 /** Terms of the taxonomies, held in memory: they are few, read on every page and change with a seed only. */
-import type { Scope } from '../../context.ts';
+
 import type { Connection } from '../../database/pool.ts';
+import type { Scope } from '../../scope.ts';
 import { inLanguage } from './localised.ts';
 import { loadTermAliases, loadTerms } from './store.ts';
 
