@@ -34,25 +34,25 @@ export function ProfileHead({ organization, page }: { organization: FullOrganiza
           <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
       </div>
-      {facet && openJobs > 0 && (
-        <p>
+      <div className={styles.ways}>
+        {facet && openJobs > 0 && (
           <Link className="button" href={jobsHref(page, { choices: [facet] })}>
             {t('openJobs', { count: openJobs })}
           </Link>
-        </p>
-      )}
-      {links.length > 0 && (
-        <ul className={styles.links} aria-label={t('profile.links')}>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a className={styles.link} href={href} target="_blank" rel="nofollow noopener">
-                {label}
-                <span className="visually-hidden"> ({t('profile.newTab')})</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+        )}
+        {links.length > 0 && (
+          <ul className={styles.links} aria-label={t('profile.links')}>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a className={styles.link} href={href} target="_blank" rel="nofollow noopener">
+                  {label}
+                  <span className="visually-hidden"> ({t('profile.newTab')})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </header>
   );
 }
