@@ -18,7 +18,13 @@ export function ProfileVideos({ videos, id }: { videos: readonly OrganizationVid
       <ul className={styles.videos}>
         {shown.map(({ video, title, cover }) => (
           <li key={video.href}>
-            <VideoFrame video={video} title={title} cover={cover?.url ?? null} />
+            <VideoFrame
+              video={video}
+              title={title}
+              cover={cover?.url ?? null}
+              play={t('video.play')}
+              hint={t(video.player ? 'video.loads' : 'video.leads', { host: video.host })}
+            />
           </li>
         ))}
       </ul>

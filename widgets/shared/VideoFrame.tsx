@@ -1,5 +1,4 @@
 import { type MouseEvent, useState } from 'react';
-import { useTexts } from '../../runtime/page/texts.tsx';
 import styles from './VideoFrame.module.css';
 import type { EmbeddableVideo } from './video-embed.ts';
 
@@ -8,16 +7,19 @@ export interface VideoFrameProps {
   title: string;
   /** Address of a still; the brand's colour stands in for it. */
   cover: string | null;
+  /** For whoever hears the page: `Play video:`, before the title. */
+  play: string;
+  /** Where the video comes from and when. */
+  hint: string;
 }
 
 /** A still with a play button. A click loads the player in its place; without JavaScript, or without a player, it leads to the host. */
-export function VideoFrame({ video, title, cover }: VideoFrameProps) {
-  const t = useTexts('organization');
+export function VideoFrame({ video, title, cover, play: label, hint }: VideoFrameProps) {
   const [isPlaying, setPlaying] = useState(false);
-  const { player, href, host } = video;
+  const { player, href } = video;
 
   function play(event: MouseEvent) {
-    const asksForTab = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+    const asksForTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (!player || asksForTab) return;
     event.preventDefault();
     setPlaying(true);
@@ -33,9 +35,9 @@ export function VideoFrame({ video, title, cover }: VideoFrameProps) {
       {cover && <img className={styles.cover} src={cover} alt="" loading="lazy" />}
       <span className={styles.icon} aria-hidden="true" />
       <span className={styles.caption}>
-        <span className="visually-hidden">{t('video.play')} </span>
+        <span className="visually-hidden">{label} </span>
         <span className={styles.title}>{title}</span>
-        <span className={styles.host}>{t(player ? 'video.loads' : 'video.leads', { host })}</span>
+        <span className={styles.host}>{hint}</span>
       </span>
     </a>
   );

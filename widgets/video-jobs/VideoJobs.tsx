@@ -4,8 +4,9 @@ import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { TeaserJob } from '../shared/job-types.ts';
 import { PlaceLine } from '../shared/PlaceLine.tsx';
 import { jobHref } from '../shared/search-links.ts';
+import { VideoFrame } from '../shared/VideoFrame.tsx';
+import { readVideo } from '../shared/video-embed.ts';
 import styles from './VideoJobs.module.css';
-import { readVideoSource, type VideoSource } from './video-source.ts';
 
 export interface VideoJobsProps {
   heading?: string;
@@ -16,12 +17,12 @@ interface VideoJobsFound {
   search: { hits: readonly { job?: (TeaserJob & { videoUrl?: string | null }) | null }[] };
 }
 
-/** Jobs whose employers made a video. A plain link plays it at its host; nothing of the host is loaded before. */
+/** Jobs whose employers made a video. A click plays it in its place; nothing of its host is loaded before. */
 export function VideoJobs({ props, data, page, id }: WidgetProps<VideoJobsProps, { jobs: VideoJobsFound }>) {
   const t = useTexts('job');
   const shown = data.jobs.search.hits.flatMap(({ job }) => {
-    const source = readVideoSource(job?.videoUrl);
-    return job && source ? [{ job, source }] : [];
+    const video = readVideo(job?.videoUrl ?? '');
+    return job && video ? [{ job, video }] : [];
   });
   if (shown.length === 0) return null;
   return (
@@ -30,9 +31,15 @@ export function VideoJobs({ props, data, page, id }: WidgetProps<VideoJobsProps,
         {props.heading ?? t('lists.video')}
       </h2>
       <ul className={styles.videos}>
-        {shown.map(({ job, source }) => (
+        {shown.map(({ job, video }) => (
           <li className={styles.video} key={job.id}>
-            <PlayLink source={source} title={job.title} />
+            <VideoFrame
+              video={video}
+              title={job.title}
+              cover={null}
+              play={t('video.play')}
+              hint={t(video.player ? 'video.loads' : 'video.leads', { host: video.host })}
+            />
             <h3 className={styles.title}>
               <Link className={styles.link} href={jobHref(page, job)}>
                 {job.title}
@@ -46,17 +53,5 @@ export function VideoJobs({ props, data, page, id }: WidgetProps<VideoJobsProps,
         ))}
       </ul>
     </section>
-  );
-}
-
-function PlayLink({ source, title }: { source: VideoSource; title: string }) {
-  const t = useTexts('job');
-  return (
-    <a className={styles.play} href={source.href} target="_blank" rel="nofollow noopener noreferrer">
-      <span className={styles.icon} aria-hidden="true" />
-      <span className="visually-hidden">{t('video.play', { title })}. </span>
-      <span className={styles.host}>{t('video.from', { host: source.host })}</span>
-      <span className="visually-hidden"> ({t('apply.newTab')})</span>
-    </a>
   );
 }
