@@ -66,7 +66,7 @@ export const typefaces: Readonly<Record<FontName, Typeface>> = {
   oswald: shipped('oswald', 'Oswald', 28488, '200 700', ['Arial', '81.43%', '146.51%', '35.49%'], {
     stack: `'Arial Narrow', ${sans}`,
     headingWeight: 600,
-    headingScale: 1.15,
+    headingScale: 1.3,
     headingTracking: '0.005em',
   }),
 };

@@ -32,6 +32,8 @@ export const readablePairs: readonly (readonly [foreground: string, background: 
   ['success', 'success-soft', 4.5],
   ['warning', 'warning-soft', 4.5],
   ['on-band-muted', 'brand', 4.5],
+  ['band-button', 'brand', 3],
+  ['on-band-button', 'band-button', 4.5],
 ];
 
 /** Colour roles of a theme in one scheme. */
@@ -68,6 +70,7 @@ export function colourRoles(theme: Paint, scheme: Scheme): Roles {
       [fill.background],
       4.5,
     ),
+    ...bandButton(fill, theme.secondary),
     'brand-soft': brandSoft,
     'on-brand-soft': readable(brand, [brandSoft], 4.5),
     link: readable(brand, [...grounds, brandSoft], 4.5),
@@ -125,6 +128,15 @@ function filled(tone: Tone, grounds: readonly string[]) {
   const base = parseColour(background);
   const hover = readable({ ...base, l: base.l + (isLightOn ? -0.06 : 0.05) }, [foreground], 4.5);
   return { background, hover, foreground, isLightOn };
+}
+
+/** The button on a band of the brand's colour: the second colour where it stands out as it is, else the pair turned around. */
+function bandButton(band: { background: string; foreground: string }, secondary: string | null): Roles {
+  const ground = secondary === null ? band.foreground : toHex(parseColour(secondary));
+  const text = contrast('#ffffff', ground) >= contrast('#10100f', ground) ? '#ffffff' : '#10100f';
+  return secondary !== null && contrast(ground, band.background) >= 3 && contrast(text, ground) >= 4.5
+    ? { 'band-button': ground, 'on-band-button': text }
+    : { 'band-button': band.foreground, 'on-band-button': band.background };
 }
 
 function signals(grounds: readonly string[], isDark: boolean): Roles {

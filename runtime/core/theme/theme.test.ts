@@ -44,6 +44,13 @@ describe('colour roles', () => {
     expect(colourRoles({ primary: '#b3262e', secondary: null, surface: 'white' }, 'light').brand).toBe('#b3262e');
   });
 
+  it('give the button on a band the second colour, where that can be told from the band', () => {
+    const light = colourRoles({ primary: '#0f4cb8', secondary: '#f5c400', surface: 'white' }, 'light');
+    expect(light).toMatchObject({ 'band-button': '#f5c400', 'on-band-button': '#10100f' });
+    const near = colourRoles({ primary: '#0f4cb8', secondary: '#1c1a17', surface: 'white' }, 'light');
+    expect(near).toMatchObject({ 'band-button': '#ffffff', 'on-band-button': '#0f4cb8' });
+  });
+
   it('put dark text on a light brand colour', () => {
     const roles = colourRoles({ primary: '#ff7a00', secondary: null, surface: 'dark' }, 'dark');
     expect(roles).toMatchObject({ brand: '#ff7a00', 'on-brand': '#10100f' });

@@ -35,7 +35,7 @@ export function sizeTokens(theme: Theme): Record<string, string> {
   const density = densities[theme.density];
   const corner = corners[theme.radius];
   const heading = typefaces[theme.headingFont];
-  const headingSizes = new Set(['h3', 'h2', 'h1', 'hero']);
+  const headingSizes = new Set(['list-title', 'h3', 'h2', 'h1', 'hero']);
   return {
     'font-text': typefaces[theme.textFont].stack,
     'font-heading': heading.stack,
