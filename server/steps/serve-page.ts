@@ -80,7 +80,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   }
 }
 
-/** The context of one render, and whether one of its queries failed. */
+/** The context of one render, and whether a query failed or a fault was logged. */
 function pageContext(services: PageServices, exchange: BrandExchange, locale: string, match: RouteMatch) {
   const { brand, id } = exchange;
   const run = services.query(brand, locale);
@@ -100,7 +100,10 @@ function pageContext(services: PageServices, exchange: BrandExchange, locale: st
       }
     },
     brands: () => services.brands(exchange.origin, locale),
-    log: (level, code, message) => services.log(level, code, message, { brand: brand.id, path: match.path, id }),
+    log: (level, code, message) => {
+      failed ||= level === 'error';
+      services.log(level, code, message, { brand: brand.id, path: match.path, id });
+    },
   };
   return { context, hasFailed: () => failed };
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { parseSettings } from './settings.ts';
+
+it('needs nothing: a demo on port 3025 with a database of its own', () => {
+  expect(parseSettings({})).toMatchObject({
+    dev: false,
+    demo: true,
+    port: 3025,
+    databaseUrl: null,
+    brand: null,
+    trustProxy: [],
+    graphqlEndpoint: null,
+    backendUrl: null,
+  });
+});
+
+it('takes the backend from the endpoint unless it is named', () => {
+  const endpoint = 'https://api.example/v1/graphql';
+  expect(parseSettings({ GRAPHQL_ENDPOINT: endpoint }).backendUrl).toBe('https://api.example/v1');
+  const named = parseSettings({ GRAPHQL_ENDPOINT: endpoint, BACKEND_URL: 'https://files.example/' });
+  expect(named.backendUrl).toBe('https://files.example');
+});
+
+it.each([
+  ['PORT', '70000', 'PORT is "70000"; it must be a whole number from 0 to 65535.'],
+  ['PAGE_CACHE_MB', '1.5', 'PAGE_CACHE_MB is "1.5"; it must be a whole number from 0 to 4096.'],
+  ['RENDER_CONCURRENCY', '0', 'RENDER_CONCURRENCY is "0"; it must be a whole number from 1 to 256.'],
+  [
+    'GRAPHQL_ENDPOINT',
+    'file:///etc/passwd',
+    'GRAPHQL_ENDPOINT is "file:///etc/passwd"; it must be an http or https address such as https://api.example.com/graphql.',
+  ],
+])('refuses %s=%s with a sentence', (name, value, message) => {
+  expect(() => parseSettings({ [name]: value })).toThrow(message);
+});
