@@ -2,7 +2,7 @@
 import { UserError } from '../errors.ts';
 
 export const MOST_BYTES = 256 * 1024;
-const LONGEST_TEXT = 8_192;
+export const LONGEST_TEXT = 8_192;
 const MOST_VARIABLE_BYTES = 64 * 1024;
 
 /** The body as sent. Throws `UserError` with the status of the answer. */

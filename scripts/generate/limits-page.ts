@@ -1,5 +1,9 @@
-/** Makes docs/limits.md from schemas/limits.json. */
+/** Makes docs/limits.md from schemas/limits.json and the limits of requests. */
 import { readFile } from 'node:fs/promises';
+import { LONGEST_TEXT, MOST_BYTES } from '../../backend/guards/body.ts';
+import { OPERATION_LIMITS } from '../../backend/guards/limits.ts';
+import { longestPath, mostParameters } from '../../runtime/core/routing/raw-url.ts';
+import { longestName, longestText } from '../../runtime/core/search/read-values.ts';
 
 interface Limit {
   value: number;
@@ -16,6 +20,24 @@ names the limit; the last good revision of the brand stays up. Bounds of single 
 |---|---|---|
 `;
 
+const { depth, fields, aliases, cost } = OPERATION_LIMITS;
+const number = (value: number) => value.toLocaleString('en-US');
+const requests = `
+## Requests
+
+| limit | value | beyond it |
+|---|---|---|
+| path of an address | ${number(longestPath)} characters | 400 |
+| parameters of an address | ${mostParameters} | the rest is not read |
+| search text, place | ${longestText}, ${longestName} characters | cut |
+| body of a GraphQL request | ${number(MOST_BYTES / 1024)} KB | 413 \`BODY_TOO_LARGE\` |
+| text in the variables | ${number(LONGEST_TEXT)} characters | \`VARIABLE_TOO_LONG\` |
+| operations in one request | 10 | refused |
+| depth, fields, aliases of an operation | ${depth}, ${fields}, ${aliases} | \`QUERY_TOO_LARGE\` |
+| cost of an operation, each list taken for ten entries | ${number(cost)} | \`QUERY_TOO_LARGE\` |
+| report to \`/_log\` | 8 KB, 60 a minute from one address | 400, 429 |
+`;
+
 /** The page as Markdown. */
 export const limitsPage = async (): Promise<string> => {
   const file = new URL('../../schemas/limits.json', import.meta.url);
@@ -24,5 +46,5 @@ export const limitsPage = async (): Promise<string> => {
     ([name, { value, unit, description }]) =>
       `| \`${name}\` | ${value.toLocaleString('en-US')} ${unit} | ${description} |\n`,
   );
-  return intro + rows.join('');
+  return intro + rows.join('') + requests;
 };

@@ -1,7 +1,7 @@
 /** Reading and writing paths and queries by hand: `new URL` would take the host from `//evil.example`. */
 
-const longestPath = 2048;
-const mostParameters = 100;
+export const longestPath = 2048;
+export const mostParameters = 100;
 const plainPath = /^(?:\/[A-Za-z0-9_~-]+)+$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not stand in a path
 const controls = /[\u0000-\u001f\u007f-\u009f]/;
