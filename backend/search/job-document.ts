@@ -1,8 +1,9 @@
 /** Published jobs read from their tables, as search sees them. */
+
+import { textOf } from '../../runtime/core/richtext/text-of.ts';
 import { readJobData, type StoredSalary, yearly } from '../modules/jobs/job-data.ts';
 import { readObject, readTexts } from '../read-json.ts';
 import type { JobDocument, TermReference, Transaction } from './index-types.ts';
-import { plainText } from './plain-text.ts';
 import { readPosition } from './position.ts';
 
 interface JobRow {
@@ -57,7 +58,7 @@ function describeJob(row: JobRow): JobDocument {
     title: row.title,
     organizationName: row.organization_name,
     organizationId: row.organization_id,
-    body: [plainText(data.description), ...data.skills, ...places].join(' '),
+    body: [textOf(data.description), ...data.skills, ...places].join(' '),
     terms: [
       ...termsOf(row.data),
       ...references('industries', 'industry', industries),

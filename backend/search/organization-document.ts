@@ -1,9 +1,10 @@
 /** Published organization profiles read from their tables, as search sees them. */
+
+import { textOf } from '../../runtime/core/richtext/text-of.ts';
 import { readOrganizationData } from '../modules/organizations/organization-data.ts';
 import { readObject, readTexts } from '../read-json.ts';
 import type { OrganizationDocument, Transaction } from './index-types.ts';
 import { customReferences, references } from './job-document.ts';
-import { plainText } from './plain-text.ts';
 import { readPosition } from './position.ts';
 
 interface ProfileRow {
@@ -44,7 +45,7 @@ function describeProfile(row: ProfileRow): OrganizationDocument {
     brand: row.frontend,
     name: row.name,
     title: [row.name, data.alternativeName].filter((part) => part !== null).join(' '),
-    body: [plainText(data.presentation ?? ''), ...localities].join(' '),
+    body: [textOf(data.presentation ?? ''), ...localities].join(' '),
     terms: [
       ...references('industry', 'industry', data.industries),
       ...references('occupations', 'occupation', data.occupations),

@@ -17,6 +17,7 @@ export function textOf(html: string, limit = Number.POSITIVE_INFINITY): string {
   // More markup than this in front of the wanted text is cut off unseen, so that a summary of a long text stays cheap.
   const relevant = Number.isFinite(limit) ? html.slice(0, limit * 8 + 2000) : html;
   const text = relevant
+    .replace(/<(script|style)\b.*?<\/\1\s*>/gis, ' ')
     .replace(BLOCK_END, ' ')
     .replace(/<[^>]*>?/g, '')
     .replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]+));/g, decode)

@@ -1,6 +1,7 @@
 /** schema.org JobPosting of a job page. It stands there only, and only when everything that search engines require is known. */
+
+import { textOf } from '../richtext/text-of.ts';
 import { cleanJobTitle } from './job-title.ts';
-import { textOfHtml } from './plain-text.ts';
 
 export interface PostingLocation {
   addressLine1: string | null;
@@ -93,7 +94,7 @@ function reasonToLeaveOut(job: PostingJob, brandId: string, title: string, place
   if (job.expires !== null && Date.parse(job.expires) <= now.getTime()) return 'EXPIRED';
   if (job.frontend !== brandId) return 'OTHER_BRAND';
   if (title === '') return 'NO_TITLE';
-  if (textOfHtml(job.description) === '') return 'NO_DESCRIPTION';
+  if (textOf(job.description) === '') return 'NO_DESCRIPTION';
   if (isoDate(job.published) === undefined) return 'NO_DATE';
   if (job.organizationName.trim() === '') return 'NO_ORGANIZATION';
   return place ? null : 'NO_COUNTRY';

@@ -19,22 +19,3 @@ export function shorten(text: string, limit: number): string {
   const kept = space > limit / 2 ? cut.slice(0, space) : cut.isWellFormed() ? cut : cut.slice(0, -1);
   return `${kept.replace(/[\s.,;:–—-]+$/, '')}…`;
 }
-
-/** The visible text of sanitised HTML. For descriptions only, never to be shown as markup. */
-export function textOfHtml(html: string): string {
-  const text = html
-    .replace(/<(script|style)\b.*?<\/\1\s*>/gis, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(
-      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi,
-      (_, decimal: string, hex: string, name: string) =>
-        name ? (entities[name.toLowerCase()] ?? ' ') : character(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
-    );
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-function character(code: number): string {
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : ' ';
-}
