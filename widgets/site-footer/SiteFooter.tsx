@@ -2,7 +2,7 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { LanguageLinks } from '../shared/LanguageLinks.tsx';
+import { LanguageList } from '../shared/LanguageLinks.tsx';
 import { type MenuEntry, menuEntries } from '../shared/menu.ts';
 import { plainText } from '../shared/plain-text.ts';
 import styles from './SiteFooter.module.css';
@@ -49,7 +49,7 @@ export function SiteFooter({ props, page }: WidgetProps<SiteFooterProps>) {
         <p>
           {t('footer.places')} <a href="https://www.geonames.org/">GeoNames</a>, CC BY 4.0
         </p>
-        <LanguageLinks page={page} />
+        <LanguageList page={page} />
       </div>
     </div>
   );
