@@ -4,6 +4,7 @@ import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { OrganizationList } from '../shared/OrganizationList.tsx';
 import { type OrganizationsFound, organizationsOf } from '../shared/organizations-query.ts';
 import { Pager } from '../shared/Pager.tsx';
+import { PlaceNote } from '../shared/PlaceNote.tsx';
 import { SortLinks } from '../shared/SortLinks.tsx';
 import { listingOf, refineHref, wholeListingHref } from '../shared/search-links.ts';
 import styles from './OrganizationResults.module.css';
@@ -26,7 +27,9 @@ export function OrganizationResults({ props, data, page, id }: WidgetProps<Organ
       <header className={styles.bar}>
         <h1 className={styles.total} aria-live="polite">
           {total === 0 ? t('empty.title') : t(exact ? 'total' : 'totalAtLeast', { count: total })}
-          {current > 1 && <span className="visually-hidden">, {t('pageOf', { page: current, pages })}</span>}
+          {current > 1 && current <= pages && (
+            <span className="visually-hidden">, {t('pageOf', { page: current, pages })}</span>
+          )}
         </h1>
         {facets.some(({ values }) => values.length > 0) && (
           <a className={`button button-quiet ${styles.filters}`} href="#filters">
@@ -36,6 +39,7 @@ export function OrganizationResults({ props, data, page, id }: WidgetProps<Organ
         {/* Without words every order is the one by name. */}
         {text && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>
+      <PlaceNote page={page} />
       {corrections.map(({ word, replacement }) => (
         <p key={word} className={styles.correction} role="status">
           {t('corrections', { word, replacement })}
@@ -43,9 +47,11 @@ export function OrganizationResults({ props, data, page, id }: WidgetProps<Organ
       ))}
       {organizations.length === 0 ? (
         <div className={styles.empty}>
-          <p>{t('empty.text')}</p>
+          <p>{t(total > 0 ? 'empty.beyond' : 'empty.text', { pages })}</p>
           <p>
-            <Link href={wholeListingHref(page)}>{t('empty.all')}</Link>
+            <Link href={total > 0 ? refineHref(page, {}) : wholeListingHref(page)}>
+              {t(total > 0 ? 'empty.first' : 'empty.all')}
+            </Link>
           </p>
         </div>
       ) : (
