@@ -207,7 +207,7 @@ export type Query = {
   job: Maybe<Job>;
   /** A profile published on this brand, by slug or id. */
   organization: Maybe<Organization>;
-  /** Places that begin with or resemble the text, best first; at most 10. An exact text is resolved with `exact: true`. */
+  /** Places that begin with or resemble the text, best first; at most 10. With `exact: true` the whole text is a place: the answer holds those that it names equally well. */
   places: Array<Place>;
   search: SearchResult;
   /** Similar jobs of this brand: shared occupation, words and place. */

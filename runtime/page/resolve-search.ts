@@ -14,6 +14,7 @@ export async function resolveSearch(context: RequestContext): Promise<Resolved> 
   return {
     ...pageOf(context),
     search: read.state,
+    ...(read.place && { place: read.place }),
     canonical: href.search(canonical),
     alternates: href.searchAlternates(canonical),
   };

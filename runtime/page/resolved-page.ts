@@ -5,7 +5,7 @@ import type { PageInfo } from './widget-contract.ts';
 
 export type ResolvedPage = Pick<
   PageInfo,
-  'page' | 'document' | 'status' | 'search' | 'content' | 'canonical' | 'alternates'
+  'page' | 'document' | 'status' | 'search' | 'place' | 'content' | 'canonical' | 'alternates'
 > & {
   kind: 'page';
   /** What the backend keeps for the head of this page. */

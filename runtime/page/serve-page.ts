@@ -50,6 +50,7 @@ async function buildPage(context: RequestContext, resolved: ResolvedPage, loader
     alternates: resolved.alternates,
     status: resolved.status,
     search: resolved.search,
+    ...(resolved.place && { place: resolved.place }),
     content: resolved.content,
     ...(resolved.page === 'directory' && { brands: context.brands() }),
     now: new Date().toISOString(),

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { BrandCard, CompiledBrand, GraphqlQuery } from '../core/request-context.ts';
 import type { RouteMatch } from '../core/routing/types.ts';
-import type { SearchState } from '../core/search/types.ts';
+import type { PlaceReading, SearchState } from '../core/search/types.ts';
 import type { PublicBrand } from './public-brand.ts';
 
 /** What every widget may know about the page it stands on. Serialisable; the same on server and browser. */
@@ -21,6 +21,8 @@ export interface PageInfo {
   alternates: Readonly<Record<string, string>>;
   status: number;
   search: SearchState | null;
+  /** How a typed place was understood, when several have its name or none. */
+  place?: PlaceReading;
   content: { type: 'job' | 'organization' | 'landing'; id: number } | null;
   /** The live brands of this server; on the directory page only. */
   brands?: readonly BrandCard[];

@@ -6,6 +6,7 @@ import { type Advertisement, AdvertisementView } from '../shared/AdvertisementVi
 import { JobList } from '../shared/JobList.tsx';
 import type { TeaserJob } from '../shared/job-types.ts';
 import { Pager } from '../shared/Pager.tsx';
+import { PlaceNote } from '../shared/PlaceNote.tsx';
 import { SortLinks } from '../shared/SortLinks.tsx';
 import { jobHref, refineHref, searchOf } from '../shared/search-links.ts';
 import type { JobsFound } from '../shared/search-types.ts';
@@ -36,6 +37,7 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
         </h1>
         {props.showSort && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>
+      <PlaceNote page={page} />
       {corrections.map(({ word, replacement }) => (
         <p key={word} className={styles.correction} role="status">
           {t('corrections', { word, replacement })}

@@ -17,8 +17,9 @@ export interface PlaceSuggestionsProps {
 /** The list of an editable combobox (ARIA pattern with manual selection) for a text field that is already there. */
 export function PlaceSuggestions({ input, id, page, onChoose }: PlaceSuggestionsProps) {
   const t = useTexts('search');
-  const { autocomplete } = page.brand.search;
-  const { places, close } = usePlaceSuggestions(input, { ...autocomplete, locale: page.locale });
+  const { autocomplete, geoInfo } = page.brand.search;
+  const first = geoInfo.map((place) => ({ ...place, id: place.label }));
+  const { places, close } = usePlaceSuggestions(input, { ...autocomplete, locale: page.locale, first });
   const [active, setActive] = useState(-1);
   const open = places !== null && places.length > 0;
 

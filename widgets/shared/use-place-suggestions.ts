@@ -6,9 +6,14 @@ interface Settings {
   minLength: number;
   countries: readonly string[];
   locale: string;
+  /** Offered while the field is empty. */
+  first: readonly SuggestedPlace[];
 }
 
-/** Places for what is typed into `input`, after a pause; null while nothing is asked. Answers that come late are dropped. */
+/**
+ * Places for what is typed into `input`, after a pause, and those of the brand while it is empty; null while nothing is
+ * asked. Answers that come late are dropped.
+ */
 export function usePlaceSuggestions(input: HTMLInputElement, settings: Settings) {
   const [places, setPlaces] = useState<readonly SuggestedPlace[] | null>(null);
   const latest = useRef(settings);
@@ -21,7 +26,8 @@ export function usePlaceSuggestions(input: HTMLInputElement, settings: Settings)
       clearTimeout(timer);
       asked += 1;
       const text = input.value.trim();
-      const { delay, minLength, countries, locale } = latest.current;
+      const { delay, minLength, countries, locale, first } = latest.current;
+      if (text === '' && first.length > 0) return setPlaces(first);
       if (text.length < minLength) return setPlaces(null);
       const mine = asked;
       timer = setTimeout(async () => {
@@ -30,10 +36,13 @@ export function usePlaceSuggestions(input: HTMLInputElement, settings: Settings)
         if (mine === asked) setPlaces(found);
       }, delay);
     }
+    const offer = () => input.value.trim() === '' && ask();
     input.addEventListener('input', ask);
-    if (document.activeElement === input && input.value !== input.defaultValue) ask();
+    input.addEventListener('focus', offer);
+    if (document.activeElement === input && (input.value === '' || input.value !== input.defaultValue)) ask();
     return () => {
       clearTimeout(timer);
+      input.removeEventListener('focus', offer);
       input.removeEventListener('input', ask);
     };
   }, [input]);

@@ -92,6 +92,11 @@ describe('places', () => {
     expect((await places(text, { exact: true }))[0]).toBe(label);
   });
 
+  it('names several places only for a text that fits them equally well', async () => {
+    expect(await places('Portland', { exact: true })).toEqual([OREGON, MAINE]);
+    expect(await places('Portland, Maine', { exact: true })).toEqual([MAINE]);
+  });
+
   it.each([
     'Remote',
     'Worldwide',

@@ -14,7 +14,7 @@ export interface PlaceQuery {
   countries: readonly string[];
   locale: string;
   limit: number;
-  /** The whole text is a place, not the beginning of one. */
+  /** The whole text is a place, not the beginning of one; several places only when it names several. */
   exact: boolean;
 }
 
@@ -51,6 +51,8 @@ export async function searchPlaces(context: ApiContext, query: PlaceQuery): Prom
 
 interface Ranked {
   place: Place;
+  /** How well the words fit; inhabitants decide among equals. */
+  fit: number;
   score: number;
 }
 
@@ -73,7 +75,10 @@ async function findCandidates(context: ApiContext, asked: LocationText, wanted: 
     const known = best.get(entry.place.id);
     if (known === undefined || known.score < entry.score) best.set(entry.place.id, entry);
   }
-  return [...best.values()].sort((a, b) => b.score - a.score).map(({ place }) => place);
+  const sorted = [...best.values()].sort((a, b) => b.score - a.score);
+  // `Portland, Maine` names one place, `Portland` several.
+  const kept = exact ? sorted.filter(({ fit }) => fit === sorted[0]?.fit) : sorted;
+  return kept.map(({ place }) => place);
 }
 
 /** Places whose name the text nearly is. */
@@ -94,7 +99,7 @@ function rankPlace(context: ApiContext, row: PlaceRow, asked: LocationText, want
   const confirmed = asked.qualifiers.filter((word) => context.regions.means(word, row.country, row.region)).length;
   const inhabitants = (row.population + 1) * (row.country === wanted.home ? HOME_WEIGHT : 1);
   const rank = confirmed * 4 + (order >= 0 ? 3 - order * 0.25 : row.similarity * 2);
-  return { place: describePlace(context, row, wanted.locale), score: rank * 100 + Math.log10(inhabitants) };
+  return { place: describePlace(context, row, wanted.locale), fit: rank, score: rank * 100 + Math.log10(inhabitants) };
 }
 
 function rankAreas(context: ApiContext, asked: LocationText, wanted: Wanted): Ranked[] {
@@ -106,8 +111,8 @@ function rankAreas(context: ApiContext, asked: LocationText, wanted: Wanted): Ra
     const confirmed = asked.qualifiers.filter((word) => context.regions.means(word, area.country, area.region)).length;
     const weight = area.region === null ? COUNTRY_WEIGHT : REGION_WEIGHT;
     const inhabitants = weight * (area.country === home ? HOME_WEIGHT : 1);
-    const score = (confirmed * 4 + likeness) * 100 + Math.log10(inhabitants);
-    return [{ place: describeArea(context, area, wanted.locale), score }];
+    const fit = confirmed * 4 + likeness;
+    return [{ place: describeArea(context, area, wanted.locale), fit, score: fit * 100 + Math.log10(inhabitants) }];
   });
 }
 

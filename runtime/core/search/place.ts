@@ -1,4 +1,4 @@
-/** Places that were typed and not chosen: the page asks the backend's `places(exact: true)` for them. */
+/** Places that were typed and not chosen: `find-place.ts` looks them up. */
 import { withRadius } from './parse-search.ts';
 import type { SearchSettings } from './settings.ts';
 import type { LocationFilter, SearchState } from './types.ts';

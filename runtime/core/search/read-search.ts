@@ -1,10 +1,10 @@
 import type { RequestContext } from '../request-context.ts';
 import { createHref, publicRoutes } from '../routing/href.ts';
 import { aliasesToResolve, unknownSegments } from './choices.ts';
+import { findPlace } from './find-place.ts';
 import { type ParsedSearch, parseSearch } from './parse-search.ts';
-import { applyPlace, placeToResolve, type ResolvedPlace } from './place.ts';
 import type { SearchSettings } from './settings.ts';
-import type { FacetAlias, SearchState } from './types.ts';
+import type { FacetAlias, PlaceReading, SearchState } from './types.ts';
 
 /** What reading a search needs of a request. */
 export type SearchContext = Pick<RequestContext, 'brand' | 'locale' | 'query' | 'log'> & {
@@ -17,15 +17,12 @@ const facetAliases = `query FacetAliases($index: SearchIndex!, $aliases: [String
   }
 }`;
 
-const exactPlace = `query ExactPlace($text: String!, $countries: [String!], $locale: String) {
-  places(text: $text, countries: $countries, locale: $locale, limit: 1, exact: true) {
-    label country administrativeArea lat lon locationType
-  }
-}`;
-
-/** `asked` is the search as the address says it, `state` the same at the place found for the visitor's words. */
+/**
+ * `asked` is the search as the address says it, `state` the same at the place found for the visitor's words. `place` is
+ * there when that needs a word: several places have the name, or none.
+ */
 export type FoundSearch =
-  | { kind: 'state'; state: SearchState; asked: SearchState }
+  | { kind: 'state'; state: SearchState; asked: SearchState; place?: PlaceReading }
   | Exclude<ParsedSearch, { kind: 'state' }>;
 
 /** Reads the search of a listing address, facet values and place resolved by the backend. Null for other pages. */
@@ -35,7 +32,7 @@ export async function readSearch(context: SearchContext): Promise<FoundSearch | 
   const aliases = await loadAliases(context, routes.search);
   const parsed = parseSearch(route, routes.search, aliases, createHref(routes, locale));
   if (parsed?.kind !== 'state') return parsed;
-  return { kind: 'state', asked: parsed.state, state: await atPlace(context, parsed.state, routes.search) };
+  return { kind: 'state', asked: parsed.state, ...(await findPlace(context, parsed.state, routes.search)) };
 }
 
 /** Chosen values by their words in the page's language; words it does not know are looked for in the other languages. */
@@ -63,19 +60,4 @@ interface AliasQuestion extends Record<string, unknown> {
 async function queryAliases(context: SearchContext, variables: AliasQuestion): Promise<FacetAlias[]> {
   const answer = await context.query<{ facetAliases: FacetAlias[] }>({ document: facetAliases, variables });
   return answer.facetAliases;
-}
-
-/** A place that was typed, not chosen, becomes the best known one. Unknown, or without an answer, it limits nothing. */
-async function atPlace(context: SearchContext, state: SearchState, settings: SearchSettings): Promise<SearchState> {
-  const text = placeToResolve(state);
-  if (text === null) return state;
-  const { countries } = context.brand.document.search.autocomplete;
-  const variables = { text, countries, locale: context.locale };
-  try {
-    const { places } = await context.query<{ places: ResolvedPlace[] }>({ document: exactPlace, variables });
-    return applyPlace(state, places[0], settings);
-  } catch (error) {
-    context.log('error', 'PLACE_FAILED', error instanceof Error ? error.message : String(error));
-    return state;
-  }
 }

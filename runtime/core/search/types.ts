@@ -29,6 +29,14 @@ export interface LocationFilter {
   locationType: 'locality' | 'administrative_area_level_1' | 'country' | 'postal_code' | null;
 }
 
+/** How a place was understood that a visitor typed and did not choose. */
+export interface PlaceReading {
+  /** The place as the page names it; null for one that nobody knows. */
+  label: string | null;
+  /** Other places of that name, the likeliest first, as the address says them. */
+  others: readonly LocationFilter[];
+}
+
 /** Everything a visitor chose, read from the URL and nowhere else. */
 export interface SearchState {
   index: 'JOBS' | 'ORGANIZATIONS';
