@@ -15,7 +15,11 @@ export function RichText({ props, id }: WidgetProps<RichTextProps>) {
   const Heading = `h${props.level}` as const;
   return (
     <section className={styles.text} aria-labelledby={props.heading ? `${id}-heading` : undefined}>
-      {props.heading ? <Heading id={`${id}-heading`}>{props.heading}</Heading> : null}
+      {props.heading ? (
+        <Heading className={props.level === 1 ? undefined : 'section-heading'} id={`${id}-heading`}>
+          {props.heading}
+        </Heading>
+      ) : null}
       {props.format === 'plain' ? (
         <p className={styles.plain}>{props.text}</p>
       ) : (

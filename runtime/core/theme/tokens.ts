@@ -9,6 +9,7 @@ export const typeScale = {
   meta: { size: 0.8125 },
   small: { size: 0.875 },
   text: { size: 1 },
+  lead: { size: 1.125 },
   'list-title': { size: 1.125 },
   h3: { size: 1.375 },
   h2: { size: 1.75, phone: 1.5 },
