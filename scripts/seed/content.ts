@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type ApplicationWay = 'internal' | 'email' | 'external' | 'none';
+export type ApplicationWay = 'email' | 'external' | 'none';
 
 export interface Town {
   /** Id of the place in the gazetteer (GeoNames). */

@@ -102,6 +102,15 @@ describe('demo content', () => {
       }
   });
 
+  it('lets people apply only where that leads somewhere: by e-mail, at a link, or in person', () => {
+    const leads = { email: 'applicationEmails', external: 'applicationLink', none: 'applicationWorkflow' };
+    for (const { data, title } of demo.jobs) {
+      const options = Object(data.application_options);
+      expect(Object.keys(leads), title).toContain(options.applicationWorkflow);
+      expect(options[leads[options.applicationWorkflow as keyof typeof leads]], title).toBeTruthy();
+    }
+  });
+
   it('leaves no placeholder, no markup in titles and no address outside example.com', () => {
     for (const { data, title } of demo.jobs) {
       const text = JSON.stringify(data);

@@ -119,7 +119,6 @@ function createJob({ content, plan, organization, random, id, index, now }: Maki
         applicationWorkflow: way,
         ...(way === 'email' ? { applicationEmails: [organization.contact.email] } : {}),
         ...(way === 'external' ? { applicationLink } : {}),
-        ...(way === 'internal' ? { applicationRequireCv: random.chance(0.6) } : {}),
       },
     },
   };
