@@ -46,5 +46,6 @@ export async function renderWithoutFaults(context: RequestContext, render: Enhan
       return null;
     };
   const around = await render({ enhanceApp });
-  return { ...around, html };
+  // The element in which the browser takes over; Next draws it around what it draws itself.
+  return { ...around, html: `<div id="__next">${html}</div>` };
 }
