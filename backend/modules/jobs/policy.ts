@@ -1,6 +1,6 @@
 /** Who may see a job. */
+import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.ts';
 
-const ARCHIVE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 interface JobStatus {
@@ -9,20 +9,27 @@ interface JobStatus {
   archived: Date | null;
 }
 
+/** What the brand and the moment decide. */
+interface Circumstances {
+  brand: { document: { retention: Pick<BrandDocument['retention'], 'archivedJobDays'> } };
+  now: Date;
+}
+
 /** The state as of now: an expired job is archived even before the clock has swept it. */
 export function stateOf(job: JobStatus, now: Date): string {
   return job.state === 'published' && job.expires !== null && job.expires <= now ? 'archived' : job.state;
 }
 
-/** Whether the page of a job still answers: published, or archived at most 30 days ago. */
-export function isShown(job: JobStatus, now: Date): boolean {
+/** Whether the page of a job still answers: published, or archived no longer ago than the brand keeps it up. */
+export function isShown(job: JobStatus, { brand, now }: Circumstances): boolean {
   const state = stateOf(job, now);
   if (state === 'published') return true;
   const end = job.archived ?? job.expires;
-  return state === 'archived' && end !== null && now.getTime() - end.getTime() <= ARCHIVE_DAYS * DAY_MS;
+  const kept = brand.document.retention.archivedJobDays * DAY_MS;
+  return state === 'archived' && end !== null && now.getTime() - end.getTime() <= kept;
 }
 
 /** Whether a job was once public and is no longer: its address answers 410. */
-export function isGone(job: JobStatus, now: Date): boolean {
-  return stateOf(job, now) === 'archived' && !isShown(job, now);
+export function isGone(job: JobStatus, circumstances: Circumstances): boolean {
+  return stateOf(job, circumstances.now) === 'archived' && !isShown(job, circumstances);
 }

@@ -13,7 +13,7 @@ const MOST_WORDS = 6;
 /** The job if this brand shows it and its page still answers, else null. */
 export async function findShownJob(context: ApiContext, id: number): Promise<JobRecord | null> {
   const job = id > 0 ? await context.jobs.load(id) : null;
-  return job !== null && isShown(job.row, context.now) ? job : null;
+  return job !== null && isShown(job.row, context) ? job : null;
 }
 
 /** Published jobs in order; those that are no longer shown are left out. */

@@ -9,7 +9,10 @@ const acme = testBrand('acme', (document) => {
   document.pages.landing = {};
   document.pages.about = { path: '/about', title: { en: 'About us', de: 'Über uns' }, description: 'Who we are' };
 });
-const api = testBackend([acme, testBrand('rhein')]);
+const rhein = testBrand('rhein', (document) => {
+  document.retention.archivedJobDays = 90;
+});
+const api = testBackend([acme, rhein]);
 const ROUTE = `query ($slug: String!, $language: String) { getRoutInfo(slug: $slug, language: $language) { route {
   error { code reason } redirect { code target } content { id type landingPage { title body } } } } }`;
 const METATAGS = `query ($slug: String!, $language: String) { getRoutInfo(slug: $slug, language: $language) { route {
@@ -52,6 +55,14 @@ describe('getRoutInfo', () => {
     expect(await route(`/job/reporter-${fresh}`)).toEqual(content(fresh, 'job'));
     expect(await route(`/job/reporter-${old}`)).toEqual(error(410, 'JOB_GONE'));
     expect(await route(`/job/reporter-${unswept}`)).toEqual(error(410, 'JOB_GONE'));
+  });
+
+  it('keeps an archived job up for as long as the brand says', async () => {
+    const job = { frontend: 'rhein', state: 'archived' };
+    const kept = await insertJob(api.db, { ...job, archived: days(-89) });
+    const old = await insertJob(api.db, { ...job, archived: days(-91) });
+    expect(await route(`/job/reporter-${kept}`, { brand: 'rhein' })).toEqual(content(kept, 'job'));
+    expect(await route(`/job/reporter-${old}`, { brand: 'rhein' })).toEqual(error(410, 'JOB_GONE'));
   });
 
   it('knows neither drafts nor jobs of another brand', async () => {

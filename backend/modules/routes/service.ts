@@ -51,8 +51,8 @@ function resolvePage(context: ApiContext, match: RouteMatch): Promise<Route> | R
 
 async function jobRoute(context: ApiContext, id: number, slug: string): Promise<Route> {
   const job = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await context.jobs.load(id) : null;
-  if (job !== null && isGone(job.row, context.now)) return failure(410, 'JOB_GONE');
-  if (job === null || !isShown(job.row, context.now)) return failure(404, 'JOB_UNKNOWN');
+  if (job !== null && isGone(job.row, context)) return failure(410, 'JOB_GONE');
+  if (job === null || !isShown(job.row, context)) return failure(404, 'JOB_UNKNOWN');
   const right = slugOf(job.row.title);
   if (slug !== right) {
     const target = hrefOf(context.brand, context.locale).job({ id, slug: right });
