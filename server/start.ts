@@ -7,6 +7,7 @@ import { type Backend, createBackend } from '../backend/backend.ts';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { migrateDatabase } from '../backend/database/migrate.ts';
 import { ALL_TAGS } from '../backend/services/bus.ts';
+import { createTermKeeper } from '../backend/services/custom-terms.ts';
 import { type BrandRegistry, createBrandRegistry } from '../runtime/core/brand/registry.ts';
 import { buildWhenChanged, readBuildId } from './build.ts';
 import { createPageCache, type PageCache } from './cache/page-cache.ts';
@@ -117,7 +118,13 @@ async function openBrands(
   if (settings.brand !== null && !registry.get(settings.brand)) {
     throw new Error(`BRAND is "${settings.brand}", which is no live brand; "npm run brand -- list" shows them.`);
   }
-  registry.onChange(({ changed, removed }) => {
+  const keepTerms = createTermKeeper({
+    pool: backend.pool,
+    brands: () => registry.list(),
+    log: (message) => log('error', 'TERMS_FAILED', message),
+  });
+  registry.onChange(({ added, changed, removed }) => {
+    void keepTerms([...added, ...changed]);
     cache.drop(['brands', ...[...changed.map(({ id }) => id), ...removed].map((id) => `brand:${id}`)]);
   });
   backend.services.bus.onTags((tags) => {

@@ -1,0 +1,29 @@
+/** Terms of the brands' own choice fields: they stand in the documents and are shown from the database. */
+import type pg from 'pg';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { customTaxonomies, loadTaxonomies } from '../data/load-taxonomies.ts';
+import { publishTags } from './bus.ts';
+
+interface TermKeeperOptions {
+  pool: pg.Pool;
+  /** All live brands: a field that several have holds the terms of all. */
+  brands: () => readonly CompiledBrand[];
+  log: (message: string) => void;
+}
+
+/** Returns what to call with brands that came or changed: stores their terms, one change after the other, and tells all processes. */
+export function createTermKeeper({ pool, brands, log }: TermKeeperOptions) {
+  let work = Promise.resolve();
+  return (touched: readonly CompiledBrand[]): Promise<void> => {
+    const fields = new Set(touched.flatMap(({ document }) => Object.keys(document.customFields)));
+    if (fields.size === 0) return work;
+    work = work
+      .then(async () => {
+        const taxonomies = customTaxonomies(brands()).filter(({ taxonomy }) => fields.has(taxonomy));
+        await loadTaxonomies(pool, taxonomies);
+        await publishTags(pool, ['terms']);
+      })
+      .catch((error) => log(`Terms of ${[...fields].join(', ')} were not stored: ${error}`));
+    return work;
+  };
+}
