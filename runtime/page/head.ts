@@ -36,7 +36,7 @@ export async function headOf(
       noindex: isNoindex(context, resolved, outcome),
       type: content?.type === 'job' ? 'article' : content?.type === 'organization' ? 'profile' : 'website',
       image: socialImage(context),
-      feed: search && brand.document.features.rss ? feedAddress(search, routes.search, locale) : null,
+      feed: search?.index === 'JOBS' && brand.document.features.rss ? feedAddress(search, routes.search, locale) : null,
       metatags,
     };
     return { ...pageHead(input), jsonLd: posting ? [posting] : [] };
