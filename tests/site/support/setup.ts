@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const outside = process.env.TEST_DATABASE_URL;
   const name = `np_site_${process.pid}`;
   if (outside) await administer(outside, `create database ${name}`);
-  const env: Record<string, string> = { DATA_DIR: dataDir, NEXT_DIST_DIR: '.next-test' };
+  const env: Record<string, string> = { DATA_DIR: dataDir, NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-test' };
   if (outside) env.DATABASE_URL = withDatabase(outside, name);
 
   const first = await startServerProcess(env);

@@ -1,0 +1,161 @@
+/**
+ * Loads real advertisements into a brand of a temporary site and looks at each: `npm run real-ads -- <jobs.ndjson>`.
+ * One JSON object a line with title, company, location, lang, description and description_format (html, text, markdown).
+ */
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createBackend } from '../backend/backend.ts';
+import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
+import { readLocationText } from '../backend/modules/places/location-text.ts';
+import { readObject, readText } from '../backend/read-json.ts';
+import { createBrandRegistry } from '../runtime/core/brand/registry.ts';
+import { startServerProcess } from './server-process.ts';
+import { client, parseHtml } from './site/support/http.ts';
+import { importJobs, type SourceJob } from './site/support/import-jobs.ts';
+import { faultsOf, faultsOfPosting, postingOf } from './site/support/look-at-job.ts';
+
+const brandId = 'real-ads';
+const formats = { html: 'filtered_html', text: 'plain', markdown: 'plain' } as const;
+
+const file = process.argv[2];
+if (!file || !existsSync(file)) {
+  process.stdout.write(`There is no file ${file ? `"${file}"` : 'of advertisements'}; nothing was looked at.\n`);
+} else {
+  const failures = await lookAt(readAdvertisements(file));
+  process.exitCode = failures > 0 ? 1 : 0;
+}
+
+function readAdvertisements(name: string): SourceJob[] {
+  const lines = readFileSync(name, 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '').map((line) => advertisementOf(readObject(JSON.parse(line))));
+}
+
+function advertisementOf(row: Readonly<Record<string, unknown>>): SourceJob {
+  const format = readText(row.description_format);
+  return {
+    title: readText(row.title) ?? '',
+    company: readText(row.company),
+    location: readText(row.location),
+    description: readText(row.description) ?? '',
+    format: format === 'html' || format === 'markdown' ? formats[format] : 'plain',
+    language: readText(row.lang) ?? 'en',
+  };
+}
+
+/** Prints what was found and resolves to the number of advertisements with a fault. */
+async function lookAt(sources: readonly SourceJob[]): Promise<number> {
+  const home = mkdtempSync(path.join(tmpdir(), 'nameplate-real-'));
+  chmodSync(home, 0o755);
+  const brandsDir = path.join(home, 'brands');
+  cpSync('brands', brandsDir, { recursive: true });
+  writeFileSync(path.join(brandsDir, `${brandId}.json`), JSON.stringify(brandDocument()));
+  const env = {
+    DATA_DIR: home,
+    BRANDS_DIR: brandsDir,
+    DEMO: '0',
+    NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-test',
+  };
+  const server = await startServerProcess({ ...env, RENDER_QUEUE: '1000' });
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(home, 'postgres'), log: console.warn });
+  const registry = createBrandRegistry({ brandsDir });
+  await registry.start();
+  const backend = await createBackend({ databaseUrl: postgres.url, brands: registry, log: () => undefined });
+  try {
+    const brand = registry.get(brandId);
+    if (!brand) throw new Error(`The brand "${brandId}" is not live.`);
+    const jobs = await importJobs(backend, brand, sources);
+    say(`${jobs.length} advertisements stored.`);
+    const named = sources.map(({ location }) => location !== null && readLocationText(location) !== null);
+    const resolved = jobs.filter(({ place }, at) => named[at] && place !== null).length;
+    const naming = named.filter(Boolean).length;
+    say(`Places: ${naming} name one, ${resolved} of them are known (${percent(resolved, naming)}).`);
+    const look = inspector(server.port, () => server.output());
+    const listed = await look.listed(jobs.length);
+    const faults = jobs.filter(({ id }) => !listed.has(id)).map(({ id }) => `${id}: in no list`);
+    const search = `query Found($request: SearchRequest!) { search(index: JOBS, request: $request) { hits { job { id } } } }`;
+    for (const { id, title } of jobs) {
+      faults.push(...(await look.page(id)));
+      const request = { language: 'en', facets: [], fulltext: { keys: keysOf(title) }, range: { first: 0, last: 100 } };
+      const answer = await backend.execute(brandId, 'en', { document: search, variables: { request } });
+      if (!JSON.stringify(answer).includes(`"id":${id}}`)) faults.push(`${id}: not found by the words of its title`);
+    }
+    say(
+      `Listed: ${listed.size}. Job pages: ${jobs.length}. With JobPosting: ${look.postings()}; without: ${look.leftOut()}.`,
+    );
+    say(faults.length === 0 ? 'No faults.' : `${faults.length} faults:\n${faults.slice(0, 50).join('\n')}`);
+    return faults.length;
+  } finally {
+    await backend.close();
+    registry.stop();
+    await server.stop();
+    await postgres.stop();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** Reads pages of the site; faults never hold a word of an advertisement. */
+function inspector(port: number, output: () => string) {
+  const get = client(port, { brand: brandId });
+  let postings = 0;
+  const reasons = new Map<string, number>();
+  return {
+    postings: () => postings,
+    leftOut: () => [...reasons].map(([reason, count]) => `${count} ${reason}`).join(', ') || 'none',
+    /** Ids of all jobs on all pages of the list. */
+    async listed(total: number): Promise<Set<number>> {
+      const ids = new Set<number>();
+      for (let page = 1; page <= Math.ceil(total / 10); page += 1) {
+        const { status, text } = await get(`/jobs?sorting=publish_date_desc${page > 1 ? `&page=${page}` : ''}`);
+        const faults = faultsOf(text);
+        if (status !== 200 || faults.length > 0) say(`List page ${page}: ${status} ${faults.join(', ')}`);
+        for (const link of parseHtml(text).querySelectorAll('main ol article h2 a')) {
+          ids.add(Number(/-(\d+)(?:\?.*)?$/.exec(link.getAttribute('href') ?? '')?.[1]));
+        }
+      }
+      return ids;
+    },
+    async page(id: number): Promise<string[]> {
+      const first = await get(`/job/x-${id}`);
+      const { status, text } = first.status === 301 ? await get(first.headers.location ?? '') : first;
+      if (status !== 200) return [`${id}: its page answers ${status}`];
+      const faults = faultsOf(text);
+      const posting = postingOf(text);
+      if (posting) {
+        postings += 1;
+        faults.push(...faultsOfPosting(posting));
+      } else {
+        const reason = new RegExp(`job ${id}: ([A-Z_]+)`).exec(output().slice(-20_000))?.[1] ?? 'without a reason';
+        reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+        if (reason === 'without a reason') faults.push('no posting and no reason');
+      }
+      return faults.map((fault) => `${id}: ${fault}`);
+    },
+  };
+}
+
+/** Words and nothing that the search box reads as an operator. */
+function keysOf(title: string): string {
+  return title
+    .replace(/["\-:|()]/g, ' ')
+    .replace(/\bor\b/gi, ' ')
+    .slice(0, 180)
+    .trim();
+}
+
+function brandDocument() {
+  return {
+    extends: 'default',
+    site: { name: 'Real advertisements', hosts: ['real-ads.example'], country: 'US' },
+    locales: { default: 'en', supported: ['en', 'de', 'fr'] },
+    search: { autocomplete: { countries: [] } },
+  };
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? 'none' : `${((part / whole) * 100).toFixed(1)} %`;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,157 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desktop, hydrated, markDocument, phone, read, testBrowser } from './support/browser.ts';
+import { journeys } from './support/journeys.ts';
+import { siteOrigin } from './support/site.ts';
+
+const open = testBrowser();
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Number in the heading of a result list. */
+async function totalOf(page: Page): Promise<number> {
+  return Number((await read(heading(page))).replace(/,.*$/s, '').replace(/\D/g, ''));
+}
+
+/** What a value of a facet says: its name and how many jobs it has. */
+async function facetOf(link: Locator): Promise<{ label: string; count: number }> {
+  const [label = '', count = ''] = await link.locator('span').allTextContents();
+  return { label, count: Number(count.replace(/\D.*$/s, '')) };
+}
+
+describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, word, place }) => {
+  const origin = siteOrigin(brand);
+
+  it('searches from the home page, refines, sorts, turns the page, reads a job and comes back', async () => {
+    const page = await hydrated(await open(`${origin}/`, { viewport: { width: 1024, height: 768 } }));
+    const what = page.getByRole('searchbox').first();
+    await what.fill(word);
+    await what.press('Enter');
+    await page.waitForURL((url) => url.pathname === jobs && url.searchParams.get('search') === word);
+    await hydrated(page);
+    const found = await totalOf(page);
+    expect(found).toBeGreaterThan(10);
+
+    const isSoft = await markDocument(page);
+    await page.getByRole('link', { name: t('search:filters.open'), exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    const facet = sheet.locator('a[href]').first();
+    const { label, count } = await facetOf(facet);
+    await facet.click();
+    await page.waitForURL((url) => url.href !== `${origin}${jobs}?search=${word}`);
+    await sheet.getByRole('button').last().click();
+    await expect.poll(() => totalOf(page)).toBe(count);
+    expect(await page.getByRole('link', { name: t('search:filters.remove').replace('{{label}}', label) }).count()).toBe(
+      1,
+    );
+
+    await page.getByRole('link', { name: t('search:filters.reset') }).click();
+    await page.waitForURL((url) => url.pathname === jobs && url.search === '');
+    await page.getByRole('link', { name: t('search:sort.publish_date_desc') }).click();
+    await page.waitForURL((url) => url.searchParams.get('sorting') === 'publish_date_desc');
+    await page.getByRole('link', { name: t('search:pager.next') }).click();
+    await page.waitForURL((url) => url.searchParams.get('page') === '2');
+    await expect.poll(() => read(heading(page))).toMatch(/2/);
+    const listUrl = page.url();
+    const title = await read(page.locator('main ol article a').first());
+    await page.locator('main ol article a').first().click();
+    await page.waitForURL((url) => url.pathname.includes('/job/'));
+    await expect.poll(() => read(heading(page))).toBe(title);
+    await page.goBack();
+    await page.waitForURL(listUrl);
+    await expect.poll(() => read(page.locator('main ol article a').first())).toBe(title);
+    expect(await isSoft()).toBe(true);
+  });
+
+  it('chooses a place by keyboard and a radius in the unit of the brand', async () => {
+    const page = await hydrated(await open(`${origin}${jobs}`));
+    const everywhere = await totalOf(page);
+    const where = page.locator('input[name=geo_location]').first();
+    await where.pressSequentially(place.typed);
+    const options = page.getByRole('option');
+    await options.first().waitFor();
+    await where.press('ArrowDown');
+    expect(await where.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+    await where.press('Enter');
+    expect(await where.inputValue()).toMatch(new RegExp(`^${place.label}`));
+    await page.locator('select[name=radius]').first().selectOption(place.radius);
+    await where.press('Enter');
+    await page.waitForURL((url) => url.searchParams.has('geo_location'));
+    const query = new URL(page.url()).searchParams;
+    expect([Math.abs(Number(query.get('lat')) - place.lat) < 0.3, query.get('radius')]).toEqual([true, place.radius]);
+    await expect.poll(() => totalOf(page)).toBeLessThan(everywhere);
+    expect(await totalOf(page)).toBeGreaterThan(0);
+  });
+
+  it('opens a job beside the list and moves on in it', async () => {
+    const page = await hydrated(await open(`${origin}${jobs}`, { viewport: desktop }));
+    const isSoft = await markDocument(page);
+    const links = page.locator('main ol article a');
+    for (const at of [0, 3]) {
+      const title = await read(links.nth(at));
+      await links.nth(at).click();
+      await page.waitForURL((url) => url.searchParams.has('jobId'));
+      await expect.poll(() => read(page.locator('[data-region=detail] h2').first())).toBe(title);
+    }
+    await page.getByRole('link', { name: t('search:pane.close') }).click();
+    await page.waitForURL((url) => !url.searchParams.has('jobId'));
+    expect(await isSoft()).toBe(true);
+  });
+
+  it('filters on a phone in a sheet that says what is left', async () => {
+    const page = await hydrated(await open(`${origin}${jobs}`, { viewport: phone, hasTouch: true, isMobile: true }));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    const all = await totalOf(page);
+    await page.getByRole('link', { name: t('search:filters.open'), exact: true }).tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.locator('a[href]').first().tap();
+    const show = sheet.getByRole('button').last();
+    await expect.poll(async () => Number((await read(show)).replace(/\D/g, ''))).toBeLessThan(all);
+    const left = Number((await read(show)).replace(/\D/g, ''));
+    await show.tap();
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await totalOf(page)).toBe(left);
+    const opener = page.getByRole('link', { name: t('search:filters.openCount').replace('{{count}}', '1') });
+    expect(await opener.count()).toBe(1);
+  });
+
+  it('gets on with the keyboard alone', async () => {
+    const page = await hydrated(await open(`${origin}${jobs}`));
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t('common:skipToContent'));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    const title = await read(page.locator('main ol article a').first());
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      if ((await page.evaluate(() => document.activeElement?.textContent)) === title) break;
+    }
+    const ring = await page.evaluate(() => {
+      const element = document.activeElement;
+      const style = element && getComputedStyle(element);
+      const after = element && getComputedStyle(element, '::after');
+      return [style?.outlineStyle, after?.outlineStyle, style?.boxShadow].some((one) => one && one !== 'none');
+    });
+    expect([await page.evaluate(() => document.activeElement?.textContent), ring]).toEqual([title, true]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.has('jobId') || url.pathname.includes('/job/'));
+  });
+});
+
+describe('the language switch', () => {
+  it('keeps the search: words, facet and order', async () => {
+    const page = await hydrated(await open(`${siteOrigin('rheinblick')}/stellen`));
+    const facet = page.locator('nav#filters a[href]').first();
+    const { count: wanted } = await facetOf(facet);
+    await facet.click();
+    await page.waitForURL((url) => url.pathname !== '/stellen');
+    await expect.poll(() => totalOf(page)).toBe(wanted);
+    await page.getByRole('link', { name: 'Français' }).first().click();
+    await page.waitForURL((url) => url.pathname.startsWith('/fr/emploi/'));
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    expect(await totalOf(page)).toBe(wanted);
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await page.waitForURL((url) => url.pathname.startsWith('/en/jobs/'));
+    expect(await totalOf(page)).toBe(wanted);
+  });
+});

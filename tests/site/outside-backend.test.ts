@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseHtml, parseXml } from './support/http.ts';
+import { type OwnServer, ownServers } from './support/own-server.ts';
+import { siteClient, siteOrigin, sitePort } from './support/site.ts';
+
+const own = ownServers();
+const inside = siteClient('harbor-ledger');
+let site: OwnServer;
+
+beforeAll(async () => {
+  // No jobs of its own: whatever it shows comes from the other server.
+  const database = await own.database();
+  site = await own.start({
+    DATABASE_URL: database,
+    DEMO: '0',
+    GRAPHQL_ENDPOINT: `http://127.0.0.1:${sitePort()}/graphql`,
+    BACKEND_URL: siteOrigin('harbor-ledger').replace('harbor-ledger.localhost', '127.0.0.1'),
+  });
+  await own.empty(database);
+});
+
+const outside: typeof inside = (path, call) => site.get(path, { brand: 'harbor-ledger', ...call });
+
+/** Titles of a list, in order. */
+const titles = (html: string) =>
+  [...parseHtml(html).querySelectorAll('main ol article h2')].map((one) => one.textContent);
+
+describe('a site whose backend is another server', () => {
+  it('shows the same list, facets and order', async () => {
+    for (const path of ['/jobs', '/jobs/health-care', '/jobs?search=nurse&sorting=publish_date_desc', '/jobs?page=2']) {
+      const [here, there] = await Promise.all([outside(path), inside(path)]);
+      expect([path, here.status, titles(here.text)]).toEqual([path, 200, titles(there.text)]);
+      expect(titles(here.text).length).toBe(10);
+    }
+  });
+
+  it('shows the same job and organization', async () => {
+    const { text } = await inside('/jobs');
+    const job = /href="(\/job\/[^"]+)"/.exec(text)?.[1] ?? '';
+    const organization = /href="(\/organization\/[^"]+)"/.exec((await inside(job)).text)?.[1] ?? '/organizations';
+    for (const path of [job, organization]) {
+      const [here, there] = await Promise.all([outside(path), inside(path)]);
+      const heading = (html: string) => parseHtml(html).querySelector('h1')?.textContent;
+      expect([path, here.status, heading(here.text)]).toEqual([path, 200, heading(there.text)]);
+    }
+    expect((await outside('/job/wrong-1')).status).toBe((await inside('/job/wrong-1')).status);
+  });
+
+  it('passes sitemaps on', async () => {
+    const { status, headers, text } = await outside('/sitemap.xml');
+    expect([
+      status,
+      headers['content-type'],
+      headers['x-frame-options'],
+      parseXml(text).documentElement.localName,
+    ]).toEqual([200, 'application/xml; charset=utf-8', 'SAMEORIGIN', 'sitemapindex']);
+  });
+
+  it('says so when that server does not answer, and keeps no such page', async () => {
+    const away = await own.start({
+      DATABASE_URL: await own.database(),
+      GRAPHQL_ENDPOINT: 'http://127.0.0.1:9/graphql',
+    });
+    const { status, headers, text } = await away.get('/jobs', { brand: 'harbor-ledger' });
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(parseHtml(text).querySelector('main')?.textContent).toContain('This part of the page could not be loaded.');
+    expect((await away.get('/sitemap.xml', { brand: 'harbor-ledger' })).status).toBe(502);
+  });
+});

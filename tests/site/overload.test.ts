@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type OwnServer, ownServers } from './support/own-server.ts';
+
+const own = ownServers();
+let server: OwnServer;
+
+beforeAll(async () => {
+  server = await own.start({
+    DATABASE_URL: await own.database(),
+    RENDER_CONCURRENCY: '1',
+    RENDER_QUEUE: '2',
+    PAGE_CACHE_MB: '0',
+  });
+});
+
+describe('more than the machine can do', () => {
+  it('is turned away with a sentence and a time, and ends with the load', async () => {
+    const visit = (at: number) => server.get(`/jobs?search=load${at}`, { brand: 'harbor-ledger' });
+    await visit(0);
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => visit(at + 1)));
+    const served = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect([served.length >= 3, refused.length > 20, served.length + refused.length]).toEqual([true, true, 40]);
+    for (const { headers, text } of refused) {
+      expect([headers['retry-after'], headers['cache-control'], headers['x-frame-options'], text]).toEqual([
+        '3',
+        'no-store',
+        'SAMEORIGIN',
+        'This site is very busy. Please try again in a few seconds.\n',
+      ]);
+    }
+    expect((await server.get('/healthz')).status).toBe(200);
+    expect((await visit(99)).status).toBe(200);
+  });
+
+  it('does not stop what needs no render', async () => {
+    const load = Array.from({ length: 20 }, (_, at) =>
+      server.get(`/jobs?search=more${at}`, { brand: 'harbor-ledger' }),
+    );
+    const answers = await Promise.all(
+      ['/robots.txt', '/brands/harbor-ledger/favicon.svg', '/api/messages/en'].map(
+        async (path) => (await server.get(path, { brand: 'harbor-ledger' })).status,
+      ),
+    );
+    expect(answers).toEqual([307, 200, 200]);
+    await Promise.all(load);
+  });
+});

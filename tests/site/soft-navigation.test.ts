@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, markDocument, moving, testBrowser, textOf } from './support/browser.ts';
+import { journeys } from './support/journeys.ts';
+import { siteClient, siteOrigin } from './support/site.ts';
+
+const open = testBrowser();
+
+describe.each(journeys)('every link of the pages of $brand', ({ brand, jobs, organizations }) => {
+  const origin = siteOrigin(brand);
+  const get = siteClient(brand);
+
+  it('moves softly, with no policy broken and no warning', { timeout: 120_000 }, async () => {
+    const page = await hydrated(await open(`${origin}/`));
+    const isSoft = await markDocument(page);
+    for (const path of [jobs, organizations, '/']) {
+      await moving(page, () => page.locator(`a[href="${path}"]`).first().click());
+      expect(page.url()).toBe(origin + path);
+      const read = await textOf(page);
+      const places = await page
+        .locator('main a[href^="/"]')
+        .evaluateAll((links) => [...new Set(links.map((one) => one.getAttribute('href') ?? ''))]);
+      for (const place of places.filter((one) => one !== path).slice(0, 5)) {
+        await moving(page, () => page.locator(`main a[href="${place}"]`).first().click());
+        await moving(page, () => page.goBack());
+        await expect.poll(() => textOf(page)).toBe(read);
+      }
+    }
+    expect(await isSoft()).toBe(true);
+  });
+
+  it('has an address that answers', async () => {
+    const page = await open(`${origin}/`, { javaScriptEnabled: false });
+    for (const path of ['/', jobs, organizations]) {
+      await page.goto(origin + path);
+      const places = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => [...new Set(links.map((one) => one.getAttribute('href') ?? ''))]);
+      const answers = await Promise.all(places.map(async (place) => `${(await get(place)).status} ${place}`));
+      expect(answers.filter((answer) => !answer.startsWith('200 '))).toEqual([]);
+    }
+  });
+});

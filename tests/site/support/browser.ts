@@ -1,0 +1,89 @@
+/** A browser whose complaints fail the test: console errors, thrown errors, broken policies, requests to other machines. */
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchChromium } from '../../browser/chromium.ts';
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Complaints that belong to what is tested, such as the 404 of an error page. */
+  expected?: RegExp;
+}
+
+/** Opens a page of its own at an address; it is closed, and its complaints are looked at, after the test. */
+export type OpenPage = (address: string, options?: OpenOptions) => Promise<Page>;
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** Call at the top of a test file. */
+export function testBrowser(): OpenPage {
+  let browser: Browser | undefined;
+  const ends: (() => Promise<void>)[] = [];
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    const seen = complaints.splice(0);
+    for (const end of ends.splice(0)) await end();
+    expect(seen).toEqual([]);
+  });
+
+  return async (address, { expected, ...options } = {}) => {
+    if (!browser) throw new Error('The browser exists inside tests only.');
+    const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
+    context.setDefaultTimeout(15_000);
+    ends.push(() => context.close());
+    const complain = (text: string) => {
+      if (!expected?.test(text)) complaints.push(text);
+    };
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complain(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complain(`error: ${error.message}`));
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && !/(^|\.)localhost$/.test(hostname)) complain(`request to ${request.url()}`);
+    });
+    await page.goto(address);
+    return page;
+  };
+}
+
+/** Resolves when the page listens: its links move softly from then on. */
+export async function hydrated(page: Page): Promise<Page> {
+  await page.waitForFunction(() => {
+    const link = [...document.querySelectorAll('a[href]')].at(-1);
+    return link !== undefined && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  });
+  return page;
+}
+
+/** Does something that leads elsewhere, and resolves when what is read has changed. */
+export async function moving(page: Page, action: () => Promise<unknown>): Promise<void> {
+  const before = await textOf(page);
+  await action();
+  await expect.poll(() => textOf(page), { timeout: 15_000 }).not.toBe(before);
+}
+
+/** Everything that is read on the page between header and footer. */
+export function textOf(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-region=hero], main, [data-region=detail]')]
+      .map((one) => one.textContent)
+      .join('\n'),
+  );
+}
+
+/** Text of one element. */
+export async function read(locator: Locator): Promise<string> {
+  return (await locator.textContent()) ?? '';
+}
+
+/** Leaves a mark that only a soft transition keeps. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+}

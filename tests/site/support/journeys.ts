@@ -1,0 +1,35 @@
+/** Two very unlike brands, and what a visitor reads and types there. */
+import { createTexts, type TextsOf } from './texts.ts';
+
+export interface Journey {
+  brand: string;
+  locale: string;
+  t: TextsOf;
+  /** Path of the job search. */
+  jobs: string;
+  organizations: string;
+  word: string;
+  /** What is typed for a place, and what its suggestion begins with. */
+  place: { typed: string; label: string; lat: number; radius: string };
+}
+
+export const journeys: readonly Journey[] = [
+  {
+    brand: 'harbor-ledger',
+    locale: 'en',
+    t: createTexts('en'),
+    jobs: '/jobs',
+    organizations: '/organizations',
+    word: 'manager',
+    place: { typed: 'Portland, ME', label: 'Portland', lat: 43.66, radius: '60' },
+  },
+  {
+    brand: 'rheinblick',
+    locale: 'de',
+    t: createTexts('de'),
+    jobs: '/stellen',
+    organizations: '/arbeitgeber-suchen',
+    word: 'Team',
+    place: { typed: 'Karlsru', label: 'Karlsruhe', lat: 49.0, radius: '50' },
+  },
+];
