@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import type { CompiledBrand, GraphqlQuery } from '../runtime/core/request-context.ts';
 import { createApiSchema } from './api-schema.ts';
+import type { ApiContext } from './context.ts';
 import { createContextFactory } from './create-context.ts';
 import { createPool, openDatabase } from './database/pool.ts';
 import { UserError } from './errors.ts';
@@ -47,8 +48,10 @@ export interface Services {
 export interface Backend {
   pool: pg.Pool;
   services: Services;
-  /** One operation for page renders. Rejects with `GraphqlExecutionError`. */
+  /** One operation. Rejects with `GraphqlExecutionError`. */
   execute(brandId: string, locale: string, query: GraphqlQuery): Promise<Record<string, unknown>>;
+  /** Runs the operations of one page render: what one of them has read from the database, the others do not read again. */
+  openRun(brandId: string, locale: string): (query: GraphqlQuery) => Promise<Record<string, unknown>>;
   /** GraphQL over HTTP; the host of the URL says whose page a browser request comes from. */
   fetch: GraphqlEndpoint;
   /** The same for Node's server; `origin` is what the visitor used. */
@@ -86,15 +89,26 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const run = createExecutor(schema, (error) => maskError(error, log, production));
   const fetch = createGraphqlEndpoint({ schema, brands, makeContext: contexts.make, log, production });
 
+  async function makeContext(brandId: string, locale: string): Promise<ApiContext> {
+    const brand = brands.get(brandId);
+    if (brand === undefined) throw new UserError('UNKNOWN_FRONTEND', `There is no frontend "${brandId}".`);
+    return contexts.make(brand, supportedLocale(brand, locale));
+  }
+
+  function openRun(brandId: string, locale: string): (query: GraphqlQuery) => Promise<Record<string, unknown>> {
+    let context: Promise<ApiContext> | undefined;
+    return async (query) => {
+      context ??= makeContext(brandId, locale);
+      return run(await context, query);
+    };
+  }
+
   return {
     pool,
     services,
     fetch,
-    async execute(brandId, locale, query) {
-      const brand = brands.get(brandId);
-      if (brand === undefined) throw new UserError('UNKNOWN_FRONTEND', `There is no frontend "${brandId}".`);
-      return run(await contexts.make(brand, supportedLocale(brand, locale)), query);
-    },
+    execute: (brandId, locale, query) => openRun(brandId, locale)(query),
+    openRun,
     async handle(req, res, origin) {
       const request = await toWebRequest(req, origin, MOST_BYTES + 1);
       await sendWebResponse(await fetch(request), res);

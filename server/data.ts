@@ -4,6 +4,7 @@ import type { CompiledBrand, RequestContext } from '../runtime/core/request-cont
 import { createGraphqlClient, type RunQuery } from '../runtime/graphql/create-client.ts';
 import type { Settings } from './settings.ts';
 
+/** The queries of one render or feed. */
 export type QueryFor = (brand: CompiledBrand, locale: string) => RequestContext['query'];
 
 /** Address of the endpoint that a brand speaks to, or null for the one of this process. */
@@ -23,7 +24,7 @@ export function outsideBackend(
   return settings.backendUrl;
 }
 
-export function createQueryFor(settings: Settings, backend: Pick<Backend, 'execute'>): QueryFor {
+export function createQueryFor(settings: Settings, backend: Pick<Backend, 'openRun'>): QueryFor {
   const clients = new Map<string, RunQuery>();
 
   function clientOf(endpoint: string, frontend: string): RunQuery {
@@ -40,7 +41,7 @@ export function createQueryFor(settings: Settings, backend: Pick<Backend, 'execu
     const endpoint = outsideEndpoint(settings, brand);
     if (endpoint) return clientOf(endpoint, `${brand.id};${locale}-${brand.document.locales.region}`);
     // The executor answers what the schema says; callers name the shape of their own document.
-    return async <T>(query: Parameters<RequestContext['query']>[0]) =>
-      (await backend.execute(brand.id, locale, query)) as T;
+    const run = backend.openRun(brand.id, locale);
+    return async <T>(query: Parameters<RequestContext['query']>[0]) => (await run(query)) as T;
   };
 }
