@@ -50,6 +50,7 @@ export function composeSite(
   const pages = {
     next,
     buildId,
+    dev: settings.dev,
     cache,
     gate,
     log,

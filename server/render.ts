@@ -14,7 +14,8 @@ export interface RenderRequest {
   url: string;
   context: RequestContext;
   tags: readonly string[];
-  policy: PolicyOptions;
+  /** Null in development, where Next works with inline styles and scripts of its own. */
+  policy: PolicyOptions | null;
 }
 
 const kept = ['content-type', 'location', 'link', 'x-robots-tag'];
@@ -36,7 +37,9 @@ export async function renderPage(handler: NextHandler, request: RenderRequest): 
   }
   const body = answer.rawPayload;
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-  if (isHtml) headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), request.policy);
+  if (isHtml && request.policy) {
+    headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), request.policy);
+  }
   return {
     status: answer.statusCode,
     headers,
