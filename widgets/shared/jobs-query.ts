@@ -16,12 +16,12 @@ export const teaserFields = /* GraphQL */ `
 `;
 
 const document = /* GraphQL */ `
-  query JobSearch($request: SearchRequest!) {
+  query JobSearch($request: SearchRequest!, $isNarrowed: Boolean!) {
     search(index: JOBS, request: $request) {
       total
       exact
       hits { id job { ...Teaser } }
-      facets { field values { filter label alias count children { filter label alias count } } }
+      facets { field values { filter label alias count children @include(if: $isNarrowed) { filter label alias count } } }
       corrections { word replacement }
       relaxations { field total }
     }
@@ -31,7 +31,8 @@ const document = /* GraphQL */ `
 
 /**
  * The search of the page, the same for every widget that shows a part of it, so that it runs once. Facets ask for one
- * value more than are listed: enough to know that there are more, and to keep the page small.
+ * value more than are listed: enough to know that there are more, and to keep the page small. Values below others open
+ * with the choice of one, so they come with the first choice.
  */
 export function jobsQuery({ brand, page }: LoadContext, search: SearchState = searchOf(page)): GraphqlQuery {
   const { facetAutocompleteThreshold, facetLimit } = brand.document.search;
@@ -39,6 +40,9 @@ export function jobsQuery({ brand, page }: LoadContext, search: SearchState = se
   const limit = Math.min(facetLimit, facetAutocompleteThreshold + 1);
   return {
     document,
-    variables: { request: { ...request, facets: request.facets?.map((facet) => ({ ...facet, limit })) } },
+    variables: {
+      request: { ...request, facets: request.facets?.map((facet) => ({ ...facet, limit })) },
+      isNarrowed: search.choices.length > 0,
+    },
   };
 }
