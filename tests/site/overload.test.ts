@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { read, testBrowser } from './support/browser.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
 
 const own = ownServers();
+const open = testBrowser();
 let server: OwnServer;
 
 beforeAll(async () => {
@@ -44,5 +46,23 @@ describe('more than the machine can do', () => {
     );
     expect(answers).toEqual([307, 200, 200]);
     await Promise.all(load);
+  });
+
+  it('shows a person what to do, and the page again when the load is over', async () => {
+    const page = await open(`${server.origin()}/healthz`, { expected: /status of 503/ });
+    const address = `${server.origin('harbor-ledger')}/about`;
+    let loaded = true;
+    const load = (async () => {
+      for (let at = 0; loaded; at += 20) {
+        await Promise.all(
+          Array.from({ length: 20 }, (_, one) => server.get(`/jobs?search=x${at + one}`, { brand: 'harbor-ledger' })),
+        );
+      }
+    })();
+    await expect.poll(async () => (await page.goto(address))?.status(), { timeout: 30_000 }).toBe(503);
+    expect(await read(page.locator('body'))).toContain('This site is very busy. Please try again in a few seconds.');
+    loaded = false;
+    await load;
+    expect((await page.goto(address))?.status()).toBe(200);
   });
 });
