@@ -52,6 +52,7 @@ function publicBrand(brand: CompiledBrand, locale: string) {
       sorting: search.sorting,
       facetAutocompleteThreshold: search.facetAutocompleteThreshold,
       advertisementEvery: search.advertisementEvery,
+      ranges: { trainingOrganizationSlides: search.ranges.trainingOrganizationSlides },
       hideRadiusFor: search.hideRadiusFor,
       geoInfo: search.geoInfo,
     },

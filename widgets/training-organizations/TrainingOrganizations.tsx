@@ -46,6 +46,7 @@ export function TrainingOrganizations({ props, data, page, id }: WidgetProps<Tra
         className={styles.row}
         id={`${id}-row`}
         ref={row}
+        data-slides={page.brand.search.ranges.trainingOrganizationSlides}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
         tabIndex={0}
         aria-label={t('carousel.label', { title, count: organizations.length })}
