@@ -1,6 +1,7 @@
-/** `npm run bench [-- pages weight brands memory search]`: one run, ratios side by side, tables in Markdown. */
+/** `npm run bench [-- pages weight keyword brands memory search]`: one run, ratios side by side, tables in Markdown. */
 import { spawnSync } from 'node:child_process';
 import { benchBrands } from './brands.ts';
+import { benchKeyword } from './keyword.ts';
 import { benchMemory } from './memory.ts';
 import { benchPages } from './pages.ts';
 import { printTable, type Row } from './table.ts';
@@ -9,6 +10,7 @@ import { benchWeight } from './weight.ts';
 const parts: Readonly<Record<string, { title: string; run: () => Promise<Row[]> }>> = {
   pages: { title: 'Pages', run: benchPages },
   weight: { title: 'Weight of a first visit', run: benchWeight },
+  keyword: { title: 'Search pages', run: benchKeyword },
   brands: { title: 'Brands', run: benchBrands },
   memory: { title: 'Memory', run: () => benchMemory() },
 };

@@ -1,13 +1,11 @@
 /** Search against the naive way, side by side: `node tests/benchmark/search.ts [10000 100000 1000000]`. */
-import pg from 'pg';
-import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
-import { migrateDatabase } from '../../backend/database/migrate.ts';
+import type pg from 'pg';
 import { createPool } from '../../backend/database/pool.ts';
 import type { SearchInput } from '../../backend/search/port.ts';
 import { createSearchPool } from '../../backend/search/search-pool.ts';
 import { createSqlSearch, type SqlSearch } from '../../backend/search/sql-search.ts';
 import { cases } from './search/cases.ts';
-import { BRANDS, fillCorpus, LARGE_BRAND } from './search/corpus.ts';
+import { fillNetwork, keptDatabase, startBenchServer } from './search/database.ts';
 import { type NaiveOutcome, searchNaively } from './search/naive.ts';
 import { describeRun, type Measured } from './search/report.ts';
 
@@ -16,23 +14,12 @@ interface Measurement extends Measured {
 }
 
 const ROUNDS = 7;
-const SETTINGS = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  max_wal_size: '8GB',
-  maintenance_work_mem: '512MB',
-};
 
 const sizes = process.argv
   .slice(2)
   .map(Number)
   .filter((size) => size > 0);
-const server = await startEmbeddedPostgres({
-  dataDir: process.env.BENCH_DATA_DIR ?? '.data/bench/postgres',
-  log: console.warn,
-  settings: SETTINGS,
-});
+const server = await startBenchServer();
 try {
   for (const size of sizes.length > 0 ? sizes : [10_000, 100_000]) console.warn(await benchmark(size));
 } finally {
@@ -40,7 +27,7 @@ try {
 }
 
 async function benchmark(size: number): Promise<string> {
-  const url = await prepare(size);
+  const url = await keptDatabase(server, `bench_${size}`, (writer) => fillNetwork(writer, size));
   const pool = createPool(url, { max: 4 });
   const naivePool = createSearchPool(pool);
   const search = createSqlSearch(pool);
@@ -98,29 +85,4 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-/** A database per size, kept for the next run. */
-async function prepare(size: number): Promise<string> {
-  const name = `bench_${size}`;
-  const url = server.url.replace('/nameplate?', `/${name}?`).replace(/\/nameplate$/, `/${name}`);
-  const client = new pg.Client(server.url);
-  await client.connect();
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-  if (rowCount === 0) {
-    await client.query(`create database ${name}_new`);
-    const fresh = url.replace(name, `${name}_new`);
-    await migrateDatabase(fresh);
-    const writer = new pg.Client(fresh);
-    await writer.connect();
-    const start = performance.now();
-    await fillCorpus(writer, size, console.warn);
-    await writer.end();
-    console.warn(
-      `${size} jobs for ${LARGE_BRAND} and ${BRANDS.length} brands written in ${((performance.now() - start) / 1000).toFixed(0)} s`,
-    );
-    await client.query(`alter database ${name}_new rename to ${name}`);
-  }
-  await client.end();
-  return url;
 }

@@ -1,0 +1,130 @@
+/** Keyword searches never seen before, whole page: CPU of the server process and of the database together. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { type RunningServer, startServerProcess } from '../server-process.ts';
+import { client } from '../site/support/http.ts';
+import { LANGUAGES, LARGE_BRAND, NOW, wordOf } from './search/corpus.ts';
+import { fillNetwork, keptDatabase, postmasterFile, startBenchServer } from './search/database.ts';
+import { mostRow, type Row } from './table.ts';
+
+/** Jobs and milliseconds. */
+const goals: readonly [jobs: number, most: number][] = [
+  [10_000, 28],
+  [100_000, 120],
+];
+const warmup = 150;
+const searches = 300;
+/** Rank of the most frequent word that is asked for; the rarest is the last of the vocabulary. */
+const [firstRank, lastRank] = [10, 30_000];
+
+export async function benchKeyword(): Promise<Row[]> {
+  const database = await startBenchServer();
+  const brandsDir = mkdtempSync(path.join(tmpdir(), 'nameplate-brands-'));
+  cpSync('brands', brandsDir, { recursive: true });
+  writeFileSync(path.join(brandsDir, `${LARGE_BRAND}.json`), JSON.stringify(networkBrand));
+  try {
+    const rows: Row[] = [];
+    for (const [jobs, most] of goals) {
+      const url = await keptDatabase(database, `keyword_${jobs}`, (writer) => fillServed(writer, jobs));
+      const server = await startServerProcess({ DATABASE_URL: url, BRANDS_DIR: brandsDir, DEMO: '0' });
+      try {
+        const { web, sql } = await measure(server);
+        const detail = `server ${web.toFixed(1)}, database ${sql.toFixed(1)}`;
+        const what = `keyword search never seen before, whole page, ${jobs.toLocaleString('en-US')} jobs, CPU`;
+        rows.push(mostRow(what, web + sql, most, 'ms', detail));
+      } finally {
+        await server.stop();
+      }
+    }
+    return rows;
+  } finally {
+    rmSync(brandsDir, { recursive: true, force: true });
+    await database.stop();
+  }
+}
+
+const networkBrand = {
+  version: 1,
+  site: { name: 'The network', hosts: [`${LARGE_BRAND}.example`] },
+  theme: { primary: '#1d4ed8' },
+  locales: { default: 'en', supported: LANGUAGES },
+};
+
+/** The corpus as jobs that pages can show: their texts are the words under which search finds them, their dates are of today. */
+async function fillServed(writer: pg.Client, jobs: number): Promise<void> {
+  await fillNetwork(writer, jobs);
+  const age = `${Date.now() - NOW.getTime()} milliseconds`;
+  await writer.query(
+    `update job set title = array_to_string(tsvector_to_array(s.title_vector), ' '), langcode = s.langcode,
+        published = s.published + $1::interval, expires = s.expires + $1::interval, organization_name = 'An employer',
+        data = jsonb_build_object('job_info', jsonb_build_object('description', jsonb_build_object('value',
+          '<p>' || array_to_string(tsvector_to_array(s.all_vector), ' ') || '</p>')))
+      from job_search s where s.job_id = job.id`,
+    [age],
+  );
+  await writer.query('insert into job_frontend (job_id, frontend) select id, $1 from job', [LARGE_BRAND]);
+  for (const table of ['job_search', 'job_search_brand']) {
+    await writer.query(`update ${table} set published = published + $1::interval, expires = expires + $1::interval`, [
+      age,
+    ]);
+  }
+  await writer.query('vacuum full analyze');
+}
+
+/** Milliseconds of CPU a search, after enough others that both sides are warm. */
+async function measure(server: RunningServer): Promise<{ web: number; sql: number }> {
+  const get = client(server.port, { brand: LARGE_BRAND, headers: { 'accept-encoding': 'gzip' } });
+  const words = wordsOfAllFrequencies(warmup + searches);
+  for (const word of words.slice(0, warmup)) await found(word);
+  const before = { web: cpuOf(server.pid), sql: databaseCpu() };
+  for (const word of words.slice(warmup)) await found(word);
+  return {
+    web: (cpuOf(server.pid) - before.web) / searches,
+    sql: (databaseCpu() - before.sql) / searches,
+  };
+
+  async function found(word: string): Promise<void> {
+    const { status } = await get(`/jobs?search=${word}`);
+    if (status !== 200) throw new Error(`The search for "${word}" answered ${status}:\n${server.output()}`);
+  }
+}
+
+/** Different words, as many of each order of frequency, in mixed order. */
+function wordsOfAllFrequencies(count: number): string[] {
+  const ranks = new Set<number>();
+  for (let n = 0; ranks.size < count; n += 1) {
+    const share = (n * 0.618034) % 1;
+    ranks.add(Math.floor(firstRank * (lastRank / firstRank) ** share));
+  }
+  return [...ranks].map(wordOf);
+}
+
+/** Milliseconds of user and system time that a process has used; its ended children do not count. */
+function cpuOf(pid: number): number {
+  const fields = statOf(pid);
+  const ticks = Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+  return ticks * 10;
+}
+
+/** The same of all processes of the database server, those that have ended included. */
+function databaseCpu(): number {
+  const first = Number(readFileSync(postmasterFile, 'utf8').split('\n')[0]);
+  const ended = statOf(first);
+  const own = cpuOf(first) + (Number(ended[13] ?? 0) + Number(ended[14] ?? 0)) * 10;
+  const running = readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && Number(statOf(Number(name))[1]) === first,
+  );
+  return running.reduce((sum, pid) => sum + cpuOf(Number(pid)), own);
+}
+
+/** Fields of /proc/<pid>/stat behind the name: state, parent and so on; empty once the process has ended. */
+function statOf(pid: number): string[] {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return line.slice(line.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}

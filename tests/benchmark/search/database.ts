@@ -1,0 +1,59 @@
+/** Databases with the synthetic network, one per size, kept for the next run. */
+import path from 'node:path';
+import pg from 'pg';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../backend/database/embedded.ts';
+import { migrateDatabase } from '../../../backend/database/migrate.ts';
+import { BRANDS, fillCorpus, LARGE_BRAND } from './corpus.ts';
+
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '8GB',
+  maintenance_work_mem: '512MB',
+};
+
+const dataDir = process.env.BENCH_DATA_DIR ?? '.data/bench/postgres';
+
+/** File whose first line is the id of the database server's first process. */
+export const postmasterFile = path.join(dataDir, 'data/postmaster.pid');
+
+export function startBenchServer(): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({ dataDir, log: console.warn, settings: SETTINGS });
+}
+
+/** Address of a database that `fill` has filled; filled once, under another name until it is whole. */
+export async function keptDatabase(
+  server: EmbeddedPostgres,
+  name: string,
+  fill: (client: pg.Client, url: string) => Promise<void>,
+): Promise<string> {
+  const client = new pg.Client(server.url);
+  await client.connect();
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) {
+    await client.query(`drop database if exists ${name}_new`);
+    await client.query(`create database ${name}_new`);
+    const fresh = urlOf(server, `${name}_new`);
+    await migrateDatabase(fresh);
+    const writer = new pg.Client(fresh);
+    await writer.connect();
+    await fill(writer, fresh);
+    await writer.end();
+    await client.query(`alter database ${name}_new rename to ${name}`);
+  }
+  await client.end();
+  return urlOf(server, name);
+}
+
+/** Fills an empty database and says how long it took. */
+export async function fillNetwork(writer: pg.Client, size: number): Promise<void> {
+  const start = performance.now();
+  await fillCorpus(writer, size, console.warn);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.warn(`${size} jobs for ${LARGE_BRAND} and ${BRANDS.length} brands written in ${seconds} s`);
+}
+
+function urlOf({ url }: EmbeddedPostgres, name: string): string {
+  return url.replace('/nameplate?', `/${name}?`).replace(/\/nameplate$/, `/${name}`);
+}
