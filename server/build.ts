@@ -1,7 +1,8 @@
 /** Builds the Next bundle when its sources changed since the last build; a second start skips it. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const sources = ['pages', 'widgets', 'runtime', 'locales', 'next.config.js', 'package-lock.json', 'tsconfig.json'];
@@ -13,8 +14,20 @@ export async function buildWhenChanged(root: string, distDir: string, say: (text
   const built = await readFile(mark, 'utf8').catch(() => '');
   if (built === digest) return;
   say('Building the pages (about half a minute) ...');
-  await runBuild(root);
+  await buildTwice(root, path.join(root, distDir, 'cache'));
   await writeFile(mark, digest);
+}
+
+/** A build that met a half-written source keeps its fault in the bundler's cache; without the cache it has another chance. */
+async function buildTwice(root: string, cache: string): Promise<void> {
+  const hadCache = existsSync(cache);
+  const first = await runBuild(root);
+  if (first.code === 0) return;
+  if (hadCache) await rm(cache, { recursive: true });
+  const last = hadCache ? await runBuild(root) : first;
+  if (last.code === 0) return;
+  process.stderr.write(last.output);
+  throw new Error(`The pages could not be built (next build ended with ${last.code}); its output stands above.`);
 }
 
 /** The identity of the bundle, part of every data address. */
@@ -47,7 +60,7 @@ async function filesBelow(place: string): Promise<string[]> {
     .sort();
 }
 
-function runBuild(root: string): Promise<void> {
+function runBuild(root: string): Promise<{ code: number | null; output: string }> {
   const next = path.join(root, 'node_modules/next/dist/bin/next');
   return new Promise((resolve, reject) => {
     const build = spawn(process.execPath, [next, 'build'], {
@@ -56,12 +69,12 @@ function runBuild(root: string): Promise<void> {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+    const keep = (chunk: Buffer) => {
+      output += chunk;
+    };
+    build.stdout.on('data', keep);
+    build.stderr.on('data', keep);
     build.once('error', reject);
-    build.once('exit', (code) => {
-      if (code === 0) return resolve();
-      process.stderr.write(output);
-      reject(new Error(`The pages could not be built (next build ended with ${code}); its output stands above.`));
-    });
+    build.once('exit', (code) => resolve({ code, output }));
   });
 }
