@@ -80,9 +80,9 @@ async function lookAt(sources: readonly SourceJob[]): Promise<number> {
       const answer = await backend.execute(brandId, 'en', { document: search, variables: { request } });
       if (!JSON.stringify(answer).includes(`"id":${id}}`)) faults.push(`${id}: not found by the words of its title`);
     }
-    say(
-      `Listed: ${listed.size}. Job pages: ${jobs.length}. With JobPosting: ${look.postings()}; without: ${look.leftOut()}.`,
-    );
+    const leftOut = look.leftOut();
+    for (const [id, reason] of leftOut) if (reason === 'NO_REASON') faults.push(`${id}: no posting and no reason`);
+    say(`Listed: ${listed.size}. With JobPosting: ${look.postings()}; without: ${countOf(leftOut)}.`);
     say(faults.length === 0 ? 'No faults.' : `${faults.length} faults:\n${faults.slice(0, 50).join('\n')}`);
     return faults.length;
   } finally {
@@ -98,10 +98,15 @@ async function lookAt(sources: readonly SourceJob[]): Promise<number> {
 function inspector(port: number, output: () => string) {
   const get = client(port, { brand: brandId });
   let postings = 0;
-  const reasons = new Map<string, number>();
+  const without: number[] = [];
   return {
     postings: () => postings,
-    leftOut: () => [...reasons].map(([reason, count]) => `${count} ${reason}`).join(', ') || 'none',
+    /** Why pages have no posting, as the server's log says. */
+    leftOut(): Map<number, string> {
+      const lines = output().matchAll(/job (\d+): ([A-Z_]+)/g);
+      const logged = new Map([...lines].map(([, id, reason]) => [Number(id), reason]));
+      return new Map(without.map((id) => [id, logged.get(id) ?? 'NO_REASON']));
+    },
     /** Ids of all jobs on all pages of the list. */
     async listed(total: number): Promise<Set<number>> {
       const ids = new Set<number>();
@@ -125,9 +130,7 @@ function inspector(port: number, output: () => string) {
         postings += 1;
         faults.push(...faultsOfPosting(posting));
       } else {
-        const reason = new RegExp(`job ${id}: ([A-Z_]+)`).exec(output().slice(-20_000))?.[1] ?? 'without a reason';
-        reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-        if (reason === 'without a reason') faults.push('no posting and no reason');
+        without.push(id);
       }
       return faults.map((fault) => `${id}: ${fault}`);
     },
@@ -150,6 +153,13 @@ function brandDocument() {
     locales: { default: 'en', supported: ['en', 'de', 'fr'] },
     search: { autocomplete: { countries: [] } },
   };
+}
+
+/** `12 NO_ORGANIZATION, 3 NO_COUNTRY`. */
+function countOf(reasons: ReadonlyMap<number, string>): string {
+  const counts = new Map<string, number>();
+  for (const reason of reasons.values()) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].map(([reason, count]) => `${count} ${reason}`).join(', ') || 'none';
 }
 
 function percent(part: number, whole: number): string {

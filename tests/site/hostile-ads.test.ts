@@ -61,7 +61,7 @@ describe('sixty hostile advertisements', () => {
       expect([page.text.includes('\u0000'), page.text.isWellFormed()]).toEqual([false, true]);
       const posting = postingOf(page.text);
       if (posting) expect(faultsOfPosting(posting)).toEqual([]);
-      else expect(server.output()).toMatch(new RegExp(`job ${job.id}: [A-Z_]+`));
+      else await expect.poll(() => server.output()).toMatch(new RegExp(`job ${job.id}: [A-Z_]+`));
     },
   );
 

@@ -65,7 +65,7 @@ export async function hydrated(page: Page): Promise<Page> {
 export async function moving(page: Page, action: () => Promise<unknown>): Promise<void> {
   const before = await textOf(page);
   await action();
-  await expect.poll(() => textOf(page), { timeout: 15_000 }).not.toBe(before);
+  await expect.poll(() => textOf(page)).not.toBe(before);
 }
 
 /** Everything that is read on the page between header and footer. */
