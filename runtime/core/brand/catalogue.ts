@@ -14,6 +14,8 @@ export interface WidgetManifest {
   pages: readonly string[];
   /** How often it may stand on one page. */
   max: number;
+  /** Values of the props that are left out. */
+  defaults: JsonObject;
   /** Where props break the widget's schema, defaults filled in; paths are relative to the props. */
   checkProps(props: JsonObject): ShapeProblem[];
 }
@@ -66,6 +68,7 @@ export function parseManifest(name: string, json: JsonObject, schema: BrandSchem
     regions: stringsAt(json, ['regions']).map(({ text }) => text),
     pages: stringsAt(json, ['pages']).map(({ text }) => text),
     max: typeof json.max === 'number' ? json.max : Number.POSITIVE_INFINITY,
+    defaults,
     checkProps: (given) => {
       const full = { ...defaults, ...given };
       return validate(full) ? [] : describeShape(full, validate.errors ?? []);

@@ -42,6 +42,7 @@ import { unknownMessage } from './rules/unknown-message.ts';
 import { unknownPage } from './rules/unknown-page.ts';
 import { unknownParent } from './rules/unknown-parent.ts';
 import { unknownWidget } from './rules/unknown-widget.ts';
+import { unsafeHtml } from './rules/unsafe-html.ts';
 import { unsafeKey } from './rules/unsafe-key.ts';
 import { valueNotAllowed } from './rules/value-not-allowed.ts';
 import { widgetPlace } from './rules/widget-place.ts';
@@ -93,6 +94,7 @@ export const rules: readonly Rule[] = [
   unknownPage,
   unknownParent,
   unknownWidget,
+  unsafeHtml,
   unsafeKey,
   valueNotAllowed,
   widgetPlace,

@@ -5,7 +5,7 @@ export type RichTextFormat = 'filtered_html' | 'full_html' | 'plain';
 const TEXT_TAGS = ['p', 'br', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'pre', 'a', 'blockquote', 'hr'];
 const LIST_TAGS = ['ul', 'ol', 'li'];
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+export const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const MEDIA_TAGS = ['img', 'figure', 'figcaption', 'iframe'];
 /** Taken in so that lines stay apart, and turned into paragraphs. */
 export const LINE_TAGS = [

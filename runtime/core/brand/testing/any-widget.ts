@@ -10,7 +10,7 @@ class AnyWidget extends Map<string, WidgetManifest> {
 
   override get(name: string): WidgetManifest | undefined {
     return this.has(name)
-      ? { name, regions: [], pages: [], max: Number.POSITIVE_INFINITY, checkProps: () => [] }
+      ? { name, regions: [], pages: [], max: Number.POSITIVE_INFINITY, defaults: {}, checkProps: () => [] }
       : undefined;
   }
 }

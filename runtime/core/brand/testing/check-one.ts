@@ -24,7 +24,7 @@ export interface Surroundings {
 
 const schema = loadBrandSchema(resolve(ROOT, 'schemas'));
 
-/** Two widgets, one form, few texts: enough to be wrong about. */
+/** Three widgets, two forms, few texts: enough to be wrong about. */
 function catalogue(): Catalogue {
   const list = {
     regions: ['main'],
@@ -37,9 +37,15 @@ function catalogue(): Catalogue {
     },
   };
   const note = { regions: ['main', 'aside'], props: { type: 'object', additionalProperties: false, properties: {} } };
+  const text = { type: ['string', 'object'] };
+  const format = { type: 'string', default: 'filtered_html' };
+  const prose = { regions: ['main'], props: { type: 'object', properties: { text, format } } };
   return {
     widgets: new Map(
-      Object.entries({ 'job-results': list, note }).map(([name, json]) => [name, parseManifest(name, json, schema)]),
+      Object.entries({ 'job-results': list, note, prose }).map(([name, json]) => [
+        name,
+        parseManifest(name, json, schema),
+      ]),
     ),
     forms: new Map([
       ['job', new Map([['job_info', new Set(['title', 'description'])]])],
