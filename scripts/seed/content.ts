@@ -32,6 +32,8 @@ export interface Role {
 /** What an employer of a trade is called and says of itself; occupations it hires for, none means all of the trade. */
 export interface EmployerPattern {
   name: string;
+  /** Term code; without one, any of the trade. */
+  industry?: string;
   occupations: string[];
   about: string;
 }

@@ -160,7 +160,7 @@ function describe(from: Describing): Record<string, unknown> {
           list(benefits.map((code) => common.benefits[code] ?? code)),
         format: 'filtered_html',
       },
-      industry: [random.pick(trade.industries)],
+      industry: [random.pick(from.pattern.industry ? [from.pattern.industry] : trade.industries)],
       size: random.pick(SIZES),
       occupation: random.sample(rolesOf(trade, from.pattern), 4).map((role) => role.occupation),
       ...libraryType(trade, name),
