@@ -1,7 +1,7 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { formatDay } from '../shared/DateText.tsx';
+import { formatDay } from '../shared/format-day.ts';
 import type { FullJob } from '../shared/job-types.ts';
 import { jobsHref } from '../shared/search-links.ts';
 import styles from './JobPage.module.css';

@@ -37,7 +37,13 @@ export function LanguageList({ page }: { page: PageInfo }) {
   );
 }
 
+const names = new Map<string, string>();
+
 function nameOf(locale: string): string {
+  const known = names.get(locale);
+  if (known !== undefined) return known;
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  const shown = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  names.set(locale, shown);
+  return shown;
 }

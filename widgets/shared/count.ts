@@ -1,4 +1,9 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** A whole number in the manner of the locale: `1,234`. */
 export function formatCount(count: number, locale: string): string {
-  return count < 1000 ? String(count) : count.toLocaleString(locale);
+  if (count < 1000) return String(count);
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, format);
+  return format.format(count);
 }

@@ -1,6 +1,7 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { formatDay } from '../shared/format-day.ts';
 import { LanguageLinks } from '../shared/LanguageLinks.tsx';
 import { currentEntry, type MenuEntry, menuEntries } from '../shared/menu.ts';
 import { plainText } from '../shared/plain-text.ts';
@@ -54,10 +55,9 @@ function MainMenu({ entries, page }: { entries: readonly MenuEntry[]; page: Page
 }
 
 function DateLine({ page }: { page: PageInfo }) {
-  const date = new Intl.DateTimeFormat(page.locale, { dateStyle: 'full', timeZone: page.brand.site.timeZone });
   return (
     <time className={styles.date} dateTime={page.now.slice(0, 10)}>
-      {date.format(new Date(page.now))}
+      {formatDay(page.now, page.locale, page.brand.site.timeZone, 'full')}
     </time>
   );
 }
