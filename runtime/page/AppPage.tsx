@@ -1,10 +1,12 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { track } from '../core/analytics/track.ts';
 import { createHref } from '../core/routing/href.ts';
 import { setBrowserSettings } from '../graphql/browser-settings.ts';
 import { PageProvider } from './PageContext.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageView } from './PageView.tsx';
+import { pageEvent } from './page-event.ts';
 import type { PageProps } from './page-props.ts';
 import { TextsProvider } from './texts.tsx';
 import type { WidgetRegistry } from './widget-contract.ts';
@@ -23,6 +25,10 @@ export function AppPage({ props, registry }: { props: PageProps; registry: Widge
   useEffect(() => {
     document.documentElement.lang = page.locale;
   }, [page.locale]);
+  useEffect(() => {
+    const event = pageEvent(page);
+    if (event) track(event);
+  }, [page]);
   return (
     <TextsProvider texts={texts}>
       <PageProvider value={value}>

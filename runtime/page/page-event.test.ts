@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { SearchState } from '../core/search/types.ts';
+import { pageEvent } from './page-event.ts';
+import { pageFixture } from './testing/page-fixture.ts';
+
+const search: SearchState = {
+  index: 'JOBS',
+  page: 1,
+  text: 'nurse',
+  location: null,
+  sorting: null,
+  choices: [],
+  organizationName: null,
+  jobId: null,
+};
+
+it('is a search on a listing', () => {
+  expect(pageEvent(pageFixture({ search }))).toMatchObject({
+    key: 'job_search',
+    params: { search_query: 'nurse', region: null, route: '/jobs' },
+  });
+  const organizations = pageFixture({ page: 'organizations', search: { ...search, index: 'ORGANIZATIONS' } });
+  expect(pageEvent(organizations)?.key).toBe('orgprofile_search');
+});
+
+it('is a visit on the page of a job, beside the list and on a profile', () => {
+  const job = pageFixture({ page: 'job', path: '/job/pilot-42', content: { type: 'job', id: 42 } });
+  const beside = pageFixture({ search: { ...search, jobId: 42 } });
+  const profile = pageFixture({ page: 'organization', content: { type: 'organization', id: 7 } });
+  const said = [job, beside, profile].map((page) => {
+    const { key, params } = pageEvent(page) ?? {};
+    return [key, params?.entity_id];
+  });
+  expect(said).toEqual([
+    ['job_visit', 42],
+    ['job_visit', 42],
+    ['orgprofile_visit', 7],
+  ]);
+});
+
+it('is nothing on other pages and errors', () => {
+  expect(pageEvent(pageFixture({ page: 'home' }))).toBeNull();
+  expect(pageEvent(pageFixture({ search, status: 404 }))).toBeNull();
+});
