@@ -19,7 +19,9 @@ describe.each(journeys)('every link of the pages of $brand', ({ brand, jobs, org
       const places = await page
         .locator('main a[href^="/"]')
         .evaluateAll((links) => [...new Set(links.map((one) => one.getAttribute('href') ?? ''))]);
-      for (const place of places.filter((one) => one !== path).slice(0, 5)) {
+      // Another order of the newest may read the same, and then nothing tells when it is there.
+      const leading = places.filter((one) => one !== path && !one.includes('sorting='));
+      for (const place of leading.slice(0, 5)) {
         await moving(page, () => page.locator(`main a[href="${place}"]`).first().click());
         await moving(page, () => page.goBack());
         await expect.poll(() => textOf(page)).toBe(read);
