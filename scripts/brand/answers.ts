@@ -31,18 +31,36 @@ export interface Answers {
   locales: string[];
 }
 
-/** Asks one question; an empty answer takes the default. */
-export type Ask = (question: string, byDefault: string) => Promise<string>;
+/** Asks one question and reads the answer; an empty one takes the default. */
+export type Ask = <T>(question: string, byDefault: string, read: (text: string) => T) => Promise<T>;
 
-/** Asks at the terminal when there is one; otherwise every answer is its default. */
-export async function withTerminal<T>(use: (ask: Ask) => Promise<T>): Promise<T> {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return use(async (_, byDefault) => byDefault);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+interface Streams {
+  input: NodeJS.ReadableStream & { isTTY?: boolean };
+  output: NodeJS.WritableStream & { isTTY?: boolean };
+}
+
+/** Asks at the terminal when there is one, again after a UserError; otherwise every answer is its default. */
+export async function withTerminal<T>(
+  use: (ask: Ask) => Promise<T>,
+  { input, output }: Streams = { input: process.stdin, output: process.stdout },
+): Promise<T> {
+  if (!input.isTTY || !output.isTTY) return use(async (_, byDefault, read) => read(byDefault));
+  const terminal = createInterface({ input, output });
   try {
-    return await use(
-      async (question, byDefault) =>
-        (await terminal.question(`${question}${byDefault ? ` [${byDefault}]` : ''}: `)).trim() || byDefault,
-    );
+    return await use(async (question, byDefault, read) => {
+      for (;;) {
+        const answer = await terminal.question(`${question}${byDefault ? ` [${byDefault}]` : ''}: `);
+        try {
+          return read(answer.trim() || byDefault);
+        } catch (error) {
+          if (!(error instanceof UserError)) throw error;
+          output.write(`${error.message}\n`);
+        }
+      }
+    });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw new UserError('\nNothing was written.');
+    throw error;
   } finally {
     terminal.close();
   }
@@ -51,24 +69,27 @@ export async function withTerminal<T>(use: (ask: Ask) => Promise<T>): Promise<T>
 /** Throws a UserError for the first answer that cannot be used. */
 export async function gather(workspace: Workspace, id: string, flags: NewFlags, ask: Ask): Promise<Answers> {
   requireFreeId(workspace, id);
-  const name = flags.name ?? (await ask('Name of the site', titleOf(id)));
-  const family = parseFamily(
-    workspace,
-    flags.family ?? (await ask(`Extends (${families(workspace).join(', ')})`, ROOT_ID)),
+  const answer = async <T>(flag: string | undefined, question: string, byDefault: string, read: (text: string) => T) =>
+    flag === undefined ? ask(question, byDefault, read) : read(flag);
+  const name = await answer(flags.name, 'Name of the site', titleOf(id), (text) => text);
+  const family = await answer(flags.family, `Extends (${families(workspace).join(', ')})`, ROOT_ID, (text) =>
+    parseFamily(workspace, text),
   );
-  const hosts = parseHosts(flags.host ?? (await ask('Hosts, separated by commas; none yet is fine', '')));
-  const primary = parseColour(
-    'primary',
-    flags.primary ??
-      flags.colour ??
-      flags.color ??
-      (await ask("Main colour, such as #1f5f8b; empty for the family's", '')),
+  const hosts = await answer(flags.host, 'Hosts, separated by commas; none yet is fine', '', parseHosts);
+  const primary = await answer(
+    flags.primary ?? flags.colour ?? flags.color,
+    "Main colour, such as #1f5f8b; empty for the family's",
+    '',
+    (text) => parseColour('main', text),
   );
-  const secondary = parseColour('secondary', flags.secondary ?? (await ask('Second colour; none is fine', '')));
-  const locales = parseLocales(
-    workspace,
-    flags.locales ?? flags.defaultLocale ?? (await ask('Languages, separated by commas, the default first', 'en')),
-    flags.defaultLocale,
+  const secondary = await answer(flags.secondary, 'Second colour; none is fine', '', (text) =>
+    parseColour('second', text),
+  );
+  const locales = await answer(
+    flags.locales ?? flags.defaultLocale,
+    'Languages, separated by commas, the default first',
+    'en',
+    (text) => parseLocales(workspace, text, flags.defaultLocale),
   );
   return { id, name, hosts, family, primary, secondary, locales };
 }
@@ -110,7 +131,7 @@ function parseHosts(text: string): string[] {
   );
 }
 
-function parseColour(what: string, text: string): string | undefined {
+function parseColour(what: 'main' | 'second', text: string): string | undefined {
   if (text === '') return undefined;
   const colour = parse(text);
   if (colour === undefined)

@@ -112,7 +112,7 @@ describe('brand new', () => {
     [['new', 'acme', '--family', 'famly'], 'There is no family "famly". Did you mean "family"?'],
     [
       ['new', 'acme', '--colour', 'blurple'],
-      'The primary colour "blurple" is no colour. Write # and six hexadecimal digits, such as #1f5f8b.',
+      'The main colour "blurple" is no colour. Write # and six hexadecimal digits, such as #1f5f8b.',
     ],
     [['new', 'acme', '--locales', 'xx'], 'There is no language "xx". Allowed: "en", "en-GB", "de", "fr".'],
     [
@@ -143,6 +143,16 @@ brands/acme.json:7:15  error  VALUE_NOT_ALLOWED  /theme/radius
 brands/zeta.json:1:11  error  JSON_SYNTAX
   A value is expected here. Is there a comma too many before it? The file ends here.
 4 documents: 3 errors, no warnings, no notes.`);
+  });
+
+  it('says of the brand it is asked about that another has the host', async () => {
+    write('acme', { site: { hosts: ['jobs.example'] } });
+    write('zeta', { site: { hosts: ['jobs.example'] } });
+    const { code, out } = await brand('check', 'acme');
+    expect(code).toBe(1);
+    expect(out).toContain(
+      'The host "jobs.example" already belongs to the brand "zeta". Remove it from one of the two.',
+    );
   });
 
   it('speaks JSON to machines', async () => {

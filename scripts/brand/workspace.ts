@@ -79,8 +79,12 @@ export class Workspace {
   /** Findings of the given brands and all they extend; of all documents without ids. */
   findings(ids: readonly string[]): Finding[] {
     for (const id of ids) this.source(id);
-    const chosen = ids.length === 0 ? this.ids() : ids;
-    return sortFindings(chosen.flatMap((id) => this.checkup.withAncestors(id)));
+    if (ids.length === 0) return sortFindings(this.ids().flatMap((id) => this.checkup.withAncestors(id)));
+    // Who asks about one brand is at work on it: a host that another brand names belongs to the other.
+    const others = [...this.sources].filter(([id]) => !ids.includes(id));
+    const hostOwner = hostOwnerOf(new Map([...others, ...this.sources]));
+    const checkup = new Checkup({ ...this.workshop, sources: this.sources, hostOwner });
+    return sortFindings(ids.flatMap((id) => checkup.withAncestors(id)));
   }
 }
 
