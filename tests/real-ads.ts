@@ -5,10 +5,10 @@
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createBackend } from '../backend/backend.ts';
+import { type Backend, createBackend } from '../backend/backend.ts';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { readLocationText } from '../backend/modules/places/location-text.ts';
-import { readObject, readText } from '../backend/read-json.ts';
+import { readNumber, readObject, readObjects, readText } from '../backend/read-json.ts';
 import { createBrandRegistry } from '../runtime/core/brand/registry.ts';
 import { startServerProcess } from './server-process.ts';
 import { client, parseHtml } from './site/support/http.ts';
@@ -17,6 +17,8 @@ import { faultsOf, faultsOfPosting, postingOf } from './site/support/look-at-job
 
 const brandId = 'real-ads';
 const formats = { html: 'filtered_html', text: 'plain', markdown: 'plain' } as const;
+
+const search = `query Found($request: SearchRequest!) { search(index: JOBS, request: $request) { total hits { job { id } } } }`;
 
 const file = process.argv[2];
 if (!file || !existsSync(file)) {
@@ -73,12 +75,9 @@ async function lookAt(sources: readonly SourceJob[]): Promise<number> {
     const look = inspector(server.port, () => server.output());
     const listed = await look.listed(jobs.length);
     const faults = jobs.filter(({ id }) => !listed.has(id)).map(({ id }) => `${id}: in no list`);
-    const search = `query Found($request: SearchRequest!) { search(index: JOBS, request: $request) { hits { job { id } } } }`;
     for (const { id, title } of jobs) {
       faults.push(...(await look.page(id)));
-      const request = { language: 'en', facets: [], fulltext: { keys: keysOf(title) }, range: { first: 0, last: 100 } };
-      const answer = await backend.execute(brandId, 'en', { document: search, variables: { request } });
-      if (!JSON.stringify(answer).includes(`"id":${id}}`)) faults.push(`${id}: not found by the words of its title`);
+      if (!(await isFound(backend, id, title))) faults.push(`${id}: not found by the words of its title`);
     }
     const leftOut = look.leftOut();
     for (const [id, reason] of leftOut) if (reason === 'NO_REASON') faults.push(`${id}: no posting and no reason`);
@@ -92,6 +91,24 @@ async function lookAt(sources: readonly SourceJob[]): Promise<number> {
     await postgres.stop();
     rmSync(home, { recursive: true, force: true });
   }
+}
+
+/** Whether the words of the title lead to the job, on any page of the result: many advertisements share a title. */
+async function isFound(backend: Backend, id: number, title: string): Promise<boolean> {
+  const keys = title
+    .replace(/["\-:|()]/g, ' ')
+    .replace(/\bor\b/gi, ' ')
+    .slice(0, 180)
+    .trim();
+  let total = 1;
+  for (let first = 0; first < total; first += 100) {
+    const request = { language: 'en', facets: [], fulltext: { keys }, range: { first, last: first + 100 } };
+    const answer = await backend.execute(brandId, 'en', { document: search, variables: { request } });
+    const found = readObject(answer.search);
+    total = readNumber(found.total) ?? 0;
+    if (readObjects(found.hits).some(({ job }) => readObject(job).id === id)) return true;
+  }
+  return false;
 }
 
 /** Reads pages of the site; faults never hold a word of an advertisement. */
@@ -135,15 +152,6 @@ function inspector(port: number, output: () => string) {
       return faults.map((fault) => `${id}: ${fault}`);
     },
   };
-}
-
-/** Words and nothing that the search box reads as an operator. */
-function keysOf(title: string): string {
-  return title
-    .replace(/["\-:|()]/g, ' ')
-    .replace(/\bor\b/gi, ' ')
-    .slice(0, 180)
-    .trim();
 }
 
 function brandDocument() {
