@@ -21,7 +21,15 @@ describe('shipped taxonomies', () => {
 
   it('name each value of the job facets by an alias of its own', () => {
     for (const language of ['en', 'de', 'fr']) {
-      const names = ['remote_option', 'employment_type', 'experience', 'industry', 'occupation'];
+      const names = [
+        'remote_option',
+        'employment_type',
+        'experience',
+        'industry',
+        'occupation',
+        'salary_range',
+        'date_posted',
+      ];
       const aliases = names.flatMap((name) => find(name).map((term) => term.aliases[language]));
       expect(aliases.filter((alias, index) => aliases.indexOf(alias) !== index)).toEqual([]);
     }

@@ -18,9 +18,14 @@ export async function indexJob(tx: Transaction, jobId: number, languagesOf?: Lan
   await indexJobs(tx, [jobId], languagesOf);
 }
 
-/** Any number of jobs. */
-export async function indexJobs(tx: Transaction, jobIds: readonly number[], languagesOf?: LanguagesOf): Promise<void> {
-  await inBatches(jobIds, async (ids) => writeJobs(tx, ids, await loadJobDocuments(tx, ids), languagesOf));
+/** Any number of jobs. `now` decides how old they are. */
+export async function indexJobs(
+  tx: Transaction,
+  jobIds: readonly number[],
+  languagesOf?: LanguagesOf,
+  now = new Date(),
+): Promise<void> {
+  await inBatches(jobIds, async (ids) => writeJobs(tx, ids, await loadJobDocuments(tx, ids, now), languagesOf));
   if (jobIds.length >= ANALYZED) await tx.query('analyze job_search, job_search_brand, search_word, facet_value');
 }
 

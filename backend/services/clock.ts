@@ -1,5 +1,6 @@
-/** Publishes scheduled jobs and archives expired ones; search rows, counts and cache tags move in the same transaction. */
+/** Publishes scheduled jobs, archives expired ones and ages the others; search rows, counts and cache tags move in the same transaction. */
 import type pg from 'pg';
+import { findAgedJobs, fullHour } from '../search/date-posted.ts';
 import { indexJobs } from '../search/index-job.ts';
 import type { LanguagesOf } from '../search/index-types.ts';
 import { publishTags } from './bus.ts';
@@ -30,6 +31,8 @@ export interface ClockOptions {
 export function createClock({ pool, languagesOf, log }: ClockOptions): Clock {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
+  /** The hour for which jobs have aged. */
+  let aged = 0;
 
   async function tick(now = new Date()): Promise<ClockReport> {
     const report = { published: 0, expired: 0 };
@@ -38,6 +41,10 @@ export function createClock({ pool, languagesOf, log }: ClockOptions): Clock {
       report.published += done.published;
       report.expired += done.expired;
       more = done.published === BATCH || done.expired === BATCH;
+    }
+    if (fullHour(now) > aged) {
+      while ((await inTransaction(pool, (client) => ageJobs(client, now, languagesOf))) === BATCH);
+      aged = fullHour(now);
     }
     return report;
   }
@@ -67,9 +74,24 @@ export function createClock({ pool, languagesOf, log }: ClockOptions): Clock {
   };
 }
 
+async function isFree(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [LOCK]);
+  return rows[0]?.free === true;
+}
+
+/** Takes jobs out of the spans of "date posted" that they have left; answers how many. */
+async function ageJobs(client: pg.PoolClient, now: Date, languagesOf: LanguagesOf): Promise<number> {
+  if (!(await isFree(client))) return 0;
+  const ids = await findAgedJobs(client, now, BATCH);
+  if (ids.length > 0) {
+    await indexJobs(client, ids, languagesOf, now);
+    await publishTags(client, await tagsOf(client, ids));
+  }
+  return ids.length;
+}
+
 async function moveDueJobs(client: pg.PoolClient, now: Date, languagesOf: LanguagesOf): Promise<ClockReport> {
-  const { rows: locks } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [LOCK]);
-  if (locks[0]?.free !== true) return { published: 0, expired: 0 };
+  if (!(await isFree(client))) return { published: 0, expired: 0 };
   const published = await moveJobs(
     client,
     `select id from job where state = 'scheduled' and publish_at <= $1 order by id limit ${BATCH} for no key update`,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadTaxonomies, readTaxonomies } from '../data/load-taxonomies.ts';
 import { brandRevision, job, landingPage } from '../database/schema.ts';
 import { testBackend, testBrand } from '../testing/backend.ts';
 import { days, insertBasics, insertJob, insertOrganization } from '../testing/rows.ts';
@@ -12,6 +13,15 @@ const TOTAL = '{ search(index: JOBS, request: { range: { first: 0, last: 1 } }) 
 async function total(brand: string): Promise<number> {
   const { search } = await api.run(brand, TOTAL);
   return (search as { total: number }).total;
+}
+
+const DATE_POSTED = `{ search(index: JOBS, request: { facets: [{ field: "date_posted" }], range: { first: 0, last: 1 } }) {
+  facets { values { label count } } } }`;
+
+async function datePosted(brand: string): Promise<Record<string, number>> {
+  const answer = await api.run(brand, DATE_POSTED);
+  const { facets } = answer.search as { facets: { values: { label: string; count: number }[] }[] };
+  return Object.fromEntries(facets.flatMap(({ values }) => values).map(({ label, count }) => [label, count]));
 }
 
 beforeAll(async () => {
@@ -48,6 +58,18 @@ describe('the clock', () => {
     await vi.waitFor(() => expect(tags).toContain(`job:${ending}`));
     expect(tags).toEqual(expect.arrayContaining([`job:${scheduled}`, 'jobs:acme', 'jobs:rhein']));
     end();
+  });
+
+  it('takes jobs out of the spans of "date posted" that they have left', async () => {
+    const spans = readTaxonomies().filter(({ taxonomy }) => taxonomy === 'date_posted');
+    await loadTaxonomies(api.pool, spans);
+    await insertJob(api.db, { frontend: 'rhein', published: days(-0.5) });
+    await insertJob(api.db, { frontend: 'rhein', published: days(-10) });
+    const fresh = { 'Last 24 hours': 1, 'Last 3 days': 1, 'Last 7 days': 1, 'Last 14 days': 2, 'Last 30 days': 2 };
+    expect(await datePosted('rhein')).toEqual(fresh);
+
+    await api.backend.services.clock.tick(days(5));
+    expect(await datePosted('rhein')).toEqual({ 'Last 7 days': 1, 'Last 14 days': 1, 'Last 30 days': 2 });
   });
 
   it('does nothing while another process is at it', async () => {

@@ -1,0 +1,35 @@
+/**
+ * The facet "date posted": a job carries a value for each span that its publication lies in, and loses them as it ages.
+ * Ages count from the full hour, so that counts and pages change once an hour and not with every minute.
+ */
+import type { Transaction } from './index-types.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Spans in days; a term of taxonomy date_posted is `days_` and its span. */
+const SPANS: readonly number[] = [1, 3, 7, 14, 30];
+
+/** Codes of the spans in which a job was published. */
+export function spansSince(published: Date, now: Date): string[] {
+  const hour = fullHour(now);
+  return SPANS.filter((days) => published.getTime() >= hour - days * DAY_MS).map((days) => `days_${days}`);
+}
+
+export function fullHour(now: Date): number {
+  return Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
+}
+
+/** Ids of jobs that carry a span which they have left; to be indexed again. */
+export async function findAgedJobs(tx: Transaction, now: Date, limit: number): Promise<number[]> {
+  const { rows } = await tx.query<{ id: number }>(
+    `select distinct s.job_id as id
+    from facet_value v
+    join taxonomy_term t on t.id = v.term_id and t.taxonomy = 'date_posted'
+    join job_search s on s."values" @> array[v.id]
+      and s.published < $1::timestamptz - make_interval(hours => 24 * substr(t.code, 6)::integer)
+    where v.field = 'date_posted' order by id limit $2`,
+    [new Date(fullHour(now)), limit],
+  );
+  return rows.map(({ id }) => id);
+}
