@@ -19,6 +19,13 @@ describe('an address leads to its one spelling', () => {
     ['harbor-ledger', '/Organization/Three-Tides-Cannery', 301, '/organization/three-tides-cannery', minutes],
     ['harbor-ledger', '/searchjobs?search=a', 307, '/jobs?search=a', 'no-store'],
     ['harbor-ledger', '/classifieds/help-wanted/1998', 308, '/jobs', minutes],
+    [
+      'harbor-ledger',
+      '/wp-content/uploads/2019/05/quay.jpg',
+      307,
+      'https://community.harbor-ledger.example/wp-content/uploads/2019/05/quay.jpg',
+      'no-store',
+    ],
     ['demo', '/searchjobs', 307, '/jobs', 'no-store'],
     ['rheinblick', '/jobs', 301, '/stellen', minutes],
     ['rheinblick', '/jobs?search=Koch', 301, '/stellen?search=Koch', minutes],
