@@ -1,4 +1,5 @@
 /** What head elements a page gets: (meta, value) pairs, empty values left out. */
+import { fullTitle } from '../../../runtime/core/seo/page-head.ts';
 import type { Metatag } from '../../graphql.generated.ts';
 
 export interface PageFacts {
@@ -16,7 +17,7 @@ export interface PageFacts {
 export function describeMetatags(facts: PageFacts): Metatag[] {
   const { title, description, canonical, siteName, image, type, noindex } = facts;
   const tags: [string, string | null][] = [
-    ['title', `${title} | ${siteName}`],
+    ['title', fullTitle(title, siteName)],
     ['description', description],
     ['canonical_url', canonical],
     ['robots', noindex ? 'noindex, follow' : null],

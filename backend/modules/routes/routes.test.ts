@@ -126,5 +126,7 @@ describe('getRoutInfo', () => {
     });
     const about = await api.run('acme', METATAGS, { slug: '/about', language: 'de' });
     expect(JSON.stringify(about)).toContain('Über uns | The acme');
+    const jobs = await api.run('acme', METATAGS, { slug: '/jobs', language: 'de' });
+    expect(JSON.stringify(jobs)).toContain('{"meta":"title","value":"The acme"}');
   });
 });

@@ -48,6 +48,15 @@ describe('pageHead', () => {
     });
   });
 
+  it.each([
+    ['en', 'en_US'],
+    ['en-GB', 'en_GB'],
+    ['de', 'de_DE'],
+    ['fr', 'fr_FR'],
+  ])('names the territory of %s to social networks', (locale, content) => {
+    expect(pageHead(input({ locale })).metas).toContainEqual({ property: 'og:locale', content });
+  });
+
   it('asks search engines to leave a page out, and names no address of an error', () => {
     const { title, metas, links } = pageHead(
       input({ title: '', noindex: true, canonical: null, alternates: {}, image: null, description: '' }),

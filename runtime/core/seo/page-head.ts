@@ -42,7 +42,7 @@ export function pageHead(input: PageHeadInput): PageHeadTags {
     ['og:title', shorten(input.title, 110) || title],
     ['og:description', description],
     ['og:url', canonical],
-    ['og:locale', input.locale.replace('-', '_')],
+    ['og:locale', openGraphLocale(input.locale)],
     ['og:image', input.image === null ? '' : absolute(input.origin, input.image)],
     ['twitter:card', input.image === null ? 'summary' : 'summary_large_image'],
   ];
@@ -57,6 +57,12 @@ export function fullTitle(title: string, siteName: string): string {
   const own = printable(title).replace(/\s+/g, ' ').trim();
   const site = printable(siteName).trim();
   return own === '' || own === site ? site : `${own} | ${site}`;
+}
+
+/** `en` -> `en_US`: Open Graph wants the territory, too. */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
 }
 
 function meta(name: string, content: string): HeadMeta[] {
