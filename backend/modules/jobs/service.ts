@@ -1,4 +1,5 @@
 /** Rules of showing jobs. */
+import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { findTermValues } from '../search/store.ts';
@@ -9,6 +10,9 @@ const MOST_SIMILAR = 20;
 /** Words of a title that say nothing about the work. */
 const SHORTEST_WORD = 4;
 const MOST_WORDS = 6;
+const NEAR_KM = 50;
+
+type RelatedRequest = Pick<SearchRequest, 'fulltext' | 'geoLocation' | 'conditionGroup'>;
 
 /** The job if this brand shows it and its page still answers, else null. */
 export async function findShownJob(context: ApiContext, id: number): Promise<JobRecord | null> {
@@ -32,7 +36,7 @@ export async function similarJobs(context: ApiContext, id: number, limit: number
   const job = await findShownJob(context, id);
   if (job === null || limit === 0) return [];
   const found = new Set<number>();
-  for (const request of await relatedRequests(context, job)) {
+  for await (const request of relatedRequests(context, job)) {
     const { ids } = await context.search.search({
       index: 'JOBS',
       brand: context.frontend,
@@ -46,26 +50,21 @@ export async function similarJobs(context: ApiContext, id: number, limit: number
   return loadPublished(context, [...found].slice(0, limit));
 }
 
-/** Searches from close to loose: words near the place, words, occupation. */
-async function relatedRequests(context: ApiContext, { row, data }: JobRecord) {
+/** Searches from close to loose: words near the place, words, occupation. The next is made when the last did not suffice. */
+async function* relatedRequests(context: ApiContext, { row, data }: JobRecord): AsyncGenerator<RelatedRequest> {
   const words = row.title
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= SHORTEST_WORD)
     .slice(0, MOST_WORDS);
   const fulltext = { keys: words.map((word) => `"${word}"`).join(' or ') };
   const place = data.locations.find(({ lat, lon }) => lat !== null && lon !== null);
-  const near = place === undefined ? undefined : { lat: place.lat, lon: place.lon, radius: 50 };
-  const occupations = context.terms.find('occupation', data.occupations);
-  const values = await findTermValues(
-    context,
-    'occupations',
-    occupations.map(({ id }) => id),
-  );
-  return [
-    ...(words.length > 0 && near !== undefined ? [{ fulltext, geoLocation: near }] : []),
-    ...(words.length > 0 ? [{ fulltext }] : []),
-    ...(values.length > 0 ? [{ conditionGroup: anyOf('occupations', values) }] : []),
-  ];
+  if (words.length > 0) {
+    if (place !== undefined) yield { fulltext, geoLocation: { lat: place.lat, lon: place.lon, radius: NEAR_KM } };
+    yield { fulltext };
+  }
+  const occupations = context.terms.find('occupation', data.occupations).map(({ id }) => id);
+  const values = await findTermValues(context, 'occupations', occupations);
+  if (values.length > 0) yield { conditionGroup: anyOf('occupations', values) };
 }
 
 function anyOf(field: string, values: readonly number[]) {

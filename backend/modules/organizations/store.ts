@@ -1,5 +1,6 @@
 /** SQL of organizations. A brand sees the profiles that are published on it, and no other. */
 import { and, eq, sql } from 'drizzle-orm';
+import type { Connection } from '../../database/pool.ts';
 import { facetCount, facetValue, frontend, organization, organizationProfile } from '../../database/schema.ts';
 import type { Scope } from '../../scope.ts';
 
@@ -47,17 +48,27 @@ export async function findOrganizationBySlug(scope: Scope, slug: string): Promis
   return row ?? null;
 }
 
-/** Published jobs on this brand per organization, and the value of the company facet that finds them. */
-export function countOpenJobs({ db, frontend: brand }: Scope, ids: readonly number[]) {
+/** Built and named once per connection pool: it runs for every job page. */
+function prepareCount(db: Connection) {
   return db
     .select({ organizationId: facetValue.organizationId, facetValueId: facetValue.id, count: facetCount.count })
     .from(facetValue)
-    .innerJoin(frontend, eq(frontend.key, brand))
+    .innerJoin(frontend, eq(frontend.key, sql.placeholder('frontend')))
     .leftJoin(
       facetCount,
       and(eq(facetCount.index, 'JOBS'), eq(facetCount.brand, frontend.id), eq(facetCount.value, facetValue.id)),
     )
     .where(
-      and(eq(facetValue.field, 'company'), sql`${facetValue.organizationId} = any(${sql.param([...ids])}::int[])`),
-    );
+      and(eq(facetValue.field, 'company'), sql`${facetValue.organizationId} = any(${sql.placeholder('ids')}::int[])`),
+    )
+    .prepare('count_open_jobs');
+}
+
+const prepared = new WeakMap<Connection, ReturnType<typeof prepareCount>>();
+
+/** Published jobs on this brand per organization, and the value of the company facet that finds them. */
+export function countOpenJobs({ db, frontend: brand }: Scope, ids: readonly number[]) {
+  const count = prepared.get(db) ?? prepareCount(db);
+  prepared.set(db, count);
+  return count.execute({ frontend: brand, ids });
 }
