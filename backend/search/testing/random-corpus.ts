@@ -1,5 +1,7 @@
 /** Random jobs and profiles out of few words, so that searches meet. */
+import { spansSince } from '../date-posted.ts';
 import type { JobDocument, OrganizationDocument, Position, TermReference } from '../index-types.ts';
+import { references } from '../job-document.ts';
 import type { Random } from './random.ts';
 
 export const BRANDS: Readonly<Record<string, readonly string[]>> = {
@@ -17,6 +19,7 @@ export const WORDS = (
 ).split(' ');
 export const COUNTRIES = ['US', 'DE', 'FR', 'FJ'];
 export const REGIONS = ['MA', 'BE', 'IDF', 'ME'];
+export const NOW = new Date('2026-03-01T12:00:00Z');
 export const TERMS: readonly { taxonomy: string; code: string; parent?: string }[] = [
   ...['full_time', 'part_time', 'internship', 'contract'].map((code) => ({ taxonomy: 'employment_type', code })),
   ...['media', 'health', 'trade'].map((code) => ({ taxonomy: 'occupation', code })),
@@ -24,13 +27,15 @@ export const TERMS: readonly { taxonomy: string; code: string; parent?: string }
   ...['editor', 'producer'].map((code) => ({ taxonomy: 'occupation', code, parent: 'radio' })),
   ...['nursing', 'pharmacy'].map((code) => ({ taxonomy: 'occupation', code, parent: 'health' })),
   ...['publishing', 'hospitals', 'retail', 'health'].map((code) => ({ taxonomy: 'industry', code })),
+  ...['under_30', 'over_100'].map((code) => ({ taxonomy: 'salary_range', code })),
+  ...spansSince(NOW, NOW).map((code) => ({ taxonomy: 'date_posted', code })),
 ];
 const FIELDS: Readonly<Record<string, string>> = {
   employment_type: 'employment_type',
   occupations: 'occupation',
   industries: 'industry',
+  salary: 'salary_range',
 };
-export const NOW = new Date('2026-03-01T12:00:00Z');
 const HOUR = 3_600_000;
 
 export function randomJob(
@@ -50,7 +55,10 @@ export function randomJob(
     organizationId: organization?.id ?? null,
     // Now and then a word so often that its rank would beat a title.
     body: random.chance(0.1) ? `${random.pick(WORDS)} `.repeat(20) : sentence(random, 3 + random.integer(25)),
-    terms: Object.entries(FIELDS).flatMap(([field, taxonomy]) => randomTerms(random, field, taxonomy)),
+    terms: [
+      ...Object.entries(FIELDS).flatMap(([field, taxonomy]) => randomTerms(random, field, taxonomy)),
+      ...references('date_posted', 'date_posted', spansSince(published, NOW)),
+    ],
     published,
     expires: random.chance(0.5) ? new Date(NOW.getTime() + (random.integer(200) - 40) * HOUR) : null,
     ...randomPosition(random),

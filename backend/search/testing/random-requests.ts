@@ -12,7 +12,7 @@ export interface RequestWorld {
 }
 
 const FACETS: Readonly<Record<SearchIndex, readonly string[]>> = {
-  JOBS: ['employment_type', 'occupations', 'industries', 'company'],
+  JOBS: ['employment_type', 'occupations', 'industries', 'company', 'salary', 'date_posted'],
   ORGANIZATIONS: ['industry', 'occupations'],
 };
 const SORTS: Readonly<Record<SearchIndex, readonly string[]>> = {
