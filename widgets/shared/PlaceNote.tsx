@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
@@ -17,10 +18,13 @@ export function PlaceNote({ page }: { page: PageInfo }) {
       {others.length > 0 && (
         <>
           {t('place.others')}{' '}
-          {others.map((other) => (
-            <Link className={styles.other} key={other.label} href={refineHref(page, { location: other })}>
-              {other.label}
-            </Link>
+          {others.map((other, at) => (
+            <Fragment key={other.label}>
+              {at > 0 && ' · '}
+              <Link className={styles.other} href={refineHref(page, { location: other })}>
+                {other.label}
+              </Link>
+            </Fragment>
           ))}
         </>
       )}
