@@ -12,6 +12,8 @@ export interface Settings {
   brandsDir: string;
   publicDir: string;
   distDir: string;
+  /** False serves the build that is there, even when sources have changed since (`BUILD=0`). */
+  build: boolean;
   databaseUrl: string | null;
   /** Pins one brand for every host. */
   brand: string | null;
@@ -47,6 +49,7 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     brandsDir: path.resolve(root, env.BRANDS_DIR || 'brands'),
     publicDir: path.resolve(root, env.PUBLIC_DIR || 'public'),
     distDir: env.NEXT_DIST_DIR || '.next',
+    build: env.BUILD !== '0',
     databaseUrl: env.DATABASE_URL || null,
     brand: env.BRAND || null,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),

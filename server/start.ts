@@ -47,7 +47,7 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<Omit<Run
   const say = (text: string) => log('info', 'START', text);
   const [databaseUrl] = await Promise.all([
     openDatabase(settings, say, ends),
-    settings.dev ? undefined : buildWhenChanged(settings.root, settings.distDir, say),
+    settings.dev || !settings.build ? undefined : buildWhenChanged(settings.root, settings.distDir, say),
   ]);
   const cache = createPageCache({
     maxBytes: settings.dev ? 0 : settings.pageCacheBytes,

@@ -15,8 +15,8 @@ async function totalOf(page: Page): Promise<number> {
 
 /** What a value of a facet says: its name and how many jobs it has. */
 async function facetOf(link: Locator): Promise<{ label: string; count: number }> {
-  const [label = '', count = ''] = await link.locator('span').allTextContents();
-  return { label, count: Number(count.replace(/\D.*$/s, '')) };
+  const [, label = '', count = ''] = /^(\D.*?)(\d[\d.,]*)\D*$/s.exec(await read(link)) ?? [];
+  return { label: label.trim(), count: Number(count.replace(/\D/g, '')) };
 }
 
 describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, word, place }) => {

@@ -37,6 +37,7 @@ describe('BRAND', () => {
     const env = {
       DATABASE_URL: await own.database(),
       BRAND: 'nobody',
+      BUILD: '0',
       NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-test',
     };
     await expect(startServerProcess(env)).rejects.toThrow(

@@ -51,6 +51,8 @@ export function ownServers() {
       const server = await startServerProcess({
         NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-test',
         DATA_DIR: folder(),
+        // A build beside the shared site would take its scripts away.
+        BUILD: '0',
         ...env,
       });
       ends.push(() => server.stop());

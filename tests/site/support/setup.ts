@@ -36,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = embedded?.url ?? env.DATABASE_URL ?? '';
   const template = withDatabase(url, `${name}_template`);
   await administer(url, `create database ${name}_template template ${new URL(url).pathname.slice(1)}`);
-  const server = await startServerProcess(env);
+  const server = await startServerProcess({ ...env, BUILD: '0' });
   project.provide('sitePort', server.port);
   project.provide('siteTemplateUrl', template);
   project.provide('siteDatabaseUrl', url);
