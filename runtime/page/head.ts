@@ -32,7 +32,7 @@ export async function headOf(
       defaultLocale: routes.defaultLocale,
       ...own,
       canonical,
-      alternates: shown ? {} : resolved.alternates,
+      alternates: shown ? {} : (resolved.hreflang ?? resolved.alternates),
       noindex: isNoindex(context, resolved, outcome),
       type: content?.type === 'job' ? 'article' : content?.type === 'organization' ? 'profile' : 'website',
       image: socialImage(context),

@@ -16,6 +16,7 @@ export async function resolveSearch(context: RequestContext): Promise<Resolved> 
     search: read.state,
     ...(read.place && { place: read.place }),
     canonical: href.search(canonical),
-    alternates: href.searchAlternates(canonical),
+    alternates: href.searchAlternates(read.asked),
+    hreflang: href.searchAlternates(canonical),
   };
 }

@@ -10,6 +10,8 @@ export type ResolvedPage = Pick<
   kind: 'page';
   /** What the backend keeps for the head of this page. */
   metatags: readonly Metatag[];
+  /** The languages for search engines, where a visitor who changes the language keeps more: order and open job. */
+  hreflang?: Readonly<Record<string, string>>;
 };
 
 export type Resolved = ResolvedPage | { kind: 'redirect'; status: 301 | 302 | 307 | 308; location: string };

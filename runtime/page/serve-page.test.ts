@@ -114,6 +114,16 @@ describe('a search', () => {
 
     expect(link(props, 'canonical')).toEqual(['https://jobs.example/job/pilot-42']);
   });
+
+  it('keeps order and open job for a visitor who changes the language, and neither for search engines', async () => {
+    const query = { search: 'nurse', sorting: 'publish_date_desc' };
+    const sorted = propsOf((await serve({ route: { ...jobs, query } })).result);
+    expect(sorted.page.alternates.de).toBe('/de/jobs?search=nurse&sorting=publish_date_desc');
+    expect(link(sorted, 'alternate')).toContain('https://jobs.example/de/jobs?search=nurse');
+
+    const open = propsOf((await serve({ route: { ...jobs, query: { jobId: '42' } } })).result);
+    expect(open.page.alternates.de).toBe('/de/jobs?jobId=42');
+  });
 });
 
 describe('a job', () => {
