@@ -35,8 +35,13 @@ export function wordOf(rank: number): string {
   return `${word}k`;
 }
 
-/** Fills an empty database with so many jobs. */
-export async function fillCorpus(client: pg.Client, jobs: number, log: (message: string) => void): Promise<void> {
+/** Fills an empty database with so many jobs, published and open around `now`. */
+export async function fillCorpus(
+  client: pg.Client,
+  jobs: number,
+  log: (message: string) => void,
+  now = NOW,
+): Promise<void> {
   const random = createRandom(jobs);
   const { rows: organizations } = await client.query<{ id: number }>(
     "insert into organization (name, data) select 'Company ' || n, '{}' from generate_series(1, $1::integer) n returning id",
@@ -53,7 +58,7 @@ export async function fillCorpus(client: pg.Client, jobs: number, log: (message:
       [count, LARGE_BRAND],
     );
     const ids = rows.map(({ id }) => id);
-    const documents = ids.map((id) => randomJob(random, id, zipf, organizations));
+    const documents = ids.map((id) => randomJob(random, id, zipf, organizations, now));
     await client.query('begin');
     await writeJobs(client, ids, documents, () => LANGUAGES);
     await client.query('commit');
@@ -114,6 +119,7 @@ function randomJob(
   id: number,
   zipf: Float64Array,
   organizations: readonly { id: number }[],
+  now: Date,
 ): JobDocument {
   const words = (count: number) => Array.from({ length: count }, () => randomWord(random, zipf)).join(' ');
   const organizationId = organizations[Math.floor(random.next() ** 2 * organizations.length)]?.id ?? null;
@@ -129,8 +135,8 @@ function randomJob(
     organizationId,
     body: words(WORDS_PER_JOB),
     terms: randomTerms(random),
-    published: new Date(NOW.getTime() - Math.floor(random.next() * 60 * 86_400_000)),
-    expires: random.chance(0.7) ? new Date(NOW.getTime() + Math.floor((random.next() * 60 + 1) * 86_400_000)) : null,
+    published: new Date(now.getTime() - Math.floor(random.next() * 60 * 86_400_000)),
+    expires: random.chance(0.7) ? new Date(now.getTime() + Math.floor((random.next() * 60 + 1) * 86_400_000)) : null,
     lat: 30 + random.next() * 20,
     lon: -120 + random.next() * 50,
     country: 'US',

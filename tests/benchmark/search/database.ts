@@ -47,9 +47,9 @@ export async function keptDatabase(
 }
 
 /** Fills an empty database and says how long it took. */
-export async function fillNetwork(writer: pg.Client, size: number): Promise<void> {
+export async function fillNetwork(writer: pg.Client, size: number, now?: Date): Promise<void> {
   const start = performance.now();
-  await fillCorpus(writer, size, console.warn);
+  await fillCorpus(writer, size, console.warn, now);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.warn(`${size} jobs for ${LARGE_BRAND} and ${BRANDS.length} brands written in ${seconds} s`);
 }
