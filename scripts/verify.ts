@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const steps: readonly [name: string, command: string, args: readonly string[]][] = [
   ['generated files', 'node', ['scripts/generate/all.ts', '--check']],
-  ['brands', 'node', ['scripts/brand.ts', 'check']],
+  ['brands', 'node', ['scripts/brand.ts', 'check', '--quiet']],
   ['types', 'node', ['node_modules/typescript7/bin/tsc', '-p', '.']],
   ['lint and format', 'biome', ['check', '--error-on-warnings']],
   ['layers', 'node', ['scripts/layers.ts']],

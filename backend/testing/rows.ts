@@ -179,9 +179,3 @@ export async function insertPlaces(db: Database): Promise<void> {
     await db.insert(placeName).values(spellings.map(([folded, kind]) => ({ folded, placeId: id, kind })));
   }
 }
-
-/** Changes columns of a job and its search row. */
-export async function changeJob(db: Database, id: number, values: Partial<typeof job.$inferInsert>): Promise<void> {
-  await db.update(job).set(values).where(eq(job.id, id));
-  await indexJobs(db.$client, [id]);
-}
