@@ -1,5 +1,4 @@
 /** Rows for tests: fresh values, everything plausible unless told. */
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/pool.ts';
 import {
   country,
