@@ -29,8 +29,7 @@ describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, word, place })
     await what.press('Enter');
     await page.waitForURL((url) => url.pathname === jobs && url.searchParams.get('search') === word);
     await hydrated(page);
-    const found = await totalOf(page);
-    expect(found).toBeGreaterThan(10);
+    await expect.poll(() => totalOf(page)).toBeGreaterThan(10);
 
     const isSoft = await markDocument(page);
     await page.getByRole('link', { name: t('search:filters.open'), exact: true }).click();

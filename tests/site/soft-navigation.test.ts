@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, markDocument, moving, testBrowser, textOf } from './support/browser.ts';
+import { hydrated, markDocument, moving, settledText, testBrowser, textOf } from './support/browser.ts';
 import { journeys } from './support/journeys.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
 
@@ -14,8 +14,8 @@ describe.each(journeys)('every link of the pages of $brand', ({ brand, jobs, org
     const isSoft = await markDocument(page);
     for (const path of [jobs, organizations, '/']) {
       await moving(page, () => page.locator(`a[href="${path}"]`).first().click());
-      expect(page.url()).toBe(origin + path);
-      const read = await textOf(page);
+      await page.waitForURL(origin + path);
+      const read = await settledText(page);
       const places = await page
         .locator('main a[href^="/"]')
         .evaluateAll((links) => [...new Set(links.map((one) => one.getAttribute('href') ?? ''))]);

@@ -68,6 +68,20 @@ export async function moving(page: Page, action: () => Promise<unknown>): Promis
   await expect.poll(() => textOf(page)).not.toBe(before);
 }
 
+/** What is read on the page once two looks in a row see the same and nothing is under way. */
+export async function settledText(page: Page): Promise<string> {
+  await page.waitForLoadState('networkidle');
+  let seen = '';
+  await expect
+    .poll(async () => {
+      const before = seen;
+      seen = await textOf(page);
+      return seen === before;
+    })
+    .toBe(true);
+  return seen;
+}
+
 /** Everything that is read on the page between header and footer. */
 export function textOf(page: Page): Promise<string> {
   return page.evaluate(() =>
