@@ -68,7 +68,7 @@ describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, word, place })
     const where = page.locator('input[name=geo_location]').first();
     await where.pressSequentially(place.typed);
     const options = page.getByRole('option');
-    await options.first().waitFor();
+    await expect.poll(() => options.first().textContent()).toContain(place.label);
     await where.press('ArrowDown');
     expect(await where.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
     await where.press('Enter');
