@@ -19,19 +19,26 @@ function announce({ port, registry }: RunningSite): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+let isLeaving = false;
+
 try {
   const settings = parseSettings(process.env, process.argv.slice(2));
-  const site = await startSite(settings, log);
+  const site = startSite(settings, log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      isLeaving = true;
+      // Connections break when the database ends; that is no news any more.
+      process.on('uncaughtException', () => undefined);
       void site.stop().then(() => process.exit(0));
     });
   }
   process.on('unhandledRejection', (reason) =>
     log('error', 'UNHANDLED', String(reason instanceof Error ? reason.stack : reason)),
   );
-  announce(site);
+  announce(await site.ready);
 } catch (error) {
+  // A step of the start that lost its database to the signal is no fault.
+  if (isLeaving) await new Promise(() => undefined);
   process.stderr.write(`Nameplate could not start: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

@@ -20,7 +20,12 @@ import type { Settings } from './settings.ts';
 export interface RunningSite {
   port: number;
   registry: BrandRegistry;
-  /** Ends what was started, last first; safe to call twice. */
+}
+
+export interface Site {
+  /** Resolves when the port answers. Rejects with a readable sentence, everything ended again, when a step fails. */
+  ready: Promise<RunningSite>;
+  /** Ends what was started so far, last first; safe to call at any time, and twice. */
   stop(): Promise<void>;
 }
 
@@ -29,21 +34,19 @@ type Ends = (() => Promise<void> | void)[];
 
 const minute = 60_000;
 
-/** Resolves when the port answers. Rejects with a readable sentence, everything ended again, when a step fails. */
-export async function startSite(settings: Settings, log: Log): Promise<RunningSite> {
+export function startSite(settings: Settings, log: Log): Site {
   const ends: Ends = [];
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end();
   };
-  try {
-    return { ...(await start(settings, log, ends)), stop };
-  } catch (error) {
+  const ready = start(settings, log, ends).catch(async (error: unknown) => {
     await stop();
     throw error;
-  }
+  });
+  return { ready, stop };
 }
 
-async function start(settings: Settings, log: Log, ends: Ends): Promise<Omit<RunningSite, 'stop'>> {
+async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningSite> {
   const say = (text: string) => log('info', 'START', text);
   const [databaseUrl] = await Promise.all([
     openDatabase(settings, say, ends),
@@ -81,9 +84,10 @@ async function fillDatabase(
 async function openDatabase(settings: Settings, say: (text: string) => void, ends: Ends): Promise<string> {
   let url = settings.databaseUrl;
   if (url === null) {
-    const postgres = await startEmbeddedPostgres({ dataDir: path.join(settings.dataDir, 'postgres'), log: say });
-    ends.push(() => postgres.stop());
-    url = postgres.url;
+    const postgres = startEmbeddedPostgres({ dataDir: path.join(settings.dataDir, 'postgres'), log: say });
+    // Before it is up: whoever leaves during the start must not leave it behind.
+    ends.push(() => postgres.then((running) => running.stop()).catch(() => undefined));
+    url = (await postgres).url;
   }
   await migrateDatabase(url);
   return url;
