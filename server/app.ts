@@ -1,12 +1,14 @@
 /** The request listener: a list of steps, each answering or passing on. Nothing that fails here ends the process. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Shortcuts } from './cache/shortcuts.ts';
 import type { BrandExchange, Step } from './exchange.ts';
-import { sendText } from './http.ts';
+import { sendText, standardHeaders } from './http.ts';
 import type { Log } from './log.ts';
 import type { createAccept } from './steps/accept.ts';
 import type { createFindBrand } from './steps/find-brand.ts';
 
 export interface AppSteps {
+  shortcuts: Pick<Shortcuts, 'answer'>;
   accept: ReturnType<typeof createAccept>;
   health(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Steps that need no brand: assets. */
@@ -20,9 +22,8 @@ export interface AppSteps {
 
 export function createApp(steps: AppSteps): (req: IncomingMessage, res: ServerResponse) => void {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    res.setHeader('X-Frame-Options', 'SAMEORIGIN');
-    res.setHeader('X-Content-Type-Options', 'nosniff');
-    res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    if (steps.shortcuts.answer(req, res)) return;
+    for (const [name, value] of Object.entries(standardHeaders)) res.setHeader(name, value);
     if (req.url === '/healthz') return steps.health(req, res);
     const exchange = steps.accept(req, res);
     if (!exchange) return;

@@ -5,6 +5,7 @@ import type { BrandRegistry } from '../runtime/core/brand/registry.ts';
 import { createApp } from './app.ts';
 import { brandCards } from './brand-cards.ts';
 import type { PageCache } from './cache/page-cache.ts';
+import type { Shortcuts } from './cache/shortcuts.ts';
 import { createQueryFor, outsideBackend } from './data.ts';
 import type { BrandExchange, Step } from './exchange.ts';
 import { jobFeed } from './feeds.ts';
@@ -28,6 +29,7 @@ export interface SiteServices {
   hosts: HostBrands;
   backend: Backend;
   cache: PageCache;
+  shortcuts: Shortcuts;
   next: NextHandler;
   buildId: string;
   log: Log;
@@ -40,7 +42,7 @@ export function composeSite(
   settings: Settings,
   services: SiteServices,
 ): (req: IncomingMessage, res: ServerResponse) => void {
-  const { registry, hosts, backend, cache, next, buildId, log } = services;
+  const { registry, hosts, backend, cache, shortcuts, next, buildId, log } = services;
   const queryFor = createQueryFor(settings, backend);
   const gate = createRenderGate({
     concurrency: settings.renderConcurrency,
@@ -52,6 +54,7 @@ export function composeSite(
     buildId,
     dev: settings.dev,
     cache,
+    shortcuts,
     gate,
     log,
     sharedCacheSeconds: settings.sharedCacheSeconds,
@@ -79,6 +82,7 @@ export function composeSite(
   };
 
   return createApp({
+    shortcuts,
     accept: createAccept(settings.trustProxy),
     health: (req, res) =>
       healthz(req, res, {

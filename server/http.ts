@@ -3,6 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 
+/** Stand on every answer, whatever it is. */
+export const standardHeaders: Readonly<Record<string, string>> = {
+  'X-Frame-Options': 'SAMEORIGIN',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
 export interface Answer {
   status: number;
   headers?: Record<string, string>;

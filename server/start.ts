@@ -11,11 +11,13 @@ import { createTermKeeper } from '../backend/services/custom-terms.ts';
 import { type BrandRegistry, createBrandRegistry } from '../runtime/core/brand/registry.ts';
 import { buildWhenChanged, readBuildId } from './build.ts';
 import { createPageCache, type PageCache } from './cache/page-cache.ts';
+import { createShortcuts } from './cache/shortcuts.ts';
 import { composeSite } from './compose.ts';
 import { createHostBrands, type HostBrands } from './host-brands.ts';
 import type { Log } from './log.ts';
 import type { NextHandler } from './render.ts';
 import type { Settings } from './settings.ts';
+import { createIdentify } from './steps/accept.ts';
 
 export interface RunningSite {
   port: number;
@@ -57,13 +59,15 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
     freshFor: 5 * minute,
     liveFor: 60 * minute,
   });
+  const shortcuts = createShortcuts(cache, createIdentify(settings.trustProxy));
   const { registry, hosts, backend } = await openBrands(settings, databaseUrl, cache, log, ends);
+  registry.onChange(() => shortcuts.clear());
   await fillDatabase(settings, backend, registry, say);
   backend.services.clock.start();
   const server = createServer();
   const next = await openNext(settings, server, ends);
   const buildId = settings.dev ? 'development' : await readBuildId(settings.root, settings.distDir);
-  server.on('request', composeSite(settings, { registry, hosts, backend, cache, next, buildId, log }));
+  server.on('request', composeSite(settings, { registry, hosts, backend, cache, shortcuts, next, buildId, log }));
   await listen(server, settings);
   ends.push(() => close(server));
   return { port: (server.address() as AddressInfo).port, registry };

@@ -30,6 +30,8 @@ export type CacheResult = { page: CachedPage; state: 'hit' | 'stale' | 'miss' };
 export interface PageCache {
   /** Answers from memory or by `render`; concurrent callers of one key share one render. Rejects when `render` does. */
   get(key: string, render: () => Promise<CachedPage>): Promise<CacheResult>;
+  /** The page, if it is there and not to be rendered anew. */
+  peek(key: string): CachedPage | undefined;
   /** Drops every entry that carries one of the tags; renders under way are not kept either. */
   drop(tags: readonly string[]): number;
   clear(): void;
@@ -43,6 +45,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
 const uncached: PageCache = {
   get: async (_key, render) => ({ page: await render(), state: 'miss' }),
+  peek: () => undefined,
   drop: () => 0,
   clear: () => undefined,
   stats: () => ({ entries: 0, bytes: 0 }),
@@ -114,6 +117,10 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
         return { page: found, state: 'stale' };
       }
       return { page: await page, state: 'miss' };
+    },
+    peek(key) {
+      const found = entries.get(key);
+      return found && now() - found.rendered <= options.freshFor ? found : undefined;
     },
     drop(tags) {
       generation += 1;

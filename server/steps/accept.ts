@@ -7,11 +7,34 @@ import { sendText } from '../http.ts';
 
 const hostPattern = /^(?<name>[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/;
 
+/** Host, scheme and address as sent, all that decides about a public page; null for a request that must be looked at closely. */
+export function createIdentify(trustProxy: readonly string[]): (req: IncomingMessage) => string | null {
+  const trusts = trustProxy.length > 0 ? proxyaddr.compile([...trustProxy]) : () => false;
+  return (req) => {
+    if (hostsNamed(req) !== 1) return null;
+    const { host, 'x-forwarded-host': forwardedHost, 'x-forwarded-proto': forwardedScheme } = req.headers;
+    const isForwarded = (forwardedHost ?? forwardedScheme) !== undefined && trusts(req.socket.remoteAddress ?? '', 0);
+    return isForwarded ? `${forwardedScheme}\n${forwardedHost}\n${host}\n${req.url}` : `${host}\n${req.url}`;
+  };
+}
+
+/** Two Host headers may be two sites to a proxy in front and to us. */
+function hostsNamed({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
+
 /** Null after answering 400 for a request that names no usable host or path. */
 export function createAccept(trustProxy: readonly string[]) {
   const trusts = trustProxy.length > 0 ? proxyaddr.compile([...trustProxy]) : () => false;
+  const identify = createIdentify(trustProxy);
 
   return function accept(req: IncomingMessage, res: ServerResponse): Exchange | null {
+    const sent = identify(req);
     const fromProxy = trusts(req.socket.remoteAddress ?? '', 0);
     const forwardedHost = fromProxy ? first(req.headers['x-forwarded-host']) : undefined;
     const forwardedScheme = fromProxy ? first(req.headers['x-forwarded-proto']) : undefined;
@@ -19,8 +42,7 @@ export function createAccept(trustProxy: readonly string[]) {
     for (const name of Object.keys(req.headers)) {
       if (name === 'forwarded' || name.startsWith('x-forwarded-')) delete req.headers[name];
     }
-    // Two Host headers may be two sites to a proxy in front and to us.
-    if ((req.headersDistinct.host?.length ?? 0) > 1) {
+    if (hostsNamed(req) > 1) {
       sendText(req, res, 400, 'The request names two hosts.');
       return null;
     }
@@ -45,6 +67,7 @@ export function createAccept(trustProxy: readonly string[]) {
       query: mark < 0 ? '' : url.slice(mark + 1),
       hostname,
       origin: `${scheme}://${hostname}${host.groups.port ? `:${host.groups.port}` : ''}`,
+      sent,
       address,
     };
   };

@@ -23,6 +23,7 @@ async function running() {
         query: '',
         hostname: 'acme.localhost',
         origin: 'http://acme.localhost',
+        sent: null,
         address: '127.0.0.1',
       },
       'acme',

@@ -1,12 +1,14 @@
 /** Route, page cache, render, send: every public page and the data of its soft transitions. */
+import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import type { BrandCard, CompiledBrand, RequestContext } from '../../runtime/core/request-context.ts';
 import { resolveRoute } from '../../runtime/core/routing/resolve.ts';
 import type { RouteDecision, RouteMatch } from '../../runtime/core/routing/types.ts';
 import { encode } from '../cache/encode.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
+import type { Shortcuts } from '../cache/shortcuts.ts';
 import type { BrandExchange } from '../exchange.ts';
-import { acceptedEncoding, allowMethods, isFresh, redirect, send, sendText } from '../http.ts';
+import { acceptedEncoding, allowMethods, type Encoding, isFresh, redirect, send, sendText } from '../http.ts';
 import type { Log } from '../log.ts';
 import { type NextHandler, renderPage } from '../render.ts';
 import { OverloadedError, type RenderGate } from '../render-gate.ts';
@@ -18,6 +20,7 @@ export interface PageServices {
   buildId: string;
   dev: boolean;
   cache: PageCache;
+  shortcuts: Pick<Shortcuts, 'note'>;
   gate: RenderGate;
   sharedCacheSeconds: number;
   log: Log;
@@ -73,8 +76,14 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
         return hasFailed() ? { ...rendered, cacheable: false } : rendered;
       }),
     );
-    countView(services, exchange, match, page);
+    countView(services, exchange.req, brand.id, match, page);
     await sendPage(services, exchange, page, data !== null);
+    if (exchange.sent === null || !page.cacheable) return;
+    services.shortcuts.note(exchange.sent, {
+      key,
+      headersOf: (kept, encoding) => pageHeaders(services, kept, encoding, data !== null),
+      visited: (visit, kept) => countView(services, visit, brand.id, match, kept),
+    });
   } catch (error) {
     if (!(error instanceof OverloadedError)) throw error;
     sendText(req, res, 503, 'This site is very busy. Please try again in a few seconds.', { 'Retry-After': '3' });
@@ -142,10 +151,16 @@ function policyOf(brand: CompiledBrand) {
   };
 }
 
-function countView(services: PageServices, exchange: BrandExchange, match: RouteMatch, page: CachedPage): void {
+function countView(
+  services: PageServices,
+  req: IncomingMessage,
+  brandId: string,
+  match: RouteMatch,
+  page: CachedPage,
+): void {
   const jobId = match.page === 'job' ? Number(match.params.id) : Number(match.query.jobId);
-  if (page.status !== 200 || exchange.req.method !== 'GET' || !Number.isSafeInteger(jobId) || jobId < 1) return;
-  if (!isbot(exchange.req.headers['user-agent'])) services.countView(exchange.brand.id, jobId);
+  if (page.status !== 200 || req.method !== 'GET' || !Number.isSafeInteger(jobId) || jobId < 1) return;
+  if (!isbot(req.headers['user-agent'])) services.countView(brandId, jobId);
 }
 
 async function sendPage(
@@ -156,17 +171,27 @@ async function sendPage(
 ): Promise<void> {
   const { req, res } = exchange;
   const encoding = acceptedEncoding(req);
-  const shared = services.sharedCacheSeconds;
-  const headers: Record<string, string> = {
+  if (page.cacheable && page.status === 200 && isFresh(req, page.etag)) {
+    return send(req, res, { status: 304, headers: pageHeaders(services, page, 'identity', isData) });
+  }
+  const headers = pageHeaders(services, page, encoding, isData);
+  send(req, res, { status: page.status, headers, body: await encode(page, encoding) });
+}
+
+function pageHeaders(
+  { sharedCacheSeconds: shared }: PageServices,
+  page: CachedPage,
+  encoding: Encoding,
+  isData: boolean,
+): Record<string, string> {
+  return {
     ...page.headers,
     ETag: page.etag,
     Vary: 'Accept-Encoding',
     'Cache-Control': page.cacheable
       ? `public, max-age=0, ${shared ? `s-maxage=${shared}` : 'must-revalidate'}`
       : 'no-store',
+    ...(isData && { 'X-Robots-Tag': 'noindex' }),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   };
-  if (isData) headers['X-Robots-Tag'] = 'noindex';
-  if (page.cacheable && page.status === 200 && isFresh(req, page.etag)) return send(req, res, { status: 304, headers });
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  send(req, res, { status: page.status, headers, body: await encode(page, encoding) });
 }

@@ -1,0 +1,73 @@
+/** Answers a visit like one that was just answered, before anything is parsed: host and address as sent lead to the cached page. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { acceptedEncoding, type Encoding, standardHeaders } from '../http.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
+
+export interface Shortcut {
+  /** Key of the page in the cache. */
+  key: string;
+  /** Headers of the answer besides the standard ones. */
+  headersOf(page: CachedPage, encoding: Encoding): Record<string, string>;
+  /** Called for every visit that takes the shortcut. */
+  visited(req: IncomingMessage, page: CachedPage): void;
+}
+
+export interface Shortcuts {
+  /** True after answering; false leaves the request as it is. */
+  answer(req: IncomingMessage, res: ServerResponse): boolean;
+  /** `sent` is what `identify` said of the request. */
+  note(sent: string, shortcut: Shortcut): void;
+  /** Hosts and addresses may mean something else from now on. */
+  clear(): void;
+}
+
+const mostShortcuts = 20_000;
+const longestSent = 1000;
+
+/** `identify` gives host and address as sent, or null for a request that must be looked at closely. */
+export function createShortcuts(cache: PageCache, identify: (req: IncomingMessage) => string | null): Shortcuts {
+  const known = new LRUCache<string, Shortcut>({ max: mostShortcuts });
+  const heads = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>();
+  const encodings = new LRUCache<string, Encoding>({ max: 100 });
+
+  function encodingOf(req: IncomingMessage): Encoding {
+    const header = String(req.headers['accept-encoding'] ?? '');
+    const encoding = encodings.get(header) ?? acceptedEncoding(req);
+    encodings.set(header, encoding);
+    return encoding;
+  }
+
+  /** Name and value in turn, as `writeHead` takes them fastest. */
+  function headOf(page: CachedPage, encoding: Encoding, body: Buffer, { headersOf }: Shortcut): string[] {
+    const made = heads.get(page) ?? {};
+    heads.set(page, made);
+    made[encoding] ??= Object.entries({
+      ...standardHeaders,
+      ...headersOf(page, encoding),
+      'Content-Length': String(body.length),
+    }).flat();
+    return made[encoding];
+  }
+
+  return {
+    answer(req, res) {
+      if (req.method !== 'GET' || req.headers['if-none-match'] !== undefined) return false;
+      const sent = identify(req);
+      const shortcut = sent === null ? undefined : known.get(sent);
+      const page = shortcut && cache.peek(shortcut.key);
+      if (!shortcut || !page) return false;
+      const encoding = encodingOf(req);
+      const body = encoding === 'identity' ? page.body : page.encoded.get(encoding);
+      if (!body) return false;
+      shortcut.visited(req, page);
+      res.writeHead(page.status, headOf(page, encoding, body, shortcut));
+      res.end(body);
+      return true;
+    },
+    note(sent, shortcut) {
+      if (sent.length <= longestSent) known.set(sent, shortcut);
+    },
+    clear: () => known.clear(),
+  };
+}
