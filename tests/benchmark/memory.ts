@@ -2,7 +2,7 @@
 import { startServerProcess } from '../server-process.ts';
 import { client } from '../site/support/http.ts';
 import { residentMegabytes } from './brands.ts';
-import { putLoad } from './load.ts';
+import { putMixedLoad } from './load.ts';
 import { mostRow, type Row } from './table.ts';
 
 const words = [
@@ -32,7 +32,7 @@ export async function benchMemory(seconds = 60): Promise<Row[]> {
   }, 250);
   try {
     const paths = ['/', '/jobs', '/organizations', '/robots.txt', '/sitemap.xml', ...jobs, ...searches];
-    const { requestsPerSecond } = await putLoad({
+    const requestsPerSecond = await putMixedLoad({
       url: `http://127.0.0.1:${server.port}/`,
       host,
       seconds,

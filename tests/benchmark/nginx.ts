@@ -19,7 +19,7 @@ export async function startNginx(html: Buffer, port: number): Promise<{ url: str
   writeFileSync(path.join(dir, 'root/index.html'), zlib.gzipSync(html));
   writeFileSync(
     path.join(dir, 'nginx.conf'),
-    `worker_processes 1; daemon off; pid ${dir}/pid; error_log ${dir}/logs/error.log;
+    `${process.getuid?.() === 0 ? 'user root; ' : ''}worker_processes 1; daemon off; pid ${dir}/pid; error_log ${dir}/logs/error.log;
      events { worker_connections 256; }
      http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=10;
        client_body_temp_path ${dir}/b; proxy_temp_path ${dir}/p; fastcgi_temp_path ${dir}/f; uwsgi_temp_path ${dir}/u; scgi_temp_path ${dir}/s;

@@ -2,7 +2,7 @@
 import { startServerProcess } from '../server-process.ts';
 import { client } from '../site/support/http.ts';
 import { startBarePage } from './bare-page.ts';
-import { interleave, putLoad } from './load.ts';
+import { interleave, missingLoadTool, putLoad } from './load.ts';
 import { findNginx, startNginx } from './nginx.ts';
 import { type Row, ratioRow } from './table.ts';
 
@@ -10,6 +10,8 @@ const brand = 'harbor-ledger';
 const rounds = 5;
 
 export async function benchPages(): Promise<Row[]> {
+  const missing = missingLoadTool();
+  if (missing) return [{ what: 'pages under load', measured: missing, reach: '', good: null }];
   return [...(await cached()), ...(await renderedAnew())];
 }
 
@@ -32,8 +34,8 @@ async function cached(): Promise<Row[]> {
   try {
     const speed = await interleave(
       {
-        ours: async () => (await putLoad({ url, host })).requestsPerSecond,
-        nginx: async () => (await putLoad({ url: nginx.url })).requestsPerSecond,
+        ours: () => putLoad({ url, host }),
+        nginx: () => putLoad({ url: nginx.url }),
       },
       rounds,
     );
@@ -60,11 +62,10 @@ async function renderedAnew(): Promise<Row[]> {
     const list = (await client(server.port, { brand })('/jobs')).text;
     const jobPath = /href="(\/job\/[^"?#]+)"/.exec(list)?.[1];
     if (!jobPath) throw new Error('The search page links to no job.');
-    const ask = (path: string) => async () =>
-      (await putLoad({ url: `http://127.0.0.1:${server.port}${path}`, host })).requestsPerSecond;
+    const ask = (path: string) => async () => putLoad({ url: `http://127.0.0.1:${server.port}${path}`, host });
     const speed = await interleave(
       {
-        bare: async () => (await putLoad({ url: bare.url })).requestsPerSecond,
+        bare: () => putLoad({ url: bare.url }),
         search: ask('/jobs'),
         job: ask(jobPath),
       },
