@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { migrateDatabase } from '../backend/database/migrate.ts';
 import { ALL_TAGS } from '../backend/services/bus.ts';
 import { createTermKeeper } from '../backend/services/custom-terms.ts';
+import { createWordKeeper } from '../backend/services/facet-words.ts';
 import { type BrandRegistry, createBrandRegistry } from '../runtime/core/brand/registry.ts';
 import { buildWhenChanged, readBuildId } from './build.ts';
 import { createPageCache, type PageCache } from './cache/page-cache.ts';
@@ -131,8 +132,12 @@ async function openBrands(
     brands: () => registry.list(),
     log: (message) => log('error', 'TERMS_FAILED', message),
   });
+  const keepWords = createWordKeeper({ pool: backend.pool, log: (message) => log('error', 'WORDS_FAILED', message) });
+  // A document may have gained a language while nobody served it.
+  void keepWords(registry.list());
   registry.onChange(({ added, changed, removed }) => {
     void keepTerms([...added, ...changed]);
+    void keepWords([...added, ...changed]);
     cache.drop(['brands', ...[...changed.map(({ id }) => id), ...removed].map((id) => `brand:${id}`)]);
   });
   backend.services.bus.onTags((tags) => {

@@ -1,0 +1,54 @@
+/** Words of facet values in the languages of the brands: a document may name a language after its jobs were indexed. */
+import type pg from 'pg';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { nameFacetValues } from '../search/rebuild.ts';
+import { publishTags } from './bus.ts';
+
+interface WordKeeperOptions {
+  pool: pg.Pool;
+  log: (message: string) => void;
+}
+
+/** Returns what to call with brands that are live or changed: names what has no word yet, one call after the other. */
+export function createWordKeeper({ pool, log }: WordKeeperOptions) {
+  let work = Promise.resolve();
+  return (brands: readonly CompiledBrand[]): Promise<void> => {
+    work = work
+      .then(async () => {
+        const known = await knownLanguages(pool);
+        for (const { id, document } of brands) {
+          const { default: standard, supported } = document.locales;
+          const languages = [...new Set([standard, ...supported])];
+          // A brand without any word shows no value yet; indexing names its first ones.
+          const named = known.get(id);
+          if (!named || languages.every((language) => named.has(language))) continue;
+          await nameIn(pool, id, languages);
+          await publishTags(pool, ['terms', `jobs:${id}`, `orgs:${id}`]);
+        }
+      })
+      .catch((error) => log(`Facet values could not be named in a new language: ${error}`));
+    return work;
+  };
+}
+
+async function knownLanguages(pool: pg.Pool): Promise<Map<string, Set<string>>> {
+  const { rows } = await pool.query<{ key: string; languages: string[] }>(
+    `select f.key, array_agg(distinct a.langcode) as languages
+     from facet_alias a join frontend f on f.id = a.frontend_id group by f.key`,
+  );
+  return new Map(rows.map(({ key, languages }) => [key, new Set(languages)]));
+}
+
+async function nameIn(pool: pg.Pool, brand: string, languages: readonly string[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await nameFacetValues(client, brand, languages);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
