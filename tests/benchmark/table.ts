@@ -17,7 +17,7 @@ export function ratioRow(what: string, ratio: number, atLeast: number, detail = 
 }
 
 export function mostRow(what: string, value: number, atMost: number, unit: string, detail = ''): Row {
-  const shown = value >= 100 ? value.toFixed(0) : value.toFixed(1);
+  const shown = value.toFixed(value >= 100 ? 0 : value >= 1 ? 1 : 3);
   return {
     what,
     measured: `${shown} ${unit}${detail ? ` (${detail})` : ''}`,
