@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../database/transaction.ts';
 import { testDatabase } from '../testing/database.ts';
 import { indexJob, indexJobs, indexOrganization, removeJob, removeOrganization } from './index-job.ts';
-import { insertTerms, inTransaction } from './testing/contract-world.ts';
+import { insertTerms } from './testing/contract-world.ts';
 import { createRandom } from './testing/random.ts';
 import { answers, insertJob, insertOrganization, keptCounts, trueCounts } from './testing/rows.ts';
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { inTransaction } from '../database/transaction.ts';
 import { testDatabase } from '../testing/database.ts';
 import { indexJobs } from './index-job.ts';
 import { nameFacetValues, rebuildSearch } from './rebuild.ts';
-import { insertTerms, inTransaction } from './testing/contract-world.ts';
+import { insertTerms } from './testing/contract-world.ts';
 import { answers, insertJob, keptCounts, trueCounts } from './testing/rows.ts';
 
 const database = testDatabase();

@@ -1,5 +1,6 @@
 /** Makes search anew from the jobs and profiles, while the site is up. */
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import { inTransaction } from '../database/transaction.ts';
 import { loadBrandIds } from './brand-ids.ts';
 import { ensureAliases } from './facet-aliases.ts';
 import { indexJobs, indexOrganizations } from './index-job.ts';
@@ -77,19 +78,5 @@ async function inBatches(
     await inTransaction(pool, (tx) => work(tx, ids));
     count += ids.length;
     last = ids.at(-1) ?? last;
-  }
-}
-
-async function inTransaction(pool: Pool, work: (tx: PoolClient) => Promise<void>): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await work(client);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
   }
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchRequest } from '../../runtime/core/search/types.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { testDatabase } from '../testing/database.ts';
 import { indexJobs } from './index-job.ts';
 import type { SearchInput } from './port.ts';
 import { createSqlSearch, type SqlSearch } from './sql-search.ts';
-import { insertTerms, inTransaction } from './testing/contract-world.ts';
+import { insertTerms } from './testing/contract-world.ts';
 import { answers, insertJob, insertOrganization } from './testing/rows.ts';
 
 const database = testDatabase();

@@ -1,5 +1,6 @@
 /** Publishes scheduled jobs, archives expired ones and ages the others; search rows, counts and cache tags move in the same transaction. */
 import type pg from 'pg';
+import { inTransaction } from '../database/transaction.ts';
 import { findAgedJobs, fullHour } from '../search/date-posted.ts';
 import { indexJobs } from '../search/index-job.ts';
 import type { LanguagesOf } from '../search/index-types.ts';
@@ -129,22 +130,4 @@ export async function tagsOf(client: pg.ClientBase, jobIds: readonly number[]): 
     [jobIds],
   );
   return rows.map(({ tag }) => tag);
-}
-
-async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    client.release();
-    return result;
-  } catch (error) {
-    // A connection that cannot roll back is thrown away.
-    await client.query('rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    );
-    throw error;
-  }
 }

@@ -1,6 +1,7 @@
 /** Words of facet values in the languages of the brands: a document may name a language after its jobs were indexed. */
 import type pg from 'pg';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { nameFacetValues } from '../search/rebuild.ts';
 import { publishTags } from './bus.ts';
 
@@ -22,7 +23,7 @@ export function createWordKeeper({ pool, log }: WordKeeperOptions) {
           // A brand without any word shows no value yet; indexing names its first ones.
           const named = known.get(id);
           if (!named || languages.every((language) => named.has(language))) continue;
-          await nameIn(pool, id, languages);
+          await inTransaction(pool, (tx) => nameFacetValues(tx, id, languages));
           await publishTags(pool, ['terms', `jobs:${id}`, `orgs:${id}`]);
         }
       })
@@ -37,18 +38,4 @@ async function knownLanguages(pool: pg.Pool): Promise<Map<string, Set<string>>> 
      from facet_alias a join frontend f on f.id = a.frontend_id group by f.key`,
   );
   return new Map(rows.map(({ key, languages }) => [key, new Set(languages)]));
-}
-
-async function nameIn(pool: pg.Pool, brand: string, languages: readonly string[]): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await nameFacetValues(client, brand, languages);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
 }

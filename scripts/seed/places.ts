@@ -1,7 +1,9 @@
 /** Fills country, region, place and place_name. A child process reads the packages, so that this one stays small. */
+
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { inTransaction } from '../../backend/database/transaction.ts';
 
 const TABLES = ['country', 'region', 'place', 'place_name'] as const;
 
@@ -46,22 +48,14 @@ async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
 }
 
 /** Fills the empty tables in one transaction. Returns the number of places; existing rows are replaced. */
-export async function seedPlaces(pool: pg.Pool): Promise<number> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+export function seedPlaces(pool: pg.Pool): Promise<number> {
+  return inTransaction(pool, async (client) => {
     await client.query(`truncate ${TABLES.join(', ')}`);
     const indexes = await dropIndexes(client);
     for await (const { table, rows } of readBatches())
       await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [rows]);
     for (const definition of indexes) await client.query(definition);
     const { rows } = await client.query<{ count: number }>('select count(*)::int as count from place');
-    await client.query('commit');
     return rows[0]?.count ?? 0;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }

@@ -6,6 +6,7 @@ import { customTaxonomies, loadTaxonomies, readTaxonomies } from '../../backend/
 import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
 import { migrateDatabase } from '../../backend/database/migrate.ts';
 import { createPool } from '../../backend/database/pool.ts';
+import { inTransaction } from '../../backend/database/transaction.ts';
 import { indexJobs, indexOrganizations } from '../../backend/search/index-job.ts';
 import { createBrandRegistry } from '../../runtime/core/brand/registry.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
@@ -118,20 +119,6 @@ async function hasRows(pool: pg.Pool, table: 'job' | 'place'): Promise<boolean> 
 }
 
 const seconds = (started: number): string => `${((Date.now() - started) / 1000).toFixed(1)} s`;
-
-async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await work(client);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
-}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });

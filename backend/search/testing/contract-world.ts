@@ -1,8 +1,10 @@
 /** A random corpus in a database and in the reference, edited in both alike. */
+
 import type { Pool } from 'pg';
+import { inTransaction } from '../../database/transaction.ts';
 import { configurationOf, foldText, primaryLanguage, STEMMED } from '../fold.ts';
 import { removeJob, removeOrganization } from '../index-job.ts';
-import type { JobDocument, OrganizationDocument, TermReference, Transaction } from '../index-types.ts';
+import type { JobDocument, OrganizationDocument, TermReference } from '../index-types.ts';
 import type { SearchIndex, SearchInput } from '../port.ts';
 import type { ReferenceDocument, ReferenceWorld } from '../reference.ts';
 import type { Section } from '../reference-text.ts';
@@ -249,21 +251,5 @@ export async function insertTerms(pool: Pool): Promise<void> {
         values ($1, $2, (select id from taxonomy_term where taxonomy = $1 and code = $3), $4, $5)`,
       [taxonomy, code, parent ?? null, { en: code }, { en: alias, de: `${alias}-de` }],
     );
-  }
-}
-
-/** Runs the work in a transaction of its own. */
-export async function inTransaction<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
   }
 }

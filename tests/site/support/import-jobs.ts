@@ -1,5 +1,7 @@
 /** Stores advertisements as an importer does: readable, sanitised, with the place they name, indexed for search. */
+
 import type { Backend } from '../../../backend/backend.ts';
+import { inTransaction } from '../../../backend/database/transaction.ts';
 import { readNumber, readObjects, readText } from '../../../backend/read-json.ts';
 import { indexJobs } from '../../../backend/search/index-job.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
@@ -56,18 +58,8 @@ export async function importJobs(
     // The sanitiser gives memory back between turns only.
     await new Promise(setImmediate);
   }
-  const client = await backend.pool.connect();
-  try {
-    await client.query('begin');
-    await indexJobs(
-      client,
-      imported.map(({ id }) => id),
-      backend.services.languagesOf,
-    );
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
+  const ids = imported.map(({ id }) => id);
+  await inTransaction(backend.pool, (client) => indexJobs(client, ids, backend.services.languagesOf));
   return imported;
 }
 
