@@ -4,6 +4,7 @@ import { findPage } from './pages.ts';
 import { writePath, writeQuery } from './raw-url.ts';
 import { relevantQuery } from './relevant-query.ts';
 import type { RouteTable } from './table.ts';
+import { toTranslated } from './translate.ts';
 import type { RouteDecision, RouteMatch } from './types.ts';
 
 type Redirect = Extract<RouteDecision, { kind: 'redirect' }>;
@@ -46,11 +47,13 @@ export function isReserved(segments: readonly string[]): boolean {
   return segments[0] !== undefined && reservedSegments.has(segments[0]);
 }
 
-/** The page behind canonical segments; a listing without a useless `page`. */
+/** The page behind canonical segments, in the language that `locale` in the query asks for; a listing without a useless `page`. */
 export function pageAt(visit: Visit, canonical: readonly string[], pairs: Pairs): RouteDecision {
   const found = findPage(visit.table, canonical);
   if (!found)
     return fault(visit.locale, 404, canonical.length === 1 && canonical[0] === '404' ? 'NOT_FOUND' : 'UNKNOWN_PATH');
+  const ownAddress = languageAsked(visit);
+  if (ownAddress) return ownAddress;
   const isListing = found.page === 'jobs' || found.page === 'organizations';
   if (isListing && pairs.some(([name, value]) => name === 'page' && value !== '' && !isLaterPage(value))) {
     return redirect(
@@ -62,6 +65,18 @@ export function pageAt(visit: Visit, canonical: readonly string[], pairs: Pairs)
   const names = found.page === 'jobs' || found.page === 'organizations' ? visit.table.parameters[found.page] : noNames;
   const match: RouteMatch = { ...found, query: relevantQuery(pairs, names), path: visit.path };
   return { kind: 'page', locale: visit.locale, match };
+}
+
+/** `?locale=de` leads to the German address; a language that the brand does not have, or that the address has already, drops. */
+function languageAsked(visit: Visit): RouteDecision | null {
+  const { table, canonical, pairs } = visit;
+  const wanted = pairs.find(([name, value]) => name === 'locale' && value !== '')?.[1];
+  if (wanted === undefined) return null;
+  const rest = pairs.filter(([name]) => name !== 'locale');
+  const locale = table.locales.get(wanted.toLowerCase());
+  if (locale === undefined || locale === visit.locale) return redirect(301, visit.path, rest);
+  const segments = toTranslated(table.translations.get(locale) ?? [], canonical);
+  return redirect(301, address({ ...visit, locale }, segments), rest);
 }
 
 const noNames: ReadonlySet<string> = new Set();

@@ -1,4 +1,4 @@
-/** Query parameters of a search page, besides the facets. `locale`, `region` and `router` are accepted and dropped. */
+/** Query parameters of a search page, besides the facets. `locale` leads to the address of a language; `region` and `router` are accepted and dropped. */
 export const searchParameters: readonly string[] = [
   'page',
   'jobId',
