@@ -5,6 +5,18 @@ export type Schema = { [key: string]: unknown };
 export const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isHint = (part: unknown) => isSchema(part) && part['x-editor'] === true;
+
+/** The schema without what only editors read: the checker says it better, and the server need not ask twice. */
+export const withoutHints = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(withoutHints);
+  if (!isSchema(schema)) return schema;
+  const { allOf, ...rest } = schema;
+  const kept = Array.isArray(allOf) ? allOf.filter((part) => !isHint(part)) : [];
+  const all = kept.length > 0 ? { ...rest, allOf: kept } : rest;
+  return Object.fromEntries(Object.entries(all).map(([key, value]) => [key, withoutHints(value)]));
+};
+
 const optional = (property: unknown) => isSchema(property) && property['x-optional'] === true;
 
 /** The schema of a resolved document: every key is there unless it is `x-optional`, and no `null` takes an entry away. */

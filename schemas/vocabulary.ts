@@ -3,6 +3,9 @@ export const vocabulary = {
   'x-spec': 'Name of the setting in the specification.',
   'x-since': 'Part of the product that makes this setting, and all below it, effective. Absent once the part is built.',
   'x-public': 'The setting, and all below it, may reach the browser; `false` below takes a part out again.',
+  'x-editor': 'For editors alone, which complete and explain by it; the server leaves it out.',
+  'x-form':
+    'What values of a definition look like, for messages. Editors would show it in place of what a setting is for.',
   'x-optional': 'May be absent in a resolved document or a stored answer.',
   'x-removable': 'An entry of a map that `null` in a child takes away.',
   'x-taxonomy': 'Values are codes of terms of this taxonomy.',

@@ -1,5 +1,5 @@
 /** Joins schemas/brand/*.json into schemas/brand.schema.json, the one file that editors and checkers read. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 
 const folder = new URL('../../schemas/brand/', import.meta.url);
@@ -34,29 +34,10 @@ const sections = {
 const read = async (name: string): Promise<Schema> =>
   JSON.parse(await readFile(new URL(`${name}.json`, folder), 'utf8'));
 
-/** Names of all widgets, which editors offer where a page names one. */
-const widgetNames = async (): Promise<string[]> => {
-  const entries = await readdir(new URL('../../widgets/', import.meta.url), { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
-    .map(({ name }) => name)
-    .sort();
-};
-
 /** Files of what several settings share. */
 const shared = ['definitions', 'page-parts', 'search-parts', 'form-parts'];
 
-const definitionsWith = async (widgets: string[]): Promise<Schema> => {
-  const definitions: Schema = Object.assign({}, ...(await Promise.all(shared.map(read))));
-  const { placement } = definitions;
-  if (!isSchema(placement) || !isSchema(placement.properties) || !isSchema(placement.properties.widget)) {
-    throw new Error('schemas/brand/page-parts.json: expected "placement" with a "widget".');
-  }
-  const widget = { ...placement.properties.widget, examples: widgets };
-  return { ...definitions, placement: { ...placement, properties: { ...placement.properties, widget } } };
-};
-
-/** The whole brand schema, references resolved within itself. */
+/** The whole brand schema, references resolved within itself and without hints for editors. */
 export const brandSchema = async (): Promise<Schema> => {
   const { properties, ...root } = await read('root');
   const entries = await Promise.all(
@@ -66,6 +47,6 @@ export const brandSchema = async (): Promise<Schema> => {
   return {
     ...root,
     properties: { ...properties, ...Object.fromEntries(entries) },
-    definitions: await definitionsWith(await widgetNames()),
+    definitions: Object.assign({}, ...(await Promise.all(shared.map(read)))),
   };
 };

@@ -3,6 +3,12 @@ import { join } from 'node:path';
 
 /** What the generator needs of a widget.json; the whole of it is checked against schemas/widget.schema.json. */
 interface WidgetJson {
+  label: string;
+  description: string;
+  regions: readonly string[];
+  /** Pages on which it may stand; empty means all. */
+  pages: readonly string[];
+  presets: readonly { label: string; props: unknown }[];
   /** Catalogue namespaces that the component reads. */
   texts: readonly string[];
   /** Runs inside the Chakra provider. */
@@ -43,12 +49,23 @@ function parseWidgetJson(value: unknown, name: string): WidgetJson {
   if (!Array.isArray(texts) || !isObject(props))
     throw new Error(`widgets/${name}/widget.json: texts is a list, props a schema.`);
   return {
+    label: String(value.label ?? name),
+    description: String(value.description ?? ''),
+    regions: listOf(value.regions).map(String),
+    pages: listOf(value.pages).map(String),
+    presets: listOf(value.presets).flatMap((preset) =>
+      isObject(preset) ? [{ label: String(preset.label), props: preset.props }] : [],
+    ),
     texts: texts.map(String),
     chakra: chakra === true,
     queries: queries === true,
     bundle: typeof bundle === 'string' ? bundle : null,
     props,
   };
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** Defaults of the top-level properties of a props schema. */

@@ -5,10 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 import { resolvedSchema } from '../../schemas/resolved-schema.ts';
 import { brandSchema } from './brand-schema.ts';
+import { withHints } from './editor-hints.ts';
 import { limitsPage } from './limits-page.ts';
+import { offeredParents, readParents } from './parents.ts';
+import { readWidgets } from './read-widgets.ts';
 
 const root = new URL('../../', import.meta.url);
 const banner = '// Written by `npm run generate` from schemas/brand. Do not edit.\n';
+const isCheck = process.argv.includes('--check');
 
 const format = (text: string, name: string): string =>
   execFileSync(fileURLToPath(new URL('node_modules/.bin/biome', root)), ['format', `--stdin-file-path=${name}`], {
@@ -17,10 +21,17 @@ const format = (text: string, name: string): string =>
     encoding: 'utf8',
   });
 
+const presentText = (path: string): Promise<string> => readFile(new URL(path, root), 'utf8').catch(() => '');
+
 const schema = await brandSchema();
+// A new brand is one file: that editors do not offer it yet as a parent is no drift.
+const parents = isCheck
+  ? offeredParents(await presentText('schemas/brand.schema.json'))
+  : await readParents(new URL('brands/', root));
+const full = withHints(schema, readWidgets(fileURLToPath(new URL('widgets/', root))), parents);
 const files = {
   'docs/limits.md': await limitsPage(),
-  'schemas/brand.schema.json': format(JSON.stringify(schema, null, 2), 'schemas/brand.schema.json'),
+  'schemas/brand.schema.json': format(JSON.stringify(full, null, 2), 'schemas/brand.schema.json'),
   'runtime/core/brand/brand.generated.ts': await compile(resolvedSchema(schema) as object, 'BrandDocument', {
     bannerComment: banner,
     additionalProperties: false,
@@ -30,13 +41,11 @@ const files = {
 };
 
 for (const [path, text] of Object.entries(files)) {
-  const url = new URL(path, root);
-  const present = await readFile(url, 'utf8').catch(() => '');
-  if (present === text) continue;
-  if (process.argv.includes('--check')) {
+  if ((await presentText(path)) === text) continue;
+  if (isCheck) {
     console.error(`${path} is out of date. Run npm run generate.`);
     process.exitCode = 1;
   } else {
-    await writeFile(url, text);
+    await writeFile(new URL(path, root), text);
   }
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormatsModule from 'ajv-formats';
-import { resolvedSchema } from '../../../schemas/resolved-schema.ts';
+import { resolvedSchema, withoutHints } from '../../../schemas/resolved-schema.ts';
 import type { BrandDocument } from './brand.generated.ts';
 import { isObject, type Json, type JsonObject, type Path, valueAt } from './json.ts';
 
@@ -29,7 +29,7 @@ export interface BrandSchema {
 export function loadBrandSchema(schemasDir: string): BrandSchema {
   const schemas = new Map<string, JsonObject>();
   for (const name of readdirSync(schemasDir).filter((n) => n.endsWith('.schema.json'))) {
-    const schema: unknown = JSON.parse(readFileSync(join(schemasDir, name), 'utf8'));
+    const schema = withoutHints(JSON.parse(readFileSync(join(schemasDir, name), 'utf8')));
     if (!isObject(schema)) throw new Error(`${join(schemasDir, name)} is not a JSON Schema.`);
     schemas.set(name, schema);
   }

@@ -199,9 +199,10 @@ const FORMATS: Record<string, string> = {
   date: 'a date such as 2026-01-31',
 };
 
-/** What a well-formed value looks like: the schema's description, its examples, or a known format. */
+/** What a well-formed value looks like: the definition's form, the schema's description, its examples, or a known format. */
 function describePattern(schema: JsonObject): string {
-  const { description, examples, format, pattern } = schema;
+  const { examples, format, pattern } = schema;
+  const description = schema['x-form'] ?? schema.description;
   const known = typeof format === 'string' ? FORMATS[format] : undefined;
   const form =
     typeof description === 'string'
