@@ -1,8 +1,9 @@
 /** The fixed addresses of a brand: messages, log, robots, sitemaps, feeds, favicon. GraphQL stands in its own step. */
 import { messagesAnswer } from '../../runtime/core/texts/catalogues.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
-import { allowMethods, redirect, send, sendText } from '../http.ts';
+import { allowMethods, redirect, sendText } from '../http.ts';
 import type { createBeacon } from './beacon.ts';
+import { sendFile, staticFile } from './static-files.ts';
 
 export interface EndpointServices {
   beacon: ReturnType<typeof createBeacon>;
@@ -23,9 +24,7 @@ export function createEndpoints(services: EndpointServices): Step<BrandExchange>
       if (!path.startsWith('/sitemap') && !path.endsWith('/sitemap.xml')) return false;
       if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
       const xml = await services.sitemap(exchange);
-      if (xml === null) return false;
-      sendXml(exchange, 'application/xml; charset=utf-8', xml);
-      return true;
+      return xml !== null && sendXml(exchange, 'application/xml; charset=utf-8', xml);
     },
     async (exchange) => {
       const { path, req, res, brand } = exchange;
@@ -37,14 +36,15 @@ export function createEndpoints(services: EndpointServices): Step<BrandExchange>
       }
       const feed = await services.feed(exchange);
       if ('error' in feed) sendText(req, res, 400, feed.error);
-      else sendXml(exchange, 'application/rss+xml; charset=utf-8', feed.xml);
+      else await sendXml(exchange, 'application/rss+xml; charset=utf-8', feed.xml);
       return true;
     },
   ];
 }
 
 /** `GET /api/messages/{locale}`: the catalogue as a JSON string, as the site's clients expect it. */
-const messages: Step<BrandExchange> = ({ req, res, path, brand }) => {
+const messages: Step<BrandExchange> = (exchange) => {
+  const { req, res, path, brand } = exchange;
   const locale = /^\/api\/messages\/([^/]+)$/.exec(path)?.[1];
   if (!locale) return false;
   if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
@@ -53,12 +53,8 @@ const messages: Step<BrandExchange> = ({ req, res, path, brand }) => {
     sendText(req, res, 404, `This site has no texts in that language; it has ${supported.join(', ')}.`);
     return true;
   }
-  send(req, res, {
-    status: 200,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
-    body: JSON.stringify({ messages: messagesAnswer(brand, locale) }),
-  });
-  return true;
+  const body = JSON.stringify({ messages: messagesAnswer(brand, locale) });
+  return sendFile(exchange, staticFile('application/json; charset=utf-8', body), 'revalidate');
 };
 
 const robots: Step<BrandExchange> = ({ req, res, path, brand }) => {
@@ -73,6 +69,8 @@ const favicon: Step<BrandExchange> = ({ req, res, path, brand }) => {
   return true;
 };
 
-function sendXml({ req, res }: BrandExchange, type: string, xml: string): void {
-  send(req, res, { status: 200, headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=300' }, body: xml });
+/** A document for machines; whoever opens it in a browser gets no code to run. */
+function sendXml(exchange: BrandExchange, type: string, xml: string): Promise<true> {
+  exchange.res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'self'");
+  return sendFile(exchange, staticFile(type, xml), 'revalidate');
 }

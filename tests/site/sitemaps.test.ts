@@ -1,3 +1,4 @@
+import zlib from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseXml } from './support/http.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
@@ -48,6 +49,42 @@ describe.each(brands)('the sitemap of %s', (brand) => {
     // One brand is walked whole; of the others every tenth address stands for its neighbours.
     const walked = brand === 'stacks-and-shelves' ? addresses : addresses.filter((_, index) => index % 10 === 0);
     expect(await failures(brand, walked)).toEqual([]);
+  });
+});
+
+describe.each(['/sitemap.xml', '/jobs/sitemap.xml', '/feeds/jobs.rss', '/api/messages/de'])('%s', (path) => {
+  const asked = (headers: Record<string, string>, method = 'GET') =>
+    get(path, { brand: 'rheinblick', headers, method });
+
+  it('is sent small to whoever can unpack it', async () => {
+    const plain = await asked({});
+    const small = await asked({ 'accept-encoding': 'br, gzip' });
+    const older = await asked({ 'accept-encoding': 'gzip' });
+    expect([plain, small, older].map(({ headers }) => [headers['content-encoding'], headers.vary])).toEqual([
+      [undefined, 'Accept-Encoding'],
+      ['br', 'Accept-Encoding'],
+      ['gzip', 'Accept-Encoding'],
+    ]);
+    expect(zlib.brotliDecompressSync(small.body).equals(plain.body)).toBe(true);
+    expect(zlib.gunzipSync(older.body).equals(plain.body)).toBe(true);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { headers, text } = await asked({});
+    expect([headers['cache-control'], text.length > 0]).toEqual(['public, max-age=300', true]);
+    const again = await asked({ 'if-none-match': headers.etag ?? '' });
+    const other = await asked({ 'if-none-match': '"other"' });
+    expect([again.status, again.text, again.headers.etag, other.status]).toEqual([304, '', headers.etag, 200]);
+  });
+
+  it('tells its headers alone to HEAD', async () => {
+    const [whole, head] = [await asked({}), await asked({}, 'HEAD')];
+    expect([head.status, head.text, head.headers['content-length'], head.headers.etag]).toEqual([
+      200,
+      '',
+      String(whole.body.length),
+      whole.headers.etag,
+    ]);
   });
 });
 
