@@ -3,8 +3,11 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { readTaxonomies } from '../../backend/data/load-taxonomies.ts';
 import { readFormCatalogue } from '../../schemas/forms/catalogue.ts';
+import { readVideo } from '../../widgets/shared/video-embed.ts';
 import { readContent } from './content.ts';
+import { FILMS } from './films.ts';
 import { type DemoContent, generateDemo } from './generate.ts';
+import { drawPicture } from './picture.ts';
 
 const NOW = new Date('2026-05-04T09:00:00Z');
 const DAY = 86_400_000;
@@ -111,13 +114,43 @@ describe('demo content', () => {
     }
   });
 
-  it('leaves no placeholder, no markup in titles and no address outside example.com', () => {
+  it('leaves no placeholder, no markup in titles and no address outside example.com but those of open films', () => {
+    const films = new RegExp(FILMS.map(({ source }) => RegExp.escape(source)).join('|'), 'g');
     for (const { data, title } of demo.jobs) {
-      const text = JSON.stringify(data);
+      const text = JSON.stringify(data).replace(films, '');
       expect(text).not.toMatch(/\{\w+\}|undefined|\[object/);
       expect(title).not.toMatch(/[<>]/);
       for (const host of text.matchAll(/(?:@|https?:\/\/)([a-z0-9]+(?:[.-][a-z0-9]+)*)/g))
         expect(host[1]).toMatch(/(^|\.)example\.com$/);
+    }
+  });
+
+  it('gives every brand covers, galleries and films that play, and employers without any', () => {
+    for (const id of ids) {
+      const shown = demo.organizations.filter(({ brand }) => brand === id).map(({ data }) => JSON.stringify(data));
+      for (const part of ['"cover"', '"gallery"', '"video_gallery"']) {
+        expect(shown.filter((text) => text.includes(part)).length, `${id} ${part}`).toBeGreaterThan(1);
+        expect(
+          shown.some((text) => !text.includes(part)),
+          `${id} without ${part}`,
+        ).toBe(true);
+      }
+    }
+    for (const { data } of demo.organizations)
+      for (const { source } of Object(data.video_gallery).videos ?? []) expect(readVideo(source)?.player).toBeTruthy();
+  });
+
+  it('draws every picture that an answer names, the same each time and small', () => {
+    for (const { slug, data, pictures } of demo.organizations) {
+      const named = [...JSON.stringify(data).matchAll(/\/files\/(pictures\/[^"]+)/g)].map(([, file]) => file);
+      expect(new Set(named), slug).toEqual(new Set(pictures.map(({ file }) => file)));
+    }
+    const [first] = demo.organizations;
+    for (const picture of first?.pictures ?? []) {
+      const drawn = drawPicture(first?.slug ?? '', picture);
+      expect(drawPicture(first?.slug ?? '', picture)).toBe(drawn);
+      expect(drawn).not.toMatch(/NaN|undefined/);
+      expect(drawn.length).toBeLessThan(40_000);
     }
   });
 

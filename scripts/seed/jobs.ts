@@ -2,6 +2,7 @@
 import { yearly } from '../../backend/modules/jobs/job-data.ts';
 import { writeAdvertisement } from './advertisement.ts';
 import type { BrandPlan, Content, PlanPart, Role } from './content.ts';
+import { FILMS } from './films.ts';
 import { type DemoOrganization, libraryType, rolesOf } from './organizations.ts';
 import { createRandom, type Random } from './random.ts';
 import { fill } from './text.ts';
@@ -95,7 +96,7 @@ function createJob({ content, plan, organization, random, id, index, now }: Maki
         type: 'job_per_template',
         title,
         description: { value: description, format: 'filtered_html' },
-        ...(video ? { videoUrl: `https://videos.example.com/watch/${organization.slug}` } : {}),
+        ...(video ? { videoUrl: FILMS[id % FILMS.length]?.source } : {}),
       },
       company_info: backfill
         ? { organizationAssignment: 'on_behalf', organizationName: organization.name }

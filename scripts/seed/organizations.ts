@@ -1,8 +1,10 @@
 /** Demo employers of a brand, each with a profile. All names are made up. */
 import { slugOf } from '../../backend/modules/jobs/slug.ts';
 import type { BrandPlan, Common, Content, EmployerPattern, PlanPart, Role, Town, Trade } from './content.ts';
+import { FILMS } from './films.ts';
+import { type Picture, picturesOf } from './picture.ts';
 import { createRandom, type Random } from './random.ts';
-import { fill, list, paragraph } from './text.ts';
+import { fill, paragraph } from './text.ts';
 
 export interface DemoOrganization {
   id: number;
@@ -19,6 +21,8 @@ export interface DemoOrganization {
   published: boolean;
   featured: boolean;
   training: boolean;
+  /** What its answers refer to under `/files/pictures`. */
+  pictures: Picture[];
   /** Answers by form group. */
   data: Record<string, unknown>;
 }
@@ -64,6 +68,7 @@ function createOrganization({ content, plan, random, part, trade, taken, id, ind
     count: String(random.between(14, 90)),
   });
   const slug = slugOf(name);
+  const shown = showOf(slug, trade.trade, index);
   const contact = {
     first: random.pick(common.pools.First ?? []),
     last: random.pick(common.pools.Last ?? []),
@@ -83,6 +88,7 @@ function createOrganization({ content, plan, random, part, trade, taken, id, ind
     published: index !== 7,
     featured: random.chance(plan.featuredOrganizations) || index < 4,
     training: random.chance(0.15) || index === 4,
+    pictures: shown.pictures,
     data: describe({
       common,
       random,
@@ -96,6 +102,7 @@ function createOrganization({ content, plan, random, part, trade, taken, id, ind
       contact,
       content,
       hasLogo: index !== 5,
+      show: shown.groups,
     }),
   };
 }
@@ -129,6 +136,7 @@ interface Describing {
   contact: DemoOrganization['contact'];
   content: Content;
   hasLogo: boolean;
+  show: Show['groups'];
 }
 
 function describe(from: Describing): Record<string, unknown> {
@@ -147,6 +155,7 @@ function describe(from: Describing): Record<string, unknown> {
     organization_page: {
       name,
       ...(from.hasLogo ? { logo: { url: `/files/logos/${slug}.svg`, alt: name, width: 160, height: 160 } } : {}),
+      ...(from.show.cover ? { cover: from.show.cover } : {}),
       organizationLocation: address,
       website: `https://example.com/${slug}`,
       ...(random.chance(0.5) ? { linkedinProfile: `https://www.linkedin.com/company/example-${slug}` } : {}),
@@ -154,10 +163,7 @@ function describe(from: Describing): Record<string, unknown> {
     },
     about: {
       presentation: {
-        value:
-          paragraph(about) +
-          paragraph(second ?? '', third ?? '') +
-          list(benefits.map((code) => common.benefits[code] ?? code)),
+        value: paragraph(about) + paragraph(second ?? '', third ?? ''),
         format: 'filtered_html',
       },
       industry: [random.pick(from.pattern.industry ? [from.pattern.industry] : trade.industries)],
@@ -188,8 +194,46 @@ function describe(from: Describing): Record<string, unknown> {
         answer: { value: paragraph(answer), format: 'filtered_html' },
       })),
     },
+    ...from.show.further,
   };
 }
+
+interface Show {
+  pictures: Picture[];
+  groups: { cover?: object; further: { gallery?: object; video_gallery?: object } };
+}
+
+/**
+ * What an organization has to look at: most a cover, half of them a gallery, some a film; the first of a brand all three, the
+ * second none. From a generator of its own, so that it changes no other answer.
+ */
+function showOf(slug: string, trade: string, index: number): Show {
+  const random = createRandom(`pictures of ${slug}`);
+  const has = (share: number) => index === 0 || (random.chance(share) && index !== 1);
+  const { cover, gallery } = picturesOf(slug, trade, has(0.5) ? random.between(3, 4) : 0);
+  const hasCover = has(0.7);
+  const film = has(0.15) ? FILMS[random.between(0, FILMS.length - 1)] : undefined;
+  const still = gallery[0] ?? (hasCover ? cover : undefined);
+  return {
+    pictures: [...(hasCover ? [cover] : []), ...gallery],
+    groups: {
+      ...(hasCover ? { cover: imageOf(cover) } : {}),
+      further: {
+        ...(gallery.length > 0 ? { gallery: { images: gallery.map(imageOf) } } : {}),
+        ...(film
+          ? {
+              video_gallery: {
+                videos: [{ source: film.source, coverTitle: film.title, ...(still ? { cover: imageOf(still) } : {}) }],
+              },
+            }
+          : {}),
+      },
+    },
+  };
+}
+
+/** Without a description: the page numbers pictures in its own language. */
+const imageOf = ({ file, width, height }: Picture) => ({ url: `/files/${file}`, width, height });
 
 /** Occupations that an employer of this kind hires for. */
 export function rolesOf(trade: Trade, { occupations }: EmployerPattern): Role[] {

@@ -13,12 +13,12 @@ import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { readContent } from './content.ts';
 import { generateDemo } from './generate.ts';
 import { seedPlaces } from './places.ts';
-import { writeContent, writeLogos, writePages } from './write.ts';
+import { writeContent, writePages, writePictures } from './write.ts';
 
 export interface SeedOptions {
   pool: pg.Pool;
   brands: readonly CompiledBrand[];
-  /** Logos go to `<dataDir>/files/logos`. */
+  /** Logos and pictures go to `<dataDir>/files`. */
   dataDir: string;
   log: (message: string) => void;
   /** Deletes jobs, organizations, pages and settings first. */
@@ -87,7 +87,7 @@ async function fill(options: SeedOptions): Promise<void> {
     brands.map(({ id }) => id),
     now,
   );
-  await writeLogos(dataDir, demo.organizations);
+  await writePictures(dataDir, demo.organizations);
   // Search looks terms and places up: they come first.
   await reference;
   await inTransaction(pool, async (client) => {

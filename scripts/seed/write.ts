@@ -1,4 +1,4 @@
-/** Stores the demo content: rows in bulk, logos as files. */
+/** Stores the demo content: rows in bulk, logos and pictures as files. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -7,6 +7,7 @@ import type { DemoContent } from './generate.ts';
 import type { DemoJob } from './jobs.ts';
 import { drawLogo } from './logo.ts';
 import type { DemoOrganization } from './organizations.ts';
+import { drawPicture } from './picture.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -116,9 +117,13 @@ export async function writePages(
   );
 }
 
-/** Draws the logos into `<dataDir>/files/logos`, which the server shows under `/files/logos`. */
-export async function writeLogos(dataDir: string, organizations: readonly DemoOrganization[]): Promise<void> {
-  const folder = join(dataDir, 'files', 'logos');
-  await mkdir(folder, { recursive: true });
-  await Promise.all(organizations.map(({ slug, name }) => writeFile(join(folder, `${slug}.svg`), drawLogo(name))));
+/** Draws logos, covers and galleries into `<dataDir>/files`, which the server shows under `/files`. */
+export async function writePictures(dataDir: string, organizations: readonly DemoOrganization[]): Promise<void> {
+  const folder = join(dataDir, 'files');
+  await Promise.all(['logos', 'pictures'].map((name) => mkdir(join(folder, name), { recursive: true })));
+  const drawn = organizations.flatMap(({ slug, name, pictures }) => [
+    { file: `logos/${slug}.svg`, text: drawLogo(name) },
+    ...pictures.map((picture) => ({ file: picture.file, text: drawPicture(slug, picture) })),
+  ]);
+  await Promise.all(drawn.map(({ file, text }) => writeFile(join(folder, file), text)));
 }

@@ -1,0 +1,56 @@
+/** Covers and gallery pictures of demo organizations: flat drawings, always the same for the same name. */
+import { createRandom, type Random } from './random.ts';
+import { paintScene, type Scene } from './scenes.ts';
+
+/** Sky, far, middle, near, light; each set holds together, from the horizon to what stands in front. */
+const PALETTES = [
+  ['#dfe9ee', '#a9c0cc', '#5f8195', '#24435a', '#f3b562'],
+  ['#f4e6d3', '#e0b48c', '#b0704f', '#5a3226', '#f7f0d8'],
+  ['#e3ecdf', '#adc7a4', '#5f8b6a', '#234a38', '#e9c46a'],
+  ['#ece4f0', '#bfaecb', '#7d6a97', '#3a2d55', '#f2c6a0'],
+  ['#e4e9f5', '#a8b8dc', '#5a74b3', '#20335f', '#f6d06f'],
+  ['#f5e3de', '#deaaa0', '#a8605c', '#53282f', '#f2d5a5'],
+] as const;
+
+/** What is seen at employers of a trade, as words of its name; others have a street and an office. */
+const PLACES: readonly [words: RegExp, scenes: readonly Scene[]][] = [
+  [/librar|archives|museum|schools|bildung/, ['shelves', 'street', 'desks', 'shelves']],
+  [/maritime/, ['harbor', 'harbor', 'hall', 'street']],
+  [/stations/, ['mast', 'studio', 'desks', 'street']],
+  [/construction|handwerk|batiment/, ['crane', 'hall', 'street', 'crane']],
+  [/workshop|industrie|logistik|transport/, ['hall', 'road', 'crane', 'hall']],
+  [/hospitality|gastgewerbe|restauration|shops|handel|commerce/, ['shop', 'street', 'tables', 'shop']],
+  [/health|pflege|sante|community/, ['garden', 'garden', 'desks', 'street']],
+];
+const ELSEWHERE: readonly Scene[] = ['street', 'desks', 'road', 'desks'];
+
+export interface Picture {
+  /** Below `files/`: `pictures/<slug>-cover.svg`. */
+  file: string;
+  scene: Scene;
+  width: number;
+  height: number;
+}
+
+/** The cover of an organization and as many gallery pictures as are asked for, no two alike. */
+export function picturesOf(slug: string, trade: string, gallery: number): { cover: Picture; gallery: Picture[] } {
+  const scenes = PLACES.find(([words]) => words.test(trade))?.[1] ?? ELSEWHERE;
+  const scene = (at: number): Scene => scenes[at % scenes.length] ?? 'street';
+  return {
+    cover: { file: `pictures/${slug}-cover.svg`, scene: scene(0), width: 1200, height: 400 },
+    gallery: Array.from({ length: gallery }, (_, at) => ({
+      file: `pictures/${slug}-${at + 1}.svg`,
+      scene: scene(at + 1),
+      width: 800,
+      height: 600,
+    })),
+  };
+}
+
+/** The drawing as SVG; all pictures of an organization share its colours. */
+export function drawPicture(slug: string, { file, scene, width, height }: Picture): string {
+  const colors = createRandom(`colours of ${slug}`).pick(PALETTES);
+  const random: Random = createRandom(file);
+  const drawing = paintScene(scene, { random, width, height, colors });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>\n`;
+}
