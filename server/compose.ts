@@ -2,6 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend } from '../backend/backend.ts';
 import type { BrandRegistry } from '../runtime/core/brand/registry.ts';
+import { readPath } from '../runtime/core/routing/raw-url.ts';
+import { isSitemapPath } from '../runtime/core/seo/sitemap-paths.ts';
 import { createApp } from './app.ts';
 import { brandCards } from './brand-cards.ts';
 import type { PageCache } from './cache/page-cache.ts';
@@ -20,7 +22,7 @@ import { createAssets } from './steps/assets.ts';
 import { createBeacon } from './steps/beacon.ts';
 import { createEndpoints } from './steps/endpoints.ts';
 import { createFindBrand } from './steps/find-brand.ts';
-import { forward } from './steps/forward.ts';
+import { forwardSitemap } from './steps/forward.ts';
 import { healthz } from './steps/healthz.ts';
 import { servePage } from './steps/serve-page.ts';
 
@@ -70,10 +72,10 @@ export function composeSite(
   };
   const outsideSitemaps: Step<BrandExchange> = async (exchange) => {
     const base = outsideBackend(settings, exchange.brand);
-    const isSitemap = exchange.path.startsWith('/sitemap') || exchange.path.endsWith('/sitemap.xml');
-    return (
-      base !== null && isSitemap && forward(exchange, base + exchange.path + (exchange.query && `?${exchange.query}`))
-    );
+    if (base === null || !isSitemapPath(exchange.path)) return false;
+    // An address that is not spelled normally might climb to another one over there.
+    const read = readPath(exchange.path);
+    return read.kind === 'path' && read.isNormal && forwardSitemap(exchange, base);
   };
   const developmentFiles: Step = async ({ req, res, path }) => {
     if (!settings.dev || !/^\/(_next\/(?!data\/)|__nextjs)/.test(path)) return false;

@@ -1,4 +1,5 @@
 /** The fixed addresses of a brand: messages, log, robots, sitemaps, feeds, favicon. GraphQL stands in its own step. */
+import { isSitemapPath } from '../../runtime/core/seo/sitemap-paths.ts';
 import { messagesAnswer } from '../../runtime/core/texts/catalogues.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
 import { allowMethods, redirect, sendText } from '../http.ts';
@@ -21,7 +22,7 @@ export function createEndpoints(services: EndpointServices): Step<BrandExchange>
     favicon,
     async (exchange) => {
       const { path, req, res } = exchange;
-      if (!path.startsWith('/sitemap') && !path.endsWith('/sitemap.xml')) return false;
+      if (!isSitemapPath(path)) return false;
       if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
       const xml = await services.sitemap(exchange);
       return xml !== null && sendXml(exchange, 'application/xml; charset=utf-8', xml);

@@ -56,6 +56,23 @@ describe('a site whose backend is another server', () => {
     ]).toEqual([200, 'application/xml; charset=utf-8', 'SAMEORIGIN', 'sitemapindex']);
   });
 
+  it.each([
+    '/sitemap/../graphql',
+    '/sitemap/%2e%2e/graphql',
+    '/sitemap//x.xml',
+    '/sitemap-evil.xml',
+    '/a/b/c/sitemap.xml',
+  ])('passes on nothing but the family: %s', async (path) => {
+    const { status, headers } = await outside(path);
+    expect([308, 400, 404]).toContain(status);
+    expect(headers['content-type']).toMatch(/^text\/(html|plain)/);
+  });
+
+  it('keeps its own robots.txt, which names its own sitemap', async () => {
+    const { text } = await outside('/brands/harbor-ledger/robots.txt');
+    expect(text).toContain(`Sitemap: ${site.origin('harbor-ledger')}/sitemap.xml`);
+  });
+
   it('says so when that server does not answer, and keeps no such page', async () => {
     const away = await own.start({
       DATABASE_URL: await own.database(),
@@ -64,6 +81,10 @@ describe('a site whose backend is another server', () => {
     const { status, headers, text } = await away.get('/jobs', { brand: 'harbor-ledger' });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(parseHtml(text).querySelector('main')?.textContent).toContain('This part of the page could not be loaded.');
-    expect((await away.get('/sitemap.xml', { brand: 'harbor-ledger' })).status).toBe(502);
+    expect(await away.get('/sitemap.xml', { brand: 'harbor-ledger' })).toMatchObject({
+      status: 502,
+      text: 'The server behind this address is away.\n',
+    });
+    expect((await away.get('/robots.txt', { brand: 'harbor-ledger' })).status).toBe(307);
   });
 });

@@ -9,6 +9,11 @@ export type SitemapTarget =
   /** One file; `part` counts from 1. */
   | { kind: 'file'; type: SitemapType; locale: string; part: number };
 
+/** Whether the family holds the path, be it ours or an outside backend's: index, files by type and language, their style sheets, further files. */
+export function isSitemapPath(path: string): boolean {
+  return /^\/(?:sitemap\/.+|(?:[^/]+\/){0,2}sitemap\.(?:xml|xsl|css))$/.test(path);
+}
+
 /** What a path of the family names; null for any other path, unknown type or language. */
 export function parseSitemapPath(
   path: string,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SitemapEntry, sitemapFiles, sitemapIndex, sitemapLimits } from './sitemap.ts';
-import { parseSitemapPath, sitemapPath } from './sitemap-paths.ts';
+import { isSitemapPath, parseSitemapPath, sitemapPath } from './sitemap-paths.ts';
 import { parseXml, textsOf } from './testing.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
@@ -89,7 +89,22 @@ describe('the sitemap family', () => {
   ] as const)('%s is read and written alike', (path, target) => {
     expect(parseSitemapPath(path, locales)).toEqual(target);
     expect(sitemapPath(target, 'en')).toBe(path);
+    expect(isSitemapPath(path)).toBe(true);
   });
+
+  it.each(['/sitemap.xsl', '/sitemap.css', '/de/jobs/sitemap.xsl', '/sitemap/anything/else.xml'])(
+    'holds %s, which an outside backend may have',
+    (path) => {
+      expect(isSitemapPath(path)).toBe(true);
+    },
+  );
+
+  it.each(['/sitemap', '/sitemap/', '/sitemap-evil.xml', '/sitemapxxml', '/a/b/c/sitemap.xml', '/a/sitemap.html'])(
+    'does not hold %s',
+    (path) => {
+      expect(isSitemapPath(path)).toBe(false);
+    },
+  );
 
   it.each([
     '/users/sitemap.xml',
