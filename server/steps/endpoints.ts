@@ -4,7 +4,10 @@ import { messagesAnswer } from '../../runtime/core/texts/catalogues.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
 import { allowMethods, redirect, sendText } from '../http.ts';
 import type { createBeacon } from './beacon.ts';
+import { sitemapStyle } from './sitemap-style.ts';
 import { sendFile, staticFile } from './static-files.ts';
+
+const sheet = staticFile('text/css; charset=utf-8', sitemapStyle);
 
 export interface EndpointServices {
   beacon: ReturnType<typeof createBeacon>;
@@ -23,6 +26,7 @@ export function createEndpoints(services: EndpointServices): Step<BrandExchange>
     async (exchange) => {
       const { path, req, res } = exchange;
       if (!isSitemapPath(path)) return false;
+      if (path === '/sitemap.css') return sendFile(exchange, sheet, 'revalidate');
       if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
       const xml = await services.sitemap(exchange);
       return xml !== null && sendXml(exchange, 'application/xml; charset=utf-8', xml);

@@ -58,6 +58,7 @@ export function isServerFile(segments: readonly string[]): boolean {
   return (
     last === 'sitemap.xml' ||
     last === 'sitemap.xsl' ||
+    last === 'sitemap.css' ||
     (segments.length === 1 && (last === 'robots.txt' || last === 'favicon.ico'))
   );
 }

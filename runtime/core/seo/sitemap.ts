@@ -18,8 +18,10 @@ export interface SitemapLimits {
 /** What one file may hold. */
 export const sitemapLimits: SitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 };
 const longestAddress = 2048;
+const declarations = '<?xml version="1.0" encoding="UTF-8"?>\n<?xml-stylesheet type="text/css" href="/sitemap.css"?>\n';
 const head =
-  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
+  declarations +
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
 const tail = '</urlset>\n';
 
 /** Whole files, each within the limits; one empty file for no entries. Addresses that are too long are left out. */
@@ -60,7 +62,7 @@ export function sitemapIndex(files: readonly { loc: string; lastmod?: string | D
     const changed = trueInstant(lastmod, now);
     return `<sitemap><loc>${escapeXml(loc)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</sitemap>\n`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</sitemapindex>\n`;
+  return `${declarations}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</sitemapindex>\n`;
 }
 
 const encoder = new TextEncoder();

@@ -1,0 +1,21 @@
+/** The style sheet that makes a table of a sitemap opened in a browser. Browsers are giving up XSLT; CSS is what they all keep. */
+export const sitemapStyle = `@namespace html url("http://www.w3.org/1999/xhtml");
+:root {
+  display: table;
+  border-collapse: collapse;
+  margin: 24px;
+  font: 15px/1.5 system-ui, sans-serif;
+  color: CanvasText;
+  background: Canvas;
+  color-scheme: light dark;
+}
+url, sitemap { display: table-row; }
+loc, lastmod {
+  display: table-cell;
+  padding: 6px 24px 6px 0;
+  border-bottom: 1px solid GrayText;
+}
+loc { overflow-wrap: anywhere; }
+lastmod { white-space: nowrap; color: GrayText; }
+html|link { display: none; }
+`;
