@@ -31,7 +31,6 @@ export function createContextFactory({ db, search, findBrand, originOf }: Contex
     async make(brand, locale) {
       const scope = { db, frontend: brand.id };
       const [terms, regions] = await Promise.all([termCatalogue.of(scope), regionCatalogue.current()]);
-      const organizations = createOrganizationLoaders(scope);
       return {
         ...scope,
         brand,
@@ -41,8 +40,8 @@ export function createContextFactory({ db, search, findBrand, originOf }: Contex
         facetValues,
         terms,
         regions,
-        jobs: createJobLoader(scope, organizations),
-        organizations,
+        jobs: createJobLoader(scope),
+        organizations: createOrganizationLoaders(scope),
         findBrand,
         originOf,
       };

@@ -1,3 +1,5 @@
+import { keepAnswers } from '../../kept-answers.ts';
+import type { OrganizationRecord } from '../organizations/organization.ts';
 import { type JobData, readJobData } from './job-data.ts';
 import type { JobRow } from './store.ts';
 
@@ -5,8 +7,12 @@ import type { JobRow } from './store.ts';
 export interface JobRecord {
   row: JobRow;
   data: JobData;
+  /** The profile that its company has on this brand. */
+  organization: OrganizationRecord | null;
 }
 
-export function jobRecord(row: JobRow): JobRecord {
-  return { row, data: readJobData(row.data) };
+const readAnswers = keepAnswers(readJobData);
+
+export function jobRecord(row: JobRow, organization: OrganizationRecord | null): JobRecord {
+  return { row, data: readAnswers(row.answers), organization };
 }

@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
 import type { Scope } from '../../scope.ts';
-import type { OrganizationLoaders } from '../organizations/loader.ts';
 import { organizationRecord } from '../organizations/organization.ts';
 import { type JobRecord, jobRecord } from './job.ts';
 import { findJobs } from './store.ts';
@@ -8,14 +7,11 @@ import { findJobs } from './store.ts';
 /** Jobs by id, whatever their state; all that one request asks for in one statement. */
 export type JobLoader = DataLoader<number, JobRecord | null>;
 
-/** The profiles that come with the jobs are handed to the loader of organizations. */
-export function createJobLoader(scope: Scope, organizations: OrganizationLoaders): JobLoader {
+export function createJobLoader(scope: Scope): JobLoader {
   return new DataLoader(async (ids) => {
     const byId = new Map<number, JobRecord>();
     for (const { job, organization } of await findJobs(scope, ids)) {
-      byId.set(job.id, jobRecord(job));
-      if (job.organizationId === null) continue;
-      organizations.byId.prime(job.organizationId, organization === null ? null : organizationRecord(organization));
+      byId.set(job.id, jobRecord(job, organization && organizationRecord(organization)));
     }
     return ids.map((id) => byId.get(id) ?? null);
   });

@@ -1,5 +1,4 @@
 import { textOf } from '../../../runtime/core/richtext/text-of.ts';
-import type { ApiContext } from '../../context.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { labelsOf } from '../taxonomies/terms.ts';
 import { jobUrl } from './address.ts';
@@ -24,19 +23,16 @@ export const jobResolvers: Resolvers = {
     frontend: ({ row }) => row.frontend,
     canonicalUrl: ({ row }, _args, context) => jobUrl(row, context),
     organizationName: ({ row }) => row.organizationName,
-    organization: ({ row }, _args, context) => organizationOf(row.organizationId, context),
-    logo: async ({ row, data }, _args, context) =>
-      data.logo ?? (await organizationOf(row.organizationId, context))?.data.logo ?? null,
+    organization: ({ organization }) => organization,
+    logo: ({ data, organization }) => data.logo ?? organization?.data.logo ?? null,
     location: ({ data }) => data.locations[0] ?? null,
     locations: ({ data }) => data.locations.slice(1),
     salary: ({ data }) => data.salary,
     employmentTypes: ({ data }, _args, { terms }) => terms.find('employment_type', data.employmentTypes),
     remote: ({ data }) => data.remote,
     occupations: ({ data }, _args, { terms }) => terms.find('occupation', data.occupations),
-    industries: async ({ row, data }, _args, context) => {
-      const own = data.industries.length > 0 ? null : await organizationOf(row.organizationId, context);
-      return context.terms.find('industry', own?.data.industries ?? data.industries);
-    },
+    industries: ({ data, organization }, _args, { terms }) =>
+      terms.find('industry', data.industries.length > 0 ? data.industries : (organization?.data.industries ?? [])),
     experience: ({ data }, _args, { terms }) =>
       data.experience === null ? null : (terms.find('experience', [data.experience])[0] ?? null),
     skills: ({ data }, _args, { terms, locale }) => labelsOf(terms, 'skill', data.skills, locale),
@@ -58,7 +54,3 @@ export const jobResolvers: Resolvers = {
     yearly: ({ min, max, unit }) => yearly(min ?? max, unit),
   },
 };
-
-async function organizationOf(id: number | null, { organizations }: ApiContext) {
-  return id === null ? null : organizations.byId.load(id);
-}

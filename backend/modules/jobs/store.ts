@@ -5,13 +5,36 @@ import { job, jobFrontend, organization, organizationProfile } from '../../datab
 import type { Scope } from '../../scope.ts';
 import { ORGANIZATION_COLUMNS, type OrganizationRow } from '../organizations/store.ts';
 
-export type JobRow = InferSelectModel<typeof job>;
+/** A job without what no page shows of it. */
+export interface JobRow
+  extends Omit<InferSelectModel<typeof job>, 'data' | 'ownerId' | 'publishAt' | 'created' | 'views'> {
+  /** `job.data` as the text of its JSON. */
+  answers: string;
+}
+
+const JOB_COLUMNS = {
+  id: job.id,
+  frontend: job.frontend,
+  organizationId: job.organizationId,
+  organizationName: job.organizationName,
+  state: job.state,
+  title: job.title,
+  langcode: job.langcode,
+  answers: sql<string>`${job.data}::text`,
+  featured: job.featured,
+  top: job.top,
+  backfill: job.backfill,
+  published: job.published,
+  expires: job.expires,
+  archived: job.archived,
+  changed: job.changed,
+};
 
 /** Built and named once per connection pool: it runs for every list and job page. */
 function prepareFind(db: Connection) {
   const brand = sql.placeholder('frontend');
   return db
-    .select({ job, organization: ORGANIZATION_COLUMNS })
+    .select({ job: JOB_COLUMNS, organization: ORGANIZATION_COLUMNS })
     .from(job)
     .innerJoin(jobFrontend, and(eq(jobFrontend.jobId, job.id), eq(jobFrontend.frontend, brand)))
     .leftJoin(
@@ -43,8 +66,8 @@ export async function findJobs(
 type Nullable<T> = { [K in keyof T]: T[K] | null };
 
 /** An outer join answers a row of nulls where there is none. */
-function presentRow({ id, profileId, name, slug, data, featured, training, changed }: Nullable<OrganizationRow>) {
-  if (id === null || profileId === null || name === null || slug === null || data === null) return null;
+function presentRow({ id, profileId, name, slug, answers, featured, training, changed }: Nullable<OrganizationRow>) {
+  if (id === null || profileId === null || name === null || slug === null || answers === null) return null;
   if (featured === null || training === null || changed === null) return null;
-  return { id, profileId, name, slug, data, featured, training, changed };
+  return { id, profileId, name, slug, answers, featured, training, changed };
 }

@@ -1,3 +1,4 @@
+import { keepAnswers } from '../../kept-answers.ts';
 import { type OrganizationData, readOrganizationData } from './organization-data.ts';
 import type { OrganizationRow } from './store.ts';
 
@@ -7,6 +8,8 @@ export interface OrganizationRecord {
   data: OrganizationData;
 }
 
+const readAnswers = keepAnswers(readOrganizationData);
+
 export function organizationRecord(row: OrganizationRow): OrganizationRecord {
-  return { row, data: readOrganizationData(row.data) };
+  return { row, data: readAnswers(row.answers) };
 }

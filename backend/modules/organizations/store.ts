@@ -10,7 +10,8 @@ export interface OrganizationRow {
   profileId: number;
   name: string;
   slug: string;
-  data: Record<string, unknown>;
+  /** `organization.data` as the text of its JSON. */
+  answers: string;
   featured: boolean;
   training: boolean;
   changed: Date;
@@ -22,7 +23,7 @@ export const ORGANIZATION_COLUMNS = {
   profileId: organizationProfile.id,
   name: organization.name,
   slug: organizationProfile.slug,
-  data: organization.data,
+  answers: sql<string>`${organization.data}::text`,
   featured: organizationProfile.featured,
   training: organizationProfile.training,
   changed: sql<Date>`greatest(${organization.changed}, ${organizationProfile.changed})`.mapWith(organization.changed),

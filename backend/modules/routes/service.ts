@@ -8,7 +8,7 @@ import type { Route } from '../../graphql.generated.ts';
 import { hrefOf, jobUrl } from '../jobs/address.ts';
 import { isGone, isShown, stateOf } from '../jobs/policy.ts';
 import { slugOf } from '../jobs/slug.ts';
-import { readOrganizationData } from '../organizations/organization-data.ts';
+import { organizationRecord } from '../organizations/organization.ts';
 import { findOrganizationBySlug } from '../organizations/store.ts';
 import { describeMetatags, type PageFacts } from './metatags.ts';
 import { findLandingPage } from './store.ts';
@@ -70,9 +70,9 @@ async function jobRoute(context: ApiContext, id: number, slug: string): Promise<
 }
 
 async function organizationRoute(context: ApiContext, slug: string): Promise<Route> {
-  const row = await findOrganizationBySlug(context, slug);
-  if (row === null) return failure(404, 'ORGANIZATION_UNKNOWN');
-  const data = readOrganizationData(row.data);
+  const found = await findOrganizationBySlug(context, slug);
+  if (found === null) return failure(404, 'ORGANIZATION_UNKNOWN');
+  const { row, data } = organizationRecord(found);
   const metatags = describeMetatags({
     ...siteFacts(context),
     title: row.name,
