@@ -5,6 +5,8 @@ export default {
   compress: false,
   generateEtags: false,
   reactStrictMode: true,
+  // Pictures are served as they are: no address of this server fetches or converts any for a visitor.
+  images: { unoptimized: true },
   bundlePagesRouterDependencies: true,
   allowedDevOrigins: ['*.localhost'],
   typescript: { ignoreBuildErrors: true },

@@ -73,14 +73,19 @@ export function isFresh(req: IncomingMessage, etag: string): boolean {
   return fresh({ 'if-none-match': req.headers['if-none-match'] }, { etag });
 }
 
-/** Collects a request body up to a limit; null when it is longer. */
+/** Collects a request body up to a limit; null when it is longer or breaks off: close the connection after the answer then. */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of req) {
-    size += chunk.length;
-    if (size > limit) return null;
-    chunks.push(chunk);
+  try {
+    // Left open: the answer still goes out on the same connection.
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > limit) return null;
+      chunks.push(chunk);
+    }
+  } catch {
+    return null;
   }
   return Buffer.concat(chunks);
 }

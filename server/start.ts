@@ -16,6 +16,7 @@ import { createShortcuts } from './cache/shortcuts.ts';
 import { composeSite } from './compose.ts';
 import { createHostBrands, type HostBrands } from './host-brands.ts';
 import type { Log } from './log.ts';
+import { openServer } from './open-server.ts';
 import type { NextHandler } from './render.ts';
 import type { Settings } from './settings.ts';
 import { createIdentify } from './steps/accept.ts';
@@ -65,7 +66,7 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
   registry.onChange(() => shortcuts.clear());
   await fillDatabase(settings, backend, registry, say);
   backend.services.clock.start();
-  const server = createServer();
+  const server = openServer();
   const next = await openNext(settings, server, ends);
   const buildId = settings.dev ? 'development' : await readBuildId(settings.root, settings.distDir);
   server.on('request', composeSite(settings, { registry, hosts, backend, cache, shortcuts, next, buildId, log }));
@@ -148,7 +149,9 @@ async function openBrands(
 }
 
 async function openNext(settings: Settings, server: Server, ends: Ends): Promise<NextHandler> {
-  const app = nextApp({ dev: settings.dev, dir: settings.root, httpServer: server, port: settings.port });
+  // A server that never listens: Next would answer every upgrade of ours by hanging up, and those of hot reload twice.
+  const httpServer = createServer();
+  const app = nextApp({ dev: settings.dev, dir: settings.root, httpServer, port: settings.port });
   await app.prepare();
   ends.push(() => app.close());
   if (settings.dev) {

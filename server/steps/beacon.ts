@@ -34,6 +34,8 @@ export function createBeacon(log: Log, now: () => number = Date.now) {
         res,
         400,
         'A report is JSON with the texts level (info, warn or error), code and message, at most 8 KB.',
+        // What was not read of the body would be taken for the next request.
+        body ? {} : { Connection: 'close' },
       );
       return true;
     }
