@@ -1,9 +1,14 @@
 import type { GetServerSideProps } from 'next';
+import { drawFor } from '../runtime/page/drawn-page.tsx';
 import type { PageProps } from '../runtime/page/page-props.ts';
 import { servePage } from '../runtime/page/serve-page.ts';
 import { loaders } from '../widgets/loaders.generated.ts';
+import { registry } from '../widgets/registry.generated.ts';
 
-export const getServerSideProps: GetServerSideProps<PageProps> = ({ req, res }) => servePage(req, res, loaders);
+export const getServerSideProps: GetServerSideProps<PageProps> = ({ req, res }) => {
+  req.nameplate?.adopt?.(drawFor(loaders, registry));
+  return servePage(req, res, loaders);
+};
 
 /** Every address of every brand. The page itself is drawn by _app, which holds the registry. */
 export default function Page() {

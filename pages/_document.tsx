@@ -1,27 +1,32 @@
 import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
 import { type DocumentFrame, frameOf } from '../runtime/page/document-frame.ts';
-import { renderWithoutFaults } from '../runtime/page/render-without-faults.tsx';
+import { drawInNext } from '../runtime/page/draw-page.tsx';
+import { headElements } from '../runtime/page/HeadTags.tsx';
+import { brandTags, pageTags } from '../runtime/page/head-tags.ts';
 
-/** `<html>` in the brand's language and look; the stylesheet is a file, never inline. */
+/**
+ * `<html>` in the brand's language and look; the stylesheet is a file, never inline. In production this document is
+ * drawn once for each set of scripts, and the server sets later pages into it (`server/document.ts`).
+ */
 export default class BrandDocumentPage extends Document<{ frame: DocumentFrame }> {
   static override async getInitialProps(
     context: DocumentContext,
   ): Promise<DocumentInitialProps & { frame: DocumentFrame }> {
     const known = context.req?.nameplate;
     const { renderPage } = context;
-    if (known) context.renderPage = () => renderWithoutFaults(known, renderPage);
+    if (known) context.renderPage = () => drawInNext(known, renderPage);
     const initial = await Document.getInitialProps(context);
     return { ...initial, frame: frameOf(known) };
   }
 
   override render() {
-    const { attributes, links } = this.props.frame;
+    const { frame, __NEXT_DATA__: data } = this.props;
+    const head = data.props.pageProps?.head;
     return (
-      <Html {...attributes}>
+      <Html {...frame.attributes}>
         <Head>
-          {links.map((link) => (
-            <link key={link.href} {...link} />
-          ))}
+          {head && headElements(pageTags(head), 'page')}
+          {headElements(brandTags(frame), 'brand')}
         </Head>
         <body>
           <Main />

@@ -13,11 +13,11 @@ import type { BrandExchange, Step } from './exchange.ts';
 import { jobFeed } from './feeds.ts';
 import type { HostBrands } from './host-brands.ts';
 import type { Log } from './log.ts';
-import type { NextHandler } from './render.ts';
+import { createRenderer, type NextHandler } from './render.ts';
 import { createRenderGate } from './render-gate.ts';
 import type { Settings } from './settings.ts';
 import { sitemapXml } from './sitemaps.ts';
-import { createAccept } from './steps/accept.ts';
+import type { createAccept } from './steps/accept.ts';
 import { createAssets } from './steps/assets.ts';
 import { createBeacon } from './steps/beacon.ts';
 import { createEndpoints } from './steps/endpoints.ts';
@@ -32,6 +32,7 @@ export interface SiteServices {
   backend: Backend;
   cache: PageCache;
   shortcuts: Shortcuts;
+  accept: ReturnType<typeof createAccept>;
   next: NextHandler;
   buildId: string;
   log: Log;
@@ -44,7 +45,7 @@ export function composeSite(
   settings: Settings,
   services: SiteServices,
 ): (req: IncomingMessage, res: ServerResponse) => void {
-  const { registry, hosts, backend, cache, shortcuts, next, buildId, log } = services;
+  const { registry, hosts, backend, cache, shortcuts, accept, next, buildId, log } = services;
   const queryFor = createQueryFor(settings, backend);
   const gate = createRenderGate({
     concurrency: settings.renderConcurrency,
@@ -52,7 +53,7 @@ export function composeSite(
     maxWait: longestWait,
   });
   const pages = {
-    next,
+    render: createRenderer(next),
     buildId,
     dev: settings.dev,
     cache,
@@ -85,7 +86,7 @@ export function composeSite(
 
   return createApp({
     shortcuts,
-    accept: createAccept(settings.trustProxy),
+    accept,
     health: (req, res) =>
       healthz(req, res, {
         brands: registry.list().length,

@@ -1,11 +1,11 @@
-/** Renders one page through Next without a socket, so that the render belongs to no visitor. */
-
-import { createHash } from 'node:crypto';
+/** Renders one page without a socket, so that the render belongs to no visitor. */
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
-import type { RequestContext } from '../runtime/core/request-context.ts';
-import { contentSecurityPolicy, type PolicyOptions } from './cache/csp.ts';
+import type { DrawnPage, DrawPage, RequestContext } from '../runtime/core/request-context.ts';
+import { contentSecurityPolicy, type InlineCode, inlineCode, type PolicyOptions } from './cache/csp.ts';
 import type { CachedPage } from './cache/page-cache.ts';
+import { type DocumentFrame, fillFrame, learnFrame } from './document.ts';
 
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -16,37 +16,105 @@ export interface RenderRequest {
   tags: readonly string[];
   /** Null in development, where Next works with inline styles and scripts of its own. */
   policy: PolicyOptions | null;
+  /** The data of a soft transition instead of a document. */
+  isData: boolean;
+}
+
+/** Status, headers and body of the finished page; rejects when Next does not answer. */
+export type RenderPage = (request: RenderRequest) => Promise<CachedPage>;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+  /** Code that stands in the text. */
+  code: InlineCode;
 }
 
 const kept = ['content-type', 'location', 'link', 'x-robots-tag'];
+const none: InlineCode = { scripts: [], styles: [] };
 
-/** Status, headers and body of the finished page; rejects when Next does not answer. */
-export async function renderPage(handler: NextHandler, request: RenderRequest): Promise<CachedPage> {
+/**
+ * Next draws the first document of each set of scripts, and all data. Later documents are drawn by the same code, which
+ * the page hands over, and set into what Next wrote around the first: Next's own way from a request to a string of HTML
+ * takes longer than all the rest of a page.
+ */
+export function createRenderer(handler: NextHandler): RenderPage {
+  const frames = new Map<string, DocumentFrame>();
+  let draw: DrawPage | null = null;
+
+  /** Null where Next must answer: nothing is handed over yet, it is no document, or it fails and Next draws the error. */
+  async function drawn({ context, isData, policy }: RenderRequest): Promise<DrawnPage | null> {
+    if (!draw || isData || !policy) return null;
+    return draw(context).catch(() => null);
+  }
+
+  return async (request) => {
+    const { context, policy } = request;
+    const page = await drawn(request);
+    const frame = page && frames.get(page.modules);
+    if (page && frame) return finish(request, setInto(frame, page, request.url));
+    const adopt = (handed: DrawPage) => {
+      draw ??= handed;
+    };
+    const answer = await askNext(handler, request.url, policy ? { ...context, adopt } : context);
+    if (page && answer.status === page.status) {
+      const learnt = learnFrame(answer.text);
+      if (learnt) frames.set(page.modules, learnt);
+      else
+        context.log(
+          'warn',
+          'FRAME_UNKNOWN',
+          'Next draws every page: its documents do not look as this server expects.',
+        );
+    }
+    return finish(request, answer);
+  };
+}
+
+function setInto(frame: DocumentFrame, page: DrawnPage, url: string): Answer {
+  const own = /<(?:style|script)\b/.test(page.body) ? inlineCode(page.body) : none;
+  return {
+    status: page.status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    text: fillFrame(frame, page, url),
+    code: { scripts: [...frame.code.scripts, ...own.scripts], styles: [...frame.code.styles, ...own.styles] },
+  };
+}
+
+async function askNext(handler: NextHandler, url: string, context: RequestContext): Promise<Answer> {
   const answer = await inject(
     (req, res) => {
       const message = req as unknown as IncomingMessage;
-      message.nameplate = request.context;
+      message.nameplate = context;
       void handler(message, res as unknown as ServerResponse);
     },
-    { method: 'GET', url: request.url, headers: { host: new URL(request.context.origin).host } },
+    { method: 'GET', url, headers: { host: new URL(context.origin).host } },
   );
   const headers: Record<string, string> = {};
   for (const name of kept) {
     const value = answer.headers[name];
     if (value !== undefined) headers[name] = String(value);
   }
-  const body = answer.rawPayload;
-  const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-  if (isHtml && request.policy) {
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), request.policy);
-  }
+  const text = answer.rawPayload.toString('utf8');
+  return { status: answer.statusCode, headers, text, code: isHtml(headers) ? inlineCode(text) : none };
+}
+
+function isHtml(headers: Readonly<Record<string, string>>): boolean {
+  return headers['content-type']?.startsWith('text/html') ?? false;
+}
+
+function finish({ tags, policy }: RenderRequest, { status, headers, text, code }: Answer): CachedPage {
+  const html = isHtml(headers);
+  if (html && policy) headers['content-security-policy'] = contentSecurityPolicy(code, policy);
+  const body = Buffer.from(text);
   return {
-    status: answer.statusCode,
+    status,
     headers,
     body,
-    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-    tags: request.tags,
-    cacheable: (isHtml && [200, 404, 410].includes(answer.statusCode)) || (!isHtml && answer.statusCode === 200),
+    etag: `"${hash('sha1', body, 'base64url')}"`,
+    tags,
+    cacheable: html ? [200, 404, 410].includes(status) : status === 200,
     encoded: new Map(),
     rendered: Date.now(),
   };

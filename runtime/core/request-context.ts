@@ -44,7 +44,27 @@ export interface RequestContext {
   /** The brands that are live on this server, by name; for the directory. */
   brands(): readonly BrandCard[];
   log(level: 'info' | 'warn' | 'error', code: string, message: string): void;
+  /** Takes over what draws pages, for a server that sets them into their document itself. */
+  adopt?(draw: DrawPage): void;
 }
+
+/** One page, drawn but not yet set into its document. */
+export interface DrawnPage {
+  status: number;
+  /** Attributes of `<html>`, as HTML with a leading space. */
+  attributes: string;
+  /** Our own tags of `<head>`, as HTML. */
+  head: string;
+  /** What stands in the element where the browser takes over, as HTML. */
+  body: string;
+  /** Page props as JSON that can stand inside of a `<script>`. */
+  props: string;
+  /** Names of the modules that the page loads beside the common ones; equal names mean an equal document around it. */
+  modules: string;
+}
+
+/** Null where there is no page but a redirect. Rejects when the page cannot be drawn. */
+export type DrawPage = (context: RequestContext) => Promise<DrawnPage | null>;
 
 declare module 'node:http' {
   interface IncomingMessage {

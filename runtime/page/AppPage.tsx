@@ -1,4 +1,3 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { track } from '../core/analytics/track.ts';
 import { createHref } from '../core/routing/href.ts';
@@ -13,10 +12,10 @@ import type { WidgetRegistry } from './widget-contract.ts';
 
 /** The whole page around its widgets: head, texts, loaded data, regions. */
 export function AppPage({ props, registry }: { props: PageProps; registry: WidgetRegistry }) {
-  const { page, regions, layout, texts, state, head } = props;
+  const { page, regions, layout, texts, answers, head } = props;
   const value = useMemo(
-    () => ({ page, href: createHref(page.brand.routes, page.locale), state, answers: answersOf(state), registry }),
-    [page, state, registry],
+    () => ({ page, href: createHref(page.brand.routes, page.locale), answers, registry }),
+    [page, answers, registry],
   );
   if (typeof window !== 'undefined') {
     const { id, backend, locales } = page.brand;
@@ -37,9 +36,4 @@ export function AppPage({ props, registry }: { props: PageProps; registry: Widge
       </PageProvider>
     </TextsProvider>
   );
-}
-
-/** Reads the answers out of the dehydrated cache: most widgets only show them, and need no query client for that. */
-function answersOf({ queries }: DehydratedState): ReadonlyMap<string, unknown> {
-  return new Map(queries.map(({ queryKey, state }) => [String(queryKey[1]), state.data]));
 }

@@ -1,16 +1,14 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Href } from '../core/routing/href.ts';
+import type { Answers } from './page-props.ts';
 import type { PageInfo, WidgetRegistry } from './widget-contract.ts';
 
 export interface PageContextValue {
   page: PageInfo;
   /** Addresses in the language of the page. */
   href: Href;
-  /** The query cache that the server filled, for widgets that ask further. */
-  state: DehydratedState;
   /** What the server loaded, by key of the query. */
-  answers: ReadonlyMap<string, unknown>;
+  answers: Answers;
   registry: WidgetRegistry;
 }
 

@@ -1,22 +1,24 @@
-import Head from 'next/head';
+import { useEffect, useRef } from 'react';
+import { pageTagMark, pageTags } from './head-tags.ts';
 import type { HeadInfo } from './page-props.ts';
 
-/** Title, metatags, canonical and language links, structured data. Data blocks run nothing, so the policy lets them be. */
-export function PageHead({ head }: { head: HeadInfo }) {
-  return (
-    <Head>
-      <title>{head.title}</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {head.metas.map((meta) => (
-        <meta key={`${meta.name ?? meta.property}-${meta.content}`} {...meta} />
-      ))}
-      {head.links.map((link) => (
-        <link key={`${link.rel}-${link.hrefLang ?? ''}-${link.href}`} {...link} />
-      ))}
-      {head.jsonLd.map((text) => (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a JSON text with every "<" escaped
-        <script key={text.slice(0, 80)} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
-      ))}
-    </Head>
-  );
+/**
+ * Keeps `<head>` right over soft transitions. The first page brings its own tags in the document and needs no list of
+ * them, so its `head` is null.
+ */
+export function PageHead({ head }: { head: HeadInfo | null }) {
+  const shown = useRef(head);
+  useEffect(() => {
+    if (!head || shown.current === head) return;
+    shown.current = head;
+    for (const old of document.head.querySelectorAll(`[${pageTagMark}='page']`)) old.remove();
+    for (const { name, attributes, text } of pageTags(head)) {
+      const element = document.createElement(name);
+      for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute.toLowerCase(), value);
+      element.setAttribute(pageTagMark, 'page');
+      if (text !== undefined) element.textContent = text;
+      document.head.append(element);
+    }
+  }, [head]);
+  return null;
 }

@@ -1,4 +1,4 @@
-import { dehydrate, QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageProvider } from './PageContext.tsx';
@@ -12,13 +12,11 @@ function Counter() {
 }
 
 it('gives a widget the answers of the page as its query cache', () => {
-  const client = new QueryClient();
-  client.setQueryData(['page', 'total'], 128);
   const Widget = inQueries(Counter);
   const page = pageFixture();
 
   const html = renderToStaticMarkup(
-    <PageProvider value={{ ...pageContext(page), state: dehydrate(client) }}>
+    <PageProvider value={{ ...pageContext(page), answers: { total: 128 } }}>
       <Widget id="main-1" page={page} props={{}} data={{}} />
     </PageProvider>,
   );

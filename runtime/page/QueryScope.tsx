@@ -1,6 +1,7 @@
-import { type DehydratedState, HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { dehydrate, HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { usePage } from './PageContext.tsx';
+import type { Answers } from './page-props.ts';
 import type { WidgetProps } from './widget-contract.ts';
 
 let shared: QueryClient | undefined;
@@ -13,9 +14,17 @@ function clientOfPage(): QueryClient {
   return shared;
 }
 
+/** The answers under the keys `['page', key]`, as a cache takes them over. */
+function cacheOf(answers: Answers) {
+  const filled = new QueryClient();
+  for (const [key, data] of Object.entries(answers)) filled.setQueryData(['page', key], data);
+  return dehydrate(filled);
+}
+
 /** TanStack Query for what stands inside, filled with what the server loaded for the page. */
-export function QueryScope({ state, children }: { state: DehydratedState; children: ReactNode }) {
+export function QueryScope({ answers, children }: { answers: Answers; children: ReactNode }) {
   const [client] = useState(clientOfPage);
+  const state = useMemo(() => cacheOf(answers), [answers]);
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={state}>{children}</HydrationBoundary>
@@ -26,9 +35,9 @@ export function QueryScope({ state, children }: { state: DehydratedState; childr
 /** The widget inside a `QueryScope`; the generated registry uses it for widgets that say `"queries": true`. @public */
 export function inQueries<Props, Data>(Widget: ComponentType<WidgetProps<Props, Data>>) {
   return function WidgetInQueries(props: WidgetProps<Props, Data>) {
-    const { state } = usePage();
+    const { answers } = usePage();
     return (
-      <QueryScope state={state}>
+      <QueryScope answers={answers}>
         <Widget {...props} />
       </QueryScope>
     );

@@ -19,8 +19,7 @@ function WidgetView({ instance }: { instance: WidgetInstance }) {
   useTracking(instance);
   const Widget = registry[instance.widget];
   if (!Widget) throw new Error(`There is no widget "${instance.widget}".`);
-  const data = Object.entries(instance.queries ?? {}).map(([name, key]) => [name, answers.get(key)]);
-  return (
-    <Widget id={instance.id} page={page} props={instance.props as never} data={Object.fromEntries(data) as never} />
-  );
+  const data: Record<string, unknown> = {};
+  for (const [name, key] of Object.entries(instance.queries ?? {})) data[name] = answers[key];
+  return <Widget id={instance.id} page={page} props={instance.props as never} data={data as never} />;
 }

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
-import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
+import { hash } from 'node:crypto';
 import type { GraphqlQuery, RequestContext } from '../core/request-context.ts';
 import { logFault } from './log-fault.ts';
-import type { PageRegions, WidgetInstance } from './page-props.ts';
+import type { Answers, PageRegions, WidgetInstance } from './page-props.ts';
 import type { LoadContext, PageOutcome, WidgetLoaders } from './widget-contract.ts';
 
 export interface LoadedPage {
   regions: PageRegions;
-  state: DehydratedState;
+  answers: Answers;
   outcome: PageOutcome;
 }
 
@@ -33,13 +32,13 @@ export async function loadData(
     ([region, list]) => [region, list.map((widget) => plan(context, load, widget, loaders, run))] as const,
   );
 
-  const client = new QueryClient();
   const answers = new Map<string, Answer>();
+  const given: Record<string, unknown> = {};
   await Promise.all(
     [...running].map(async ([key, promise]) => {
       const result = await promise;
       answers.set(key, result);
-      if ('data' in result) client.setQueryData(['page', key], result.data);
+      if ('data' in result) given[key] = result.data;
     }),
   );
   const outcome: PageOutcome = {};
@@ -49,17 +48,12 @@ export async function loadData(
       list.map((widget) => settle(context, load, widget, loaders, answers, outcome)),
     ]),
   );
-  return { regions: done, state: dehydrate(client), outcome };
+  return { regions: done, answers: given, outcome };
 }
 
 /** Short and the same on server and browser: the document itself never travels. */
 function queryKey({ document, variables }: GraphqlQuery): string {
-  return createHash('sha1')
-    .update(document)
-    .update('\0')
-    .update(JSON.stringify(variables))
-    .digest('base64url')
-    .slice(0, 10);
+  return hash('sha1', `${document}\0${JSON.stringify(variables)}`, 'base64url').slice(0, 10);
 }
 
 async function answer(context: RequestContext, query: GraphqlQuery): Promise<Answer> {

@@ -1,4 +1,3 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import type { CatalogueCut } from '../core/texts/catalogues.ts';
 import type { PageInfo } from './widget-contract.ts';
 
@@ -12,11 +11,14 @@ export interface WidgetInstance {
   id: string;
   widget: string;
   props: Readonly<Record<string, unknown>>;
-  /** Name of each query -> its key in the dehydrated state. */
+  /** Name of each query -> its key among the answers. */
   queries?: Readonly<Record<string, string>>;
   /** Id under which the fault was logged, when one of its queries failed. */
   fault?: string;
 }
+
+/** What the server loaded: key of a query -> its data. */
+export type Answers = Readonly<Record<string, unknown>>;
 
 export type PageRegions = Partial<Record<RegionName, readonly WidgetInstance[]>>;
 
@@ -36,6 +38,7 @@ export interface PageProps {
   layout: string;
   regions: PageRegions;
   texts: CatalogueCut;
-  state: DehydratedState;
-  head: HeadInfo;
+  answers: Answers;
+  /** Null in a page whose tags already stand in its document. */
+  head: HeadInfo | null;
 }

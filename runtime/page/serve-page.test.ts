@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { GraphqlQuery } from '../core/request-context.ts';
-import type { PageProps } from './page-props.ts';
+import type { HeadInfo, PageProps } from './page-props.ts';
 import { servePage } from './serve-page.ts';
 import { contextFixture } from './testing/context-fixture.ts';
 import { brandFixture } from './testing/page-fixture.ts';
@@ -36,13 +36,15 @@ async function serve({ url = '/', main = 'plain', answer = () => ({}), ...option
   return { result, status: res.statusCode, context };
 }
 
-function propsOf(result: Awaited<ReturnType<typeof servePage>>): PageProps {
-  if (!('props' in result)) throw new Error(`No page: ${JSON.stringify(result)}`);
-  return result.props;
+type WithHead = PageProps & { head: HeadInfo };
+
+function propsOf(result: Awaited<ReturnType<typeof servePage>>): WithHead {
+  if (!('props' in result) || !result.props.head) throw new Error(`No page: ${JSON.stringify(result)}`);
+  return { ...result.props, head: result.props.head };
 }
-const meta = ({ head }: PageProps, name: string) =>
+const meta = ({ head }: WithHead, name: string) =>
   head.metas.find((one) => one.name === name || one.property === name)?.content;
-const link = ({ head }: PageProps, rel: string) => head.links.filter((one) => one.rel === rel).map(({ href }) => href);
+const link = ({ head }: WithHead, rel: string) => head.links.filter((one) => one.rel === rel).map(({ href }) => href);
 const jobs = { page: 'jobs', document: 'jobs', path: '/jobs' } as const;
 const job = { page: 'job', document: 'job', path: '/job/pilot-42', params: { id: '42', slug: 'pilot' } } as const;
 const route = (parts: object) => ({ getRoutInfo: { route: { error: null, redirect: null, content: null, ...parts } } });

@@ -4,7 +4,7 @@ import { cutCatalogue } from '../core/texts/catalogues.ts';
 import { assemble } from './assemble.ts';
 import { headOf } from './head.ts';
 import { loadData } from './load-data.ts';
-import type { PageProps, PageRegions } from './page-props.ts';
+import type { HeadInfo, PageProps, PageRegions } from './page-props.ts';
 import { publicBrandOf } from './public-brand.ts';
 import { resolvePage } from './resolve-page.ts';
 import type { ResolvedPage } from './resolved-page.ts';
@@ -37,7 +37,12 @@ function isDataRequest(req: IncomingMessage): boolean {
   return req.url?.startsWith('/_next/data/') ?? false;
 }
 
-async function buildPage(context: RequestContext, resolved: ResolvedPage, loaders: WidgetLoaders): Promise<PageProps> {
+/** Everything that a page is drawn from: its widgets with their data, texts and head. */
+export async function buildPage(
+  context: RequestContext,
+  resolved: ResolvedPage,
+  loaders: WidgetLoaders,
+): Promise<PageProps & { head: HeadInfo }> {
   const { brand, locale } = context;
   const page: PageInfo = {
     brand: publicBrandOf(brand, locale),
@@ -67,7 +72,7 @@ async function buildPage(context: RequestContext, resolved: ResolvedPage, loader
     texts: cutCatalogue(brand, locale, namespacesOf(regions, loaders), (language, namespace, key) =>
       context.log('warn', 'MISSING_TEXT', `locales/${language}/${namespace}.json has no "${key}"; English is shown.`),
     ),
-    state: loaded.state,
+    answers: loaded.answers,
     head: head(loaded.outcome),
   };
 }

@@ -1,9 +1,8 @@
-import { useRouter } from 'next/router';
+import Router from 'next/router';
 import { useEffect, useState } from 'react';
 
 /** True while a soft transition has been under way for 150 ms, so that quick ones show nothing. */
 export function useRouteProgress(): boolean {
-  const { events } = useRouter();
   const [isMoving, setMoving] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,15 +14,15 @@ export function useRouteProgress(): boolean {
       clearTimeout(timer);
       setMoving(false);
     };
-    events.on('routeChangeStart', start);
-    events.on('routeChangeComplete', stop);
-    events.on('routeChangeError', stop);
+    Router.events.on('routeChangeStart', start);
+    Router.events.on('routeChangeComplete', stop);
+    Router.events.on('routeChangeError', stop);
     return () => {
       stop();
-      events.off('routeChangeStart', start);
-      events.off('routeChangeComplete', stop);
-      events.off('routeChangeError', stop);
+      Router.events.off('routeChangeStart', start);
+      Router.events.off('routeChangeComplete', stop);
+      Router.events.off('routeChangeError', stop);
     };
-  }, [events]);
+  }, []);
   return isMoving;
 }

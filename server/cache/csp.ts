@@ -12,15 +12,23 @@ export interface PolicyOptions {
 
 const executableTypes = /^(|module|text\/javascript|application\/javascript)$/i;
 
-/** The header value for `html`; every inline script and style of the page is listed by its SHA-256 hash. */
-export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
-  const scripts = inlineHashes(html, 'script');
-  // Emotion inserts an empty style element before it fills it, so the empty text is always allowed.
-  const styles = [hash(''), ...inlineHashes(html, 'style')];
+/** The code that stands in a page itself, each piece by its SHA-256 hash. */
+export interface InlineCode {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export function inlineCode(html: string): InlineCode {
+  return { scripts: inlineHashes(html, 'script'), styles: inlineHashes(html, 'style') };
+}
+
+/** The header value for a page with this code of its own. */
+export function contentSecurityPolicy({ scripts, styles }: InlineCode, options: PolicyOptions = {}): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...scripts].join(' '),
-    ['style-src', "'self'", ...new Set(styles)].join(' '),
+    // Emotion inserts an empty style element before it fills it, so the empty text is always allowed.
+    ['style-src', "'self'", ...new Set([hash(''), ...styles])].join(' '),
     "img-src 'self' data: https:",
     "font-src 'self'",
     ['connect-src', "'self'", ...(options.connect ?? [])].join(' '),

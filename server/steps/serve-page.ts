@@ -10,13 +10,13 @@ import type { Shortcuts } from '../cache/shortcuts.ts';
 import type { BrandExchange } from '../exchange.ts';
 import { acceptedEncoding, allowMethods, type Encoding, isFresh, redirect, send, sendText } from '../http.ts';
 import type { Log } from '../log.ts';
-import { type NextHandler, renderPage } from '../render.ts';
+import type { RenderPage } from '../render.ts';
 import { OverloadedError, type RenderGate } from '../render-gate.ts';
 import { pageTags } from './page-tags.ts';
 import { dataRequest } from './page-url.ts';
 
 export interface PageServices {
-  next: NextHandler;
+  render: RenderPage;
   buildId: string;
   dev: boolean;
   cache: PageCache;
@@ -66,11 +66,12 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
     const { page } = await services.cache.get(key, () =>
       services.gate.run(async () => {
         const policy = services.dev ? null : policyOf(brand);
-        const rendered = await renderPage(services.next, {
+        const rendered = await services.render({
           url: ownPages.test(visited.path) ? `/not${url}` : url,
           context,
           tags: pageTags(match, brand.id),
           policy,
+          isData: data !== null,
         });
         // A page with a part that failed is shown once and made anew for the next visitor.
         return hasFailed() ? { ...rendered, cacheable: false } : rendered;

@@ -7,8 +7,7 @@ export function pageContext(page: PageInfo): PageContextValue {
   return {
     page,
     href: createHref(page.brand.routes, page.locale),
-    state: { mutations: [], queries: [] },
-    answers: new Map(),
+    answers: {},
     registry: {},
   };
 }

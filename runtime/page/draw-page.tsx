@@ -1,0 +1,57 @@
+import { LoadableContext } from 'next/dist/shared/lib/loadable-context.shared-runtime';
+import type { AppPropsType, RenderPageResult } from 'next/dist/shared/lib/utils';
+import { type ComponentType, type ReactElement, useContext } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { RequestContext } from '../core/request-context.ts';
+import { logFault } from './log-fault.ts';
+import { type Tracker, TrackerContext } from './widget-tracker.ts';
+
+/**
+ * The page as HTML in one string: a page that is complete when it begins needs no stream, which takes twice as long. A
+ * widget that throws is marked in the props with the id of the logged fault and the page drawn again without it, because
+ * React gives up a whole server render for one fault and a boundary works in the browser only. `onModule` hears of every
+ * module that the page loads by `next/dynamic`.
+ */
+export function drawPage(context: RequestContext, page: ReactElement, onModule: (name: string) => void): string {
+  const tracker: Tracker = { entered: null };
+  for (;;) {
+    try {
+      return renderToString(
+        // The empty places stand where Next has elements in the browser: `useId` counts them on both sides.
+        <>
+          {null}
+          <LoadableContext value={onModule}>
+            <TrackerContext value={tracker}>
+              {page}
+              {null}
+            </TrackerContext>
+          </LoadableContext>
+        </>,
+      );
+    } catch (error) {
+      const { entered } = tracker;
+      // The props are what the browser gets, so both sides draw the same error state.
+      if (!entered || entered.fault) throw error;
+      entered.fault = logFault(context, 'WIDGET_RENDER_FAILED', error);
+      tracker.entered = null;
+    }
+  }
+}
+
+type EnhancedRender = (options: {
+  enhanceApp: (App: ComponentType<AppPropsType>) => ComponentType<AppPropsType>;
+}) => RenderPageResult | Promise<RenderPageResult>;
+
+/** The same within Next's own render of a document. */
+export async function drawInNext(context: RequestContext, render: EnhancedRender): Promise<RenderPageResult> {
+  let html = '';
+  const enhanceApp = (App: ComponentType<AppPropsType>) =>
+    function DrawnApp(props: AppPropsType) {
+      const onModule = useContext(LoadableContext);
+      html = drawPage(context, <App {...props} />, (name) => onModule?.(name));
+      return null;
+    };
+  const around = await render({ enhanceApp });
+  // The element in which the browser takes over; Next draws it around what it draws itself.
+  return { ...around, html: `<div id="__next">${html}</div>` };
+}

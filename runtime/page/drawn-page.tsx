@@ -1,0 +1,29 @@
+import type { DrawPage, RequestContext } from '../core/request-context.ts';
+import { AppPage } from './AppPage.tsx';
+import { frameOf } from './document-frame.ts';
+import { drawPage } from './draw-page.tsx';
+import { attributesHtml, brandTags, pageTags, tagsHtml } from './head-tags.ts';
+import { pageJson } from './page-json.ts';
+import { resolvePage } from './resolve-page.ts';
+import { buildPage } from './serve-page.ts';
+import type { WidgetLoaders, WidgetRegistry } from './widget-contract.ts';
+
+/** Draws pages for a server that sets them into their document itself. */
+export function drawFor(loaders: WidgetLoaders, registry: WidgetRegistry): DrawPage {
+  return async (context: RequestContext) => {
+    const resolved = await resolvePage(context);
+    if (resolved.kind === 'redirect') return null;
+    const props = await buildPage(context, resolved, loaders);
+    const modules = new Set<string>();
+    const body = drawPage(context, <AppPage props={props} registry={registry} />, (name) => modules.add(name));
+    const frame = frameOf(context);
+    return {
+      status: props.page.status,
+      attributes: attributesHtml(frame.attributes),
+      head: (props.head ? tagsHtml(pageTags(props.head), 'page') : '') + tagsHtml(brandTags(frame), 'brand'),
+      body,
+      props: pageJson({ ...props, head: null }),
+      modules: [...modules].sort().join('\n'),
+    };
+  };
+}

@@ -1,0 +1,30 @@
+import type { PageProps } from './page-props.ts';
+
+/** What is the same on all pages of a brand in one language, as JSON: it is half of the props. */
+const kept = new WeakMap<object, string>();
+
+/** The props as JSON that can stand inside of a `<script>`. */
+export function pageJson({ page, texts, ...rest }: PageProps): string {
+  const { brand, ...ownPage } = page;
+  return `{"page":{"brand":${keptJson(brand)},${inner(ownPage)}},"texts":${keptJson(texts)},${inner(rest)}}`;
+}
+
+/** An object's JSON without its braces. */
+function inner(value: object): string {
+  return scriptSafe(JSON.stringify(value)).slice(1, -1);
+}
+
+function keptJson(value: object): string {
+  const known = kept.get(value);
+  if (known !== undefined) return known;
+  const made = scriptSafe(JSON.stringify(value));
+  kept.set(value, made);
+  return made;
+}
+
+const unsafe = /[<>&\u2028\u2029]/g;
+
+/** No text of a page may end the element that it stands in. */
+function scriptSafe(json: string): string {
+  return json.replace(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -1,0 +1,62 @@
+/** The document around a page: learnt from one that Next drew, then filled with pages that we draw. */
+import type { DrawnPage } from '../runtime/core/request-context.ts';
+import { type InlineCode, inlineCode } from './cache/csp.ts';
+
+/** What Next writes around a page: its scripts and styles, the same for all pages that load the same modules. */
+export interface DocumentFrame {
+  /** From `<head>` to where our own tags stand. */
+  beforeHead: string;
+  afterHead: string;
+  /** Fields of the page's data besides props and query, as JSON without the closing brace. */
+  data: string;
+  afterData: string;
+  /** Code of the frame itself, for the policy. */
+  code: InlineCode;
+}
+
+const bodyStart = '<div id="__next">';
+const dataStart = '<script id="__NEXT_DATA__" type="application/json">';
+const dataEnd = '</script>';
+const ownTag = /<(title|meta|link|script) data-head="(?:page|brand)"[^>]*?(?:\/>|>[^<]*<\/\1>)/g;
+
+/** The frame of a document that Next drew; null where it does not look as expected, so that Next draws all of them. */
+export function learnFrame(html: string): DocumentFrame | null {
+  const headAt = html.indexOf('<head>');
+  const bodyAt = html.indexOf(bodyStart);
+  const dataAt = html.lastIndexOf(dataStart);
+  const dataEndsAt = html.indexOf(dataEnd, dataAt);
+  if (headAt < 0 || bodyAt < headAt || dataAt < bodyAt || dataEndsAt < 0) return null;
+  const head = html.slice(headAt, bodyAt);
+  const firstAt = head.search(ownTag);
+  if (firstAt < 0) return null;
+  const { props: _, query: __, ...data } = JSON.parse(html.slice(dataAt + dataStart.length, dataEndsAt));
+  const afterData = html.slice(dataEndsAt);
+  return {
+    beforeHead: head.slice(0, firstAt),
+    // Next may put tags of its own among ours.
+    afterHead: head.slice(firstAt).replace(ownTag, ''),
+    data: JSON.stringify(data).slice(0, -1),
+    afterData,
+    code: inlineCode(head + afterData),
+  };
+}
+
+/** The whole document of a page. `url` is what Next would have been asked for. */
+export function fillFrame(frame: DocumentFrame, page: DrawnPage, url: string): string {
+  const query = JSON.stringify(queryOf(url)).replaceAll('<', '\\u003c');
+  const data = `${frame.data},"props":{"pageProps":${page.props},"__N_SSP":true},"query":${query}}`;
+  const head = `${frame.beforeHead}${page.head}${frame.afterHead}`;
+  return `<!DOCTYPE html><html${page.attributes}>${head}${bodyStart}${page.body}</div>${dataStart}${data}${frame.afterData}`;
+}
+
+/** Query of the catch-all page as Next reads it: parameters, and the segments of the path under `np`. */
+function queryOf(url: string): Record<string, string | string[]> {
+  const [path = '', search = ''] = url.split('?', 2);
+  const query: Record<string, string | string[]> = {};
+  for (const [name, value] of new URLSearchParams(search)) {
+    const known = query[name];
+    query[name] = known === undefined ? value : [known, value].flat();
+  }
+  const segments = path.split('/').filter(Boolean);
+  return segments.length > 0 ? { ...query, np: segments.map((segment) => decodeURIComponent(segment)) } : query;
+}
