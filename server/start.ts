@@ -19,7 +19,7 @@ import type { Log } from './log.ts';
 import { openServer } from './open-server.ts';
 import type { NextHandler } from './render.ts';
 import type { Settings } from './settings.ts';
-import { createIdentify } from './steps/accept.ts';
+import { compileTrust, createAccept, createIdentify } from './steps/accept.ts';
 
 export interface RunningSite {
   port: number;
@@ -61,7 +61,9 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
     freshFor: 5 * minute,
     liveFor: 60 * minute,
   });
-  const shortcuts = createShortcuts(cache, createIdentify(settings.trustProxy));
+  const trusts = compileTrust(settings.trustProxy);
+  const identify = createIdentify(trusts);
+  const shortcuts = createShortcuts(cache, identify);
   const { registry, hosts, backend } = await openBrands(settings, databaseUrl, cache, log, ends);
   registry.onChange(() => shortcuts.clear());
   await fillDatabase(settings, backend, registry, say);
@@ -69,7 +71,11 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
   const server = openServer();
   const next = await openNext(settings, server, ends);
   const buildId = settings.dev ? 'development' : await readBuildId(settings.root, settings.distDir);
-  server.on('request', composeSite(settings, { registry, hosts, backend, cache, shortcuts, next, buildId, log }));
+  const accept = createAccept(trusts, identify);
+  server.on(
+    'request',
+    composeSite(settings, { registry, hosts, backend, cache, shortcuts, accept, next, buildId, log }),
+  );
   await listen(server, settings);
   ends.push(() => close(server));
   return { port: (server.address() as AddressInfo).port, registry };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { client, sendBytes } from '../../tests/site/support/http.ts';
-import { createIdentify } from '../steps/accept.ts';
+import { compileTrust, createIdentify } from '../steps/accept.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
 import { createShortcuts } from './shortcuts.ts';
 
@@ -27,7 +27,7 @@ async function answered(clock = { now: 0 }) {
     rendered: 0,
   };
   await cache.get('key', async () => page);
-  const identify = createIdentify([]);
+  const identify = createIdentify(compileTrust([]));
   const shortcuts = createShortcuts(cache, identify);
   let views = 0;
   const server = createServer((req, res) => {

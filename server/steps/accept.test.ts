@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { client } from '../../tests/site/support/http.ts';
-import { createAccept } from './accept.ts';
+import { compileTrust, createAccept, createIdentify } from './accept.ts';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -11,7 +11,8 @@ afterEach(() => {
 
 /** A server that answers with what it accepted. */
 async function accepting(trustProxy: readonly string[]) {
-  const accept = createAccept(trustProxy);
+  const trusts = compileTrust(trustProxy);
+  const accept = createAccept(trusts, createIdentify(trusts));
   const server = createServer((req, res) => {
     const exchange = accept(req, res);
     if (!exchange) return;

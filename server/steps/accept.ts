@@ -7,9 +7,16 @@ import { sendText } from '../http.ts';
 
 const hostPattern = /^(?<name>[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/;
 
+/** Whether the sender at this address is believed, `at` being its place before us. */
+export type Trust = (address: string, at: number) => boolean;
+
+/** The one meaning of `TRUST_PROXY`. */
+export function compileTrust(trustProxy: readonly string[]): Trust {
+  return trustProxy.length > 0 ? proxyaddr.compile([...trustProxy]) : () => false;
+}
+
 /** Host, scheme and address as sent, all that decides about a public page; null for a request that must be looked at closely. */
-export function createIdentify(trustProxy: readonly string[]): (req: IncomingMessage) => string | null {
-  const trusts = trustProxy.length > 0 ? proxyaddr.compile([...trustProxy]) : () => false;
+export function createIdentify(trusts: Trust): (req: IncomingMessage) => string | null {
   return (req) => {
     if (hostsNamed(req) !== 1) return null;
     const { host, 'x-forwarded-host': forwardedHost, 'x-forwarded-proto': forwardedScheme } = req.headers;
@@ -29,10 +36,7 @@ function hostsNamed({ rawHeaders }: IncomingMessage): number {
 }
 
 /** Null after answering 400 for a request that names no usable host or path. */
-export function createAccept(trustProxy: readonly string[]) {
-  const trusts = trustProxy.length > 0 ? proxyaddr.compile([...trustProxy]) : () => false;
-  const identify = createIdentify(trustProxy);
-
+export function createAccept(trusts: Trust, identify: ReturnType<typeof createIdentify>) {
   return function accept(req: IncomingMessage, res: ServerResponse): Exchange | null {
     const sent = identify(req);
     const fromProxy = trusts(req.socket.remoteAddress ?? '', 0);

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { client } from '../../tests/site/support/http.ts';
-import { createAccept } from './accept.ts';
+import { compileTrust, createAccept, createIdentify } from './accept.ts';
 import { forwardSitemap } from './forward.ts';
 
 const closers: (() => void)[] = [];
@@ -30,7 +30,8 @@ async function site(outside: RequestListener, below = '') {
     came.push(req.headers);
     outside(req, res);
   });
-  const accept = createAccept([]);
+  const trusts = compileTrust([]);
+  const accept = createAccept(trusts, createIdentify(trusts));
   const port = await listening((req, res) => {
     const exchange = accept(req, res);
     if (exchange) void forwardSitemap({ ...exchange, brand }, `http://127.0.0.1:${backend}${below}`, limits);

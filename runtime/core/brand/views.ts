@@ -1,20 +1,9 @@
 /** Views of a document for rules: what is well-shaped in it, with paths. Ill-shaped parts are the schema's to report. */
+import { fixedPages, templatePage } from '../routing/names.ts';
+import { landingPages } from '../routing/table.ts';
 import { entriesAt, isObject, itemsAt, type Json, type JsonObject, type Path, stringAt, stringsAt } from './json.ts';
 
 export const REGIONS = ['header', 'sidebar', 'hero', 'main', 'aside', 'detail', 'footer', 'bottom'] as const;
-/** Keys of `pages` that are no content page. */
-export const FIXED_PAGES: readonly string[] = [
-  'shell',
-  'home',
-  'jobs',
-  'job',
-  'organizations',
-  'organization',
-  'error',
-  'directory',
-];
-const TEMPLATE_PAGE = 'landing';
-
 export interface Placement {
   path: Path;
   /** Key of the page document. */
@@ -47,15 +36,12 @@ function findPlacements(document: JsonObject): Placement[] {
 
 /** How a widget.json calls a page: a content page is `landing`. */
 export function pageKind(page: string): string {
-  return FIXED_PAGES.includes(page) ? page : TEMPLATE_PAGE;
+  return fixedPages.includes(page) ? page : templatePage;
 }
 
 /** Content pages with their paths. */
 export function contentPages(document: JsonObject): { key: string; path: string }[] {
-  return entriesAt(document, ['pages']).flatMap(([key, page]) => {
-    const path = FIXED_PAGES.includes(key) ? undefined : stringAt(page, ['path']);
-    return path === undefined ? [] : [{ key, path }];
-  });
+  return landingPages(Object.fromEntries(entriesAt(document, ['pages'])));
 }
 
 /** The default language first, then the other languages of the site. */

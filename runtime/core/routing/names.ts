@@ -19,8 +19,8 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'sitemap',
 ]);
 
-/** Page documents that a fixed route leads to; every other key of `pages` with a `path` is a landing page. */
-export const fixedPages: ReadonlySet<string> = new Set([
+/** Page documents that a fixed route leads to; every other key of `pages` is a content page, but for the template. */
+export const fixedPages: readonly string[] = [
   'shell',
   'home',
   'jobs',
@@ -29,8 +29,10 @@ export const fixedPages: ReadonlySet<string> = new Set([
   'organization',
   'error',
   'directory',
-  'landing',
-]);
+];
+
+/** The page document that shows the content pages kept in the database. */
+export const templatePage = 'landing';
 
 /** First segments that lead to fixed pages; no landing page may stand at or below them. */
 export const fixedSegments: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 /** The route table of one brand document, compiled at its first request and kept as long as the document. */
 import { searchParameters } from '../search/parameters.ts';
-import { featurePaths, fixedPages } from './names.ts';
+import { featurePaths, fixedPages, templatePage } from './names.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
 import { type CompiledTranslation, compileTranslations, type Translation } from './translate.ts';
 
@@ -73,7 +73,7 @@ function build({ locales, features, routes, pages, facets }: RoutingDocument): R
     off: offPaths(features).map(below),
     exclusions: routes.landingExclusions.map(below),
     landings: new Map(landingPages(pages).map(({ key, path }) => [trimSlashes(path), key])),
-    hasLandingTemplate: 'landing' in pages,
+    hasLandingTemplate: templatePage in pages,
     parameters: {
       jobs: new Set([...searchParameters, ...facets.jobs.order]),
       organizations: new Set([...searchParameters, ...facets.organizations.order]),
@@ -96,7 +96,14 @@ export function offPaths(features: object): string[] {
 /** Landing documents (every keyed page with a `path` that is no fixed page), in document order. */
 export function landingPages(pages: object): { key: string; path: string }[] {
   return Object.entries(pages).flatMap(([key, page]: [string, unknown]) => {
-    if (fixedPages.has(key) || typeof page !== 'object' || page === null || !('path' in page)) return [];
+    if (
+      key === templatePage ||
+      fixedPages.includes(key) ||
+      typeof page !== 'object' ||
+      page === null ||
+      !('path' in page)
+    )
+      return [];
     return typeof page.path === 'string' ? [{ key, path: page.path }] : [];
   });
 }

@@ -1,6 +1,6 @@
+import { fixedPages, templatePage } from '../../routing/names.ts';
 import { entriesAt, stringAt } from '../json.ts';
 import { defineRule } from '../rule.ts';
-import { FIXED_PAGES } from '../views.ts';
 import { nearest } from '../words.ts';
 
 export const pageWithoutPath = defineRule({
@@ -12,7 +12,7 @@ export const pageWithoutPath = defineRule({
   *find({ document }) {
     for (const [key, page] of entriesAt(document, ['pages'])) {
       const path = stringAt(page, ['path']);
-      if (FIXED_PAGES.includes(key)) {
+      if (fixedPages.includes(key)) {
         if (path !== undefined)
           yield {
             path: ['pages', key, 'path'],
@@ -21,9 +21,8 @@ export const pageWithoutPath = defineRule({
           };
         continue;
       }
-      // `landing` is the frame of pages kept in the database.
-      if (path !== undefined || key === 'landing') continue;
-      const suggestion = nearest(key, FIXED_PAGES);
+      if (path !== undefined || key === templatePage) continue;
+      const suggestion = nearest(key, fixedPages);
       const hint =
         suggestion === undefined
           ? 'Add one, for example'
