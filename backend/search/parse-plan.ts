@@ -60,6 +60,7 @@ function parseFacets(index: SearchIndex, requested: NonNullable<SearchRequest['f
       limit: within(facet.limit ?? 100, 0, 100),
       minCount: within(facet.min_count ?? 1, 1, 2 ** 31 - 1),
       missing: facet.missing ?? false,
+      topOnly: facet.top_only ?? false,
       disjunctive: operator === 'or',
     };
   });

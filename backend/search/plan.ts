@@ -46,6 +46,8 @@ export interface CountedFacet {
   limit: number;
   minCount: number;
   missing: boolean;
+  /** Only values without a parent. */
+  topOnly: boolean;
   /** Counted as if this facet were not filtered. */
   disjunctive: boolean;
 }

@@ -81,6 +81,8 @@ export interface Suggestion {
 export interface SearchPort {
   /** Throws `InvalidSearchRequest`. */
   search(input: SearchInput, options?: SearchOptions): Promise<SearchOutcome>;
+  /** The ids of `search` alone: nothing is counted, nothing suggested for an empty answer. Throws `InvalidSearchRequest`. */
+  find(input: SearchInput): Promise<number[]>;
   /** Values that begin with the text first, then by count. */
   suggest(input: SuggestInput): Promise<Suggestion[]>;
   /** Those of `ids` that the request finds (its range and order do not matter), ascending. */

@@ -28,6 +28,8 @@ export interface ReferenceWorld {
   /** Of a word in a text search configuration; null for a stop word. */
   lexeme(configuration: string, word: string): string | null;
   fieldOf(value: number): string | undefined;
+  /** Whether the value has no parent. */
+  isTop(value: number): boolean;
   /** How well documents fit the text of the request. */
   rank(input: SearchInput, ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
   rankedMatches: number;
@@ -183,13 +185,16 @@ function countFacets(
   input: SearchInput,
   world: ReferenceWorld,
 ): FacetCounts[] {
-  return (input.request.facets ?? []).map(({ field, limit = 100, operator = 'or', min_count = 1, missing = false }) => {
+  return (input.request.facets ?? []).map((facet) => {
+    const { field, limit = 100, operator = 'or', min_count = 1, missing = false, top_only = false } = facet;
     const rows = visible.filter((document) => passes(document, operator === 'or' ? field : null));
     const counts = new Map<number, number>();
     for (const value of rows.flatMap(({ values }) => values)) {
       if (world.fieldOf(value) === field) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
-    const values = [...counts].map(([id, count]) => ({ id, count })).filter(({ count }) => count >= min_count);
+    const values = [...counts]
+      .map(([id, count]) => ({ id, count }))
+      .filter(({ id, count }) => count >= min_count && (world.isTop(id) || !top_only));
     values.sort((a, b) => b.count - a.count || a.id - b.id);
     const without = rows.filter((row) => !row.values.some((value) => world.fieldOf(value) === field)).length;
     return { field, values: values.slice(0, limit), missing: missing ? without : null };

@@ -2,13 +2,12 @@
 import pg from 'pg';
 
 /**
- * Compiling a plan takes longer than running it; a word's frequency decides the plan, so none is kept; a sequential scan would unpack every
- * vector, which the planner does not reckon with; a misspelt word shares few trigrams with the right one.
+ * Compiling a plan takes longer than running it; a sequential scan would unpack every vector, which the planner does not reckon with; a
+ * misspelt word shares few trigrams with the right one.
  */
 const SETTINGS: Readonly<Record<string, string>> = {
   jit: 'off',
   work_mem: '64MB',
-  plan_cache_mode: 'force_custom_plan',
   enable_seqscan: 'off',
   max_parallel_workers_per_gather: '0',
   'pg_trgm.similarity_threshold': '0.2',
@@ -16,9 +15,13 @@ const SETTINGS: Readonly<Record<string, string>> = {
 };
 const MOST_CONNECTIONS = 6;
 
+/** `fresh`: planned at each use, where the frequency of a word decides the plan. `kept`: planned once per connection, where one plan is always right. */
+export type Plans = 'fresh' | 'kept';
+
 /** A pool to the same server. Idle connections keep no process alive. */
-export function createSearchPool(pool: pg.Pool): pg.Pool {
-  const settings = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
+export function createSearchPool(pool: pg.Pool, plans: Plans = 'fresh'): pg.Pool {
+  const mode = plans === 'fresh' ? 'force_custom_plan' : 'force_generic_plan';
+  const settings = Object.entries({ ...SETTINGS, plan_cache_mode: mode }).map(([name, value]) => `-c ${name}=${value}`);
   const { host, port, user, database, connectionString, ssl } = pool.options;
   const own = new pg.Pool({
     ...(connectionString === undefined

@@ -21,6 +21,10 @@ export function bitsOf(plan: SearchPlan): ReadonlyMap<string, number> {
 export function countedOf(plan: SearchPlan, values: StatementValues): string {
   const fields = distinctFields(plan.counted);
   const numbers = (of: (facet: CountedFacet) => number) => values.add(fields.map(of), 'integer[]');
+  const topOnly = values.add(
+    fields.map((facet) => facet.topOnly),
+    'boolean[]',
+  );
   const names = values.add(
     fields.map(({ field }) => field),
     'text[]',
@@ -38,7 +42,9 @@ export function countedOf(plan: SearchPlan, values: StatementValues): string {
   select (${names})[i] as field, (${numbers(({ limit }) => limit)})[i] as most, id, n, row_number() over (partition by i order by n desc, id) as place
   from (
     select array_position(${names}, f.field) as i, f.id, sum(p.n)::integer as n
-    from per_value p join facet_value f on f.id = p.v where f.field = any(${names}) group by f.field, f.id
+    from per_value p join facet_value f on f.id = p.v
+    where f.field = any(${names}) and (f.parent_id is null or not (${topOnly})[array_position(${names}, f.field)])
+    group by f.field, f.id
   ) c
   where n >= (${numbers(({ minCount }) => minCount)})[i]
 )`;

@@ -39,7 +39,7 @@ export interface SqlSearchOptions {
 
 /** Searches on connections of its own to the server of `pool`. */
 export function createSqlSearch(pool: Pool, options: SqlSearchOptions = {}): SqlSearch {
-  return new PostgresSearch(createSearchPool(pool), options.rankedMatches ?? 2_000);
+  return new PostgresSearch(createSearchPool(pool), createSearchPool(pool, 'kept'), options.rankedMatches ?? 2_000);
 }
 
 interface FullRow extends QueryResultRow {
@@ -62,16 +62,19 @@ const MOST_PREPARED = 300;
 
 class PostgresSearch implements SqlSearch {
   readonly #pool: Pool;
+  /** For statements that one plan serves: planning them takes longer than running them. */
+  readonly #planned: Pool;
   readonly #counts = createCountCache();
   readonly #texts = new LRUCache<string, ReadText>({ max: 2_000 });
   readonly #brandIds = new Map<string, number>();
-  readonly #fields = new Map<number, string>();
+  readonly #values = new Map<number, { field: string; isTop: boolean }>();
   readonly #prepared = new Map<string, string>();
 
   readonly #rankedMatches: number;
 
-  constructor(pool: Pool, rankedMatches: number) {
+  constructor(pool: Pool, planned: Pool, rankedMatches: number) {
     this.#pool = pool;
+    this.#planned = planned;
     this.#rankedMatches = rankedMatches;
   }
 
@@ -93,6 +96,15 @@ class PostgresSearch implements SqlSearch {
     return outcomeOf(ids, complete);
   }
 
+  async find(input: SearchInput): Promise<number[]> {
+    const plan = parsePlan(input);
+    const brandId = await this.#brandId(plan.brand);
+    if (brandId === undefined) return [];
+    const [actual, scope] = this.#scoped(plan, brandId, await this.#readText(plan, {}));
+    const { rows } = await this.#run<FullRow>(hitsStatement(actual, scope), this.#planned);
+    return rows[0]?.ids ?? [];
+  }
+
   async suggest(input: SuggestInput): Promise<Suggestion[]> {
     const brandId = await this.#brandId(input.brand);
     return brandId === undefined ? [] : suggestValues(this.#pool, input, brandId, foldText(input.text));
@@ -108,7 +120,7 @@ class PostgresSearch implements SqlSearch {
   }
 
   async close(): Promise<void> {
-    await this.#pool.end();
+    await Promise.all([this.#pool.end(), this.#planned.end()]);
   }
 
   /** The plan and its scope once the text is read: text of stop words alone is no filter. */
@@ -153,7 +165,10 @@ class PostgresSearch implements SqlSearch {
     const most = this.#rankedMatches;
     if (order.by !== 'relevance' || first === 0 || last > most) return this.#hits(plan, scope);
     if (known.ranking !== undefined) {
-      return { epoch: await loadEpoch(this.#pool, plan.index, scope.brandId), ids: known.ranking.slice(first, last) };
+      return {
+        epoch: await loadEpoch(this.#planned, plan.index, scope.brandId),
+        ids: known.ranking.slice(first, last),
+      };
     }
     const { epoch, ids } = await this.#hits({ ...plan, first: 0, last: most }, scope);
     if (epoch === known.epoch) this.#counts.set(key, { ...known, ranking: ids });
@@ -162,7 +177,9 @@ class PostgresSearch implements SqlSearch {
 
   async #hits(plan: SearchPlan, scope: SqlScope): Promise<{ epoch: string; ids: number[] }> {
     const usual = isUnfiltered(plan.filters) && isUsualOrder(plan);
-    const { rows } = await this.#run<FullRow>(usual ? newestStatement(plan, scope) : hitsStatement(plan, scope));
+    const { rows } = usual
+      ? await this.#run<FullRow>(newestStatement(plan, scope), this.#planned)
+      : await this.#run<FullRow>(hitsStatement(plan, scope));
     return { epoch: rows[0]?.epoch ?? '0', ids: rows[0]?.ids ?? [] };
   }
 
@@ -194,7 +211,7 @@ class PostgresSearch implements SqlSearch {
   /** Counts from the table that is kept as rows come and go. */
   async #unfiltered(plan: SearchPlan, scope: SqlScope): Promise<Counted> {
     const [base, { ids, epoch }] = await Promise.all([
-      unfilteredCounts(this.#pool, plan, scope.brandId),
+      unfilteredCounts(this.#planned, plan, scope.brandId),
       this.#hits(plan, scope),
     ]);
     const facets = await this.#choose(distinctFields(plan.counted), base.counts);
@@ -209,7 +226,7 @@ class PostgresSearch implements SqlSearch {
     const others = plan.counted.filter((facet) => !own.some((one) => one.field === facet.field));
     if (own.length === 0) return this.#full(plan, scope);
     const [base, { ids, counts }] = await Promise.all([
-      unfilteredCounts(this.#pool, plan, scope.brandId),
+      unfilteredCounts(this.#planned, plan, scope.brandId),
       this.#full({ ...plan, counted: others }, scope),
     ]);
     const byField = new Map(
@@ -222,11 +239,14 @@ class PostgresSearch implements SqlSearch {
 
   /** The values that a facet shows. */
   async #choose(facets: readonly CountedFacet[], counts: ReadonlyMap<number, number>): Promise<FacetCounts[]> {
-    await this.#learnFields([...counts.keys()]);
-    return facets.map(({ field, limit, minCount }) => ({
+    await this.#learnValues([...counts.keys()]);
+    return facets.map(({ field, limit, minCount, topOnly }) => ({
       field,
       values: [...counts]
-        .filter(([id, count]) => this.#fields.get(id) === field && count >= minCount)
+        .filter(([id, count]) => {
+          const value = this.#values.get(id);
+          return value?.field === field && count >= minCount && (value.isTop || !topOnly);
+        })
         .map(([id, count]) => ({ id, count }))
         .sort((a, b) => b.count - a.count || a.id - b.id)
         .slice(0, limit),
@@ -234,12 +254,12 @@ class PostgresSearch implements SqlSearch {
     }));
   }
 
-  async #learnFields(ids: number[]): Promise<void> {
-    const unknown = ids.filter((id) => !this.#fields.has(id));
+  async #learnValues(ids: number[]): Promise<void> {
+    const unknown = ids.filter((id) => !this.#values.has(id));
     if (unknown.length === 0) return;
-    const query = 'select id, field from facet_value where id = any($1)';
-    const { rows } = await this.#pool.query<{ id: number; field: string }>(query, [unknown]);
-    for (const { id, field } of rows) this.#fields.set(id, field);
+    const query = 'select id, field, parent_id is null as "isTop" from facet_value where id = any($1)';
+    const { rows } = await this.#pool.query<{ id: number; field: string; isTop: boolean }>(query, [unknown]);
+    for (const { id, ...value } of rows) this.#values.set(id, value);
   }
 
   /** How many hits each single filter costs, when together they leave none. */
@@ -255,13 +275,13 @@ class PostgresSearch implements SqlSearch {
     return relaxations.sort((a, b) => b.total - a.total || (a.field < b.field ? -1 : 1));
   }
 
-  #run<Row extends QueryResultRow>({ text, values }: Statement) {
+  #run<Row extends QueryResultRow>({ text, values }: Statement, pool = this.#pool) {
     let name = this.#prepared.get(text);
     if (name === undefined && this.#prepared.size < MOST_PREPARED) {
       name = `search-${createHash('sha1').update(text).digest('hex').slice(0, 16)}`;
       this.#prepared.set(text, name);
     }
-    return this.#pool.query<Row>(name === undefined ? { text, values } : { name, text, values });
+    return pool.query<Row>(name === undefined ? { text, values } : { name, text, values });
   }
 }
 

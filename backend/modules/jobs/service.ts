@@ -37,7 +37,7 @@ export async function similarJobs(context: ApiContext, id: number, limit: number
   if (job === null || limit === 0) return [];
   const found = new Set<number>();
   for await (const request of relatedRequests(context, job)) {
-    const { ids } = await context.search.search({
+    const ids = await context.search.find({
       index: 'JOBS',
       brand: context.frontend,
       languages: context.brand.document.locales.supported,

@@ -140,10 +140,11 @@ export class ContractWorld {
   }
 
   get reference(): ReferenceWorld {
-    const fields = new Map(this.#values.map(({ id, field }) => [id, field]));
+    const byId = new Map(this.#values.map((value) => [value.id, value]));
     return {
       rankedMatches: this.#rankedMatches,
-      fieldOf: (value) => fields.get(value),
+      fieldOf: (value) => byId.get(value)?.field,
+      isTop: (value) => byId.get(value)?.parent_id === null,
       lexeme: (configuration, word) => {
         const lexeme = this.#lexemes.get(`${configuration}/${word}`);
         // A word outside the vocabulary stands for itself.

@@ -53,6 +53,7 @@ function randomFacets(random: Random, index: SearchIndex): NonNullable<SearchReq
     operator: random.chance(0.8) ? 'or' : 'and',
     min_count: random.chance(0.8) ? 1 : 1 + random.integer(4),
     missing: random.chance(0.1),
+    top_only: random.chance(0.3),
   }));
 }
 
