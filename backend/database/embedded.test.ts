@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -59,6 +59,15 @@ describe('the embedded server', () => {
     await ended(child);
     expect(existsSync(join(dataDir, 'data/postmaster.pid'))).toBe(false);
     await expect(ask(own.url, 'select 1')).rejects.toThrow();
+  });
+
+  it('is reached over a socket that its own user alone can open, and over no port', async () => {
+    const dataDir = directory();
+    const server = await start(dataDir);
+    expect(new URL(server.url).searchParams.get('host')).toBe(join(dataDir, 'socket'));
+    expect(statSync(join(dataDir, 'socket')).mode & 0o777).toBe(0o700);
+    expect(await ask(server.url, "select current_setting('listen_addresses')")).toEqual(['']);
+    await server.stop();
   });
 
   it('keeps its rows over a restart, and its time of compiling at zero', async () => {

@@ -77,7 +77,8 @@ async function createCluster(programs: Programs): Promise<void> {
 
 async function startServer(programs: Programs, settings: Readonly<Record<string, string>>): Promise<Address> {
   const paths = pathsOf(programs.dataDir);
-  mkdirSync(paths.socket, { recursive: true, mode: 0o711 });
+  mkdirSync(paths.socket, { recursive: true });
+  chmodSync(paths.socket, 0o700);
   chownTo(programs, paths.socket);
   const address: Address = socketFits(paths.socket)
     ? { host: paths.socket, port: 5432 }
