@@ -13,7 +13,7 @@ import type { BrandExchange, Step } from './exchange.ts';
 import { jobFeed } from './feeds.ts';
 import type { HostBrands } from './host-brands.ts';
 import type { Log } from './log.ts';
-import type { NextHandler } from './render.ts';
+import { createRenderer, type NextHandler } from './render.ts';
 import { createRenderGate } from './render-gate.ts';
 import type { Settings } from './settings.ts';
 import { sitemapXml } from './sitemaps.ts';
@@ -53,7 +53,7 @@ export function composeSite(
     maxWait: longestWait,
   });
   const pages = {
-    next,
+    render: createRenderer(next),
     buildId,
     dev: settings.dev,
     cache,
