@@ -357,6 +357,8 @@ export type SearchFacetRequest = {
   min_count?: InputMaybe<Scalars['Int']['input']>;
   missing?: InputMaybe<Scalars['Boolean']['input']>;
   operator?: InputMaybe<Scalars['String']['input']>;
+  /** Only values without a parent, so that limit counts what stands at the top. */
+  top_only?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type SearchFacetValue = {

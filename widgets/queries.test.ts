@@ -19,6 +19,7 @@ const search = {
   choices: [],
   organizationName: null,
   jobId: 7,
+  openFacet: null,
 } as const;
 
 /** Pages on which a widget may have something to ask. */

@@ -12,6 +12,7 @@ const search: SearchState = {
   choices: [],
   organizationName: null,
   jobId: null,
+  openFacet: null,
 };
 
 it('is a search on a listing', () => {

@@ -14,11 +14,12 @@ export function JobDetailPane({ data, page }: WidgetProps<Record<string, never>,
   const jobTexts = useTexts('job');
   if (!data.job) return null;
   const { job } = data.job;
+  const { page: current, openFacet } = searchOf(page);
   return (
     <section className={styles.pane} key={job?.id} aria-label={t('pane.label')}>
       <p className={styles.bar}>
         {job && <Link href={jobHref(page, job)}>{t('pane.open')}</Link>}
-        <Link className={styles.close} href={refineHref(page, { page: searchOf(page).page })} keepScroll>
+        <Link className={styles.close} href={refineHref(page, { page: current, openFacet })} keepScroll>
           {t('pane.close')}
         </Link>
       </p>

@@ -75,6 +75,7 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
     const asksForTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (asksForTab || !window.matchMedia('(min-width: 1200px)').matches) return;
     event.preventDefault();
-    Router.push(refineHref(page, { page: search.page, jobId: job.id }), undefined, { scroll: false });
+    const { page: current, openFacet } = search;
+    Router.push(refineHref(page, { page: current, jobId: job.id, openFacet }), undefined, { scroll: false });
   }
 }

@@ -14,6 +14,7 @@ const search: SearchState = {
   choices: [choice('employment_type', '1'), choice('employment_type', '2'), choice('industries', '3')],
   organizationName: null,
   jobId: null,
+  openFacet: null,
 };
 
 it('drops all values of a facet together and keeps the other facets', () => {

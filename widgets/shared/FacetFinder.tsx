@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FacetChoice } from '../../runtime/core/search/types.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import styles from './FacetList.module.css';
@@ -12,11 +13,11 @@ export interface FacetFinderProps {
   page: PageInfo;
   field: string;
   title: string;
-  multiple: boolean;
+  hrefOf: (choice: FacetChoice) => string;
 }
 
 /** Finds values of a long facet while the visitor types; takes the place of the plain field and its focus. */
-export function FacetFinder({ page, field, title, multiple }: FacetFinderProps) {
+export function FacetFinder({ page, field, title, hrefOf }: FacetFinderProps) {
   const t = useTexts('search');
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -54,7 +55,7 @@ export function FacetFinder({ page, field, title, multiple }: FacetFinderProps) 
       <div className={styles.found} aria-live="polite">
         {found?.length === 0 && <p className={styles.none}>{t('facets.noMatch', { text: text.trim() })}</p>}
         {found && found.length > 0 && (
-          <FacetValues values={arrangeValues(field, found, chosen)} page={page} multiple={multiple} />
+          <FacetValues values={arrangeValues(field, found, chosen)} hrefOf={hrefOf} locale={page.locale} />
         )}
       </div>
     </>

@@ -1,23 +1,29 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
+import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import type { FacetFinderProps } from './FacetFinder.tsx';
 import styles from './FacetList.module.css';
 import { FacetValues } from './FacetValues.tsx';
-import { facetLook } from './facet-settings.ts';
-import { arrangeValues } from './facet-values.ts';
-import { listingOf } from './search-links.ts';
+import { facetLook, facetSize } from './facet-settings.ts';
+import { arrangeValues, cutValues } from './facet-values.ts';
+import { choiceHref, listingOf, openFacetHref } from './search-links.ts';
 import type { Facet } from './search-types.ts';
+import { useToggleFocus } from './use-toggle-focus.ts';
 
-/** One facet: its values as links with counts, the rest behind "more", and a field to find values where there are many. */
+/** One facet: its values as links with counts, a link to the page with all of them, and there a field to find further ones. */
 export function FacetGroup({ facet, page, id }: { facet: Facet; page: PageInfo; id: string }) {
   const t = useTexts('search');
+  const group = useRef<HTMLElement>(null);
   const [Finder, setFinder] = useState<ComponentType<FacetFinderProps> | null>(null);
-  const { title, multiple, limit } = facetLook(page, facet.field, t);
-  const threshold = page.brand.search.facetAutocompleteThreshold;
-  const values = arrangeValues(facet.field, facet.values, listingOf(page).choices);
-  const first = Math.max(limit, values.filter(({ chosen }) => chosen).length);
-  const more = values.slice(first, threshold);
+  const { field } = facet;
+  const { choices, index } = listingOf(page);
+  const { title, multiple } = facetLook(page, field, t);
+  const size = facetSize(page, field);
+  const arranged = arrangeValues(field, facet.values, choices);
+  const { values, first, hasMore, isLong } = cutValues(facet.values, arranged, size);
+  const hrefOf = choiceHref(page, multiple);
+  useToggleFocus(group, size.isOpen, first);
 
   async function find() {
     const { FacetFinder } = await import('./FacetFinder.tsx');
@@ -25,14 +31,18 @@ export function FacetGroup({ facet, page, id }: { facet: Facet; page: PageInfo; 
   }
 
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section
+      className={styles.group}
+      ref={group}
+      aria-label={t(index === 'JOBS' ? 'facets.group' : 'facets.groupOrganizations', { title })}
+    >
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
-      {values.length > threshold && (
+      {size.isOpen && isLong && (
         <div className={styles.finder}>
           {Finder ? (
-            <Finder page={page} field={facet.field} title={title} multiple={multiple} />
+            <Finder page={page} field={field} title={title} hrefOf={hrefOf} />
           ) : (
             <input
               className={styles.find}
@@ -44,12 +54,19 @@ export function FacetGroup({ facet, page, id }: { facet: Facet; page: PageInfo; 
           )}
         </div>
       )}
-      <FacetValues values={values.slice(0, first)} page={page} multiple={multiple} />
-      {more.length > 0 && (
-        <details className={styles.more}>
-          <summary>{t('facets.more', { count: more.length })}</summary>
-          <FacetValues values={more} page={page} multiple={multiple} />
-        </details>
+      <FacetValues values={values} hrefOf={hrefOf} locale={page.locale} />
+      {hasMore && (
+        <Link
+          className={styles.more}
+          // Without JavaScript the facet is in sight again after the way to the server.
+          href={`${openFacetHref(page, size.isOpen ? null : field)}#${id}`}
+          rel="nofollow"
+          aria-describedby={id}
+          data-open={size.isOpen || undefined}
+          keepScroll
+        >
+          {t(size.isOpen ? 'facets.fewer' : 'facets.more')}
+        </Link>
       )}
     </section>
   );

@@ -23,6 +23,7 @@ const search: SearchState = {
   choices: [],
   organizationName: null,
   jobId: null,
+  openFacet: null,
 };
 
 function show(place?: PlaceReading): string {

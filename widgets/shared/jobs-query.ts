@@ -1,7 +1,7 @@
 import type { GraphqlQuery } from '../../runtime/core/request-context.ts';
 import { searchRequest } from '../../runtime/core/search/search-request.ts';
-import type { SearchState } from '../../runtime/core/search/types.ts';
 import type { LoadContext } from '../../runtime/page/widget-contract.ts';
+import { facetsRequest } from './facets-request.ts';
 import { searchOf } from './search-links.ts';
 
 /** Fields of a job in a list; `TeaserJob` is their type. */
@@ -29,19 +29,15 @@ const document = /* GraphQL */ `
   ${teaserFields}
 `;
 
-/**
- * The search of the page, the same for every widget that shows a part of it, so that it runs once. Facets ask for one
- * value more than are listed: enough to know that there are more, and to keep the page small. Values below others open
- * with the choice of one, so they come with the first choice.
- */
-export function jobsQuery({ brand, page }: LoadContext, search: SearchState = searchOf(page)): GraphqlQuery {
-  const { facetAutocompleteThreshold, facetLimit } = brand.document.search;
-  const request = searchRequest({ ...search, jobId: null }, brand.document, page.locale);
-  const limit = Math.min(facetLimit, facetAutocompleteThreshold + 1);
+/** The search of the page, the same for every widget that shows a part of it, so that it runs once. */
+export function jobsQuery(context: LoadContext): GraphqlQuery {
+  const { brand, page } = context;
+  const search = searchOf(page);
+  const request = searchRequest(search, brand.document, page.locale);
   return {
     document,
     variables: {
-      request: { ...request, facets: request.facets?.map((facet) => ({ ...facet, limit })) },
+      request: { ...request, facets: facetsRequest(context, request) },
       isNarrowed: search.choices.length > 0,
     },
   };

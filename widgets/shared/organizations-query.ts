@@ -1,6 +1,7 @@
 import type { GraphqlQuery } from '../../runtime/core/request-context.ts';
 import { searchRequest } from '../../runtime/core/search/search-request.ts';
 import type { LoadContext } from '../../runtime/page/widget-contract.ts';
+import { facetsRequest } from './facets-request.ts';
 import { organizationFields } from './organization-query.ts';
 import type { TeaserOrganization } from './organization-types.ts';
 import { listingOf } from './search-links.ts';
@@ -18,12 +19,12 @@ export interface OrganizationsFound {
 }
 
 const document = /* GraphQL */ `
-  query OrganizationSearch($request: SearchRequest!) {
+  query OrganizationSearch($request: SearchRequest!, $isNarrowed: Boolean!) {
     search(index: ORGANIZATIONS, request: $request) {
       total
       exact
       hits { id organization { ...OrganizationTeaser } }
-      facets { field values { filter label alias count children { filter label alias count } } }
+      facets { field values { filter label alias count children @include(if: $isNarrowed) { filter label alias count } } }
       corrections { word replacement }
     }
   }
@@ -31,17 +32,16 @@ const document = /* GraphQL */ `
 `;
 
 /** The organization search of the page, the same for every widget that shows a part of it, so that it runs once. */
-export function organizationsQuery({ brand, page }: LoadContext): GraphqlQuery {
-  const { facetAutocompleteThreshold, facetLimit } = brand.document.search;
-  const request = searchRequest(
-    { ...listingOf(page), index: 'ORGANIZATIONS', jobId: null },
-    brand.document,
-    page.locale,
-  );
-  const limit = Math.min(facetLimit, facetAutocompleteThreshold + 1);
+export function organizationsQuery(context: LoadContext): GraphqlQuery {
+  const { brand, page } = context;
+  const search = listingOf(page);
+  const request = searchRequest({ ...search, index: 'ORGANIZATIONS' }, brand.document, page.locale);
   return {
     document,
-    variables: { request: { ...request, facets: request.facets?.map((facet) => ({ ...facet, limit })) } },
+    variables: {
+      request: { ...request, facets: facetsRequest(context, request) },
+      isNarrowed: search.choices.length > 0,
+    },
   };
 }
 

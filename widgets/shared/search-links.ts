@@ -13,6 +13,7 @@ const everything: SearchState = {
   choices: [],
   organizationName: null,
   jobId: null,
+  openFacet: null,
 };
 
 /** What the visitor chose on a job search page; everything elsewhere. */
@@ -35,9 +36,12 @@ export function jobsHref(page: Place, choices: Partial<SearchState> = {}): strin
   return createHref(page.brand.routes, page.locale).jobs({ ...everything, ...choices });
 }
 
-/** Path of the current listing with some of its search changed; goes back to its first page and closes the pane unless told otherwise. */
+/**
+ * Path of the current listing with some of its search changed; goes back to its first page, closes the pane and the open
+ * facet unless told otherwise.
+ */
 export function refineHref(page: PageInfo, changes: Partial<SearchState>): string {
-  const search = { ...listingOf(page), page: 1, jobId: null, ...changes };
+  const search = { ...listingOf(page), page: 1, jobId: null, openFacet: null, ...changes };
   return createHref(page.brand.routes, page.locale).search(search);
 }
 
@@ -55,9 +59,22 @@ export function organizationsHref(page: Place, choices: Partial<SearchState> = {
   });
 }
 
+/** Makes paths of the current listing with a facet value added or taken away; the open facet stays open. */
+export function choiceHref(page: PageInfo, multiple: boolean): (choice: FacetChoice) => string {
+  const search = { ...listingOf(page), page: 1, jobId: null };
+  const href = createHref(page.brand.routes, page.locale);
+  return (choice) => href.search({ ...search, choices: toggleChoice(search.choices, choice, multiple) });
+}
+
+/** Path of the same page of the listing with this facet open, or with none. */
+export function openFacetHref(page: PageInfo, openFacet: string | null): string {
+  return createHref(page.brand.routes, page.locale).search({ ...listingOf(page), openFacet });
+}
+
 /** The choices with one added, or removed if it was among them. A facet with a single answer swaps it. */
 export function toggleChoice(choices: readonly FacetChoice[], choice: FacetChoice, multiple: boolean): FacetChoice[] {
   const same = (other: FacetChoice) => other.field === choice.field && other.filter === choice.filter;
+  if (choices.length === 0) return [choice];
   if (choices.some(same)) return choices.filter((other) => !same(other));
   return [...choices.filter((other) => multiple || other.field !== choice.field), choice];
 }

@@ -40,6 +40,7 @@ function parseFacet(facet: NonNullable<RequestInput['facets']>[number]) {
     operator: facet.operator ?? 'or',
     min_count: facet.min_count ?? 1,
     missing: facet.missing ?? false,
+    top_only: facet.top_only ?? false,
   };
 }
 

@@ -72,6 +72,7 @@ const everything: SearchState = {
   choices: [],
   organizationName: null,
   jobId: null,
+  openFacet: null,
 };
 
 /** What stands in slugs: anything but what a path cannot hold. */

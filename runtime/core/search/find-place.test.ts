@@ -29,6 +29,7 @@ function typed(label: string): SearchState {
     choices: [],
     organizationName: null,
     jobId: null,
+    openFacet: null,
   };
 }
 

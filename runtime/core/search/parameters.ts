@@ -10,5 +10,6 @@ export const searchParameters: readonly string[] = [
   'lon',
   'radius',
   'sorting',
+  'facet',
   'job_organization_name',
 ];

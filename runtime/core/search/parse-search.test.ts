@@ -45,6 +45,7 @@ const everything: SearchState = {
   choices: [],
   organizationName: null,
   jobId: null,
+  openFacet: null,
 };
 
 describe('parseSearch reads', () => {
@@ -65,6 +66,7 @@ describe('parseSearch reads', () => {
       'lon',
       'radius',
       'sorting',
+      'facet',
       'country',
       'administrative_area_level_1',
       'company',
@@ -78,7 +80,7 @@ describe('parseSearch reads', () => {
 
   it('every parameter', () => {
     const url =
-      '/jobs?search=night+nurse&geo_location=Portland,+Maine&country=us&administrative_area_level_1=ME&lat=43.65737&lon=-70.2589&radius=60&job_organization_name=Acme&sorting=publish_date_desc&page=3&jobId=42';
+      '/jobs?search=night+nurse&geo_location=Portland,+Maine&country=us&administrative_area_level_1=ME&lat=43.65737&lon=-70.2589&radius=60&job_organization_name=Acme&sorting=publish_date_desc&page=3&jobId=42&facet=company';
     expect(stateOf(url)).toEqual({
       index: 'JOBS',
       page: 3,
@@ -96,6 +98,7 @@ describe('parseSearch reads', () => {
       choices: [],
       organizationName: 'Acme',
       jobId: 42,
+      openFacet: 'company',
     });
   });
 
@@ -114,6 +117,13 @@ describe('parseSearch reads', () => {
     expect(stateOf('/jobs?employment_type=full-time').choices).toMatchObject([
       { field: 'employment_type', filter: '1' },
     ]);
+  });
+
+  it('the facet that is open, on each listing one of its own', () => {
+    expect(stateOf('/jobs/media?facet=industries').openFacet).toBe('industries');
+    expect(stateOf('/organizations?facet=industry').openFacet).toBe('industry');
+    expect(stateOf('/jobs?facet=company&facet=industries').openFacet).toBe('company');
+    expect(stateOf('/jobs?facet=').openFacet).toBeNull();
   });
 
   it('one value of a facet that takes one', () => {
@@ -176,6 +186,10 @@ describe('parseSearch reads', () => {
 describe('parseSearch redirects', () => {
   it.each([
     ['/jobs?sorting=evil', '/jobs'],
+    ['/jobs?facet=evil&search=a', '/jobs?search=a'],
+    ['/jobs?facet=industry', '/jobs'],
+    ['/jobs?facet=company,industries', '/jobs'],
+    ['/jobs/media?facet=constructor', '/jobs/media'],
     ['/jobs?lat=abc&lon=2&search=a', '/jobs?search=a'],
     ['/jobs?lat=1', '/jobs'],
     ['/jobs?lat=91&lon=2&geo_location=Rome', '/jobs?geo_location=Rome'],
@@ -267,6 +281,7 @@ const anyState = fc
     lon: fc.oneof(fc.constant(''), degrees(180).map(String), text),
     radius: fc.oneof(fc.constantFrom('', '60', '1e9'), text),
     sorting: fc.constantFrom('', 'relevancy', 'publish_date_desc', 'evil'),
+    facet: fc.constantFrom('', 'company', 'industry', 'evil'),
     job_organization_name: text,
     jobId: fc.constantFrom('', '42', '0'),
   })

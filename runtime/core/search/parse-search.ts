@@ -9,6 +9,7 @@ import {
   readCountry,
   readDegrees,
   readId,
+  readOneOf,
   readPage,
   readRadius,
   readRegion,
@@ -47,6 +48,7 @@ export function parseSearch(
     text: readText(query.search, longestText),
     location: readLocation(query, settings, accept),
     sorting: accept('sorting', readSorting(query.sorting, settings, index)),
+    openFacet: accept('facet', readOneOf(query.facet, listing.facets)),
     choices: read.choices,
     organizationName: readText(query.job_organization_name, longestName) || null,
     jobId: index === 'JOBS' ? accept('jobId', readId(query.jobId)) : null,
@@ -99,7 +101,7 @@ export function withRadius(location: LocationFilter, settings: SearchSettings): 
 function readSorting(value: string | undefined, settings: SearchSettings, index: SearchState['index']): Read<string> {
   const { sortings, defaultSorting } = settings.listings[index];
   if (!value || value === defaultSorting) return undefined;
-  return sortings.includes(value) ? value : 'unreadable';
+  return readOneOf(value, sortings);
 }
 
 /** Whether the path holds only what may stand there, in the set order and in the words of this language. */

@@ -34,6 +34,12 @@ export function readId(value: string | undefined): Read<number> {
   return /^[1-9]\d{0,9}$/.test(value) && Number(value) <= largestId ? Number(value) : 'unreadable';
 }
 
+/** One of the words that are known. */
+export function readOneOf(value: string | undefined, known: readonly string[]): Read<string> {
+  if (!value) return undefined;
+  return known.includes(value) ? value : 'unreadable';
+}
+
 /** Degrees between `-limit` and `limit`, rounded to four places (eleven metres). */
 export function readDegrees(value: string | undefined, limit: 90 | 180): Read<number> {
   if (!value) return undefined;

@@ -2,7 +2,7 @@ import type { SearchState } from './types.ts';
 
 /** The search without one of its filters, named as in `relaxations`: a facet field, fulltext, geoLocation or organization_name. */
 export function withoutFilter(state: SearchState, field: string): SearchState {
-  const first: SearchState = { ...state, page: 1, jobId: null };
+  const first: SearchState = { ...state, page: 1, jobId: null, openFacet: null };
   switch (field) {
     case 'fulltext':
       return { ...first, text: '' };
@@ -17,5 +17,6 @@ export function withoutFilter(state: SearchState, field: string): SearchState {
 
 /** The search without any filter; its order stays. */
 export function withoutFilters(state: SearchState): SearchState {
-  return { ...state, page: 1, jobId: null, text: '', location: null, organizationName: null, choices: [] };
+  const first = { ...state, page: 1, jobId: null, openFacet: null };
+  return { ...first, text: '', location: null, organizationName: null, choices: [] };
 }

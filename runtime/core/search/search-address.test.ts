@@ -23,6 +23,7 @@ function search(changes: Partial<SearchState> & { values?: string[] } = {}): Sea
     choices,
     organizationName: null,
     jobId: null,
+    openFacet: null,
     ...rest,
   };
 }
@@ -58,8 +59,8 @@ describe('the address of a search', () => {
     ],
     [
       'everything else',
-      search({ organizationName: 'A', sorting: 'publish_date_desc', jobId: 4 }),
-      '/jobs?job_organization_name=A&sorting=publish_date_desc&jobId=4',
+      search({ organizationName: 'A', sorting: 'publish_date_desc', jobId: 4, openFacet: 'company' }),
+      '/jobs?job_organization_name=A&sorting=publish_date_desc&facet=company&jobId=4',
     ],
     ['organizations', search({ index: 'ORGANIZATIONS', page: 2 }), '/organizations?page=2'],
   ])('%s', (_, state, address) => {
@@ -73,16 +74,24 @@ describe('the address of a search', () => {
     );
   });
 
-  it('names the plain search as canonical, whatever the order and the open job', () => {
+  it('names the plain search as canonical, whatever the order, the open facet and the open job', () => {
     expect(
-      href.search(canonicalSearch(search({ values: ['media'], sorting: 'publish_date_desc', jobId: 4, page: 2 }))),
+      href.search(
+        canonicalSearch(
+          search({ values: ['media'], sorting: 'publish_date_desc', jobId: 4, openFacet: 'company', page: 2 }),
+        ),
+      ),
     ).toBe('/jobs/media?page=2');
   });
 
   it('puts everything into the query of a feed', () => {
-    expect(feedAddress(search({ values: ['media'], text: 'a', page: 3, jobId: 4 }), routes.search, 'de')).toBe(
-      '/feeds/jobs.rss?locale=de&search=a&industries=5',
-    );
+    expect(
+      feedAddress(
+        search({ values: ['media'], text: 'a', page: 3, jobId: 4, openFacet: 'company' }),
+        routes.search,
+        'de',
+      ),
+    ).toBe('/feeds/jobs.rss?locale=de&search=a&industries=5');
   });
 });
 
@@ -97,6 +106,7 @@ describe('isNoindexSearch', () => {
     ['a place', search({ location: rome }), true],
     ['a company by name', search({ organizationName: 'A' }), true],
     ['another order', search({ sorting: 'publish_date_desc' }), true],
+    ['an open facet', search({ openFacet: 'company' }), true],
   ])('%s', (_, state, noindex) => {
     expect(isNoindexSearch(state, 12, routes.search)).toBe(noindex);
   });

@@ -21,7 +21,7 @@ export function searchAddress(state: SearchState, settings: SearchSettings): Lis
 
 /** The same search with all of it in the query, as feeds take it. */
 export function feedAddress(state: SearchState, settings: SearchSettings, locale: string): string {
-  const query = searchQuery({ ...state, page: 1, jobId: null }, state.choices, settings);
+  const query = searchQuery({ ...state, page: 1, jobId: null, openFacet: null }, state.choices, settings);
   return writePath(['feeds', `${state.index.toLowerCase()}.rss`]) + writeQuery([['locale', locale], ...query]);
 }
 
@@ -54,6 +54,7 @@ function searchQuery(
   }
   add('job_organization_name', state.organizationName);
   add('sorting', state.sorting);
+  add('facet', state.openFacet);
   add('page', state.page > 1 ? state.page : null);
   add('jobId', state.jobId);
   return pairs;
@@ -70,9 +71,9 @@ function locationQuery(location: LocationFilter, settings: SearchSettings): [str
   ];
 }
 
-/** The state that names the canonical address: an open job or another order is the same page. */
+/** The state that names the canonical address: an open job, an open facet or another order is the same page. */
 export function canonicalSearch(state: SearchState): SearchState {
-  return { ...state, sorting: null, jobId: null };
+  return { ...state, sorting: null, jobId: null, openFacet: null };
 }
 
 /** The state with its aliases in another language; a value without one goes to the query. */
@@ -86,6 +87,7 @@ export function searchInLocale(state: SearchState, locale: string): SearchState 
 /** Whether search engines are asked to leave this page out (and to follow its links). */
 export function isNoindexSearch(state: SearchState, total: number, settings: SearchSettings): boolean {
   if (total === 0 && settings.noindexEmpty) return true;
-  const isPlain = state.text === '' && !state.location && !state.organizationName && !state.sorting;
+  const { text, location, organizationName, sorting, openFacet } = state;
+  const isPlain = text === '' && !location && !organizationName && !sorting && !openFacet;
   return !isPlain || cleanChoices(state.choices, settings.listings[state.index]).length < state.choices.length;
 }

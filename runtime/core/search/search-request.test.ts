@@ -17,6 +17,7 @@ const everything: SearchState = {
   choices: [],
   organizationName: null,
   jobId: null,
+  openFacet: null,
 };
 const named = {
   label: 'rome',

@@ -49,12 +49,22 @@ export interface SearchState {
   choices: readonly FacetChoice[];
   organizationName: string | null;
   jobId: number | null;
+  /** Facet field whose values are all listed. Says how the page is shown, never what is found. */
+  openFacet: string | null;
 }
 
 /** The `request` argument of the GraphQL `search` operation. */
 export interface SearchRequest {
   language?: string;
-  facets?: { field: string; limit?: number; operator?: string; min_count?: number; missing?: boolean }[];
+  /** `top_only`: values without a parent alone, so that `limit` counts what stands at the top. */
+  facets?: {
+    field: string;
+    limit?: number;
+    operator?: string;
+    min_count?: number;
+    missing?: boolean;
+    top_only?: boolean;
+  }[];
   conditionGroup?: SearchConditionGroup;
   fulltext?: { keys: string };
   /** radius in kilometres. */
