@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const sources = ['pages', 'widgets', 'runtime', 'locales', 'next.config.js', 'package-lock.json', 'tsconfig.json'];
@@ -14,8 +14,24 @@ export async function buildWhenChanged(root: string, distDir: string, say: (text
   const built = await readFile(mark, 'utf8').catch(() => '');
   if (built === digest) return;
   say('Building the pages (about half a minute) ...');
+  // Without the mark the last build broke off, and the files kept before it are the ones to keep.
+  if (built) await keepStatic(root, distDir);
   await buildTwice(root, path.join(root, distDir, 'cache'));
   await writeFile(mark, digest);
+}
+
+/** Folder with the scripts of the build before: pages that were opened then still ask for them. */
+export function previousStatic(root: string, distDir: string): string {
+  return path.join(root, `${distDir}-previous`, 'static');
+}
+
+/** Puts the scripts of the build aside, in place of those of the build before it. */
+export async function keepStatic(root: string, distDir: string): Promise<void> {
+  const previous = previousStatic(root, distDir);
+  const current = path.join(root, distDir, 'static');
+  if (!existsSync(current)) return;
+  await rm(previous, { recursive: true, force: true });
+  await cp(current, previous, { recursive: true });
 }
 
 /** A build that met a half-written source keeps its fault in the bundler's cache; without the cache it has another chance. */

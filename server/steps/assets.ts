@@ -7,6 +7,7 @@ import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { robotsTxt } from '../../runtime/core/seo/robots-txt.ts';
 import { fontFile } from '../../runtime/core/theme/fonts.ts';
 import { themeCss } from '../../runtime/core/theme/theme-css.ts';
+import { previousStatic } from '../build.ts';
 import type { Exchange } from '../exchange.ts';
 import { createFolder, type StaticFile, sendFile, staticFile } from './static-files.ts';
 
@@ -24,6 +25,7 @@ const megabyte = 1024 * 1024;
 export function createAssets(options: AssetOptions) {
   const require = createRequire(import.meta.url);
   const build = createFolder(path.join(options.root, options.distDir, 'static'), { maxBytes: 24 * megabyte });
+  const before = createFolder(previousStatic(options.root, options.distDir), { maxBytes: 4 * megabyte });
   const brands = createFolder(path.join(options.publicDir, 'brands'), { maxBytes: 8 * megabyte });
   const stored = createFolder(path.join(options.dataDir, 'files'), { maxBytes: 8 * megabyte });
   const fonts = new LRUCache<string, StaticFile>({ max: 24 });
@@ -79,7 +81,7 @@ export function createAssets(options: AssetOptions) {
     find: (rest: string, origin: string) => Promise<StaticFile | undefined>,
     caching: 'immutable' | 'revalidate',
   ][] = [
-    ['/_next/static/', build, 'immutable'],
+    ['/_next/static/', async (name) => (await build(name)) ?? before(name), 'immutable'],
     ['/theme/', theme, 'immutable'],
     ['/fonts/', font, 'immutable'],
     ['/brands/', brandAsset, 'revalidate'],

@@ -42,3 +42,24 @@ describe.each(journeys)('every link of the pages of $brand', ({ brand, jobs, org
     }
   });
 });
+
+describe('a page of another build', () => {
+  it('loads the next page whole', async () => {
+    const origin = siteOrigin('harbor-ledger');
+    const page = await hydrated(await open(`${origin}/`, { expected: /status of 404/ }));
+    const isSoft = await markDocument(page);
+    // As after a new start: this page asks with the name of a build that the server no longer has.
+    await page.route('**/_next/data/**', (route) =>
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/\/_next\/data\/[^/]+/, '/_next/data/before'),
+      }),
+    );
+    await moving(page, () => page.locator('a[href="/jobs"]').first().click());
+    await page.waitForURL(`${origin}/jobs`);
+    await expect.poll(isSoft).toBe(false);
+    expect(await page.locator('main ol article').count()).toBe(10);
+  });
+});

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { client } from '../../tests/site/support/http.ts';
+import { keepStatic } from '../build.ts';
+import { compileTrust, createAccept, createIdentify } from './accept.ts';
+import { createAssets } from './assets.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** A folder to build in, and a server of its files. */
+async function site() {
+  const root = mkdtempSync(path.join(tmpdir(), 'nameplate-assets-'));
+  const assets = createAssets({ root, distDir: '.next', publicDir: root, dataDir: root, find: () => undefined });
+  const trusts = compileTrust([]);
+  const accept = createAccept(trusts, createIdentify(trusts));
+  const server = createServer(async (req, res) => {
+    const exchange = accept(req, res);
+    if (exchange && !(await assets(exchange))) res.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ends.push(
+    () => server.close(),
+    () => rmSync(root, { recursive: true }),
+  );
+  const get = client((server.address() as AddressInfo).port);
+  return {
+    /** What a build leaves: the files of the one before are gone. */
+    async build(...names: string[]) {
+      await keepStatic(root, '.next');
+      const folder = path.join(root, '.next/static');
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      for (const name of names) writeFileSync(path.join(folder, name), name);
+    },
+    statuses: (...names: string[]) =>
+      Promise.all(names.map(async (name) => (await get(`/_next/static/${name}`)).status)),
+    get,
+  };
+}
+
+it('has the scripts of this build and of the one before, which open pages still ask for', async () => {
+  const { build, statuses, get } = await site();
+  await build('one.js');
+  expect(await statuses('one.js', 'two.js')).toEqual([200, 404]);
+  await build('two.js', 'same.js');
+  expect(await statuses('one.js', 'two.js', 'same.js')).toEqual([200, 200, 200]);
+  expect((await get('/_next/static/one.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+it('keeps one build before and no more', async () => {
+  const { build, statuses } = await site();
+  await build('one.js');
+  await build('two.js');
+  await build('three.js');
+  expect(await statuses('one.js', 'two.js', 'three.js')).toEqual([404, 200, 200]);
+});
