@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import { migrateDatabase } from './migrate.ts';
-import { frontend, job, jobSearch } from './schema.ts';
+import { frontend } from './schema/brands.ts';
+import { job } from './schema/jobs.ts';
+import { jobSearch } from './schema/search.ts';
 
 const database = testDatabase();
 

@@ -1,11 +1,10 @@
 /** Connections to PostgreSQL. Statements that run on every page are prepared once per connection. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as schema from './schema.ts';
 
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Database = NodePgDatabase & { $client: pg.Pool };
 /** What a store function needs: the database or a transaction in it. */
-export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query'>;
+export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 /** A pool; `max` connections. A broken idle connection is reported and replaced. */
 export function createPool(url: string, options: { max?: number; log?: (message: string) => void } = {}): pg.Pool {
@@ -24,5 +23,5 @@ export function createPool(url: string, options: { max?: number; log?: (message:
 
 /** The typed door to the tables. */
 export function openDatabase(pool: pg.Pool): Database {
-  return drizzle(pool, { schema });
+  return drizzle(pool);
 }

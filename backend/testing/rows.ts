@@ -1,17 +1,10 @@
 /** Rows for tests: fresh values, everything plausible unless told. */
 import type { Database } from '../database/pool.ts';
-import {
-  country,
-  frontend,
-  job,
-  jobFrontend,
-  organization,
-  organizationProfile,
-  place,
-  placeName,
-  region,
-  taxonomyTerm,
-} from '../database/schema.ts';
+import { frontend } from '../database/schema/brands.ts';
+import { job, jobFrontend } from '../database/schema/jobs.ts';
+import { organization, organizationProfile } from '../database/schema/organizations.ts';
+import { country, place, placeName, region } from '../database/schema/places.ts';
+import { taxonomyTerm } from '../database/schema/taxonomies.ts';
 import { indexJobs, indexOrganizations } from '../search/index-job.ts';
 
 export const DAY_MS = 86_400_000;

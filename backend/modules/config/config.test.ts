@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appConfig } from '../../database/schema.ts';
+import { appConfig } from '../../database/schema/brands.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 
 const api = testBackend([testBrand('acme'), testBrand('rhein')]);

@@ -1,6 +1,6 @@
 /** SQL of settings that an administrator keeps per brand. */
 import { asc, eq } from 'drizzle-orm';
-import { appConfig } from '../../database/schema.ts';
+import { appConfig } from '../../database/schema/brands.ts';
 import type { Scope } from '../../scope.ts';
 
 /** The entries of this brand by name. */

@@ -1,7 +1,8 @@
 /** SQL of jobs. A brand sees the jobs that `job_frontend` lists for it, and no other. */
 import { and, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { Connection } from '../../database/pool.ts';
-import { job, jobFrontend, organization, organizationProfile } from '../../database/schema.ts';
+import { job, jobFrontend } from '../../database/schema/jobs.ts';
+import { organization, organizationProfile } from '../../database/schema/organizations.ts';
 import type { Scope } from '../../scope.ts';
 import { ORGANIZATION_COLUMNS, type OrganizationRow } from '../organizations/store.ts';
 

@@ -1,7 +1,10 @@
 /** SQL of organizations. A brand sees the profiles that are published on it, and no other. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../database/pool.ts';
-import { facetCount, facetValue, frontend, organization, organizationProfile } from '../../database/schema.ts';
+import { frontend } from '../../database/schema/brands.ts';
+import { organization, organizationProfile } from '../../database/schema/organizations.ts';
+import { facetCount } from '../../database/schema/search.ts';
+import { facetValue } from '../../database/schema/taxonomies.ts';
 import type { Scope } from '../../scope.ts';
 
 export interface OrganizationRow {

@@ -1,7 +1,7 @@
 /** Names of countries and regions, held in memory: every list shows them, and they are found as places. */
 import { foldVariants } from '../../../runtime/core/places/fold.ts';
 import type { Connection } from '../../database/pool.ts';
-import { country, region } from '../../database/schema.ts';
+import { country, region } from '../../database/schema/places.ts';
 import { inLanguage } from '../taxonomies/localised.ts';
 
 /** A country (`region` null) or a region, with its folded names and codes. */

@@ -1,6 +1,6 @@
 /** SQL of the gazetteer, which belongs to the network. */
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
-import { place, placeName } from '../../database/schema.ts';
+import { place, placeName } from '../../database/schema/places.ts';
 import type { Scope } from '../../scope.ts';
 
 export interface PlaceRow {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { landingPage } from '../../database/schema.ts';
+import { landingPage } from '../../database/schema/pages.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { days, insertBasics, insertJob, insertOrganization } from '../../testing/rows.ts';
 

@@ -1,6 +1,6 @@
 /** SQL of landing pages that are kept in the database. */
 import { and, eq } from 'drizzle-orm';
-import { landingPage } from '../../database/schema.ts';
+import { landingPage } from '../../database/schema/pages.ts';
 import type { Scope } from '../../scope.ts';
 
 /** The published page of this brand at a path in one language. */

@@ -1,6 +1,8 @@
 /** SQL of facet values and their aliases, by which a brand's addresses name them. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { facetAlias, facetValue, frontend, organization, taxonomyTerm } from '../../database/schema.ts';
+import { frontend } from '../../database/schema/brands.ts';
+import { organization } from '../../database/schema/organizations.ts';
+import { facetAlias, facetValue, taxonomyTerm } from '../../database/schema/taxonomies.ts';
 import type { Scope } from '../../scope.ts';
 import type { SearchIndex } from '../../search/port.ts';
 

@@ -1,7 +1,8 @@
 /** SQL of the taxonomies, which belong to the network; their aliases belong to a brand. */
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Connection } from '../../database/pool.ts';
-import { facetAlias, facetValue, frontend, taxonomyTerm } from '../../database/schema.ts';
+import { frontend } from '../../database/schema/brands.ts';
+import { facetAlias, facetValue, taxonomyTerm } from '../../database/schema/taxonomies.ts';
 import type { Scope } from '../../scope.ts';
 
 /** All terms of all taxonomies. */

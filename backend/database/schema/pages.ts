@@ -1,0 +1,21 @@
+/** Table of content pages. */
+import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+
+/** Landing pages kept in the database; those of the brand document come first. */
+export const landingPage = pgTable(
+  'landing_page',
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    langcode: text('langcode').notNull(),
+    path: text('path').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    /** Sanitised HTML. */
+    body: text('body').notNull(),
+    published: boolean('published').notNull().default(false),
+    changed: instant('changed').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('landing_page_path_is_unique').on(t.frontend, t.langcode, t.path)],
+);

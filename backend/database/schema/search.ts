@@ -1,0 +1,148 @@
+/** Tables that search reads, written in the transaction of the rows they are made from. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { instant, tsvector, xid8 } from './columns.ts';
+import { job } from './jobs.ts';
+import { organizationProfile } from './organizations.ts';
+
+/** One row per job that search may find (published); written in the transaction of the job itself. */
+export const jobSearch = pgTable(
+  'job_search',
+  {
+    jobId: integer('job_id')
+      .primaryKey()
+      .references(() => job.id, { onDelete: 'cascade' }),
+    /** frontend.id of every brand that shows it. */
+    brands: integer('brands').array().notNull(),
+    /** facet_value.id of all values, ancestors included. */
+    values: integer('values').array().notNull(),
+    langcode: text('langcode').notNull(),
+    published: instant('published').notNull(),
+    expires: instant('expires'),
+    lat: doublePrecision('lat'),
+    lon: doublePrecision('lon'),
+    country: text('country'),
+    region: text('region'),
+    /** Fully remote: also found by a search for a place. */
+    remote: boolean('remote').notNull().default(false),
+    featured: boolean('featured').notNull().default(false),
+    top: boolean('top').notNull().default(false),
+    backfill: boolean('backfill').notNull().default(false),
+    video: boolean('video').notNull().default(false),
+    /** Normalised to a year in the job's currency. */
+    salaryMin: integer('salary_min'),
+    salaryMax: integer('salary_max'),
+    organizationName: text('organization_name').notNull(),
+    titleVector: tsvector('title_vector').notNull(),
+    allVector: tsvector('all_vector').notNull(),
+  },
+  (t) => [
+    index('job_search_title').using('gin', t.titleVector).with({ fastupdate: false }),
+    index('job_search_all').using('gin', t.allVector).with({ fastupdate: false }),
+    index('job_search_values').using('gin', t.values).with({ fastupdate: false }),
+    index('job_search_brands').using('gin', t.brands).with({ fastupdate: false }),
+    index('job_search_newest').on(t.published.desc().nullsFirst(), t.jobId.desc().nullsFirst()),
+    index('job_search_box').on(t.lat, t.lon),
+    index('job_search_remote').on(t.jobId).where(sql`remote`),
+  ],
+);
+
+/** One row per job and brand that shows it: the newest page of a brand without reading job_search. */
+export const jobSearchBrand = pgTable(
+  'job_search_brand',
+  {
+    brand: integer('brand').notNull(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobSearch.jobId, { onDelete: 'cascade' }),
+    published: instant('published').notNull(),
+    expires: instant('expires'),
+  },
+  (t) => [
+    primaryKey({ name: 'job_search_brand_is_unique', columns: [t.jobId, t.brand] }),
+    index('job_search_brand_newest').on(t.brand, t.published.desc(), t.jobId.desc(), t.expires),
+    index('job_search_brand_due_for_expiry').on(t.brand, t.expires),
+  ],
+);
+
+/** The same for published organization profiles, one row per brand and organization. */
+export const organizationSearch = pgTable(
+  'organization_search',
+  {
+    profileId: integer('profile_id')
+      .primaryKey()
+      .references(() => organizationProfile.id, { onDelete: 'cascade' }),
+    organizationId: integer('organization_id').notNull(),
+    brand: integer('brand').notNull(),
+    values: integer('values').array().notNull(),
+    name: text('name').notNull(),
+    featured: boolean('featured').notNull().default(false),
+    training: boolean('training').notNull().default(false),
+    lat: doublePrecision('lat'),
+    lon: doublePrecision('lon'),
+    country: text('country'),
+    region: text('region'),
+    titleVector: tsvector('title_vector').notNull(),
+    allVector: tsvector('all_vector').notNull(),
+  },
+  (t) => [
+    index('organization_search_all').using('gin', t.allVector).with({ fastupdate: false }),
+    index('organization_search_values').using('gin', t.values).with({ fastupdate: false }),
+    index('organization_search_by_brand').on(t.brand, t.name),
+  ],
+);
+
+/** Base counts per brand and facet value, kept exact in the transaction of the job. */
+export const facetCount = pgTable(
+  'facet_count',
+  {
+    index: text('index').notNull(),
+    brand: integer('brand').notNull(),
+    /** facet_value.id; 0 counts all rows of the brand. */
+    value: integer('value').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ name: 'facet_count_is_unique', columns: [t.index, t.brand, t.value] })],
+);
+
+/** Moves when something that search shows of a brand changes; caches of counts are keyed by it. */
+export const searchEpoch = pgTable(
+  'search_epoch',
+  {
+    index: text('index').notNull(),
+    brand: integer('brand').notNull(),
+    epoch: bigint('epoch', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ name: 'search_epoch_is_unique', columns: [t.index, t.brand] })],
+);
+
+/** Append-only, written by trigger. Readers advance only below pg_snapshot_xmin. */
+export const searchChange = pgTable(
+  'search_change',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    transaction: xid8('transaction').notNull().default(sql`pg_current_xact_id()`),
+    jobId: integer('job_id').notNull(),
+  },
+  (t) => [index('search_change_by_transaction').on(t.transaction)],
+);
+
+/** Words of the index per brand language, for correcting a misspelt one. */
+export const searchWord = pgTable(
+  'search_word',
+  { langcode: text('langcode').notNull(), word: text('word').notNull(), count: integer('count').notNull() },
+  (t) => [
+    primaryKey({ name: 'search_word_is_unique', columns: [t.langcode, t.word] }),
+    index('search_word_trigrams').using('gin', sql`${t.word} gin_trgm_ops`),
+  ],
+);
