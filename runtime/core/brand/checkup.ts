@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandDocument } from './brand.generated.ts';
 import type { Catalogue } from './catalogue.ts';
+import { withoutConsequences } from './consequences.ts';
 import { compareFindings, type Finding, sortFindings } from './finding.ts';
 import type { JsonObject } from './json.ts';
 import { type BrandSource, chainOf, parentOf, type ResolvedBrand, type Resolver, type SourceLookup } from './layers.ts';
@@ -96,7 +97,8 @@ export class Checkup {
     const context = this.context(source, resolved, 'fault' in walk ? walk.fault : undefined, shape);
     const inherited = 'chain' in walk ? this.parentFindings(source) : [];
     const keys = new Set(inherited.map(keyOf));
-    const findings = rules.flatMap((rule) => rule.check(context)).filter((finding) => !keys.has(keyOf(finding)));
+    const found = rules.flatMap((rule) => rule.check(context)).filter((finding) => !keys.has(keyOf(finding)));
+    const findings = withoutConsequences(found);
     findings.push(...parentBroken(context, inherited));
     const sound = !findings.some(({ severity }) => severity === 'error');
     const readable = verdict !== undefined && 'document' in verdict ? verdict.document : undefined;

@@ -16,7 +16,7 @@ export interface ShapeProblem {
 
 /** Translates errors of one validation (`verbose`, `allErrors`); alternatives are folded into one problem. */
 export function describeShape(root: Json, errors: readonly ErrorObject[]): ShapeProblem[] {
-  const problems = fold(errors).flatMap((error) => translate(root, error));
+  const problems = withoutTwins(fold(errors)).flatMap((error) => translate(root, error));
   const unique = new Map(problems.map((p) => [`${p.code} ${p.path.join('/')} ${p.message}`, p]));
   return [...unique.values()];
 }
@@ -27,7 +27,8 @@ const ALTERNATIVES = new Set(['anyOf', 'oneOf']);
 function fold(errors: readonly ErrorObject[]): ErrorObject[] {
   let kept: ErrorObject[] = [];
   for (const error of errors) {
-    if (error.keyword === 'if') continue;
+    // A key that breaks `propertyNames` is reported by that keyword itself.
+    if (error.keyword === 'if' || error.propertyName !== undefined) continue;
     if (!ALTERNATIVES.has(error.keyword)) {
       kept.push(error);
       continue;
@@ -44,6 +45,24 @@ function fold(errors: readonly ErrorObject[]): ErrorObject[] {
     else if (branches.length > 0) kept.push({ ...error, keyword: 'type', params: { type: branches.flatMap(typesOf) } });
   }
   return kept;
+}
+
+/** Of a wrong type and a value not among the allowed ones, keeps what helps: which texts are allowed, or which type. */
+function withoutTwins(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const at = Map.groupBy(errors, ({ instancePath }) => instancePath);
+  return errors.filter(({ keyword, instancePath }) => {
+    const twins = at.get(instancePath) ?? [];
+    const values = twins.find((twin) => twin.keyword === 'enum' || twin.keyword === 'const');
+    const isAboutType = twins.some((twin) => twin.keyword === 'type');
+    if (values === undefined || !isAboutType) return true;
+    const hasTexts = allowedBy(values).some((value) => typeof value === 'string');
+    return keyword !== (hasTexts ? 'type' : values.keyword);
+  });
+}
+
+function allowedBy({ keyword, params }: ErrorObject): unknown[] {
+  const values: unknown = keyword === 'const' ? [params.allowedValue] : params.allowedValues;
+  return Array.isArray(values) ? values : [];
 }
 
 /** Keys of `oneOf: [{ required: [a] }, { required: [b] }]`, of which exactly one is wanted. */
@@ -105,19 +124,18 @@ function translate(root: Json, error: ErrorObject): ShapeProblem[] {
         {
           code: 'WRONG_TYPE',
           path,
-          message: `${capital(quoted(data))} stands where ${allowed.join(' or ')} is expected.`,
+          message: `${subject(data)} stands where ${allowed.join(' or ')} is expected.`,
           allowed,
         },
       ];
     }
     case 'enum':
     case 'const': {
-      const values = error.keyword === 'const' ? [params.allowedValue] : params.allowedValues;
-      const allowed = Array.isArray(values)
-        ? values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
-        : [];
+      const values = allowedBy(error);
+      const allowed = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+      const shown = values.every((value) => typeof value === 'string') ? listed(allowed) : allowed.join(', ');
       const suggestion = typeof data === 'string' ? nearest(data, allowed) : undefined;
-      const message = `${capital(quoted(data))} is not allowed here.${suggestion ? ` Did you mean "${suggestion}"?` : ''} Allowed: ${listed(allowed)}.`;
+      const message = `${subject(data)} is not allowed here.${suggestion ? ` Did you mean "${suggestion}"?` : ''} Allowed: ${shown}.`;
       return [{ code: 'VALUE_NOT_ALLOWED', path, message, allowed, ...(suggestion && { suggestion }) }];
     }
     case 'oneKey':
@@ -145,7 +163,7 @@ function translate(root: Json, error: ErrorObject): ShapeProblem[] {
         {
           code: 'WRONG_FORMAT',
           path,
-          message: `${capital(quoted(data))} does not have the right form.${describePattern(parent)}`,
+          message: `${subject(data)} does not have the right form.${describePattern(parent)}`,
         },
       ];
     default:
@@ -154,7 +172,7 @@ function translate(root: Json, error: ErrorObject): ShapeProblem[] {
             {
               code: 'VALUE_NOT_ALLOWED',
               path,
-              message: `${capital(quoted(data))} is not allowed here.${describePattern(parent)}`,
+              message: `${subject(data)} is not allowed here.${describePattern(parent)}`,
             },
           ]
         : [
@@ -187,7 +205,7 @@ const BOUNDS: Record<string, (params: Params) => string> = {
 function boundsSubject(keyword: string, data: Json | undefined): string {
   if (keyword.endsWith('Items')) return 'The list';
   if (keyword.endsWith('Properties')) return 'The object';
-  return capital(quoted(data));
+  return subject(data);
 }
 
 const FORMATS: Record<string, string> = {
@@ -231,6 +249,8 @@ function toPath(root: Json, pointer: string): (string | number)[] {
   return path;
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** A value at the beginning of a sentence; what is written in the file keeps its letters. */
+function subject(data: Json | undefined): string {
+  const text = quoted(data);
+  return typeof data === 'object' && data !== null ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

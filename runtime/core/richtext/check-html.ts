@@ -35,19 +35,24 @@ export function findHtmlFaults(html: string, format: HtmlFormat): HtmlFault[] {
     }
     const [, closing, name = '', attributes = '', slash] = found;
     const tag = name.toLowerCase();
-    if (!allowed.includes(tag)) report(`<${tag}> may not stand here. Allowed: ${allowed.join(', ')}.`);
-    for (const message of attributeFaults(tag, attributes, WHITELISTS[format].attributes)) report(message);
+    // A tag that may not stand is one fault, whatever it carries and wherever it ends.
+    const isAllowed = allowed.includes(tag);
+    if (isAllowed)
+      for (const message of attributeFaults(tag, attributes, WHITELISTS[format].attributes)) report(message);
+    else if (!closing || open.length === 0) report(`<${tag}> may not stand here. Allowed: ${allowed.join(', ')}.`);
     if (closing) {
       const last = open.pop();
       if (last?.tag === tag) continue;
-      report(last ? `</${tag}> closes <${last.tag}>.` : `</${tag}> closes nothing.`);
+      if (last) report(`</${tag}> closes <${last.tag}>.`);
+      else if (isAllowed) report(`</${tag}> closes nothing.`);
       return faults;
     }
     if (EMPTY_TAGS.includes(tag)) continue;
-    if (slash) report(`<${tag}/> has to be closed by </${tag}>.`);
-    else open.push({ tag, at });
+    if (slash && isAllowed) report(`<${tag}/> has to be closed by </${tag}>.`);
+    else if (!slash) open.push({ tag, at });
   }
-  return [...faults, ...open.map(({ tag, at }) => ({ at: at + 1, message: `<${tag}> is never closed.` }))];
+  const unclosed = open.filter(({ tag }) => allowed.includes(tag));
+  return [...faults, ...unclosed.map(({ tag, at }) => ({ at: at + 1, message: `<${tag}> is never closed.` }))];
 }
 
 function* attributeFaults(tag: string, text: string, allowed: readonly string[]): Iterable<string> {

@@ -10,7 +10,8 @@ export const defaultNotOffered = defineRule({
   *find({ document }) {
     const radius = valueAt(document, ['search', 'radius', 'default']);
     const distances = itemsAt(document, ['search', 'radius', 'options']);
-    if (typeof radius === 'number' && distances.length > 0 && !distances.includes(radius)) {
+    const isKnown = distances.length > 0 && distances.every((distance) => typeof distance === 'number');
+    if (typeof radius === 'number' && isKnown && !distances.includes(radius)) {
       const allowed = distances.map(String);
       yield {
         path: ['search', 'radius', 'default'],

@@ -1,4 +1,4 @@
-import { isObject, itemsAt } from '../json.ts';
+import { isObject, itemsAt, toPointer } from '../json.ts';
 import { defineRule } from '../rule.ts';
 import { listed } from '../words.ts';
 
@@ -9,12 +9,16 @@ export const menuTarget = defineRule({
   severity: 'error',
   description: 'A menu entry leads nowhere, or to several places at once.',
   mend: 'Give it exactly one of `page` (a key below `pages`), `path` (an address of this site) and `url` (an address of another).',
-  *find({ document }) {
+  *find({ document, shape }) {
+    const misspelt = new Set(
+      shape.flatMap(({ path, suggestion = '' }) => (TARGETS.includes(suggestion) ? toPointer(path.slice(0, -1)) : [])),
+    );
     for (const menu of ['main', 'sidebar', 'footer']) {
       for (const [index, item] of itemsAt(document, ['navigation', menu]).entries()) {
         if (!isObject(item)) continue;
         const given = TARGETS.filter((target) => Object.hasOwn(item, target));
-        if (given.length === 1) continue;
+        if (given.length === 1 || (given.length === 0 && misspelt.has(toPointer(['navigation', menu, index]))))
+          continue;
         const found = given.length === 0 ? 'none of them' : listed(given);
         yield {
           path: ['navigation', menu, index],

@@ -44,7 +44,9 @@ export const missingTranslation = defineRule({
   description:
     'A text is given in some languages, but not in all languages of the site. Visitors of the others see it in another language.',
   mend: 'Add the text in the language that the message names.',
-  *find({ document }) {
+  *find({ document, shape }) {
+    // What is missing can only be said when the languages are known.
+    if (shape.some(({ path }) => path[0] === 'locales')) return;
     const locales = localesOf(document);
     for (const [key, section] of Object.entries(document)) {
       if (key === 'messages') continue;

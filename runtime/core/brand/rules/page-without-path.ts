@@ -1,5 +1,5 @@
 import { fixedPages, templatePage } from '../../routing/names.ts';
-import { entriesAt, stringAt } from '../json.ts';
+import { entriesAt, isObject, stringAt } from '../json.ts';
 import { defineRule } from '../rule.ts';
 import { nearest } from '../words.ts';
 
@@ -11,6 +11,7 @@ export const pageWithoutPath = defineRule({
   mend: 'Give a page of your own a `path`; remove it from home, jobs, job and the other fixed pages.',
   *find({ document }) {
     for (const [key, page] of entriesAt(document, ['pages'])) {
+      if (!isObject(page)) continue;
       const path = stringAt(page, ['path']);
       if (fixedPages.includes(key)) {
         if (path !== undefined)

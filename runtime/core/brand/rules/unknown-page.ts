@@ -1,4 +1,4 @@
-import { entriesAt, itemsAt, type JsonObject, type Path, stringAt, stringsAt } from '../json.ts';
+import { entriesAt, isObject, itemsAt, type JsonObject, type Path, stringAt, stringsAt } from '../json.ts';
 import { defineRule } from '../rule.ts';
 import { placementsOf } from '../views.ts';
 import { nearest, wayOut } from '../words.ts';
@@ -35,6 +35,7 @@ export const unknownPage = defineRule({
   description: 'A menu, a legal page or a condition names a page that the brand does not have.',
   mend: 'Correct the key, or add the page below `pages`.',
   *find({ document }) {
+    if (!isObject(document.pages)) return;
     const allowed = entriesAt(document, ['pages'])
       .map(([key]) => key)
       .filter((key) => key !== 'shell');

@@ -1,0 +1,37 @@
+/** One mistake, one finding: what only follows from another finding about the same place is left out. */
+import type { Finding } from './finding.ts';
+
+/** What the schema says of a value. */
+const SHAPE = new Set([
+  'UNKNOWN_KEY',
+  'WRONG_TYPE',
+  'VALUE_NOT_ALLOWED',
+  'OUT_OF_BOUNDS',
+  'WRONG_FORMAT',
+  'MISSING_VALUE',
+]);
+
+/** Whether a rule says the same as the schema, but better: which name was meant, how much there is. */
+function saysItBetter({ code }: Finding, shape: Finding): boolean {
+  if (shape.code === 'WRONG_FORMAT') return code.startsWith('UNKNOWN_') && !SHAPE.has(code);
+  return shape.code === 'OUT_OF_BOUNDS' && code === 'LIMIT_EXCEEDED';
+}
+
+/** The findings of one document without those that vanish when another is mended. */
+export function withoutConsequences(findings: readonly Finding[]): Finding[] {
+  if (findings.length < 2) return [...findings];
+  const places = Map.groupBy(findings, ({ file, pointer }) => `${file} ${pointer}`);
+  const kept = [...places.values()].flatMap(ofOnePlace);
+  const errors = kept.filter(({ severity }) => severity === 'error');
+  const isAround = (info: Finding) => errors.some(({ pointer }) => `${pointer}/`.startsWith(`${info.pointer}/`));
+  return kept.filter((finding) => finding.severity !== 'info' || !isAround(finding));
+}
+
+function ofOnePlace(findings: Finding[]): Finding[] {
+  const shape = findings.filter(({ code }) => SHAPE.has(code));
+  if (shape.length === 0 || shape.length === findings.length) return findings;
+  const better = findings.filter(
+    (finding) => !SHAPE.has(finding.code) && shape.every((one) => saysItBetter(finding, one)),
+  );
+  return better.length > 0 ? better : shape;
+}
