@@ -20,6 +20,7 @@ const VERSION = '1.0.0';
 
 const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
+  description: 'An instant, ISO 8601 in UTC.',
   serialize(value) {
     if (value instanceof Date) return value.toISOString();
     throw new GraphQLError('A DateTime is made from a Date.');

@@ -23,74 +23,116 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** A setting of this brand. */
 export type AppConfigEntry = {
   __typename?: 'AppConfigEntry';
+  /** Key by which clients look it up. */
   key: Scalars['String']['output'];
+  /** Unique name of the setting. */
   name: Scalars['String']['output'];
+  /** Value as text. */
   value: Scalars['String']['output'];
 };
 
+/** Someone to ask. */
 export type ContactPerson = {
   __typename?: 'ContactPerson';
+  /** Address for mail. */
   email: Maybe<Scalars['String']['output']>;
+  /** First name. */
   firstName: Maybe<Scalars['String']['output']>;
+  /** Last name. */
   lastName: Scalars['String']['output'];
+  /** Telephone number as written. */
   phone: Maybe<Scalars['String']['output']>;
+  /** Portrait. */
   photo: Maybe<Image>;
+  /** Position in the organization. */
   position: Maybe<Scalars['String']['output']>;
 };
 
 /** A facet value found by its alias or its filter value. */
 export type FacetAlias = {
   __typename?: 'FacetAlias';
+  /** Word that stands for it in addresses. */
   alias: Scalars['String']['output'];
+  /** Name of the facet. */
   field: Scalars['String']['output'];
+  /** Value to send as a condition. */
   filter: Scalars['String']['output'];
+  /** Name in the language asked for. */
   label: Scalars['String']['output'];
+  /** Words in the brand's other languages. */
   translatedAliases: Array<TranslatedAlias>;
 };
 
+/** A picture. */
 export type Image = {
   __typename?: 'Image';
+  /** What it shows, for those who do not see it; empty for decoration. */
   alt: Scalars['String']['output'];
+  /** Pixels. */
   height: Maybe<Scalars['Int']['output']>;
+  /** Caption. */
   title: Maybe<Scalars['String']['output']>;
+  /** Address, absolute or from the root of the site. */
   url: Scalars['String']['output'];
+  /** Pixels. */
   width: Maybe<Scalars['Int']['output']>;
 };
 
+/** A job as this brand shows it. */
 export type Job = {
   __typename?: 'Job';
+  /** Addresses that take applications, for the workflow email. */
   applicationEmails: Array<Scalars['String']['output']>;
+  /** Address of the employer's own form, for the workflow external. */
   applicationLink: Maybe<Scalars['String']['output']>;
   /** internal, email, external or none */
   applicationWorkflow: Scalars['String']['output'];
+  /** Brought in by a backfill importer. */
   backfill: Scalars['Boolean']['output'];
+  /** Absolute address of the job on the brand that owns it. */
   canonicalUrl: Scalars['String']['output'];
+  /** Last change. */
   changed: Scalars['DateTime']['output'];
   /** Sanitised HTML. */
   description: Scalars['String']['output'];
+  /** Full time, part time and the like. */
   employmentTypes: Array<Term>;
+  /** Years of experience wanted. */
   experience: Maybe<Term>;
+  /** End of publication; null without end. */
   expires: Maybe<Scalars['DateTime']['output']>;
+  /** Paid highlight. */
   featured: Scalars['Boolean']['output'];
-  /** Brand that owns the job, and the address of its page there. */
+  /** Id of the brand that owns the job. */
   frontend: Scalars['String']['output'];
+  /** Number of the job, the same on all brands. */
   id: Scalars['Int']['output'];
+  /** Industries of the job, else those of the employer's profile. */
   industries: Array<Term>;
+  /** Language of the advertisement. */
   langcode: Scalars['String']['output'];
+  /** First place of work; null when none is given. */
   location: Maybe<JobLocation>;
   /** Further places of work. */
   locations: Array<JobLocation>;
+  /** Logo of the advertisement, else of the employer's profile. */
   logo: Maybe<Image>;
+  /** Occupational fields. */
   occupations: Array<Term>;
   /** Null when the company has no published profile on this brand. */
   organization: Maybe<Organization>;
+  /** Name of the employer as the advertisement gives it. */
   organizationName: Scalars['String']['output'];
+  /** First publication; null for a job that was never published. */
   published: Maybe<Scalars['DateTime']['output']>;
   /** none, hybrid or remote */
   remote: Scalars['String']['output'];
+  /** Null when the advertisement names none. */
   salary: Maybe<Salary>;
+  /** Names of skills in the language of the request. */
   skills: Array<Scalars['String']['output']>;
   /** Last path segment before the id: `reporter-42` without the id. */
   slug: Scalars['String']['output'];
@@ -98,108 +140,162 @@ export type Job = {
   state: Scalars['String']['output'];
   /** Plain text, at most 300 characters. */
   summary: Scalars['String']['output'];
+  /** Title as the employer wrote it. */
   title: Scalars['String']['output'];
+  /** Shown among the top jobs. */
   top: Scalars['Boolean']['output'];
   /** job_per_template, job_per_link or job_per_file */
   type: Scalars['String']['output'];
+  /** Address of a video about the job. */
   videoUrl: Maybe<Scalars['String']['output']>;
 };
 
+/** A place as an address. */
 export type JobLocation = {
   __typename?: 'JobLocation';
+  /** Street and number. */
   addressLine1: Maybe<Scalars['String']['output']>;
+  /** Code of the region, or its name where no code is known. */
   administrativeArea: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1, two capital letters. */
   countryCode: Maybe<Scalars['String']['output']>;
   /** As shown: `Portland, Maine`. */
   label: Scalars['String']['output'];
+  /** Degrees north. */
   lat: Maybe<Scalars['Float']['output']>;
+  /** Town. */
   locality: Maybe<Scalars['String']['output']>;
+  /** Degrees east. */
   lon: Maybe<Scalars['Float']['output']>;
+  /** Postal code. */
   zip: Maybe<Scalars['String']['output']>;
 };
 
+/** A content page kept in the database. */
 export type LandingPage = {
   __typename?: 'LandingPage';
   /** Sanitised HTML. */
   body: Scalars['String']['output'];
+  /** For search engines; may be empty. */
   description: Scalars['String']['output'];
+  /** Heading. */
   title: Scalars['String']['output'];
 };
 
+/** A tag of the head. */
 export type Metatag = {
   __typename?: 'Metatag';
+  /** title, description, canonical_url, robots or a property of Open Graph */
   meta: Scalars['String']['output'];
+  /** Its content. */
   value: Scalars['String']['output'];
 };
 
+/** An organization as its profile on this brand shows it. */
 export type Organization = {
   __typename?: 'Organization';
+  /** Second name, for example a short one. */
   alternativeName: Maybe<Scalars['String']['output']>;
+  /** Names of benefits in the language of the request. */
   benefits: Array<Scalars['String']['output']>;
+  /** Last change. */
   changed: Scalars['DateTime']['output'];
+  /** People to ask. */
   contactPeople: Array<ContactPerson>;
+  /** Large picture at the head of the profile. */
   cover: Maybe<Image>;
   /** Value of the company facet, to link to its jobs. */
   facet: Maybe<FacetAlias>;
+  /** Questions and answers. */
   faq: Array<Question>;
+  /** Paid highlight. */
   featured: Scalars['Boolean']['output'];
+  /** Pictures. */
   gallery: Array<Image>;
+  /** Number of the organization, the same on all brands. */
   id: Scalars['Int']['output'];
+  /** Industries. */
   industries: Array<Term>;
   /** The newest of them, at most 20. */
   jobs: Array<Job>;
+  /** Main address. */
   location: Maybe<JobLocation>;
+  /** Further addresses. */
   locations: Array<JobLocation>;
+  /** Logo. */
   logo: Maybe<Image>;
+  /** Name. */
   name: Scalars['String']['output'];
+  /** Occupational fields that it hires in. */
   occupations: Array<Term>;
   /** Published jobs on this brand. */
   openJobs: Scalars['Int']['output'];
   /** Sanitised HTML. */
   presentation: Maybe<Scalars['String']['output']>;
+  /** Profiles on social networks. */
   profiles: Array<SocialProfile>;
+  /** Number of employees as a text: `50 to 199`. */
   size: Maybe<Scalars['String']['output']>;
+  /** Last path segment of its page. */
   slug: Scalars['String']['output'];
   /** Plain text, at most 200 characters. */
   summary: Scalars['String']['output'];
+  /** Offers vocational training. */
   training: Scalars['Boolean']['output'];
+  /** Videos. */
   videos: Array<OrganizationVideo>;
+  /** Absolute address. */
   website: Maybe<Scalars['String']['output']>;
 };
 
 
+/** An organization as its profile on this brand shows it. */
 export type OrganizationJobsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A video of an organization. */
 export type OrganizationVideo = {
   __typename?: 'OrganizationVideo';
+  /** Still picture. */
   cover: Maybe<Image>;
+  /** Title on the cover. */
   coverTitle: Maybe<Scalars['String']['output']>;
+  /** Address of the video. */
   source: Scalars['String']['output'];
 };
 
+/** A country, region or town of the gazetteer. */
 export type Place = {
   __typename?: 'Place';
+  /** Code of the region. */
   administrativeArea: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1, two capital letters. */
   country: Scalars['String']['output'];
+  /** Stable id of the country, region, town or postal code. */
   id: Scalars['String']['output'];
   /** As shown in a list: `Portland, Maine, United States`. */
   label: Scalars['String']['output'];
+  /** Degrees north; null for areas. */
   lat: Maybe<Scalars['Float']['output']>;
   /** locality, postal_code, administrative_area_level_1 or country */
   locationType: Scalars['String']['output'];
+  /** Degrees east; null for areas. */
   lon: Maybe<Scalars['Float']['output']>;
+  /** Name in the language asked for. */
   name: Scalars['String']['output'];
+  /** Inhabitants of a town; 0 for areas. */
   population: Scalars['Int']['output'];
 };
 
+/** What can be asked of a brand, which the header `frontend` names. */
 export type Query = {
   __typename?: 'Query';
   /** Resolves path segments in the given language; unknown ones are absent from the answer. */
   facetAliases: Array<FacetAlias>;
   /** Values of one facet whose label contains the text, with counts; for facets with many values. */
   facetValues: Array<SearchFacetValue>;
+  /** Settings of this brand. */
   getAppConfig: Array<AppConfigEntry>;
   /** What a path leads to, in answers instead of errors. An unknown path answers error 404, a long-gone job 410. */
   getRoutInfo: RouteInfo;
@@ -209,6 +305,7 @@ export type Query = {
   organization: Maybe<Organization>;
   /** Places that begin with or resemble the text, best first; at most 10. With `exact: true` the whole text is a place: the answer holds those that it names equally well. */
   places: Array<Place>;
+  /** Searches this brand. */
   search: SearchResult;
   /** Similar jobs of this brand: shared occupation, words and place. */
   similarJobs: Array<Job>;
@@ -217,6 +314,7 @@ export type Query = {
 };
 
 
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryFacetAliasesArgs = {
   aliases: InputMaybe<Array<Scalars['String']['input']>>;
   filters: InputMaybe<Array<Scalars['String']['input']>>;
@@ -225,6 +323,7 @@ export type QueryFacetAliasesArgs = {
 };
 
 
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryFacetValuesArgs = {
   field: Scalars['String']['input'];
   index: SearchIndex;
@@ -234,23 +333,27 @@ export type QueryFacetValuesArgs = {
 };
 
 
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryGetRoutInfoArgs = {
   language: InputMaybe<Scalars['String']['input']>;
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryJobArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryOrganizationArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   slug: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryPlacesArgs = {
   countries: InputMaybe<Array<Scalars['String']['input']>>;
   exact?: InputMaybe<Scalars['Boolean']['input']>;
@@ -260,62 +363,85 @@ export type QueryPlacesArgs = {
 };
 
 
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QuerySearchArgs = {
   index: SearchIndex;
   request: SearchRequest;
 };
 
 
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QuerySimilarJobsArgs = {
   id: Scalars['Int']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A question with its answer. */
 export type Question = {
   __typename?: 'Question';
   /** Sanitised HTML. */
   answer: Scalars['String']['output'];
+  /** Plain text. */
   question: Scalars['String']['output'];
 };
 
+/** Exactly one of the three is set. */
 export type Route = {
   __typename?: 'Route';
+  /** The path leads to content. */
   content: Maybe<RouteContent>;
+  /** The path leads nowhere. */
   error: Maybe<RouteError>;
+  /** The path leads elsewhere. */
   redirect: Maybe<RouteRedirect>;
 };
 
+/** What stands at a path. */
 export type RouteContent = {
   __typename?: 'RouteContent';
+  /** Number of the job, organization or stored page; 0 for a page of the brand document. */
   id: Scalars['Int']['output'];
   /** Set for landing pages kept in the database. */
   landingPage: Maybe<LandingPage>;
+  /** Head of the page. */
   metatags: Array<Metatag>;
   /** job, landing_page or organization_profile */
   type: Scalars['String']['output'];
 };
 
+/** Why a path leads nowhere. */
 export type RouteError = {
   __typename?: 'RouteError';
+  /** HTTP status: 400, 404, 405 or 410. */
   code: Scalars['Int']['output'];
+  /** Code of the reason: `JOB_GONE`. */
   reason: Scalars['String']['output'];
 };
 
+/** The answer of `getRoutInfo`. */
 export type RouteInfo = {
   __typename?: 'RouteInfo';
+  /** Where the path leads. */
   route: Route;
 };
 
+/** Another address of the same content. */
 export type RouteRedirect = {
   __typename?: 'RouteRedirect';
+  /** HTTP status: 301, 302, 307 or 308. */
   code: Scalars['Int']['output'];
+  /** Path with query. */
   target: Scalars['String']['output'];
 };
 
+/** Money per unit of time as the employer wrote it. */
 export type Salary = {
   __typename?: 'Salary';
+  /** ISO 4217. */
   currencyCode: Scalars['String']['output'];
+  /** Upper end. */
   max: Maybe<Scalars['Float']['output']>;
+  /** Lower end. */
   min: Maybe<Scalars['Float']['output']>;
   /** hour, day, week, month or year */
   unit: Scalars['String']['output'];
@@ -323,99 +449,152 @@ export type Salary = {
   yearly: Maybe<Scalars['Float']['output']>;
 };
 
+/** A comparison. */
 export type SearchCondition = {
+  /** A facet, or one of the other fields. */
   field: Scalars['String']['input'];
+  /** `=` or `<>` */
   operator?: InputMaybe<Scalars['String']['input']>;
+  /** Filter value of the facet, `1` or `0` for a switch, else text; several numbers with commas. */
   value: Scalars['String']['input'];
 };
 
+/** Conditions and groups under one conjunction; nested up to four deep. */
 export type SearchConditionGroup = {
+  /** Single conditions. */
   conditions?: InputMaybe<Array<SearchCondition>>;
+  /** How they combine. */
   conjunction: SearchConjunction;
+  /** Groups within. */
   groups?: InputMaybe<Array<SearchConditionGroup>>;
 };
 
+/** How conditions combine. */
 export type SearchConjunction =
+  /** All must hold. */
   | 'AND'
+  /** One must hold. */
   | 'OR';
 
+/** A word that found nothing. */
 export type SearchCorrection = {
   __typename?: 'SearchCorrection';
+  /** What was searched instead. */
   replacement: Scalars['String']['output'];
+  /** As typed. */
   word: Scalars['String']['output'];
 };
 
+/** The values of a facet. */
 export type SearchFacet = {
   __typename?: 'SearchFacet';
+  /** Name of the facet. */
   field: Scalars['String']['output'];
+  /** Values at the top of the tree; in their natural order where they have one (salary, experience, date posted), else most frequent first. */
   values: Array<SearchFacetValue>;
 };
 
+/** A facet to count. */
 export type SearchFacetRequest = {
+  /** Name of the facet. */
   field: Scalars['String']['input'];
+  /** Most values answered. */
   limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Fewest hits of a value answered. */
   min_count?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether hits without any value are counted. */
   missing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `or`: counted as if the facet itself were not filtered; `and`: counted over the hits. */
   operator?: InputMaybe<Scalars['String']['input']>;
   /** Only values without a parent, so that limit counts what stands at the top. */
   top_only?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A value of a facet with its hits. */
 export type SearchFacetValue = {
   __typename?: 'SearchFacetValue';
+  /** Word that stands for it in addresses. */
   alias: Scalars['String']['output'];
+  /** Values below it. */
   children: Array<SearchFacetValue>;
+  /** Hits with this value or one below it. */
   count: Scalars['Int']['output'];
   /** Value to send back as a condition. */
   filter: Scalars['String']['output'];
+  /** Name in the language asked for. */
   label: Scalars['String']['output'];
   /** Aliases in the brand's other languages. */
   translatedAliases: Array<TranslatedAlias>;
 };
 
+/** Words to look for. */
 export type SearchFulltext = {
+  /** As typed. */
   keys: Scalars['String']['input'];
 };
 
 /** A point with a radius in kilometres, or a country or region by code. */
 export type SearchGeoLocation = {
+  /** Code of the region. */
   administrativeArea?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1, two letters. */
   country?: InputMaybe<Scalars['String']['input']>;
+  /** Degrees north. */
   lat?: InputMaybe<Scalars['Float']['input']>;
+  /** locality, postal_code, administrative_area_level_1 or country */
   locationType?: InputMaybe<Scalars['String']['input']>;
+  /** Degrees east. */
   lon?: InputMaybe<Scalars['Float']['input']>;
+  /** Kilometres around the point. */
   radius?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** One hit; of job and organization the one of the index is set. */
 export type SearchHit = {
   __typename?: 'SearchHit';
+  /** Number of the job or organization. */
   id: Scalars['Int']['output'];
+  /** Set in a search for jobs. */
   job: Maybe<Job>;
+  /** Set in a search for organizations. */
   organization: Maybe<Organization>;
 };
 
+/** What is searched. */
 export type SearchIndex =
+  /** Published jobs of this brand. */
   | 'JOBS'
+  /** Profiles published on this brand. */
   | 'ORGANIZATIONS'
+  /** Not searched by this server: answers an error. */
   | 'RESUMES';
 
+/** Which hits are answered, counted from 0. */
 export type SearchRange = {
+  /** First hit, inclusive. */
   first: Scalars['Int']['input'];
+  /** Last hit, exclusive. */
   last: Scalars['Int']['input'];
 };
 
+/** A filter that is in the way. */
 export type SearchRelaxation = {
   __typename?: 'SearchRelaxation';
   /** A facet field, fulltext, geoLocation or organization_name. */
   field: Scalars['String']['output'];
+  /** Hits without it. */
   total: Scalars['Int']['output'];
 };
 
+/** A search: filters, facets to count, page and order. */
 export type SearchRequest = {
   /** AND group that holds one OR group per facet; further conditions by field: organization_name, featured, top, backfill, video, training, id. */
   conditionGroup?: InputMaybe<SearchConditionGroup>;
+  /** Facets to count; none counts none. */
   facets?: InputMaybe<Array<SearchFacetRequest>>;
+  /** Words; quotation marks, `or` and a leading minus are understood. */
   fulltext?: InputMaybe<SearchFulltext>;
+  /** Place; fully remote jobs are near every place of their country. */
   geoLocation?: InputMaybe<SearchGeoLocation>;
   /** Language of the page; texts and aliases of facets come in it. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -425,41 +604,59 @@ export type SearchRequest = {
   sorts?: InputMaybe<Array<SearchSort>>;
 };
 
+/** What a search found. */
 export type SearchResult = {
   __typename?: 'SearchResult';
   /** Words that found nothing and what was searched instead. */
   corrections: Array<SearchCorrection>;
   /** False when the total is a lower bound. */
   exact: Scalars['Boolean']['output'];
+  /** Counts, in the order of the request. */
   facets: Array<SearchFacet>;
+  /** The hits of the range, in order. */
   hits: Array<SearchHit>;
   /** For an empty result: the single filters whose removal brings hits back, best first. */
   relaxations: Array<SearchRelaxation>;
+  /** Number of all hits. */
   total: Scalars['Int']['output'];
 };
 
+/** An order. */
 export type SearchSort = {
+  /** search_api_relevance, field_job_publishing_date, salary or title */
   field: Scalars['String']['input'];
+  /** asc or desc */
   value: Scalars['String']['input'];
 };
 
+/** A profile on a social network. */
 export type SocialProfile = {
   __typename?: 'SocialProfile';
+  /** facebook, twitter, linkedin, youtube, xing, instagram, tiktok or bluesky */
   network: Scalars['String']['output'];
+  /** Absolute address. */
   url: Scalars['String']['output'];
 };
 
+/** A term of a taxonomy. */
 export type Term = {
   __typename?: 'Term';
+  /** Word that stands for it in addresses. */
   alias: Scalars['String']['output'];
+  /** Stable name, the same in all languages. */
   code: Scalars['String']['output'];
+  /** Number of the term. */
   id: Scalars['Int']['output'];
+  /** Name in the language of the request. */
   label: Scalars['String']['output'];
 };
 
+/** The word for a value in another language. */
 export type TranslatedAlias = {
   __typename?: 'TranslatedAlias';
+  /** Word that stands for it in addresses. */
   alias: Scalars['String']['output'];
+  /** Language of the word. */
   langcode: Scalars['String']['output'];
 };
 
