@@ -1,9 +1,11 @@
 import zlib from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { testBrowser } from './support/browser.ts';
 import { parseXml } from './support/http.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
 
 const get = siteClient();
+const open = testBrowser();
 const brands = ['default', 'demo', 'harbor-ledger', 'on-air-careers', 'rheinblick', 'stacks-and-shelves'];
 
 /** Text of all elements of this name, without the brand's own origin. */
@@ -104,6 +106,23 @@ describe('a sitemap file', () => {
         ['en', '/en'],
       ],
     ]);
+  });
+
+  it('is a table to whoever opens it', async () => {
+    for (const [path, row] of [
+      ['/sitemap.xml', 'sitemap'],
+      ['/jobs/sitemap.xml', 'url'],
+    ]) {
+      const page = await open(`${siteOrigin('harbor-ledger')}${path}`);
+      const displays = await page.evaluate(
+        (name) =>
+          [document.documentElement, document.querySelector(name), document.querySelector('loc')].map(
+            (one) => one && getComputedStyle(one).display,
+          ),
+        row ?? '',
+      );
+      expect(displays).toEqual(['table', 'table-row', 'table-cell']);
+    }
   });
 
   it('tells true dates only: none in the future', async () => {
