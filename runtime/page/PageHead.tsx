@@ -14,7 +14,7 @@ export function PageHead({ head }: { head: HeadInfo | null }) {
     for (const old of document.head.querySelectorAll(`[${pageTagMark}='page']`)) old.remove();
     for (const { name, attributes, text } of pageTags(head)) {
       const element = document.createElement(name);
-      for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute.toLowerCase(), value);
+      for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
       element.setAttribute(pageTagMark, 'page');
       if (text !== undefined) element.textContent = text;
       document.head.append(element);

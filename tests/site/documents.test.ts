@@ -2,12 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Get } from './support/http.ts';
 import { ownServers } from './support/own-server.ts';
 
+/** Pages that load different scripts, so that Next draws each of them once. */
 const brands = [
-  {
-    brand: 'harbor-ledger',
-    paths: ['/', '/jobs?search=a&page=2', '/organizations', '/jobs/full-time', '/nothing/is/here'],
-  },
-  { brand: 'rheinblick', paths: ['/', '/fr/emploi', '/stellen?search=%3C%2Fscript%3E'] },
+  { brand: 'harbor-ledger', paths: ['/', '/jobs?search=a&page=2', '/organizations', '/nothing/is/here'] },
+  { brand: 'rheinblick', paths: ['/', '/fr/emploi?search=%3C%2Fscript%3E', '/arbeitgeber-suchen'] },
 ];
 
 /** Parts of a document, so that the order of tags in the head does not matter. */
@@ -21,7 +19,9 @@ function partsOf(html: string) {
   const { head: _, page, ...own } = props.pageProps;
   return {
     start,
-    head: [...head.matchAll(/<(title|script|noscript)\b.*?<\/\1>|<[^>]+>/gs)].map(([tag]) => tag).sort(),
+    head: [...head.matchAll(/<(title|script|noscript)\b.*?<\/\1>|<[^>]+>/gs)]
+      .map(([tag]) => tag.replace('hrefLang=', 'hreflang='))
+      .sort(),
     body,
     data: { ...rest, props: { ...props, pageProps: { ...own, page: { ...page, now: '' } } } },
     end,
@@ -29,19 +29,20 @@ function partsOf(html: string) {
 }
 
 const servers = ownServers();
-let get: Get;
-
-beforeAll(async () => {
-  const server = await servers.start({ PAGE_CACHE_MB: '0', DATABASE_URL: await servers.database() });
-  get = server.get;
-});
 
 describe.each(brands)('documents of $brand', ({ brand, paths }) => {
+  let get: Get;
+
+  beforeAll(async () => {
+    const server = await servers.start({ PAGE_CACHE_MB: '0', DATABASE_URL: await servers.database() });
+    get = (path) => server.get(path, { brand });
+    // The first page of a process hands over what draws the others.
+    await get('/router?router=/nowhere');
+  });
+
   it.each(paths)('are the ones that Next draws: %s', async (path) => {
-    // Next hands over the drawing with the first page, and shows its document with the second.
-    await get(path, { brand });
-    const byNext = await get(path, { brand });
-    const byUs = await get(path, { brand });
+    const byNext = await get(path);
+    const byUs = await get(path);
 
     expect(partsOf(byUs.text)).toEqual(partsOf(byNext.text));
     expect({ ...byUs.headers, etag: '', date: '', 'content-length': '' }).toEqual({
@@ -50,7 +51,7 @@ describe.each(brands)('documents of $brand', ({ brand, paths }) => {
       date: '',
       'content-length': '',
     });
-    // Not the same path twice: only a page of ours comes without a list of its tags.
+    // Only a document of ours comes without a list of its tags.
     expect([byNext, byUs].map(({ text }) => text.includes('"head":null'))).toEqual([false, true]);
   });
 });
