@@ -161,6 +161,18 @@ describe('in production', () => {
     expect((await open.backend.fetch(page())).headers.get('content-type')).toContain('text/html');
     expect((await closed.backend.fetch(page())).status).toBe(405);
   });
+
+  it('GraphiQL brings its scripts along and asks no other host for anything', async () => {
+    const answer = await open.backend.fetch(
+      new Request('http://acme.example/graphql', { headers: { accept: 'text/html' } }),
+    );
+    const html = await answer.text();
+    expect(html).toContain('renderYogaGraphiQL');
+    const styles = html.slice(html.indexOf('<style>'), html.indexOf('</style>'));
+    const frame = html.replaceAll(/<style>.*?<\/style>|<script>.*?<\/script>\s*<\/body>/gs, '');
+    expect(styles.match(/(?:@import|url\()\s*["']?(?:https?:)?\/\/[^)]*/g)).toBeNull();
+    expect(frame.match(/(?:src|href)=["']?(?:https?:)?\/\/[^"'>]*/g)).toBeNull();
+  });
 });
 
 describe('a fault of ours', () => {
