@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -11,14 +14,21 @@ const bare = Object.fromEntries(
   ['shell', 'home', 'jobs', 'job', 'organizations', 'organization', 'error', 'directory'].map((key) => [key, {}]),
 );
 
+/** Named by the root, but not in the folder of a test. */
+const pictures = ['assets', 'logo', 'logoDark', 'favicon', 'touchIcon', 'openGraphImage'];
+
 let dir: string;
+let port: string;
 
 beforeEach(() => {
+  // No server answers there.
+  port = '9';
   dir = mkdtempSync(join(tmpdir(), 'brand-cli-'));
   mkdirSync(join(dir, 'brands'));
   mkdirSync(join(dir, 'public/brands'), { recursive: true });
-  const document: Record<string, unknown> = JSON.parse(readFileSync(join(root, 'brands/default.json'), 'utf8'));
-  write('default', { ...document, pages: { ...bare, privacy: { path: '/privacy-policy' } } });
+  const document = JSON.parse(readFileSync(join(root, 'brands/default.json'), 'utf8'));
+  const site = { ...document.site, ...Object.fromEntries(pictures.map((name) => [name, null])) };
+  write('default', { ...document, site, pages: { ...bare, privacy: { path: '/privacy-policy' } } });
   write('family', { abstract: true, theme: { radius: 'round' } });
 });
 
@@ -30,7 +40,7 @@ const write = (id: string, document: object | string) =>
 
 /** Runs the command line as a person would, without a terminal. */
 function brand(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { ...process.env, BRANDS_DIR: join(dir, 'brands'), PUBLIC_DIR: join(dir, 'public'), PORT: '3025' };
+  const env = { ...process.env, BRANDS_DIR: join(dir, 'brands'), PUBLIC_DIR: join(dir, 'public'), PORT: port };
   return new Promise((done) => {
     const child = execFile(process.execPath, [join(root, 'scripts/brand.ts'), ...args], { env }, (error, out, err) =>
       done({ code: typeof error?.code === 'number' ? error.code : 0, out: out.trimEnd(), err: err.trimEnd() }),
@@ -60,7 +70,7 @@ describe('brand new', () => {
     const { code, out } = await brand('new', 'acme', ...flags);
     expect(code).toBe(0);
     expect(out).toContain('"#ffd700" on the surface "white" (#ffffff) has a contrast of 1.40 : 1; text needs 4.5 : 1.');
-    expect(out).toContain('http://acme.localhost:3025');
+    expect(out).toContain('http://acme.localhost:9');
     expect(JSON.parse(readFileSync(path('acme'), 'utf8'))).toEqual({
       $schema: '../schemas/brand.schema.json',
       version: 1,
@@ -235,5 +245,25 @@ describe('brand explain, diff and list', () => {
 acme     Acme       family   live    acme.localhost
 default  Job Board           live    default.localhost
 family   Job Board  default  family`);
+  });
+
+  it('marks of two brands with one host the one that does not have it, and says who has', async () => {
+    write('beta', { site: { name: 'Beta', hosts: ['jobs.example'] } });
+    write('zeta', { site: { name: 'Zeta', hosts: ['jobs.example'] } });
+    const rows = async () => (await brand('list')).out.split('\n').filter((row) => /^(beta|zeta)/.test(row));
+    expect(await rows()).toEqual([
+      'beta     Beta       default  live              jobs.example',
+      'zeta     Zeta       default  broken (1 error)  jobs.example belongs to beta',
+    ]);
+    const page = '<link rel="stylesheet" href="/theme/zeta.0a1b2c.css">';
+    const server = createServer((req, res) => res.end(req.headers.host === 'jobs.example' ? page : '')).listen(0);
+    await once(server, 'listening');
+    port = String((server.address() as AddressInfo).port);
+    const live = await rows();
+    server.close();
+    expect(live).toEqual([
+      'beta     Beta       default  broken (1 error)  jobs.example belongs to zeta',
+      'zeta     Zeta       default  live              jobs.example',
+    ]);
   });
 });

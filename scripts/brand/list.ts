@@ -10,6 +10,8 @@ export interface Listed {
   extends: string;
   status: 'family' | 'live' | 'draft' | 'broken';
   hosts: string[];
+  /** Brands that have a host of this one, by host. */
+  heldBy: Record<string, string>;
   errors: number;
   warnings: number;
 }
@@ -20,6 +22,7 @@ export function list(workspace: Workspace): Listed[] {
     const source = workspace.source(id);
     const { findings, resolved, document } = workspace.examine(id);
     const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
+    const hosts = stringsAt(resolved?.document, ['site', 'hosts']).map(({ text }) => text);
     const isFamily = valueAt(source.value, ['abstract']) === true;
     const status = document === undefined ? 'broken' : isFamily ? 'family' : document.site.status;
     return {
@@ -27,11 +30,27 @@ export function list(workspace: Workspace): Listed[] {
       name: stringAt(resolved?.document, ['site', 'name']) ?? '',
       extends: id === ROOT_ID ? '' : (parentOf(source) ?? ''),
       status,
-      hosts: stringsAt(resolved?.document, ['site', 'hosts']).map(({ text }) => text),
+      hosts,
+      heldBy: isFamily ? {} : holders(workspace, id, hosts),
       errors: count('error'),
       warnings: count('warning'),
     };
   });
+}
+
+function holders(workspace: Workspace, id: string, hosts: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    hosts.flatMap((host) => {
+      const holder = workspace.holderOf(host, id);
+      return holder === undefined ? [] : [[host, holder]];
+    }),
+  );
+}
+
+function addressOf({ id, status, hosts, heldBy }: Listed): string {
+  if (status === 'family') return '';
+  const taken = Object.entries(heldBy).map(([host, holder]) => `${host} belongs to ${holder}`);
+  return taken.length > 0 ? taken.join('; ') : (hosts[0] ?? `${id}.localhost`);
 }
 
 /** A table for the terminal. */
@@ -42,7 +61,7 @@ export function describeList(rows: readonly Listed[]): string {
     row.name,
     row.extends,
     row.errors > 0 ? `${row.status} (${row.errors} ${row.errors === 1 ? 'error' : 'errors'})` : row.status,
-    row.status === 'family' ? '' : (row.hosts[0] ?? `${row.id}.localhost`),
+    addressOf(row),
   ]);
   const widths = head.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)));
   return [head, ...cells]

@@ -1,4 +1,4 @@
-/** The documents of a brands directory, examined as the server would at a cold start. */
+/** The documents of a brands directory, examined as the server would: the running one, or one at a cold start. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { Checkup, type Examination, type Workshop } from '../../runtime/core/brand/checkup.ts';
@@ -8,12 +8,15 @@ import { stringsAt } from '../../runtime/core/brand/json.ts';
 import { type BrandSource, parseSource } from '../../runtime/core/brand/layers.ts';
 import { nearest, wayOut } from '../../runtime/core/brand/words.ts';
 import { openWorkshop } from '../../runtime/core/brand/workshop.ts';
+import { liveOwners } from './live-hosts.ts';
 import { UserError } from './user-error.ts';
 
 export interface Locations {
   brandsDir: string;
   /** `public/brands`. */
   assetsDir: string;
+  /** Where a server may be running, which knows who is live on a host. */
+  port: number;
 }
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -23,6 +26,7 @@ export function defaultLocations(env: Readonly<Record<string, string | undefined
   return {
     brandsDir: resolve(ROOT, env.BRANDS_DIR || 'brands'),
     assetsDir: join(resolve(ROOT, env.PUBLIC_DIR || 'public'), 'brands'),
+    port: Number(env.PORT) || 3025,
   };
 }
 
@@ -31,12 +35,18 @@ export class Workspace {
   readonly sources: ReadonlyMap<string, BrandSource>;
   readonly workshop: Workshop;
   private readonly checkup: Checkup;
+  private readonly live: ReadonlyMap<string, string>;
 
-  private constructor(locations: Locations, sources: ReadonlyMap<string, BrandSource>) {
+  private constructor(
+    locations: Locations,
+    sources: ReadonlyMap<string, BrandSource>,
+    live: ReadonlyMap<string, string>,
+  ) {
     this.locations = locations;
     this.sources = sources;
+    this.live = live;
     this.workshop = { ...openWorkshop(ROOT), assetsDir: locations.assetsDir };
-    this.checkup = new Checkup({ ...this.workshop, sources, hostOwner: hostOwnerOf(sources) });
+    this.checkup = new Checkup({ ...this.workshop, sources, hostOwner: hostOwnerOf(sources, live) });
   }
 
   /** Reads all documents. Throws a UserError when the directory is not there. */
@@ -52,7 +62,8 @@ export class Workspace {
         return [id, parseSource(id, `${basename(locations.brandsDir)}/${name}`, bytes)] as const;
       }),
     );
-    return new Workspace(locations, new Map(sources));
+    const all = new Map(sources);
+    return new Workspace(locations, all, await liveOwners(contested(all), locations.port));
   }
 
   ids(): string[] {
@@ -73,7 +84,12 @@ export class Workspace {
 
   /** The same documents and one more that is not on disk yet. */
   with(source: BrandSource): Workspace {
-    return new Workspace(this.locations, new Map([...this.sources, [source.id, source]]));
+    return new Workspace(this.locations, new Map([...this.sources, [source.id, source]]), this.live);
+  }
+
+  /** The brand that has a host, when it is another than `id`. */
+  holderOf(host: string, id: string): string | undefined {
+    return hostOwnerOf(this.sources, this.live)(host, id);
   }
 
   /** Findings of the given brands and all they extend; of all documents without ids. */
@@ -82,21 +98,34 @@ export class Workspace {
     if (ids.length === 0) return sortFindings(this.ids().flatMap((id) => this.checkup.withAncestors(id)));
     // Who asks about one brand is at work on it: a host that another brand names belongs to the other.
     const others = [...this.sources].filter(([id]) => !ids.includes(id));
-    const hostOwner = hostOwnerOf(new Map([...others, ...this.sources]));
+    const hostOwner = hostOwnerOf(new Map([...others, ...this.sources]), this.live);
     const checkup = new Checkup({ ...this.workshop, sources: this.sources, hostOwner });
     return sortFindings(ids.flatMap((id) => checkup.withAncestors(id)));
   }
 }
 
-/** The first brand in the alphabet that names a host owns it. */
-function hostOwnerOf(sources: ReadonlyMap<string, BrandSource>) {
-  const owners = new Map<string, string>();
+/** Ids by the hosts they name, in the order of the documents. */
+function claims(sources: ReadonlyMap<string, BrandSource>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
   for (const [id, { value }] of sources) {
     if (value?.abstract === true) continue;
-    for (const { text } of stringsAt(value, ['site', 'hosts'])) {
-      const host = normalizeHost(text);
-      if (!owners.has(host)) owners.set(host, id);
-    }
+    const hosts = new Set(stringsAt(value, ['site', 'hosts']).map(({ text }) => normalizeHost(text)));
+    for (const host of hosts) found.set(host, [...(found.get(host) ?? []), id]);
+  }
+  return found;
+}
+
+/** Hosts that more than one brand names. */
+function contested(sources: ReadonlyMap<string, BrandSource>): string[] {
+  return [...claims(sources)].flatMap(([host, ids]) => (ids.length > 1 ? [host] : []));
+}
+
+/** The brand that is live on a host keeps it; where none is, the first that names it. */
+function hostOwnerOf(sources: ReadonlyMap<string, BrandSource>, live: ReadonlyMap<string, string>) {
+  const owners = new Map<string, string>();
+  for (const [host, ids] of claims(sources)) {
+    const keeper = ids.find((id) => id === live.get(host)) ?? ids[0];
+    if (keeper !== undefined) owners.set(host, keeper);
   }
   return (host: string, id: string): string | undefined => {
     const owner = owners.get(normalizeHost(host));
