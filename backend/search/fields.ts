@@ -24,6 +24,13 @@ export const FACET_TAXONOMIES: Readonly<Record<SearchIndex, Readonly<Record<stri
   },
 };
 
+/** Facets whose values are steps: shown in the order of their taxonomy, not by frequency. */
+const NATURALLY_ORDERED: ReadonlySet<string> = new Set(['salary', 'experience', 'date_posted']);
+
+export function hasNaturalOrder(field: string): boolean {
+  return NATURALLY_ORDERED.has(field);
+}
+
 /** Yes or no conditions. */
 export const FLAGS: Readonly<Record<SearchIndex, readonly Flag[]>> = {
   JOBS: ['featured', 'top', 'backfill', 'video'],

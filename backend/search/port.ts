@@ -38,7 +38,7 @@ export interface SearchOutcome {
 
 export interface FacetCounts {
   field: string;
-  /** Most frequent first; a parent counts what its children count. */
+  /** The most frequent, most frequent first or in their natural order (`hasNaturalOrder`); a parent counts what its children count. */
   values: FacetCount[];
   /** Hits without a value of this field; null when not asked for. */
   missing: number | null;

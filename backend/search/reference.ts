@@ -30,6 +30,8 @@ export interface ReferenceWorld {
   fieldOf(value: number): string | undefined;
   /** Whether the value has no parent. */
   isTop(value: number): boolean;
+  /** Place of a value among those of its taxonomy. */
+  weightOf(value: number): number;
   /** How well documents fit the text of the request. */
   rank(input: SearchInput, ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
   rankedMatches: number;
@@ -39,6 +41,9 @@ interface Candidate {
   document: ReferenceDocument;
   inTitle: boolean;
 }
+
+/** Facets whose values follow each other. */
+const STEPS: readonly string[] = ['salary', 'experience', 'date_posted'];
 
 type Passes = (document: ReferenceDocument, ignored: string | null) => boolean;
 
@@ -197,7 +202,9 @@ function countFacets(
       .filter(({ id, count }) => count >= min_count && (world.isTop(id) || !top_only));
     values.sort((a, b) => b.count - a.count || a.id - b.id);
     const without = rows.filter((row) => !row.values.some((value) => world.fieldOf(value) === field)).length;
-    return { field, values: values.slice(0, limit), missing: missing ? without : null };
+    const shown = values.slice(0, limit);
+    if (STEPS.includes(field)) shown.sort((a, b) => world.weightOf(a.id) - world.weightOf(b.id));
+    return { field, values: shown, missing: missing ? without : null };
   });
 }
 

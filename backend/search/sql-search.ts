@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Pool, QueryResultRow } from 'pg';
 import { type Counts, countKey, createCountCache, isCurrent } from './count-cache.ts';
+import { createFacetCatalogue, type FacetCatalogue } from './facet-catalogue.ts';
 import { foldText } from './fold.ts';
 import { parsePlan } from './parse-plan.ts';
-import { type CountedFacet, isUsualOrder, type SearchPlan, usualOrder } from './plan.ts';
+import { isUsualOrder, type SearchPlan, usualOrder } from './plan.ts';
 import type {
   FacetCounts,
   Relaxation,
@@ -67,7 +68,7 @@ class PostgresSearch implements SqlSearch {
   readonly #counts = createCountCache();
   readonly #texts = new LRUCache<string, ReadText>({ max: 2_000 });
   readonly #brandIds = new Map<string, number>();
-  readonly #values = new Map<number, { field: string; isTop: boolean }>();
+  readonly #facets: FacetCatalogue;
   readonly #prepared = new Map<string, string>();
 
   readonly #rankedMatches: number;
@@ -75,6 +76,7 @@ class PostgresSearch implements SqlSearch {
   constructor(pool: Pool, planned: Pool, rankedMatches: number) {
     this.#pool = pool;
     this.#planned = planned;
+    this.#facets = createFacetCatalogue(pool);
     this.#rankedMatches = rankedMatches;
   }
 
@@ -205,7 +207,8 @@ class PostgresSearch implements SqlSearch {
     for (const [field, id, count] of row.facets) byField.get(field)?.values.push({ id, count });
     const until = row.next_expiry?.getTime() ?? Number.POSITIVE_INFINITY;
     const { epoch, total, ids } = row;
-    return { ids, counts: { epoch, from: plan.now.getTime(), until, total, facets: [...byField.values()] } };
+    const facets = await this.#facets.arrange([...byField.values()]);
+    return { ids, counts: { epoch, from: plan.now.getTime(), until, total, facets } };
   }
 
   /** Counts from the table that is kept as rows come and go. */
@@ -214,7 +217,7 @@ class PostgresSearch implements SqlSearch {
       unfilteredCounts(this.#planned, plan, scope.brandId),
       this.#hits(plan, scope),
     ]);
-    const facets = await this.#choose(distinctFields(plan.counted), base.counts);
+    const facets = await this.#facets.choose(distinctFields(plan.counted), base.counts);
     // Read in two statements: when the brand changed in between, what was counted is not kept.
     const until = epoch === base.epoch ? base.until : 0;
     return { ids, counts: { epoch, from: plan.now.getTime(), until, total: base.total, facets } };
@@ -230,36 +233,11 @@ class PostgresSearch implements SqlSearch {
       this.#full({ ...plan, counted: others }, scope),
     ]);
     const byField = new Map(
-      [...counts.facets, ...(await this.#choose(own, base.counts))].map((facet) => [facet.field, facet]),
+      [...counts.facets, ...(await this.#facets.choose(own, base.counts))].map((facet) => [facet.field, facet]),
     );
     const facets = distinctFields(plan.counted).flatMap((facet) => byField.get(facet.field) ?? []);
     const until = counts.epoch === base.epoch ? Math.min(base.until, counts.until) : 0;
     return { ids, counts: { ...counts, until, facets } };
-  }
-
-  /** The values that a facet shows. */
-  async #choose(facets: readonly CountedFacet[], counts: ReadonlyMap<number, number>): Promise<FacetCounts[]> {
-    await this.#learnValues([...counts.keys()]);
-    return facets.map(({ field, limit, minCount, topOnly }) => ({
-      field,
-      values: [...counts]
-        .filter(([id, count]) => {
-          const value = this.#values.get(id);
-          return value?.field === field && count >= minCount && (value.isTop || !topOnly);
-        })
-        .map(([id, count]) => ({ id, count }))
-        .sort((a, b) => b.count - a.count || a.id - b.id)
-        .slice(0, limit),
-      missing: null,
-    }));
-  }
-
-  async #learnValues(ids: number[]): Promise<void> {
-    const unknown = ids.filter((id) => !this.#values.has(id));
-    if (unknown.length === 0) return;
-    const query = 'select id, field, parent_id is null as "isTop" from facet_value where id = any($1)';
-    const { rows } = await this.#pool.query<{ id: number; field: string; isTop: boolean }>(query, [unknown]);
-    for (const { id, ...value } of rows) this.#values.set(id, value);
   }
 
   /** How many hits each single filter costs, when together they leave none. */

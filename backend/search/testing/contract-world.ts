@@ -22,6 +22,7 @@ interface FacetValueRow {
   taxonomy: string | null;
   organization_id: number | null;
   parent_id: number | null;
+  weight: number | null;
 }
 
 export class ContractWorld {
@@ -145,6 +146,7 @@ export class ContractWorld {
       rankedMatches: this.#rankedMatches,
       fieldOf: (value) => byId.get(value)?.field,
       isTop: (value) => byId.get(value)?.parent_id === null,
+      weightOf: (value) => byId.get(value)?.weight ?? 0,
       lexeme: (configuration, word) => {
         const lexeme = this.#lexemes.get(`${configuration}/${word}`);
         // A word outside the vocabulary stands for itself.
@@ -226,7 +228,7 @@ export class ContractWorld {
 
   async #readValues(): Promise<void> {
     const { rows } = await this.#pool.query<FacetValueRow>(
-      `select v.id, v.field, t.code, t.taxonomy, v.organization_id, v.parent_id
+      `select v.id, v.field, t.code, t.taxonomy, v.organization_id, v.parent_id, t.weight
         from facet_value v left join taxonomy_term t on t.id = v.term_id`,
     );
     this.#values = rows;
@@ -243,14 +245,14 @@ export class ContractWorld {
   }
 }
 
-/** Terms of the corpus; parents stand before their children. */
+/** Terms of the corpus; parents stand before their children. Weights run against ids, so that one order is never taken for the other. */
 export async function insertTerms(pool: Pool): Promise<void> {
-  for (const { taxonomy, code, parent } of TERMS) {
+  for (const [i, { taxonomy, code, parent }] of TERMS.entries()) {
     const alias = code.replaceAll('_', '-');
     await pool.query(
-      `insert into taxonomy_term (taxonomy, code, parent_id, labels, aliases)
-        values ($1, $2, (select id from taxonomy_term where taxonomy = $1 and code = $3), $4, $5)`,
-      [taxonomy, code, parent ?? null, { en: code }, { en: alias, de: `${alias}-de` }],
+      `insert into taxonomy_term (taxonomy, code, parent_id, labels, aliases, weight)
+        values ($1, $2, (select id from taxonomy_term where taxonomy = $1 and code = $3), $4, $5, $6)`,
+      [taxonomy, code, parent ?? null, { en: code }, { en: alias, de: `${alias}-de` }, TERMS.length - i],
     );
   }
 }
