@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path on this site, or an address elsewhere (`https:`, `mailto:`, `tel:`). */
   href: string;
-  /** Keep the scroll position, for links that refine what is on screen. */
+  /** Keep the scroll position, for links that refine what is on screen. A fragment then serves visitors without script alone. */
   keepScroll?: boolean;
 }
 
@@ -18,7 +18,8 @@ export function Link({ href, keepScroll = false, onClick, ...rest }: LinkProps) 
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    void Router.push(href, undefined, { scroll: !keepScroll });
+    // Next would scroll to a fragment all the same.
+    void Router.push(keepScroll ? href.replace(/#.*$/, '') : href, undefined, { scroll: !keepScroll });
   }
   return <a href={href} onClick={move} {...rest} />;
 }

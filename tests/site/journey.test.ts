@@ -114,6 +114,32 @@ describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, word, place })
     expect(await opener.count()).toBe(1);
   });
 
+  it('opens a long facet in the sheet, which stays, and goes on from the first value that came', async () => {
+    const page = await hydrated(await open(`${origin}${jobs}`, { viewport: phone, hasTouch: true, isMobile: true }));
+    const isSoft = await markDocument(page);
+    await page.getByRole('link', { name: t('search:filters.open'), exact: true }).tap();
+    const name = t('search:facets.group').replace('{{title}}', t('search:facets.company'));
+    const group = page.getByRole('dialog').getByRole('region', { name });
+    const values = group.locator('li > a');
+    const shown = await values.count();
+    const toggle = group.getByRole('link', { name: t('search:facets.more') });
+    await toggle.focus();
+    const { y = 0 } = (await toggle.boundingBox()) ?? {};
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('facet') === 'company' && url.hash === '');
+    const came = values.nth(shown);
+    await expect.poll(() => came.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(Math.abs(((await came.boundingBox())?.y ?? 0) - y)).toBeLessThan(60);
+    await came.press('Enter');
+    const chosen = group.locator('a[aria-current]');
+    await chosen.waitFor();
+    expect([await chosen.evaluate((link) => link === document.activeElement), await isSoft()]).toEqual([true, true]);
+    await group.getByRole('link', { name: t('search:facets.fewer') }).press('Enter');
+    await page.waitForURL((url) => !url.searchParams.has('facet'));
+    const again = group.getByRole('link', { name: t('search:facets.more') });
+    await expect.poll(() => again.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
   it('gets on with the keyboard alone', async () => {
     const page = await hydrated(await open(`${origin}${jobs}`));
     await page.keyboard.press('Tab');

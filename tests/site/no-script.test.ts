@@ -35,6 +35,21 @@ describe.each(journeys)('without JavaScript, $brand', ({ brand, t, jobs, organiz
     expect((await read(page.locator('main article').first())).length).toBeGreaterThan(200);
   });
 
+  it('finds all values of a long facet where the facet stands', async () => {
+    const page = await open(`${origin}${jobs}`, plain);
+    const name = t('search:facets.group').replace('{{title}}', t('search:facets.company'));
+    const group = page.getByRole('region', { name });
+    const first = await group.locator('li a').allTextContents();
+    await group.getByRole('link', { name: t('search:facets.more') }).click();
+    await page.waitForURL(/facet=company/);
+    const all = await group.locator('li a').allTextContents();
+    expect([all.slice(0, first.length), all.length > first.length + 1]).toEqual([first, true]);
+    expect(await group.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight)).toBe(true);
+    await group.getByRole('link', { name: t('search:facets.fewer') }).click();
+    await page.waitForURL((url) => !url.searchParams.has('facet'));
+    expect(await group.locator('li a').allTextContents()).toEqual(first);
+  });
+
   it('finds an organization and its jobs', async () => {
     const page = await open(`${origin}${organizations}`, plain);
     await page.locator('main a[href*="/organization/"], main a[href*="/arbeitgeber/"]').first().click();
