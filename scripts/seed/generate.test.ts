@@ -115,9 +115,9 @@ describe('demo content', () => {
   });
 
   it('leaves no placeholder, no markup in titles and no address outside example.com but those of open films', () => {
-    const films = new RegExp(FILMS.map(({ source }) => RegExp.escape(source)).join('|'), 'g');
+    const films = FILMS.map(({ source }) => source);
     for (const { data, title } of demo.jobs) {
-      const text = JSON.stringify(data).replace(films, '');
+      const text = films.reduce((rest, film) => rest.replaceAll(film, ''), JSON.stringify(data));
       expect(text).not.toMatch(/\{\w+\}|undefined|\[object/);
       expect(title).not.toMatch(/[<>]/);
       for (const host of text.matchAll(/(?:@|https?:\/\/)([a-z0-9]+(?:[.-][a-z0-9]+)*)/g))
