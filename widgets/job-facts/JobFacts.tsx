@@ -3,10 +3,10 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { DateText } from '../shared/DateText.tsx';
+import { dayText } from '../shared/day-text.tsx';
 import type { JobFound } from '../shared/job-query.ts';
 import type { FullJob } from '../shared/job-types.ts';
-import { Salary } from '../shared/Salary.tsx';
+import { describeSalary } from '../shared/salary.ts';
 import styles from './JobFacts.module.css';
 
 /** What can be said of a job in a word, as a list beside its text. */
@@ -37,14 +37,14 @@ function factsOf(job: FullJob, page: PageInfo, t: ReturnType<typeof useTexts>): 
     ['organization', organizationOf(job, page, t)],
     [places.length > 1 ? 'places' : 'place', lines(places)],
     ['remote', t(`remote.${job.remote}`)],
-    ['salary', job.salary && <Salary salary={job.salary} locale={page.locale} />],
+    ['salary', job.salary && describeSalary(job.salary, page.locale, t)],
     ['type', lines(job.employmentTypes.map(({ label }) => label))],
     ['experience', job.experience?.label],
     ['occupations', lines(job.occupations.map(({ label }) => label))],
     ['industries', lines(job.industries.map(({ label }) => label))],
     ['skills', job.skills.join(', ')],
-    ['posted', job.published && <DateText date={job.published} page={page} />],
-    ['closes', job.state === 'published' && job.expires && <DateText date={job.expires} page={page} />],
+    ['posted', job.published && dayText(job.published, page)],
+    ['closes', job.state === 'published' && job.expires && dayText(job.expires, page)],
     ['reference', String(job.id)],
   ];
   return facts.filter(([, fact]) => Boolean(fact));

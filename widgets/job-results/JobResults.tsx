@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import type { MouseEvent } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { type Advertisement, AdvertisementView } from '../shared/AdvertisementView.tsx';
@@ -8,7 +9,7 @@ import type { TeaserJob } from '../shared/job-types.ts';
 import { Pager } from '../shared/Pager.tsx';
 import { PlaceNote } from '../shared/PlaceNote.tsx';
 import { SortLinks } from '../shared/SortLinks.tsx';
-import { jobHref, refineHref, searchOf } from '../shared/search-links.ts';
+import { refineHref, searchOf } from '../shared/search-links.ts';
 import type { JobsFound } from '../shared/search-types.ts';
 import { EmptyResults } from './EmptyResults.tsx';
 import styles from './JobResults.module.css';
@@ -33,7 +34,9 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
       <header className={styles.bar}>
         <h1 className={styles.total} aria-live="polite">
           {total === 0 ? t('empty.title') : t(exact ? 'total' : 'totalAtLeast', { count: total })}
-          {search.page > 1 && <span className="visually-hidden">, {t('pageOf', { page: search.page, pages })}</span>}
+          {search.page > 1 && (
+            <span className="visually-hidden">{`, ${t('pageOf', { page: search.page, pages })}`}</span>
+          )}
         </h1>
         {props.showSort && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>
@@ -48,12 +51,12 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
       ) : (
         <JobList
           jobs={jobs}
-          hrefOf={(job) => jobHref(page, job)}
+          hrefOf={createHref(page.brand.routes, page.locale).job}
           now={page.now}
           locale={page.locale}
           salaryFirst={props.showSalaryFirst}
           chosen={search.jobId}
-          between={(at) => advertisementAfter(at)}
+          between={props.advertisements.length > 0 ? advertisementAfter : undefined}
           onOpen={props.twoPane ? openBeside : undefined}
         />
       )}

@@ -1,12 +1,12 @@
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { LanguageList } from '../shared/LanguageLinks.tsx';
+import { LanguageLinks } from '../shared/LanguageLinks.tsx';
 import styles from './LanguageSwitch.module.css';
 
-/** The languages of the site, where a page wants them besides header and footer. */
+/** The languages of the site, where a page wants them besides the header. */
 export function LanguageSwitch({ page }: WidgetProps<Record<string, never>>) {
   return (
     <div className={styles.languages}>
-      <LanguageList page={page} />
+      <LanguageLinks page={page} />
     </div>
   );
 }

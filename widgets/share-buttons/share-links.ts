@@ -13,7 +13,6 @@ export const networkNames: Readonly<Record<Exclude<Network, 'email'>, string>> =
 /** Address that shares a page: a plain link, nothing of the network is loaded. `url` is absolute. */
 export function shareHref(network: Network, { url, title }: { url: string; title: string }): string {
   const address = encodeURIComponent(url);
-  const both = encodeURIComponent(`${title} ${url}`);
   switch (network) {
     case 'facebook':
       return `https://www.facebook.com/sharer/sharer.php?u=${address}`;
@@ -24,10 +23,10 @@ export function shareHref(network: Network, { url, title }: { url: string; title
     case 'twitter':
       return `https://twitter.com/intent/tweet?text=${encodeURIComponent(title)}&url=${address}`;
     case 'whatsapp':
-      return `https://wa.me/?text=${both}`;
+      return `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
     case 'xing':
       return `https://www.xing.com/spi/shares/new?url=${address}`;
     case 'bluesky':
-      return `https://bsky.app/intent/compose?text=${both}`;
+      return `https://bsky.app/intent/compose?text=${encodeURIComponent(`${title} ${url}`)}`;
   }
 }

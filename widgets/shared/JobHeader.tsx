@@ -2,11 +2,11 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { DateText } from './DateText.tsx';
+import { dayText } from './day-text.tsx';
 import styles from './JobHeader.module.css';
 import type { FullJob } from './job-types.ts';
-import { PlaceLine } from './PlaceLine.tsx';
-import { Salary } from './Salary.tsx';
+import { describePlaces } from './places.ts';
+import { describeSalary } from './salary.ts';
 
 /** Head of a job: title, who, where, how much, which kind, since and until when. */
 export function JobHeader({ job, page, level }: { job: FullJob; page: PageInfo; level: 1 | 2 }) {
@@ -31,14 +31,14 @@ export function JobHeader({ job, page, level }: { job: FullJob; page: PageInfo; 
         ) : (
           <span className={styles.organization}>{organizationName}</span>
         )}
-        <PlaceLine className={styles.part} job={job} />
+        {describePlaces(job, t).map((part) => (
+          <span key={part} className={styles.part}>
+            {part}
+          </span>
+        ))}
       </p>
       <p className={styles.terms}>
-        {job.salary && (
-          <span className={styles.salary}>
-            <Salary salary={job.salary} locale={page.locale} />
-          </span>
-        )}
+        {job.salary && <span className={styles.salary}>{describeSalary(job.salary, page.locale, t)}</span>}
         {employmentTypes.map(({ alias, label }) => (
           <span key={alias} className={styles.part}>
             {label}
@@ -48,12 +48,14 @@ export function JobHeader({ job, page, level }: { job: FullJob; page: PageInfo; 
       <p className={styles.dates}>
         {published && (
           <span>
-            {t('facts.posted')} <DateText date={published} page={page} />
+            {`${t('facts.posted')} `}
+            {dayText(published, page)}
           </span>
         )}
         {isOpen && expires && (
           <span className={styles.part}>
-            {t('facts.closes')} <DateText date={expires} page={page} />
+            {`${t('facts.closes')} `}
+            {dayText(expires, page)}
           </span>
         )}
       </p>

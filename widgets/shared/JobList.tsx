@@ -1,4 +1,5 @@
-import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { useTexts } from '../../runtime/page/texts.tsx';
 import styles from './JobList.module.css';
 import { JobTeaser } from './JobTeaser.tsx';
 import type { TeaserJob } from './job-types.ts';
@@ -18,26 +19,23 @@ export interface JobListProps {
 }
 
 /** Jobs in the list style of the brand's theme: rules, cards or a table. */
-export function JobList({ jobs, hrefOf, between, chosen, onOpen, ...shared }: JobListProps) {
-  return (
-    <ol className={styles.list}>
-      {jobs.map((job, at) => {
-        const insert = between?.(at);
-        return (
-          <Fragment key={job.id}>
-            <li className={styles.item}>
-              <JobTeaser
-                {...shared}
-                job={job}
-                href={hrefOf(job)}
-                chosen={chosen === job.id}
-                onOpen={onOpen && ((event) => onOpen(event, job))}
-              />
-            </li>
-            {insert && <li className={styles.insert}>{insert}</li>}
-          </Fragment>
-        );
-      })}
-    </ol>
-  );
+export function JobList({ jobs, hrefOf, between, chosen, ...shared }: JobListProps) {
+  const t = useTexts('job');
+  const items: ReactElement[] = [];
+  for (const [at, job] of jobs.entries()) {
+    items.push(
+      <li className={styles.item} key={job.id}>
+        <JobTeaser {...shared} job={job} href={hrefOf(job)} t={t} chosen={chosen === job.id} />
+      </li>,
+    );
+    const insert = between?.(at);
+    if (insert) {
+      items.push(
+        <li className={styles.insert} key={`after ${job.id}`}>
+          {insert}
+        </li>,
+      );
+    }
+  }
+  return <ol className={styles.list}>{items}</ol>;
 }

@@ -1,10 +1,11 @@
+import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { JobList } from './JobList.tsx';
 import styles from './JobTeasers.module.css';
 import type { TeaserJob } from './job-types.ts';
-import { jobHref, jobsHref } from './search-links.ts';
+import { jobsHref } from './search-links.ts';
 
 export interface JobTeasersProps {
   id: string;
@@ -24,7 +25,13 @@ export function JobTeasers({ id, heading, jobs, page, linkToAll }: JobTeasersPro
       <h2 className="section-heading" id={`${id}-heading`}>
         {heading}
       </h2>
-      <JobList jobs={jobs} hrefOf={(job) => jobHref(page, job)} now={page.now} locale={page.locale} level={3} />
+      <JobList
+        jobs={jobs}
+        hrefOf={createHref(page.brand.routes, page.locale).job}
+        now={page.now}
+        locale={page.locale}
+        level={3}
+      />
       {linkToAll && (
         <p>
           <Link className={styles.all} href={jobsHref(page)}>

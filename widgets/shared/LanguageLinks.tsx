@@ -1,21 +1,9 @@
 import { Link } from '../../runtime/page/Link.tsx';
-import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import styles from './LanguageLinks.module.css';
 
-/** The languages of the page as a landmark of their own; nothing where there is one language only. */
+/** The same page in the other languages, each named in its own; nothing where there is one language only. */
 export function LanguageLinks({ page }: { page: PageInfo }) {
-  const t = useTexts('common');
-  if (Object.keys(page.alternates).length < 2) return null;
-  return (
-    <nav aria-label={t('languages')}>
-      <LanguageList page={page} />
-    </nav>
-  );
-}
-
-/** The same page in the other languages, each named in its own, for a place that is a landmark already. */
-export function LanguageList({ page }: { page: PageInfo }) {
   const languages = Object.entries(page.alternates);
   if (languages.length < 2) return null;
   return (

@@ -2,8 +2,8 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { LanguageList } from '../shared/LanguageLinks.tsx';
 import { type MenuEntry, menuEntries } from '../shared/menu.ts';
+import { perBrand } from '../shared/per-brand.ts';
 import { plainText } from '../shared/plain-text.ts';
 import styles from './SiteFooter.module.css';
 
@@ -26,36 +26,30 @@ const networks: Readonly<Record<keyof PageInfo['brand']['site']['social'], strin
 /** What stands at the foot of every page. */
 export function SiteFooter({ props, page }: WidgetProps<SiteFooterProps>) {
   const t = useTexts('common');
-  const { site, navigation } = page.brand;
-  const description = props.showDescription ? plainText(site.description) : null;
-  const social = Object.entries(networks).flatMap(([network, label]) => {
-    const href = site.social[network as keyof typeof networks];
-    return href ? [{ label, href }] : [];
-  });
+  const { site } = page.brand;
+  const { description, menu, social, legal, publisher } = footOf(page);
   return (
     <div className={styles.footer}>
       <div className={styles.about}>
         <p className={styles.name}>{site.name}</p>
-        {description ? <p className={styles.description}>{description}</p> : null}
+        {props.showDescription && description ? <p className={styles.description}>{description}</p> : null}
       </div>
-      <List title={t('footer.menu')} entries={menuEntries(page, navigation.footer)} />
-      <List title={t('footer.social')} entries={social} />
-      <List title={t('footer.legal')} entries={legalEntries(page, (key) => t(`legal.${key}`))} />
+      {linkList(t('footer.menu'), menu)}
+      {linkList(t('footer.social'), social)}
+      {linkList(t('footer.legal'), legal, (name) => t(`legal.${name}`))}
       <div className={styles.base}>
+        <p>{`© ${page.now.slice(0, 4)} ${publisher}`}</p>
         <p>
-          © {page.now.slice(0, 4)} {site.legal.publisher ?? site.name}
-          {site.legal.address ? ` · ${site.legal.address}` : null}
+          {`${t('footer.places')} `}
+          <a href="https://www.geonames.org/">GeoNames</a>, CC BY 4.0
         </p>
-        <p>
-          {t('footer.places')} <a href="https://www.geonames.org/">GeoNames</a>, CC BY 4.0
-        </p>
-        <LanguageList page={page} />
       </div>
     </div>
   );
 }
 
-function List({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
+/** A landmark under its title; nothing without links. `say` turns what an entry is called into words. */
+function linkList(title: string, entries: readonly MenuEntry[], say = (label: string) => label) {
   if (entries.length === 0) return null;
   return (
     <nav aria-label={title}>
@@ -64,7 +58,7 @@ function List({ title, entries }: { title: string; entries: readonly MenuEntry[]
         {entries.map(({ label, href }) => (
           <li key={href}>
             <Link className={styles.link} href={href}>
-              {label}
+              {say(label)}
             </Link>
           </li>
         ))}
@@ -73,11 +67,22 @@ function List({ title, entries }: { title: string; entries: readonly MenuEntry[]
   );
 }
 
-function legalEntries(page: PageInfo, label: (key: string) => string): MenuEntry[] {
-  const href = createHref(page.brand.routes, page.locale);
-  return legalPages.flatMap((name) => {
-    const key = page.brand.site.legal[name];
-    const target = key ? href.page(key) : null;
-    return target === null ? [] : [{ label: label(name), href: target }];
-  });
-}
+/** What is the same on every page. Legal pages are called by their kind, the words for it belong to the language. */
+const footOf = perBrand((place) => {
+  const { site, navigation, routes } = place.brand;
+  const href = createHref(routes, place.locale);
+  return {
+    description: plainText(site.description),
+    menu: menuEntries(place, navigation.footer),
+    social: Object.entries(networks).flatMap(([network, label]) => {
+      const target = site.social[network as keyof typeof networks];
+      return target ? [{ label, href: target }] : [];
+    }),
+    legal: legalPages.flatMap((name) => {
+      const key = site.legal[name];
+      const target = key ? href.page(key) : null;
+      return target === null ? [] : [{ label: name, href: target }];
+    }),
+    publisher: [site.legal.publisher ?? site.name, site.legal.address].filter(Boolean).join(' · '),
+  };
+});

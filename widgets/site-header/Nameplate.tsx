@@ -1,29 +1,44 @@
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { perBrand } from '../shared/per-brand.ts';
 import styles from './SiteHeader.module.css';
 
 /** The brand's logo, or its name in the typeface of headings; leads home. */
 export function Nameplate({ page }: { page: PageInfo }) {
-  const { id, site, routes, theme, features } = page.brand;
-  const { logo, logoDark } = site;
-  const home = createHref(routes, page.locale).home();
+  const { name, home, logo, darkLogo } = plateOf(page);
   if (!logo) {
     return (
       <Link className={styles.name} href={home}>
-        {site.name}
+        {name}
       </Link>
     );
   }
-  const folder = `/brands/${site.assets ?? id}`;
-  const isDark = theme.surface === 'dark' || theme.colorScheme === 'dark';
-  const turnsDark = !isDark && theme.colorScheme === 'auto' && features.darkMode && logoDark;
+  const picture = <img className={styles.logo} src={logo} alt={name} />;
   return (
     <Link className={styles.name} href={home}>
-      <picture>
-        {turnsDark ? <source srcSet={`${folder}/${logoDark}`} media="(prefers-color-scheme: dark)" /> : null}
-        <img className={styles.logo} src={`${folder}/${(isDark && logoDark) || logo}`} alt={site.name} />
-      </picture>
+      {darkLogo ? (
+        <picture>
+          <source srcSet={darkLogo} media="(prefers-color-scheme: dark)" />
+          {picture}
+        </picture>
+      ) : (
+        picture
+      )}
     </Link>
   );
 }
+
+/** Addresses of the logo; `darkLogo` takes its place where the visitor wants it dark. */
+const plateOf = perBrand(({ brand, locale }) => {
+  const { id, site, routes, theme, features } = brand;
+  const at = (name: string | null) => (name ? `/brands/${site.assets ?? id}/${name}` : null);
+  const isDark = theme.surface === 'dark' || theme.colorScheme === 'dark';
+  const turnsDark = !isDark && theme.colorScheme === 'auto' && features.darkMode;
+  return {
+    name: site.name,
+    home: createHref(routes, locale).home(),
+    logo: at((isDark && site.logoDark) || site.logo),
+    darkLogo: turnsDark ? at(site.logoDark) : null,
+  };
+});

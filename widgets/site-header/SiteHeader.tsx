@@ -3,7 +3,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { formatDay } from '../shared/format-day.ts';
 import { LanguageLinks } from '../shared/LanguageLinks.tsx';
-import { currentEntry, type MenuEntry, menuEntries } from '../shared/menu.ts';
+import { currentEntry, menuEntries } from '../shared/menu.ts';
+import { perBrand } from '../shared/per-brand.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { Nameplate } from './Nameplate.tsx';
 import styles from './SiteHeader.module.css';
@@ -13,12 +14,17 @@ export interface SiteHeaderProps {
   showDate: boolean;
 }
 
+const mainMenu = perBrand((place) => menuEntries(place, place.brand.navigation.main));
+
 /** The nameplate of the site and its menu, in one of three shapes: a bar, a masthead over a strip between rules, or split. */
 export function SiteHeader({ props, page }: WidgetProps<SiteHeaderProps>) {
-  const { site, theme, navigation } = page.brand;
+  const t = useTexts('common');
+  const { site, theme } = page.brand;
   const tagline = props.showTagline ? plainText(site.tagline) : null;
   const isMasthead = theme.header === 'masthead';
   const words = tagline ? <p className={styles.tagline}>{tagline}</p> : null;
+  const entries = mainMenu(page);
+  const current = currentEntry(entries, page);
   return (
     <div className={styles.header} data-shape={theme.header}>
       <div className={styles.plate}>
@@ -26,38 +32,39 @@ export function SiteHeader({ props, page }: WidgetProps<SiteHeaderProps>) {
         {isMasthead ? null : words}
       </div>
       <div className={styles.ways}>
-        {isMasthead ? <div className={styles.ear}>{props.showDate ? <DateLine page={page} /> : null}</div> : null}
-        <MainMenu entries={menuEntries(page, navigation.main)} page={page} />
+        {isMasthead ? <div className={styles.ear}>{props.showDate ? dateLine(page) : null}</div> : null}
+        {entries.length > 0 ? (
+          <nav className={styles.nav} aria-label={t('mainMenu')}>
+            <ul className={styles.menu}>
+              {entries.map((entry) => (
+                <li key={entry.href}>
+                  <Link
+                    className={styles.entry}
+                    href={entry.href}
+                    aria-current={entry === current ? 'page' : undefined}
+                  >
+                    {entry.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
         {isMasthead ? <div className={styles.ear}>{words}</div> : null}
-        <LanguageLinks page={page} />
+        {Object.keys(page.alternates).length > 1 ? (
+          <nav aria-label={t('languages')}>
+            <LanguageLinks page={page} />
+          </nav>
+        ) : null}
       </div>
     </div>
   );
 }
 
-function MainMenu({ entries, page }: { entries: readonly MenuEntry[]; page: PageInfo }) {
-  const t = useTexts('common');
-  const current = currentEntry(entries, page);
-  if (entries.length === 0) return null;
+function dateLine({ now, locale, brand }: PageInfo) {
   return (
-    <nav className={styles.nav} aria-label={t('mainMenu')}>
-      <ul className={styles.menu}>
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <Link className={styles.entry} href={entry.href} aria-current={entry === current ? 'page' : undefined}>
-              {entry.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function DateLine({ page }: { page: PageInfo }) {
-  return (
-    <time className={styles.date} dateTime={page.now.slice(0, 10)}>
-      {formatDay(page.now, page.locale, page.brand.site.timeZone, 'full')}
+    <time className={styles.date} dateTime={now.slice(0, 10)}>
+      {formatDay(now, locale, brand.site.timeZone, 'full')}
     </time>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { TeaserJob } from '../shared/job-types.ts';
-import { PlaceLine } from '../shared/PlaceLine.tsx';
+import { describePlaces } from '../shared/places.ts';
 import { jobHref } from '../shared/search-links.ts';
 import { VideoFrame } from '../shared/VideoFrame.tsx';
 import { readVideo } from '../shared/video-embed.ts';
@@ -47,7 +47,11 @@ export function VideoJobs({ props, data, page, id }: WidgetProps<VideoJobsProps,
             </h3>
             <p className={styles.who}>
               <span>{job.organizationName}</span>
-              <PlaceLine className={styles.place} job={job} />
+              {describePlaces(job, t).map((part) => (
+                <span key={part} className={styles.place}>
+                  {part}
+                </span>
+              ))}
             </p>
           </li>
         ))}
