@@ -80,6 +80,8 @@ export function composeSite(
   };
   const developmentFiles: Step = async ({ req, res, path }) => {
     if (!settings.dev || !/^\/(_next\/(?!data\/)|__nextjs)/.test(path)) return false;
+    // Next sends a script of its own as JSON, which runs only where types may be guessed.
+    res.removeHeader('X-Content-Type-Options');
     await next(req, res);
     return true;
   };

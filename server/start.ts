@@ -155,15 +155,11 @@ async function openBrands(
 }
 
 async function openNext(settings: Settings, server: Server, ends: Ends): Promise<NextHandler> {
-  // A server that never listens: Next would answer every upgrade of ours by hanging up, and those of hot reload twice.
-  const httpServer = createServer();
+  // Next listens for upgrades on the server it is given, for hot reload; otherwise it hangs up on them, so it gets an idle one.
+  const httpServer = settings.dev ? server : createServer();
   const app = nextApp({ dev: settings.dev, dir: settings.root, httpServer, port: settings.port });
   await app.prepare();
   ends.push(() => app.close());
-  if (settings.dev) {
-    const upgrade = app.getUpgradeHandler();
-    server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));
-  }
   return app.getRequestHandler();
 }
 
@@ -180,7 +176,10 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
-    // A visitor with a slow line gets a moment; then the process ends all the same.
-    setTimeout(() => server.closeAllConnections(), 2000).unref();
+    // A visitor with a slow line gets a moment, and a page with hot reload would never leave; then the process ends all the same.
+    setTimeout(() => {
+      server.closeAllConnections();
+      resolve();
+    }, 2000).unref();
   });
 }
