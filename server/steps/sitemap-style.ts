@@ -16,6 +16,6 @@ loc, lastmod {
   border-bottom: 1px solid GrayText;
 }
 loc { overflow-wrap: anywhere; }
-lastmod { white-space: nowrap; color: GrayText; }
+lastmod { white-space: nowrap; color: color-mix(in srgb, CanvasText 70%, Canvas); }
 html|link { display: none; }
 `;
