@@ -207,6 +207,33 @@ brands/acme.json  fixed  /theme/primary
     );
   });
 
+  it('takes comments, last commas and a byte-order mark away, then mends what it finds', async () => {
+    write('acme', '\uFEFF{\r\n  // ours\r\n  "theme": { "radius": "rond", },\r\n}\r\n');
+    expect((await brand('check', 'acme')).out).toBe(`brands/acme.json:1:1  warning  BYTE_ORDER_MARK
+  The file begins with a byte-order mark. Save it as UTF-8 without one, or let \`check --fix\` take it away.
+brands/acme.json:2:3  error  JSON_SYNTAX
+  JSON has no comments. Remove it, or let \`check --fix\` do it.
+1 document: 1 error, 1 warning, no notes.`);
+    const { code, out } = await brand('check', 'acme', '--fix');
+    expect(out).toBe(`brands/acme.json  fixed
+  Remove the byte-order mark
+brands/acme.json  fixed  /theme/radius
+  Write "round"
+1 document: no errors, no warnings, no notes.`);
+    expect(code).toBe(0);
+    expect(readFileSync(path('acme'), 'utf8')).toBe('{\r\n  "theme": { "radius": "round" }\r\n}\r\n');
+  });
+
+  it('goes on behind a file that cannot be read', async () => {
+    mkdirSync(path('acme'));
+    const { code, out } = await brand('check');
+    expect(code).toBe(1);
+    expect(out).toBe(`brands/acme.json:1:1  error  UNREADABLE_FILE
+  This is a folder. Put a file in its place, or rename it.
+3 documents: 1 error, no warnings, no notes.`);
+    expect((await brand('list')).out).toContain('acme');
+  });
+
   it('suggests the brand that was meant', async () => {
     expect(await brand('check', 'famly')).toEqual({
       code: 1,

@@ -1,6 +1,6 @@
 /** `brand check`: all findings at once, in the form of the house or as JSON. */
 import { describeFinding, type Finding, type Severity } from '../../runtime/core/brand/finding.ts';
-import { fixFiles } from './fix.ts';
+import { type Fixed, fixFiles } from './fix.ts';
 import { type Locations, Workspace } from './workspace.ts';
 
 export interface CheckOptions {
@@ -15,12 +15,18 @@ export interface Output {
   exitCode: 0 | 1;
 }
 
+const MOST_ROUNDS = 3;
+
 /** Checks the given brands, or all. Exit code 1 when a finding is an error. */
 export async function check(locations: Locations, ids: readonly string[], options: CheckOptions): Promise<Output> {
   let workspace = await Workspace.open(locations);
   let findings = workspace.findings(ids);
-  const fixed = options.fix ? await fixFiles(locations, findings) : [];
-  if (fixed.length > 0) {
+  const fixed: Fixed[] = [];
+  // A file that was no JSON shows what else is wrong with it only when it is.
+  for (let round = 0; options.fix && round < MOST_ROUNDS; round += 1) {
+    const mended = await fixFiles(locations, findings);
+    if (mended.length === 0) break;
+    fixed.push(...mended);
     workspace = await Workspace.open(locations);
     findings = workspace.findings(ids);
   }
@@ -38,7 +44,9 @@ export async function check(locations: Locations, ids: readonly string[], option
       ),
       exitCode,
     };
-  const mended = fixed.map(({ file, pointer, fix }) => `${file}  fixed  ${pointer}\n  ${fix.title}`);
+  const mended = fixed.map(
+    ({ file, pointer, fix }) => `${[file, 'fixed', pointer].filter(Boolean).join('  ')}\n  ${fix.title}`,
+  );
   const blocks = [...mended, ...shown.map(describeFinding)];
   return { text: [...blocks, summary(ids.length || workspace.ids().length, findings)].join('\n'), exitCode };
 }

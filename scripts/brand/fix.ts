@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import type { Edit, Finding, Fix } from '../../runtime/core/brand/finding.ts';
 import { toPointer } from '../../runtime/core/brand/json.ts';
+import { tidyJson } from './tidy.ts';
 import type { Locations } from './workspace.ts';
 
 export type Fixed = Finding & { fix: Fix };
@@ -21,7 +22,7 @@ export async function fixFiles({ brandsDir }: Locations, findings: readonly Find
     for (const finding of group) {
       const places = finding.fix.edits.map((edit) => toPointer(edit.path));
       if (places.some((place) => touched.has(place))) continue;
-      const after = finding.fix.edits.reduce(applyEdit, text);
+      const after = finding.fix.edits.reduce(applyEdit, finding.fix.tidy ? tidyJson(text) : text);
       if (after === text) continue;
       text = after;
       for (const place of places) touched.add(place);

@@ -1,11 +1,12 @@
 /** The documents of a brands directory, examined as the server would: the running one, or one at a cold start. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { Checkup, type Examination, type Workshop } from '../../runtime/core/brand/checkup.ts';
 import { type Finding, sortFindings } from '../../runtime/core/brand/finding.ts';
 import { normalizeHost } from '../../runtime/core/brand/host-table.ts';
 import { stringsAt } from '../../runtime/core/brand/json.ts';
-import { type BrandSource, parseSource } from '../../runtime/core/brand/layers.ts';
+import type { BrandSource } from '../../runtime/core/brand/layers.ts';
+import { readSource } from '../../runtime/core/brand/read-source.ts';
 import { nearest, wayOut } from '../../runtime/core/brand/words.ts';
 import { openWorkshop } from '../../runtime/core/brand/workshop.ts';
 import { liveOwners } from './live-hosts.ts';
@@ -55,14 +56,8 @@ export class Workspace {
       throw new UserError(`There is no directory "${locations.brandsDir}".`);
     });
     const files = names.filter((name) => name.endsWith('.json') && !name.startsWith('.')).sort();
-    const sources = await Promise.all(
-      files.map(async (name) => {
-        const id = basename(name, '.json');
-        const bytes = await readFile(join(locations.brandsDir, name));
-        return [id, parseSource(id, `${basename(locations.brandsDir)}/${name}`, bytes)] as const;
-      }),
-    );
-    const all = new Map(sources);
+    const sources = await Promise.all(files.map((name) => readSource(locations.brandsDir, basename(name, '.json'))));
+    const all = new Map(sources.flatMap((source) => (source === undefined ? [] : [[source.id, source] as const])));
     return new Workspace(locations, all, await liveOwners(contested(all), locations.port));
   }
 

@@ -1,6 +1,6 @@
 /** Tells which files of a directory came, changed or went: by notification, and by a sweep for what notifications miss. */
 import { type FSWatcher, watch } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { lstat, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface WatcherOptions {
@@ -17,7 +17,7 @@ export interface WatcherOptions {
 }
 
 export interface DirectoryWatcher {
-  /** Names of all files that count, noted as known. */
+  /** Names of all entries that count, noted as known. */
   start(): Promise<string[]>;
   stop(): void;
 }
@@ -92,8 +92,11 @@ async function signaturesOf(directory: string, accepts: (name: string) => boolea
   const names = (await readdir(directory)).filter(accepts).sort();
   const entries = await Promise.all(
     names.map(async (name): Promise<[string, string][]> => {
-      const info = await stat(join(directory, name), { bigint: true }).catch(() => undefined);
-      return info?.isFile() ? [[name, `${info.mtimeNs} ${info.size} ${info.ino}`]] : [];
+      const path = join(directory, name);
+      // What a link leads to may be missing; the name is there all the same.
+      const info = await stat(path, { bigint: true }).catch(() => lstat(path, { bigint: true }).catch(() => undefined));
+      // The change time also tells that the right to read it came or went.
+      return info === undefined ? [] : [[name, `${info.mtimeNs} ${info.ctimeNs} ${info.size} ${info.ino}`]];
     }),
   );
   return new Map(entries.flat());

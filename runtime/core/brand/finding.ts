@@ -15,6 +15,8 @@ export interface Fix {
   title: string;
   safe: boolean;
   edits: Edit[];
+  /** Takes away what is not JSON but harmless: see `tidyJson`. Done before the edits. */
+  tidy?: true;
 }
 
 export interface Finding {

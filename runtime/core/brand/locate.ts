@@ -2,23 +2,12 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Path } from './json.ts';
 import { type BrandLayer, layerOf } from './layers.ts';
+import { lineAndColumn } from './position.ts';
 
 export interface Place {
   file: string;
   line: number;
   column: number;
-}
-
-/** 1-based line and column of an offset. */
-export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  let line = 1;
-  let start = 0;
-  for (;;) {
-    const next = text.indexOf('\n', start);
-    if (next === -1 || next >= offset) return { line, column: offset - start + 1 };
-    line += 1;
-    start = next + 1;
-  }
 }
 
 /** Finds places in the texts of a brand's layers; parses each text at most once. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Checkup } from './checkup.ts';
 import { engineCodes } from './engine-codes.ts';
 import { type BrandSource, parseSource, ROOT_ID } from './layers.ts';
-import { lineAndColumn } from './locate.ts';
+import { lineAndColumn } from './position.ts';
 import { rules } from './rules.ts';
 import { mistakes } from './testing/mistakes.ts';
 import { openWorkshop } from './workshop.ts';
@@ -47,7 +47,7 @@ describe('a mistake', () => {
 
   it('of the file itself, its name or its parents is reported once', () => {
     expect(places(examine(Buffer.from('{ "site": { "name": "Caf\xe9" } }', 'latin1')))).toEqual([
-      'brands/acme.json:1:1 NOT_UTF8',
+      'brands/acme.json:1:25 NOT_UTF8',
     ]);
     expect(places(examine('{}', { id: 'A_B' }))).toEqual(['brands/A_B.json:1:1 INVALID_BRAND_ID']);
     const child = '{ "extends": "family" }';
@@ -58,7 +58,7 @@ describe('a mistake', () => {
   });
 
   it('of every kind is in the collection', () => {
-    const elsewhere = ['NOT_UTF8', 'INVALID_BRAND_ID', 'PARENT_UNREADABLE'];
+    const elsewhere = ['UNREADABLE_FILE', 'NOT_UTF8', 'INVALID_BRAND_ID', 'PARENT_UNREADABLE'];
     const collected = new Set([...mistakes.flatMap(([codes]) => codes.split(' ')), ...elsewhere]);
     expect(rules.map(({ code }) => code).filter((code) => !collected.has(code))).toEqual([]);
     expect(engineCodes.map(({ code }) => code)).toEqual(['PARENT_BROKEN', 'PATCH_SUSPENDED']);

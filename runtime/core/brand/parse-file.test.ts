@@ -14,18 +14,20 @@ describe('parseText', () => {
   });
 
   it.each([
+    ['{ "a": 1, }', '8 JSON_SYNTAX JSON has no comma after the last item. Remove it, or let `check --fix` do it.'],
     [
-      '{ "a": 1, }',
-      '10 JSON_SYNTAX A key in double quotes is expected here. Is there a comma too many before it? Found: }',
+      '{ "a": [1 ,\n] }',
+      '10 JSON_SYNTAX JSON has no comma after the last item. Remove it, or let `check --fix` do it.',
     ],
-    ['{ "a": 1 // no\n}', '9 JSON_SYNTAX JSON has no comments. Remove it. Found: // no'],
+    ['{ "a": 1 // no\n}', '9 JSON_SYNTAX JSON has no comments. Remove it, or let `check --fix` do it.'],
     [
       "{ 'a': 1 }",
       "2 JSON_SYNTAX This is no JSON value. Text stands in double quotes; the only bare words are true, false and null. Found: 'a': 1 }",
     ],
     ['{ "a": "x', '7 JSON_SYNTAX This text is not closed: a double quote is missing. Found: "x'],
     ['{ "a": 1', '8 JSON_SYNTAX An object is not closed: "}" is missing. The file ends here.'],
-    ['', '0 JSON_SYNTAX A value is expected here. Is there a comma too many before it? The file ends here.'],
+    ['', '0 JSON_SYNTAX The file is empty. A brand file holds at least an object: {}.'],
+    [' \r\n', '0 JSON_SYNTAX The file is empty. A brand file holds at least an object: {}.'],
     ['{} {}', '3 JSON_SYNTAX The document has ended before this; what follows does not belong to it. Found: {}'],
   ])('says what is wrong with %j', (text, message) => {
     expect(problems(text)).toEqual([message]);

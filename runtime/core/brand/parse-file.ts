@@ -1,11 +1,13 @@
 /** The one door for brand files: bytes in, a JSON object or problems with line and column out. */
-import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { LIMITS } from './limits.ts';
+import { lineAndColumn } from './position.ts';
 
 /** A fault of the text itself, at an offset into it. */
 export interface SourceProblem {
   code:
+    | 'UNREADABLE_FILE'
     | 'FILE_TOO_LARGE'
     | 'NOT_UTF8'
     | 'BYTE_ORDER_MARK'
@@ -17,6 +19,8 @@ export interface SourceProblem {
   offset: number;
   message: string;
   path: (string | number)[];
+  /** `tidyJson` mends it. */
+  tidy?: true;
 }
 
 export interface ParsedFile {
@@ -30,25 +34,61 @@ const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Reads a brand file's bytes. Never throws. */
 export function parseFile(bytes: Uint8Array): ParsedFile {
-  const problem = (code: SourceProblem['code'], message: string): ParsedFile => ({
-    text: '',
-    value: undefined,
-    problems: [{ code, offset: 0, message, path: [] }],
-  });
-  if (bytes.byteLength > LIMITS.fileBytes) {
-    const size = `${Math.ceil(bytes.byteLength / 1024)} KB`;
-    return problem(
-      'FILE_TOO_LARGE',
-      `The file has ${size}; at most ${LIMITS.fileBytes / 1024} KB are read. Move shared settings into a family and extend it.`,
-    );
+  if (bytes.byteLength > LIMITS.fileBytes) return tooLarge(bytes.byteLength);
+  if (isUtf16(bytes)) {
+    return unread('NOT_UTF8', 'The file is UTF-16 text. Save it as UTF-8 without a byte-order mark.');
   }
-  let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return parseText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
-    return problem('NOT_UTF8', 'The file is not UTF-8 text. Save it as UTF-8 without a byte-order mark.');
+    return notUtf8(bytes);
   }
-  return parseText(text);
+}
+
+/** A file of which nothing was read, and why. */
+export function unread(code: SourceProblem['code'], message: string): ParsedFile {
+  return { text: '', value: undefined, problems: [{ code, offset: 0, message, path: [] }] };
+}
+
+/** What is said of a file of so many bytes. */
+export function tooLarge(bytes: number): ParsedFile {
+  const [size, most] = [bytes, LIMITS.fileBytes].map((count) => `${Math.ceil(count / 1024)} KB`);
+  return unread(
+    'FILE_TOO_LARGE',
+    `The file has ${size}; at most ${most} are read. Move shared settings into a family and extend it.`,
+  );
+}
+
+/** By its byte-order mark, or by the zero that every second byte of JSON then is. */
+function isUtf16(bytes: Uint8Array): boolean {
+  const [first = 1, second = 1] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  return bytes.byteLength % 2 === 0 && (first === 0) !== (second === 0);
+}
+
+/** Says where the first byte stands that is no UTF-8. */
+function notUtf8(bytes: Uint8Array): ParsedFile {
+  const isGood = (length: number) => {
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  let [good, bad] = [0, bytes.byteLength];
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (isGood(middle)) good = middle;
+    else bad = middle;
+  }
+  const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, good), { stream: true });
+  // The byte that began a letter is at fault, not the one that should have gone on with it.
+  const start = new TextEncoder().encode(before).byteLength;
+  const text = before + new TextDecoder('latin1').decode(bytes.subarray(start));
+  const byte = (bytes[start] ?? 0).toString(16).padStart(2, '0').toUpperCase();
+  const message = `The byte ${byte} here is not UTF-8. Save the file as UTF-8 without a byte-order mark.`;
+  return { text, value: undefined, problems: [{ code: 'NOT_UTF8', offset: before.length, message, path: [] }] };
 }
 
 /** Reads JSON text in strict mode (no comments, no trailing commas). Never throws. */
@@ -59,8 +99,10 @@ export function parseText(text: string): ParsedFile {
     problems.push({
       code: 'BYTE_ORDER_MARK',
       offset: 0,
-      message: 'The file begins with a byte-order mark. Save it as UTF-8 without one.',
+      message:
+        'The file begins with a byte-order mark. Save it as UTF-8 without one, or let `check --fix` take it away.',
       path: [],
+      tidy: true,
     });
     body = ` ${text.slice(1)}`;
   }
@@ -106,12 +148,12 @@ function scan(text: string): SourceProblem[] {
     return [{ code: 'NESTED_TOO_DEEP', offset: tooDeep, message, path: [] }];
   }
   const problems: SourceProblem[] = [];
-  const keys: Set<string>[] = [];
+  const keys: Map<string, number>[] = [];
   visit(
     text,
     {
       onObjectBegin: () => {
-        keys.push(new Set());
+        keys.push(new Map());
       },
       onObjectEnd: () => {
         keys.pop();
@@ -119,15 +161,16 @@ function scan(text: string): SourceProblem[] {
       onObjectProperty: (name, offset, _length, _line, _column, parent) => {
         const path = [...parent(), name];
         const seen = keys.at(-1);
-        if (seen?.has(name)) {
+        const first = seen?.get(name);
+        if (first !== undefined) {
+          const { line, column } = lineAndColumn(text, first);
           problems.push({
             code: 'DUPLICATE_KEY',
             offset,
-            message: `"${name}" stands twice in the same object; only the last would count. Remove one.`,
+            message: `"${name}" stands in this object already, at ${line}:${column}; only the last would count. Keep one of the two.`,
             path,
           });
-        }
-        seen?.add(name);
+        } else seen?.set(name, offset);
         if (UNSAFE.has(name)) {
           problems.push({
             code: 'UNSAFE_KEY',
@@ -139,7 +182,7 @@ function scan(text: string): SourceProblem[] {
       },
       onError: (error, offset) => {
         if (problems.some((p) => p.code === 'JSON_SYNTAX')) return;
-        problems.push({ code: 'JSON_SYNTAX', offset, message: explainSyntax(error, text, offset), path: [] });
+        problems.push({ code: 'JSON_SYNTAX', path: [], ...explainSyntax(printParseErrorCode(error), text, offset) });
       },
     },
     { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false },
@@ -157,8 +200,6 @@ const SYNTAX: Record<string, string> = {
   CloseBraceExpected: 'An object is not closed: "}" is missing.',
   CloseBracketExpected: 'A list is not closed: "]" is missing.',
   EndOfFileExpected: 'The document has ended before this; what follows does not belong to it.',
-  InvalidCommentToken: 'JSON has no comments. Remove it.',
-  UnexpectedEndOfComment: 'JSON has no comments. Remove it.',
   UnexpectedEndOfString: 'This text is not closed: a double quote is missing.',
   UnexpectedEndOfNumber: 'This number is not complete.',
   InvalidUnicode: 'This \\u escape is not complete: it takes four hexadecimal digits.',
@@ -166,10 +207,23 @@ const SYNTAX: Record<string, string> = {
   InvalidCharacter: 'This character must be written as an escape, for example \\n or \\t.',
 };
 
-function explainSyntax(error: ParseErrorCode, text: string, offset: number): string {
+type Explained = Pick<SourceProblem, 'offset' | 'message' | 'tidy'>;
+
+function explainSyntax(error: string, text: string, offset: number): Explained {
+  if (text.trim() === '') {
+    return { offset: 0, message: 'The file is empty. A brand file holds at least an object: {}.' };
+  }
+  if (error === 'InvalidCommentToken' || error === 'UnexpectedEndOfComment') {
+    return { offset, message: 'JSON has no comments. Remove it, or let `check --fix` do it.', tidy: true };
+  }
+  const before = text.slice(0, offset).trimEnd();
+  if (before.endsWith(',') && /[}\]]/.test(text.charAt(offset))) {
+    const message = 'JSON has no comma after the last item. Remove it, or let `check --fix` do it.';
+    return { offset: before.length - 1, message, tidy: true };
+  }
   const line = text.slice(offset).split('\n', 1)[0]?.trim().slice(0, 30) ?? '';
   const found = line === '' ? (offset >= text.trimEnd().length ? ' The file ends here.' : '') : ` Found: ${line}`;
-  return `${SYNTAX[printParseErrorCode(error)] ?? 'The file is not JSON.'}${found}`;
+  return { offset, message: `${SYNTAX[error] ?? 'The file is not JSON.'}${found}` };
 }
 
 function removeUnsafe(value: Json): void {

@@ -178,6 +178,21 @@ describe('a fault', () => {
     expect(errors()).toEqual([]);
   });
 
+  it('that cannot be read any more keeps the last good revision up', async () => {
+    write('acme', site('Acme'));
+    await start();
+    const path = join(dir, 'acme.json');
+    await change(() => {
+      rmSync(path);
+      mkdirSync(path);
+    }, faulty('UNREADABLE_FILE'));
+    expect(nameOf('acme')).toBe('Acme');
+    await change(
+      () => rmSync(path, { recursive: true }),
+      ({ removed }) => removed.includes('acme'),
+    );
+  });
+
   it('in a parent keeps all its children, and mending it frees them', async () => {
     write('family', { abstract: true });
     write('acme', { ...site('Acme'), extends: 'family' });

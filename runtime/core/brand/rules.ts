@@ -42,6 +42,7 @@ import { unknownMessage } from './rules/unknown-message.ts';
 import { unknownPage } from './rules/unknown-page.ts';
 import { unknownParent } from './rules/unknown-parent.ts';
 import { unknownWidget } from './rules/unknown-widget.ts';
+import { unreadableFile } from './rules/unreadable-file.ts';
 import { unsafeHtml } from './rules/unsafe-html.ts';
 import { unsafeKey } from './rules/unsafe-key.ts';
 import { valueNotAllowed } from './rules/value-not-allowed.ts';
@@ -94,6 +95,7 @@ export const rules: readonly Rule[] = [
   unknownPage,
   unknownParent,
   unknownWidget,
+  unreadableFile,
   unsafeHtml,
   unsafeKey,
   valueNotAllowed,

@@ -1,7 +1,6 @@
 /** The brand files of a directory as they were last read, and who extends whom. */
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { type BrandSource, parentOf, parseSource } from './layers.ts';
+import { type BrandSource, parentOf } from './layers.ts';
+import { readSource } from './read-source.ts';
 
 /** How long a file that is no JSON may be in the middle of being written, in milliseconds. */
 const HALF_WRITTEN = [60, 120, 200];
@@ -28,8 +27,7 @@ export class SourceFiles {
 
   private async readOne(id: string, pauses: readonly number[]): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
-      const bytes = await readFile(join(this.directory, `${id}.json`)).catch(() => undefined);
-      const source = bytes && parseSource(id, `${basename(this.directory)}/${id}.json`, bytes);
+      const source = await readSource(this.directory, id);
       const pause = pauses[attempt];
       if (source?.value === undefined && pause !== undefined) {
         await new Promise((done) => setTimeout(done, pause));

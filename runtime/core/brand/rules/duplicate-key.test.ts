@@ -10,6 +10,6 @@ it('accepts the same key in two objects', () => {
 
 it('reports the second of two equal keys', () => {
   expect(report(duplicateKey, '{\n  "version": 1,\n  "site": { "name": "A", "name": "B" }\n}')).toEqual([
-    'brands/acme.json:3:26  error  DUPLICATE_KEY  /site/name\n  "name" stands twice in the same object; only the last would count. Remove one.',
+    'brands/acme.json:3:26  error  DUPLICATE_KEY  /site/name\n  "name" stands in this object already, at 3:13; only the last would count. Keep one of the two.',
   ]);
 });

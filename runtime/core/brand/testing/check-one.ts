@@ -6,6 +6,7 @@ import { Checkup } from '../checkup.ts';
 import { describeFinding } from '../finding.ts';
 import type { JsonObject } from '../json.ts';
 import { parseSource, Resolver, ROOT_ID } from '../layers.ts';
+import type { ParsedFile } from '../parse-file.ts';
 import type { Rule } from '../rule.ts';
 import { loadBrandSchema } from '../schema.ts';
 
@@ -18,6 +19,8 @@ export interface Surroundings {
   others?: Record<string, JsonObject>;
   /** Brands by the hosts they own. */
   hosts?: Record<string, string>;
+  /** What was read in place of the document. */
+  read?: ParsedFile;
   /** Folder of `public/brands`. */
   assetsDir?: string;
 }
@@ -59,7 +62,7 @@ const CATALOGUE = catalogue();
 
 /** The findings of one rule about `brands/acme.json`, as a person reads them. Text is taken as the file's bytes. */
 export function report(rule: Rule, document: JsonObject | string | Uint8Array, around: Surroundings = {}): string[] {
-  const { id = 'acme', others = {}, hosts = {}, assetsDir = '/nowhere' } = around;
+  const { id = 'acme', others = {}, hosts = {}, assetsDir = '/nowhere', read } = around;
   const file = `brands/${id}.json`;
   const encode = (value: JsonObject) => Buffer.from(JSON.stringify(value, null, 2));
   const bytes =
@@ -69,7 +72,7 @@ export function report(rule: Rule, document: JsonObject | string | Uint8Array, a
     ...Object.entries(others).map(
       ([other, value]) => [other, parseSource(other, `brands/${other}.json`, encode(value))] as const,
     ),
-    [id, parseSource(id, file, bytes)],
+    [id, read ? { id, file, ...read } : parseSource(id, file, bytes)],
   ]);
   const checkup = new Checkup({
     schema,

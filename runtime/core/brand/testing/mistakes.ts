@@ -133,7 +133,7 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
   ['UNSAFE_KEY', '{ "site": { ¦"__proto__": {} } }'],
   ['UNSAFE_KEY', '{ ¦"constructor": {} }'],
   ['JSON_SYNTAX', '{ "site": { "name": "a" ¦"hosts": [] } }'],
-  ['JSON_SYNTAX', '{ "site": { "name": "a", ¦} }'],
+  ['JSON_SYNTAX', '{ "site": { "name": "a"¦, } }'],
   ['JSON_SYNTAX', '{ ¦// hi\n "site": {} }'],
   ['JSON_SYNTAX', '¦'],
   ['NOT_AN_OBJECT', '¦[]'],

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readSource } from './read-source.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'brands-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+const path = () => join(directory, 'acme.json');
+const said = async () =>
+  (await readSource(directory, 'acme'))?.problems.map(({ code, message }) => `${code} ${message}`);
+
+it('reads a file, and one behind a link', async () => {
+  writeFileSync(join(directory, 'real'), '{ "version": 1 }\r\n');
+  symlinkSync('real', path());
+  expect((await readSource(directory, 'acme'))?.value).toEqual({ version: 1 });
+});
+
+it('finds nothing where nothing is', async () => {
+  expect(await readSource(directory, 'acme')).toBeUndefined();
+});
+
+it.each<[string, () => void, string]>([
+  ['a folder', () => mkdirSync(path()), 'UNREADABLE_FILE This is a folder. Put a file in its place, or rename it.'],
+  [
+    'a link in a ring',
+    () => symlinkSync('acme.json', path()),
+    'UNREADABLE_FILE This is a link that leads back to itself. Mend the link, or remove it.',
+  ],
+  [
+    'a link to nothing',
+    () => symlinkSync('gone.json', path()),
+    'UNREADABLE_FILE This is a link to a file that is not there. Mend the link, or remove it.',
+  ],
+  [
+    'a pipe',
+    () => void execFileSync('mkfifo', [path()]),
+    'UNREADABLE_FILE This is no ordinary file. Put one in its place.',
+  ],
+  [
+    '2 MB',
+    () => writeFileSync(path(), Buffer.alloc(2 * 1024 * 1024, ' ')),
+    'FILE_TOO_LARGE The file has 2048 KB; at most 256 KB are read. Move shared settings into a family and extend it.',
+  ],
+])('says what it found: %s', async (_, put, message) => {
+  put();
+  expect(await said()).toEqual([message]);
+});
+
+it.skipIf(process.getuid?.() === 0)('says that it may not read', async () => {
+  writeFileSync(path(), '{}');
+  chmodSync(path(), 0o000);
+  expect(await said()).toEqual([
+    'UNREADABLE_FILE The file may not be read by this user. Give it the right, for example with chmod a+r.',
+  ]);
+});
