@@ -73,12 +73,19 @@ export function chainOf(source: BrandSource, lookup: SourceLookup): { chain: Bra
   }
 }
 
+interface Own {
+  path: [string] | [string, string];
+  value: Json;
+}
+
 /** What belongs to one document alone and is never inherited: whether it is a family, its parent, its hosts, its pictures. */
-const OWN: { path: [string] | [string, string]; value: Json }[] = [
+const OWN: readonly Own[] = [
   { path: ['abstract'], value: false },
   { path: ['extends'], value: null },
   { path: ['site', 'hosts'], value: [] },
-  { path: ['site', 'assets'], value: null },
+  ...['assets', 'logo', 'logoDark', 'favicon', 'touchIcon', 'loginImage', 'registerImage', 'openGraphImage'].map(
+    (name): Own => ({ path: ['site', name], value: null }),
+  ),
 ];
 
 /** A resolved document as its children receive it. */
