@@ -1,5 +1,6 @@
 /** Finds places by what people type. */
 import { LRUCache } from 'lru-cache';
+import { foldVariants } from '../../../runtime/core/places/fold.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { Place } from '../../graphql.generated.ts';
@@ -10,7 +11,7 @@ import { findPlacesByName, findPlacesByPrefix, findPlacesLike, type PlaceRow } f
 
 export interface PlaceQuery {
   text: string;
-  /** ISO codes in any case; empty for all. */
+  /** ISO codes in any case, the likeliest first; empty for all. */
   countries: readonly string[];
   locale: string;
   limit: number;
@@ -23,8 +24,17 @@ const LONGEST_TEXT = 120;
 /** Weights of areas among cities, in inhabitants: `New York` is the city, `Georgia` the state. */
 const COUNTRY_WEIGHT = 10_000_000;
 const REGION_WEIGHT = 500_000;
-/** How much likelier a name means the place in the brand's own country. */
-const HOME_WEIGHT = 25;
+/** How much likelier the place in the first country is meant: a town at home comes before one abroad of up to ten times its size. */
+const HOME_WEIGHT = 10;
+/** Among suggestions, how much a whole name weighs against the beginning of a longer one, as a power of ten: `Baden` may become `Baden-Baden`. */
+const WHOLE_NAME = 1.5;
+/** Shortest beginning of a region's name. */
+const SHORTEST_AREA = 3;
+/** Codes are no longer than this; abroad, one is hardly what was typed. */
+const LONGEST_CODE = 3;
+/** Likeness of a beginning of the name that is shown; and of its name in another language, or of a later word: `Westf` in `Nordrhein-Westfalen`. */
+const BEGINNING = 1.8;
+const OTHERWISE = 1.785;
 /** Shorter beginnings have too many matches for anything but a cache. */
 const cache = new LRUCache<string, Place[]>({ max: 2000, ttl: 300_000, ttlResolution: 1000 });
 
@@ -37,8 +47,9 @@ export async function searchPlaces(context: ApiContext, query: PlaceQuery): Prom
   // A list of many places is known by its first ones.
   const asked = readLocationText(text.slice(0, LONGEST_TEXT));
   if (asked === null) return [];
-  const countries = query.countries.map((code) => code.toUpperCase()).sort();
-  const home = context.brand.document.site.country.toUpperCase();
+  const listed = query.countries.map((code) => code.toUpperCase());
+  const home = listed[0] ?? context.brand.document.site.country.toUpperCase();
+  const countries = listed.sort();
   const key = JSON.stringify([asked, countries, home, query.locale, query.exact]);
   let places = context.regions.areas.length > 0 ? cache.get(key) : undefined;
   if (places === undefined) {
@@ -59,15 +70,13 @@ interface Ranked {
 type Wanted = PlaceQuery & { home: string };
 
 async function findCandidates(context: ApiContext, asked: LocationText, wanted: Wanted): Promise<Place[]> {
-  const { countries, exact } = wanted;
-  const prefix = asked.qualifiers.length > 0 ? (asked.names.at(-1) ?? '') : (asked.names[0] ?? '');
-  const named = exact
-    ? await findPlacesByName(context, countries, asked.names)
-    : await findPlacesByPrefix(context, countries, prefix);
+  const named = wanted.exact
+    ? await findPlacesByName(context, wanted.countries, asked.names)
+    : await findBeginning(context, asked, wanted);
   const ranked = [...rankAreas(context, asked, wanted), ...named.map((row) => rankPlace(context, row, asked, wanted))];
   if (ranked.length === 0) ranked.push(...(await findMisspelt(context, asked, wanted)));
   // A hamlet that the gazetteer lacks is at least in its region.
-  if (ranked.length === 0 && exact) {
+  if (ranked.length === 0 && wanted.exact) {
     ranked.push(...rankAreas(context, { names: asked.qualifiers.toReversed(), qualifiers: asked.qualifiers }, wanted));
   }
   const best = new Map<string, Ranked>();
@@ -77,8 +86,17 @@ async function findCandidates(context: ApiContext, asked: LocationText, wanted: 
   }
   const sorted = [...best.values()].sort((a, b) => b.score - a.score);
   // `Portland, Maine` names one place, `Portland` several.
-  const kept = exact ? sorted.filter(({ fit }) => fit === sorted[0]?.fit) : sorted;
+  const kept = wanted.exact ? sorted.filter(({ fit }) => fit === sorted[0]?.fit) : sorted;
   return kept.map(({ place }) => place);
+}
+
+/** Places whose name begins with the text; where there are none, with the text less what may be a region: `Portland ME`. */
+async function findBeginning(context: ApiContext, { names }: LocationText, wanted: Wanted): Promise<PlaceRow[]> {
+  const home = { code: wanted.home, weight: HOME_WEIGHT };
+  const [text = ''] = names;
+  const rest = names.at(-1) ?? text;
+  const found = await findPlacesByPrefix(context, wanted.countries, text, home);
+  return found.length > 0 || rest === text ? found : findPlacesByPrefix(context, wanted.countries, rest, home);
 }
 
 /** Places whose name the text nearly is. */
@@ -98,31 +116,46 @@ function rankPlace(context: ApiContext, row: PlaceRow, asked: LocationText, want
   const order = asked.names.indexOf(row.folded);
   const confirmed = asked.qualifiers.filter((word) => context.regions.means(word, row.country, row.region)).length;
   const inhabitants = (row.population + 1) * (row.country === wanted.home ? HOME_WEIGHT : 1);
-  const rank = confirmed * 4 + (order >= 0 ? 3 - order * 0.25 : row.similarity * 2);
-  return { place: describePlace(context, row, wanted.locale), fit: rank, score: rank * 100 + Math.log10(inhabitants) };
+  const likeness = order >= 0 ? 3 - order * 0.25 : row.similarity * 2;
+  return { place: describePlace(context, row, wanted.locale), ...rank(confirmed, likeness, inhabitants, wanted) };
 }
 
 function rankAreas(context: ApiContext, asked: LocationText, wanted: Wanted): Ranked[] {
   const { countries, home } = wanted;
   return context.regions.areas.flatMap((area) => {
     if (countries.length > 0 && !countries.includes(area.country)) return [];
-    const likeness = likenessOf(area, asked, wanted.exact);
+    const likeness = likenessOf(area, () => describeArea(context, area, wanted.locale).name, asked, wanted);
     if (likeness === 0) return [];
     const confirmed = asked.qualifiers.filter((word) => context.regions.means(word, area.country, area.region)).length;
     const weight = area.region === null ? COUNTRY_WEIGHT : REGION_WEIGHT;
     const inhabitants = weight * (area.country === home ? HOME_WEIGHT : 1);
-    const fit = confirmed * 4 + likeness;
-    return [{ place: describeArea(context, area, wanted.locale), fit, score: fit * 100 + Math.log10(inhabitants) }];
+    return [{ place: describeArea(context, area, wanted.locale), ...rank(confirmed, likeness, inhabitants, wanted) }];
   });
 }
 
-/** 3 for a whole name, less for a name behind it or the beginning of one, 0 for none. */
-function likenessOf({ spellings }: Area, { names }: LocationText, exact: boolean): number {
+/** For a place, whole names come first; for suggestions, size decides between whole names and beginnings. */
+function rank(confirmed: number, likeness: number, inhabitants: number, { exact }: Wanted): Omit<Ranked, 'place'> {
+  const fit = confirmed * 4 + likeness;
+  const size = Math.log10(inhabitants);
+  if (exact || likeness <= BEGINNING) return { fit, score: fit * 100 + size };
+  return { fit, score: (fit - likeness + BEGINNING) * 100 + size + WHOLE_NAME };
+}
+
+/** 3 for a whole name, less for a name behind it, for the beginning of one or of a word in it, 0 for none. */
+function likenessOf(
+  { country, spellings }: Area,
+  shown: () => string,
+  { names }: LocationText,
+  { exact, home }: Wanted,
+): number {
   const order = names.findIndex((name) => spellings.includes(name));
-  if (order >= 0) return 3 - order * 0.25;
   const [name = ''] = names;
-  const begins = !exact && name.length > 2 && spellings.some((spelling) => spelling.startsWith(name));
-  return begins ? 1.8 : 0;
+  const isCode = !exact && country !== home && name.length <= LONGEST_CODE;
+  if (order >= 0) return isCode ? BEGINNING : 3 - order * 0.25;
+  if (exact || name.length < SHORTEST_AREA) return 0;
+  const isInside = (spelling: string) => name.length > LONGEST_CODE && spelling.includes(` ${name}`);
+  if (!spellings.some((spelling) => spelling.startsWith(name) || isInside(spelling))) return 0;
+  return foldVariants(shown()).some((spelling) => spelling.startsWith(name)) ? BEGINNING : OTHERWISE;
 }
 
 function describePlace({ regions }: ApiContext, row: PlaceRow, locale: string): Place {

@@ -68,13 +68,19 @@ export function findPlacesByName(
   });
 }
 
-/** Places with a spelling that begins like this, whole matches first, then the most populous. */
-export function findPlacesByPrefix(scope: Scope, countries: readonly string[], prefix: string): Promise<PlaceRow[]> {
+/** Places with a spelling that begins like this, whole matches first, then the most populous; at home each inhabitant counts `weight` times. */
+export function findPlacesByPrefix(
+  scope: Scope,
+  countries: readonly string[],
+  prefix: string,
+  home: { code: string; weight: number },
+): Promise<PlaceRow[]> {
+  const size = sql`${place.population}::bigint * case when ${place.country} = ${home.code} then ${home.weight}::integer else 1 end`;
   const pattern = `${prefix.replace(/[\\%_]/g, '\\$&')}%`;
   return findPlaces(scope, countries, {
     condition: sql`${placeName.folded} like ${pattern}`,
     similarity: sql<number>`case when ${placeName.folded} = ${prefix} then 1 else 0.9 end::float8`,
-    order: [sql`${placeName.folded} = ${prefix} desc`, desc(place.population)],
+    order: [sql`${placeName.folded} = ${prefix} desc`, sql`${size} desc`],
   });
 }
 
