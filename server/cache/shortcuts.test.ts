@@ -27,6 +27,9 @@ async function answered(clock = { now: 0 }) {
     rendered: 0,
   };
   await cache.get('key', async () => page);
+  const long = Buffer.from(Array.from({ length: 3000 }, (_, at) => `<li>Job ${at % 700}</li>`).join(''));
+  const quick = new Map([['gzip' as const, gzipSync(long, { level: 1 })]]);
+  await cache.get('long', async () => ({ ...page, body: long, encoded: quick }));
   const identify = createIdentify(compileTrust([]));
   const shortcuts = createShortcuts(cache, identify);
   let views = 0;
@@ -36,13 +39,18 @@ async function answered(clock = { now: 0 }) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => server.close());
   const { port } = server.address() as AddressInfo;
-  shortcuts.note(`acme.localhost:${port}\n/jobs`, {
-    key: 'key',
-    headersOf: ({ headers }, encoding) => ({ ...headers, 'Content-Encoding': encoding }),
-    visited: () => {
-      views += 1;
-    },
-  });
+  for (const [path, key] of [
+    ['/jobs', 'key'],
+    ['/long', 'long'],
+  ] as const) {
+    shortcuts.note(`acme.localhost:${port}\n${path}`, {
+      key,
+      headersOf: ({ headers }, encoding) => ({ ...headers, 'Content-Encoding': encoding }),
+      visited: () => {
+        views += 1;
+      },
+    });
+  }
   return { get: client(port, { brand: 'acme' }), port, cache, shortcuts, views: () => views };
 }
 
@@ -87,4 +95,15 @@ it('ends with the page: aged, dropped, or when hosts may mean something else', a
   const cleared = await answered();
   cleared.shortcuts.clear();
   expect((await cleared.get('/jobs')).text).toBe('the long way');
+});
+
+it('compresses a page better once it is asked for again', async () => {
+  const { get } = await answered();
+  const quick = await get('/long', { headers: { 'accept-encoding': 'gzip' } });
+  await expect
+    .poll(async () => (await get('/long', { headers: { 'accept-encoding': 'gzip' } })).body.length)
+    .toBeLessThan(quick.body.length);
+  const better = await get('/long', { headers: { 'accept-encoding': 'gzip' } });
+  expect(gunzipSync(better.body)).toEqual(gunzipSync(quick.body));
+  expect(better.headers['content-length']).toBe(String(better.body.length));
 });

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncoding, type Encoding, standardHeaders } from '../http.ts';
+import { encodeWell } from './encode.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
 export interface Shortcut {
@@ -22,13 +23,19 @@ export interface Shortcuts {
   clear(): void;
 }
 
+interface Head {
+  /** The body that the lines were made for. */
+  body: Buffer;
+  lines: string[];
+}
+
 const mostShortcuts = 20_000;
 const longestSent = 1000;
 
 /** `identify` gives host and address as sent, or null for a request that must be looked at closely. */
 export function createShortcuts(cache: PageCache, identify: (req: IncomingMessage) => string | null): Shortcuts {
   const known = new LRUCache<string, Shortcut>({ max: mostShortcuts });
-  const heads = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>();
+  const heads = new WeakMap<CachedPage, Partial<Record<Encoding, Head>>>();
   const encodings = new LRUCache<string, Encoding>({ max: 100 });
 
   function encodingOf(req: IncomingMessage): Encoding {
@@ -40,14 +47,18 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
 
   /** Name and value in turn, as `writeHead` takes them fastest. */
   function headOf(page: CachedPage, encoding: Encoding, body: Buffer, { headersOf }: Shortcut): string[] {
-    const made = heads.get(page) ?? {};
-    heads.set(page, made);
-    made[encoding] ??= Object.entries({
+    const known = heads.get(page) ?? {};
+    const head = known[encoding];
+    if (head?.body === body) return head.lines;
+    // Asked for again: worth a better form, which the visits after it get. Should it fail, the quick one stays.
+    if (!head) void encodeWell(page, encoding, 'good').catch(() => undefined);
+    const lines = Object.entries({
       ...standardHeaders,
       ...headersOf(page, encoding),
       'Content-Length': String(body.length),
     }).flat();
-    return made[encoding];
+    heads.set(page, { ...known, [encoding]: { body, lines } });
+    return lines;
   }
 
   return {

@@ -4,7 +4,7 @@ import { isbot } from 'isbot';
 import type { BrandCard, CompiledBrand, RequestContext } from '../../runtime/core/request-context.ts';
 import { resolveRoute } from '../../runtime/core/routing/resolve.ts';
 import type { RouteDecision, RouteMatch } from '../../runtime/core/routing/types.ts';
-import { encode } from '../cache/encode.ts';
+import { encodeNow } from '../cache/encode.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { Shortcuts } from '../cache/shortcuts.ts';
 import type { BrandExchange } from '../exchange.ts';
@@ -176,7 +176,7 @@ async function sendPage(
     return send(req, res, { status: 304, headers: pageHeaders(services, page, 'identity', isData) });
   }
   const headers = pageHeaders(services, page, encoding, isData);
-  send(req, res, { status: page.status, headers, body: await encode(page, encoding) });
+  send(req, res, { status: page.status, headers, body: encodeNow(page, encoding) });
 }
 
 function pageHeaders(

@@ -4,7 +4,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
-import { encode } from '../cache/encode.ts';
+import { encodeWell } from '../cache/encode.ts';
 import type { Exchange } from '../exchange.ts';
 import { acceptedEncoding, allowMethods, isFresh, send } from '../http.ts';
 
@@ -86,6 +86,9 @@ export async function sendFile(
   }
   const encoding = compressible.test(file.type) ? acceptedEncoding(req) : 'identity';
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  send(req, res, { status: 200, headers, body: await encode(file, encoding, caching === 'immutable') });
+  const effort = caching === 'immutable' ? 'best' : 'good';
+  const known = encoding === 'identity' ? file.body : file.encoded.get(encoding);
+  const body = known ?? (await encodeWell(file, encoding, effort));
+  send(req, res, { status: 200, headers, body });
   return true;
 }

@@ -55,9 +55,11 @@ function tidy(title: string): string {
 
 /** Takes places off the end (`- Berlin`, `, Berlin`, `in Berlin`, `(Berlin)`) and off the beginning (`Berlin: `), again and again. */
 function withoutPlaces(title: string, places: readonly string[]): string {
+  const spoken = title.toLowerCase();
   const names = places
     .map((place) => place.trim())
-    .filter((place) => place.length > 1)
+    // Patterns are made for the few titles that name a place.
+    .filter((place) => place.length > 1 && spoken.includes(place.toLowerCase()))
     .sort((a, b) => b.length - a.length);
   if (names.length === 0) return title;
   const name = names.map((place) => place.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
