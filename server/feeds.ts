@@ -36,14 +36,24 @@ const feedSearch = `query Feed($request: SearchRequest!) {
   }
 }`;
 
-/** The feed, or a sentence that says what is wrong with the address. */
-export async function jobFeed({
-  brand,
-  origin,
-  query,
-  run,
-  log,
-}: FeedRequest): Promise<{ xml: string } | { error: string }> {
+export type Feed =
+  | { xml: string }
+  /** A sentence that says what is wrong with the address. */
+  | { error: string }
+  /** A sentence that says that the jobs cannot be had now. */
+  | { away: string };
+
+/** The feed of a search. A query that fails is logged. */
+export async function jobFeed(request: FeedRequest): Promise<Feed> {
+  try {
+    return await readFeed(request);
+  } catch (error) {
+    request.log('error', 'FEED_FAILED', error instanceof Error ? error.message : String(error));
+    return { away: 'The jobs of this feed cannot be read at the moment. Please try again in a minute.' };
+  }
+}
+
+async function readFeed({ brand, origin, query, run, log }: FeedRequest): Promise<Feed> {
   const pairs = readQuery(query);
   if (!pairs) return { error: 'The query of this feed cannot be read.' };
   const wanted = pairs.find(([name]) => name === 'locale')?.[1];

@@ -4,6 +4,7 @@ import { LONGEST_TEXT, MOST_BYTES } from '../../backend/guards/body.ts';
 import { OPERATION_LIMITS } from '../../backend/guards/limits.ts';
 import { longestPath, mostParameters } from '../../runtime/core/routing/raw-url.ts';
 import { longestName, longestText } from '../../runtime/core/search/read-values.ts';
+import { sitemapLimits } from '../../runtime/core/seo/sitemap.ts';
 
 interface Limit {
   value: number;
@@ -35,6 +36,9 @@ const requests = `
 | operations in one request | 10 | refused |
 | depth, fields, aliases of an operation | ${depth}, ${fields}, ${aliases} | \`QUERY_TOO_LARGE\` |
 | cost of an operation, each list taken for ten entries | ${number(cost)} | \`QUERY_TOO_LARGE\` |
+| headers of a request | 16 KB | 431 |
+| time for the headers, for the whole request | 15 s, 30 s | 408 |
+| sitemap of an outside backend | 10 s, ${sitemapLimits.bytes / 1024 ** 2} MB | 504, 502 |
 | report to \`/_log\` | 8 KB, 60 a minute from one address | 400, 429 |
 `;
 

@@ -2,6 +2,7 @@
 import { isSitemapPath } from '../../runtime/core/seo/sitemap-paths.ts';
 import { messagesAnswer } from '../../runtime/core/texts/catalogues.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
+import type { Feed } from '../feeds.ts';
 import { allowMethods, redirect, sendText } from '../http.ts';
 import type { createBeacon } from './beacon.ts';
 import { sitemapStyle } from './sitemap-style.ts';
@@ -13,8 +14,8 @@ export interface EndpointServices {
   beacon: ReturnType<typeof createBeacon>;
   /** XML of a path of the sitemap family, or null for a path that is none. */
   sitemap(exchange: BrandExchange): Promise<string | null>;
-  /** RSS of the search in the query; a text says what is wrong with it. */
-  feed(exchange: BrandExchange): Promise<{ xml: string } | { error: string }>;
+  /** RSS of the search in the query. */
+  feed(exchange: BrandExchange): Promise<Feed>;
 }
 
 export function createEndpoints(services: EndpointServices): Step<BrandExchange>[] {
@@ -41,6 +42,7 @@ export function createEndpoints(services: EndpointServices): Step<BrandExchange>
       }
       const feed = await services.feed(exchange);
       if ('error' in feed) sendText(req, res, 400, feed.error);
+      else if ('away' in feed) sendText(req, res, 503, feed.away, { 'Retry-After': '60' });
       else await sendXml(exchange, 'application/rss+xml; charset=utf-8', feed.xml);
       return true;
     },

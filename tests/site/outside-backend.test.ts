@@ -85,6 +85,12 @@ describe('a site whose backend is another server', () => {
       status: 502,
       text: 'The server behind this address is away.\n',
     });
+    const feed = await away.get('/feeds/jobs.rss', { brand: 'harbor-ledger' });
+    expect([feed.status, feed.headers['retry-after'], feed.text]).toEqual([
+      503,
+      '60',
+      'The jobs of this feed cannot be read at the moment. Please try again in a minute.\n',
+    ]);
     expect((await away.get('/robots.txt', { brand: 'harbor-ledger' })).status).toBe(307);
   });
 });
