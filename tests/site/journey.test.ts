@@ -121,9 +121,9 @@ describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, word, place })
     const name = t('search:facets.group').replace('{{title}}', t('search:facets.company'));
     const group = page.getByRole('dialog').getByRole('region', { name });
     const values = group.locator('li > a');
-    const shown = await values.count();
     const toggle = group.getByRole('link', { name: t('search:facets.more') });
     await toggle.focus();
+    const shown = await values.count();
     const { y = 0 } = (await toggle.boundingBox()) ?? {};
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.searchParams.get('facet') === 'company' && url.hash === '');

@@ -62,8 +62,8 @@ export function organizationsHref(page: Place, choices: Partial<SearchState> = {
 /** Makes paths of the current listing with a facet value added or taken away; the open facet stays open. */
 export function choiceHref(page: PageInfo, multiple: boolean): (choice: FacetChoice) => string {
   const search = { ...listingOf(page), page: 1, jobId: null };
-  const href = createHref(page.brand.routes, page.locale);
-  return (choice) => href.search({ ...search, choices: toggleChoice(search.choices, choice, multiple) });
+  const hrefOf = createHref(page.brand.routes, page.locale).searchWith(search);
+  return (choice) => hrefOf(toggleChoice(search.choices, choice, multiple));
 }
 
 /** Path of the same page of the listing with this facet open, or with none. */

@@ -1,9 +1,9 @@
 /** Addresses of pages, the inverse of `resolveRoute`: what is made here is answered without a redirect. */
 
-import { searchAddress, searchInLocale } from '../search/search-address.ts';
+import { searchAddresses, searchInLocale } from '../search/search-address.ts';
 import { type SearchDocument, type SearchSettings, searchSettings } from '../search/settings.ts';
-import type { SearchState } from '../search/types.ts';
-import { readPath, writePath, writeQuery } from './raw-url.ts';
+import type { FacetChoice, SearchState } from '../search/types.ts';
+import { readPath, writePath } from './raw-url.ts';
 import { landingPages, offPaths, type RoutingDocument } from './table.ts';
 import { type CompiledTranslation, compileTranslations, type Translation, toTranslated } from './translate.ts';
 import type { RouteMatch } from './types.ts';
@@ -28,6 +28,8 @@ export interface Href {
   organizations(search?: SearchState): string;
   /** Address of a search on its own listing; `/jobs` and `/organizations` are short for it. */
   search(search: SearchState): string;
+  /** Makes addresses of this search with other facet values; what they share is worked out once. */
+  searchWith(search: SearchState): (choices: readonly FacetChoice[]) => string;
   /** The same search in every language of the brand. */
   searchAlternates(search: SearchState): Record<string, string>;
   organization(slug: string): string;
@@ -90,10 +92,15 @@ function makeHref(routes: PublicRoutes, locale: string): Href {
     const segments = toTranslated(translations, canonical);
     return writePath(locale === routes.defaultLocale ? segments : [locale, ...segments]) + query;
   };
-  const search = (state: SearchState) => {
-    const { taxonomy, query } = searchAddress(state, routes.search);
-    return at([state.index === 'JOBS' ? 'jobs' : 'organizations', ...taxonomy], writeQuery(query));
+  const searchWith = (state: SearchState) => {
+    const addressOf = searchAddresses(state, routes.search);
+    const listing = state.index === 'JOBS' ? 'jobs' : 'organizations';
+    return (choices: readonly FacetChoice[]) => {
+      const { taxonomy, query } = addressOf(choices);
+      return at([listing, ...taxonomy], query);
+    };
   };
+  const search = (state: SearchState) => searchWith(state)(state.choices);
   const path = (canonicalPath: string) => {
     if (!/^\/(?![/\\])/.test(canonicalPath)) return canonicalPath;
     const [, before = '', after = ''] = /^([^?#]*)(.*)$/s.exec(canonicalPath) ?? [];
@@ -107,6 +114,7 @@ function makeHref(routes: PublicRoutes, locale: string): Href {
     job: ({ id, slug }) => at(['job', slug === '' ? String(id) : `${slug}-${id}`]),
     organizations: (state) => (state ? search(state) : at(['organizations'])),
     search,
+    searchWith,
     searchAlternates: (state) =>
       Object.fromEntries(
         routes.locales.map((other) => [

@@ -82,10 +82,24 @@ function decodeValue(text: string): string | null {
 
 /** `?a=1&b=x+y`, or an empty text without pairs. ASCII only; commas stay readable. */
 export function writeQuery(pairs: Iterable<readonly [name: string, value: string]>): string {
-  const parts = Array.from(pairs, ([name, value]) => `${encodeValue(name)}=${encodeValue(value)}`);
-  return parts.length > 0 ? `?${parts.join('&')}` : '';
+  return joinQuery([writePairs(pairs)]);
+}
+
+/** Pairs as a part of a query: `a=1&b=x+y`. */
+export function writePairs(pairs: Iterable<readonly [name: string, value: string]>): string {
+  let text = '';
+  for (const [name, value] of pairs) text += `${text && '&'}${encodeValue(name)}=${encodeValue(value)}`;
+  return text;
+}
+
+/** The query of such parts, empty ones left out. */
+export function joinQuery(parts: readonly string[]): string {
+  let text = '';
+  for (const part of parts) if (part !== '') text += (text ? '&' : '?') + part;
+  return text;
 }
 
 function encodeValue(text: string): string {
+  if (/^[A-Za-z0-9_.,~-]*$/.test(text)) return text;
   return encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+').replaceAll('%2C', ',');
 }

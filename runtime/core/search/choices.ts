@@ -89,6 +89,7 @@ export function ordered(choices: readonly FacetChoice[], { facets, single }: Lis
   if (choices.length < 2) return choices.filter(({ field }) => facets.includes(field));
   return facets.flatMap((field) => {
     const values = choices.filter((choice) => choice.field === field);
+    if (values.length < 2) return values;
     const once = values.filter(({ filter }, index) => values.findIndex((other) => other.filter === filter) === index);
     const kept = once.slice(0, single.includes(field) ? 1 : mostValues);
     return kept.sort((a, b) => numeric.compare(a.filter, b.filter));

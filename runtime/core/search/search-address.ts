@@ -1,66 +1,91 @@
 /** Search state -> address: everything a visitor chose, in one spelling. */
-import { writePath, writeQuery } from '../routing/raw-url.ts';
+import { joinQuery, writePairs, writePath } from '../routing/raw-url.ts';
 import { ordered } from './choices.ts';
 import type { ListingSettings, SearchSettings } from './settings.ts';
 import type { FacetChoice, LocationFilter, SearchState } from './types.ts';
 
 /** The part of a listing's address that follows `/jobs` or `/organizations`. */
 export interface ListingAddress {
-  taxonomy: string[];
-  query: [name: string, value: string][];
+  taxonomy: readonly string[];
+  /** With its `?`; empty where there is nothing to say. */
+  query: string;
 }
 
-/** Clean facet values go to the path, everything else to the query, in a fixed order and without defaults. */
-export function searchAddress(state: SearchState, settings: SearchSettings): ListingAddress {
+/**
+ * Makes addresses of searches that differ in their facet values alone: a page links dozens of them. Clean values go to the
+ * path, everything else to the query, in a fixed order and without defaults.
+ */
+export function searchAddresses(
+  state: SearchState,
+  settings: SearchSettings,
+): (choices: readonly FacetChoice[]) => ListingAddress {
   const listing = settings.listings[state.index];
-  const choices = ordered(state.choices, listing);
-  const clean = cleanChoices(choices, listing);
-  const rest = choices.filter((choice) => !clean.includes(choice));
-  return { taxonomy: clean.map(({ alias }) => alias), query: searchQuery(state, rest, settings) };
+  const before = writePairs(pairsBefore(state, settings));
+  const after = writePairs(pairsAfter(state));
+  return (chosen) => {
+    const choices = ordered(chosen, listing);
+    const clean = cleanChoices(choices, listing);
+    const rest = clean.length === choices.length ? [] : choices.filter((choice) => !clean.includes(choice));
+    return { taxonomy: clean.map(({ alias }) => alias), query: joinQuery([before, writeChoices(rest), after]) };
+  };
 }
 
 /** The same search with all of it in the query, as feeds take it. */
 export function feedAddress(state: SearchState, settings: SearchSettings, locale: string): string {
-  const query = searchQuery({ ...state, page: 1, jobId: null, openFacet: null }, state.choices, settings);
-  return writePath(['feeds', `${state.index.toLowerCase()}.rss`]) + writeQuery([['locale', locale], ...query]);
+  const plain = { ...state, page: 1, jobId: null, openFacet: null };
+  const choices = ordered(state.choices, settings.listings[state.index]);
+  const query = joinQuery([
+    writePairs([['locale', locale]]),
+    writePairs(pairsBefore(plain, settings)),
+    writeChoices(choices),
+    writePairs(pairsAfter(plain)),
+  ]);
+  return writePath(['feeds', `${state.index.toLowerCase()}.rss`]) + query;
 }
 
 /** Choices that stand in the path: of the first fields that may, each with one value. */
 export function cleanChoices(choices: readonly FacetChoice[], { clean, cleanFacets }: ListingSettings): FacetChoice[] {
-  if (choices.length === 0) return [];
-  const single = clean.flatMap((field) => {
-    const values = choices.filter((choice) => choice.field === field);
-    return values.length === 1 ? values.filter(({ alias }) => alias !== '') : [];
-  });
-  return single.slice(0, cleanFacets);
-}
-
-function searchQuery(
-  state: SearchState,
-  choices: readonly FacetChoice[],
-  settings: SearchSettings,
-): [string, string][] {
-  const pairs: [string, string][] = [];
-  const add = (name: string, value: string | number | null) => {
-    if (value !== null && value !== '') pairs.push([name, String(value)]);
-  };
-  add('search', state.text);
-  if (state.location) for (const [name, value] of locationQuery(state.location, settings)) add(name, value);
-  if (choices.length > 0) {
-    for (const field of settings.listings[state.index].facets) {
-      const values = choices.filter((choice) => choice.field === field);
-      add(field, values.map(({ filter }) => filter).join(','));
-    }
+  const found: FacetChoice[] = [];
+  for (const field of choices.length > 0 ? clean : []) {
+    if (found.length === cleanFacets) break;
+    const [choice, second] = choices.filter((one) => one.field === field);
+    if (choice && !second && choice.alias !== '') found.push(choice);
   }
-  add('job_organization_name', state.organizationName);
-  add('sorting', state.sorting);
-  add('facet', state.openFacet);
-  add('page', state.page > 1 ? state.page : null);
-  add('jobId', state.jobId);
-  return pairs;
+  return found;
 }
 
-function locationQuery(location: LocationFilter, settings: SearchSettings): [string, string | number | null][] {
+type Pair = [name: string, value: string];
+
+/** Pairs without those that say nothing. */
+function meant(pairs: readonly (readonly [name: string, value: string | number | null])[]): Pair[] {
+  return pairs.flatMap(([name, value]): Pair[] => (value === null || value === '' ? [] : [[name, String(value)]]));
+}
+
+function pairsBefore({ text, location }: SearchState, settings: SearchSettings): Pair[] {
+  return meant([['search', text], ...(location ? locationPairs(location, settings) : [])]);
+}
+
+function pairsAfter({ organizationName, sorting, openFacet, page, jobId }: SearchState): Pair[] {
+  return meant([
+    ['job_organization_name', organizationName],
+    ['sorting', sorting],
+    ['facet', openFacet],
+    ['page', page > 1 ? page : null],
+    ['jobId', jobId],
+  ]);
+}
+
+/** Ordered choices as `field=1,2&other=3`. */
+function writeChoices(choices: readonly FacetChoice[]): string {
+  const byField = new Map<string, string>();
+  for (const { field, filter } of choices) {
+    const before = byField.get(field);
+    byField.set(field, before === undefined ? filter : `${before},${filter}`);
+  }
+  return writePairs(byField);
+}
+
+function locationPairs(location: LocationFilter, settings: SearchSettings): [string, string | number | null][] {
   return [
     ['geo_location', location.label],
     ['country', location.country],
