@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { buildASTSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { emptySearch } from '../runtime/core/search/empty-search.ts';
 import { brandFixture, pageFixture } from '../runtime/page/testing/page-fixture.ts';
 import type { PageInfo } from '../runtime/page/widget-contract.ts';
 import { loaders } from './loaders.generated.ts';
@@ -10,17 +11,7 @@ import { placesDocument } from './shared/fetch-places.ts';
 
 const sdl = globSync('backend/modules/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
 const schema = buildASTSchema(parse(sdl.join('\n')));
-const search = {
-  index: 'JOBS',
-  page: 1,
-  text: '',
-  location: null,
-  sorting: null,
-  choices: [],
-  organizationName: null,
-  jobId: 7,
-  openFacet: null,
-} as const;
+const search = { ...emptySearch, jobId: 7 };
 
 /** Pages on which a widget may have something to ask. */
 const pages: Partial<PageInfo>[] = [
@@ -28,6 +19,7 @@ const pages: Partial<PageInfo>[] = [
   { page: 'organizations', document: 'organizations', search: { ...search, index: 'ORGANIZATIONS', jobId: null } },
   { page: 'job', document: 'job', content: { type: 'job', id: 7 } },
   { page: 'organization', document: 'organization', content: { type: 'organization', id: 7 } },
+  { page: 'landing', document: 'landing', content: { type: 'landing', id: 7 } },
   { page: 'home', document: 'home' },
 ];
 

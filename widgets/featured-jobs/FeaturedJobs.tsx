@@ -1,7 +1,7 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { JobTeasers } from '../shared/JobTeasers.tsx';
-import type { JobListFound } from '../shared/job-list-query.ts';
+import { type JobListFound, jobsOf } from '../shared/job-list-query.ts';
 import type { TeaserJob } from '../shared/job-types.ts';
 
 export interface FeaturedJobsProps {
@@ -28,10 +28,6 @@ export function FeaturedJobs({
       linkToAll={props.linkToAll}
     />
   );
-}
-
-function jobsOf(found: JobListFound): TeaserJob[] {
-  return found.search.hits.flatMap(({ job }) => job ?? []);
 }
 
 /** Both lists were asked for with the same bound, so the longer one is not exceeded. */

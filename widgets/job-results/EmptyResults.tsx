@@ -2,8 +2,9 @@ import type { SearchState } from '../../runtime/core/search/types.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { type Translate, useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import results from '../shared/Results.module.css';
 import { jobsHref, refineHref, searchOf } from '../shared/search-links.ts';
-import styles from './JobResults.module.css';
+import styles from './EmptyResults.module.css';
 import { describeRelaxation } from './relaxation.ts';
 
 interface EmptyResultsProps {
@@ -17,7 +18,7 @@ export function EmptyResults({ page, relaxations }: EmptyResultsProps) {
   const search = searchOf(page);
   const ways = relaxations.flatMap(({ field, total }) => wayOut(field, total, search, t));
   return (
-    <div className={styles.empty}>
+    <div className={results.empty}>
       <p>{t(ways.length > 0 ? 'empty.hint' : 'empty.noHint')}</p>
       {ways.length > 0 && (
         <ul className={styles.ways}>

@@ -8,11 +8,11 @@ import { JobList } from '../shared/JobList.tsx';
 import type { TeaserJob } from '../shared/job-types.ts';
 import { Pager } from '../shared/Pager.tsx';
 import { PlaceNote } from '../shared/PlaceNote.tsx';
+import results from '../shared/Results.module.css';
 import { SortLinks } from '../shared/SortLinks.tsx';
 import { refineHref, searchOf } from '../shared/search-links.ts';
 import type { JobsFound } from '../shared/search-types.ts';
 import { EmptyResults } from './EmptyResults.tsx';
-import styles from './JobResults.module.css';
 
 export interface JobResultsProps {
   showSort: boolean;
@@ -30,9 +30,9 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
   const pages = Math.ceil(total / page.brand.search.pageSize.jobs);
 
   return (
-    <section className={styles.results}>
-      <header className={styles.bar}>
-        <h1 className={styles.total} aria-live="polite">
+    <section className={results.results}>
+      <header className={results.bar}>
+        <h1 className={results.total} aria-live="polite">
           {total === 0 ? t('empty.title') : t(exact ? 'total' : 'totalAtLeast', { count: total })}
           {search.page > 1 && (
             <span className="visually-hidden">{`, ${t('pageOf', { page: search.page, pages })}`}</span>
@@ -42,7 +42,7 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
       </header>
       <PlaceNote page={page} />
       {corrections.map(({ word, replacement }) => (
-        <p key={word} className={styles.correction} role="status">
+        <p key={word} className={results.correction} role="status">
           {t('corrections', { word, replacement })}
         </p>
       ))}

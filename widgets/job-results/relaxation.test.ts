@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { emptySearch } from '../../runtime/core/search/empty-search.ts';
 import type { SearchState } from '../../runtime/core/search/types.ts';
 import { describeRelaxation } from './relaxation.ts';
 
@@ -6,15 +7,9 @@ const t = (key: string, values: Readonly<Record<string, string | number>> = {}) 
   `${key} ${Object.values(values).join()}`.trim();
 const choice = (field: string, filter: string) => ({ field, filter, alias: filter, label: `Label ${filter}` });
 const search: SearchState = {
-  index: 'JOBS',
-  page: 1,
+  ...emptySearch,
   text: 'harbor pilot',
-  location: null,
-  sorting: null,
   choices: [choice('employment_type', '1'), choice('employment_type', '2'), choice('industries', '3')],
-  organizationName: null,
-  jobId: null,
-  openFacet: null,
 };
 
 it('drops all values of a facet together and keeps the other facets', () => {

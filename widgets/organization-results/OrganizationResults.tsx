@@ -5,6 +5,7 @@ import { OrganizationList } from '../shared/OrganizationList.tsx';
 import { type OrganizationsFound, organizationsOf } from '../shared/organizations-query.ts';
 import { Pager } from '../shared/Pager.tsx';
 import { PlaceNote } from '../shared/PlaceNote.tsx';
+import results from '../shared/Results.module.css';
 import { SortLinks } from '../shared/SortLinks.tsx';
 import { listingOf, refineHref, wholeListingHref } from '../shared/search-links.ts';
 import styles from './OrganizationResults.module.css';
@@ -23,9 +24,9 @@ export function OrganizationResults({ props, data, page, id }: WidgetProps<Organ
   const { page: current, choices, text } = listingOf(page);
   const pages = Math.ceil(total / page.brand.search.pageSize.organizations);
   return (
-    <section className={styles.results}>
-      <header className={styles.bar}>
-        <h1 className={styles.total} aria-live="polite">
+    <section className={results.results}>
+      <header className={results.bar}>
+        <h1 className={results.total} aria-live="polite">
           {total === 0 ? t('empty.title') : t(exact ? 'total' : 'totalAtLeast', { count: total })}
           {current > 1 && current <= pages && (
             <span className="visually-hidden">, {t('pageOf', { page: current, pages })}</span>
@@ -41,12 +42,12 @@ export function OrganizationResults({ props, data, page, id }: WidgetProps<Organ
       </header>
       <PlaceNote page={page} />
       {corrections.map(({ word, replacement }) => (
-        <p key={word} className={styles.correction} role="status">
+        <p key={word} className={results.correction} role="status">
           {t('corrections', { word, replacement })}
         </p>
       ))}
       {organizations.length === 0 ? (
-        <div className={styles.empty}>
+        <div className={results.empty}>
           <p>{t(total > 0 ? 'empty.beyond' : 'empty.text', { pages })}</p>
           <p>
             <Link href={total > 0 ? refineHref(page, {}) : wholeListingHref(page)}>

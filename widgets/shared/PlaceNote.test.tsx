@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { emptySearch } from '../../runtime/core/search/empty-search.ts';
 import type { LocationFilter, PlaceReading, SearchState } from '../../runtime/core/search/types.ts';
 import { PageFrame } from '../../runtime/page/testing/PageFrame.tsx';
 import { pageFixture } from '../../runtime/page/testing/page-fixture.ts';
@@ -15,15 +16,10 @@ const maine: LocationFilter = {
   locationType: 'locality',
 };
 const search: SearchState = {
-  index: 'JOBS',
+  ...emptySearch,
   page: 4,
   text: 'editor',
   location: { ...maine, label: 'Portland', lat: 45.52, lon: -122.68, administrativeArea: 'OR' },
-  sorting: null,
-  choices: [],
-  organizationName: null,
-  jobId: null,
-  openFacet: null,
 };
 
 function show(place?: PlaceReading): string {

@@ -8,6 +8,11 @@ export interface JobListFound {
   search: { hits: readonly { id: number; job?: TeaserJob | null }[] };
 }
 
+/** Its jobs; a hit whose job is gone by now is left out. */
+export function jobsOf(found: JobListFound): TeaserJob[] {
+  return found.search.hits.flatMap(({ job }) => job ?? []);
+}
+
 const document = /* GraphQL */ `
   query JobTeasers($request: SearchRequest!) {
     search(index: JOBS, request: $request) { hits { id job { ...Teaser } } }

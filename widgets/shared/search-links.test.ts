@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptySearch } from '../../runtime/core/search/empty-search.ts';
 import type { FacetChoice, SearchState } from '../../runtime/core/search/types.ts';
 import { pageFixture } from '../../runtime/page/testing/page-fixture.ts';
 import { choiceHref, openFacetHref, refineHref } from './search-links.ts';
@@ -9,8 +10,7 @@ const editor = choice('occupations', '4', 'editor');
 const acme = choice('company', '7', 'acme');
 
 function pageOf(changes: Partial<SearchState>) {
-  const nothing = { text: '', location: null, sorting: null, choices: [], organizationName: null };
-  return pageFixture({ search: { index: 'JOBS', page: 1, jobId: null, openFacet: null, ...nothing, ...changes } });
+  return pageFixture({ search: { ...emptySearch, ...changes } });
 }
 
 describe('choiceHref', () => {

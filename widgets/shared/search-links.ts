@@ -1,29 +1,18 @@
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { emptySearch } from '../../runtime/core/search/empty-search.ts';
 import type { FacetChoice, SearchState } from '../../runtime/core/search/types.ts';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 
 type Place = Pick<PageInfo, 'brand' | 'locale'>;
 
-const everything: SearchState = {
-  index: 'JOBS',
-  page: 1,
-  text: '',
-  location: null,
-  sorting: null,
-  choices: [],
-  organizationName: null,
-  jobId: null,
-  openFacet: null,
-};
-
-/** What the visitor chose on a job search page; everything elsewhere. */
+/** What the visitor chose on a job search page; emptySearch elsewhere. */
 export function searchOf(page: PageInfo): SearchState {
-  return page.search?.index === 'JOBS' ? page.search : everything;
+  return page.search?.index === 'JOBS' ? page.search : emptySearch;
 }
 
 /** What the visitor chose on any listing, of jobs or of organizations. */
 export function listingOf(page: PageInfo): SearchState {
-  return page.search ?? everything;
+  return page.search ?? emptySearch;
 }
 
 /** Path of a job's own page. */
@@ -33,7 +22,7 @@ export function jobHref(page: Place, job: { id: number; slug: string }): string 
 
 /** Path of the job search with these choices alone. */
 export function jobsHref(page: Place, choices: Partial<SearchState> = {}): string {
-  return createHref(page.brand.routes, page.locale).jobs({ ...everything, ...choices });
+  return createHref(page.brand.routes, page.locale).jobs({ ...emptySearch, ...choices });
 }
 
 /**
@@ -47,13 +36,13 @@ export function refineHref(page: PageInfo, changes: Partial<SearchState>): strin
 
 /** Path of the current listing with nothing chosen. */
 export function wholeListingHref(page: PageInfo): string {
-  return createHref(page.brand.routes, page.locale).search({ ...everything, index: listingOf(page).index });
+  return createHref(page.brand.routes, page.locale).search({ ...emptySearch, index: listingOf(page).index });
 }
 
 /** Path of the organization search with these choices alone. */
 export function organizationsHref(page: Place, choices: Partial<SearchState> = {}): string {
   return createHref(page.brand.routes, page.locale).organizations({
-    ...everything,
+    ...emptySearch,
     ...choices,
     index: 'ORGANIZATIONS',
   });

@@ -1,7 +1,7 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { JobTeasers } from '../shared/JobTeasers.tsx';
-import type { JobListFound } from '../shared/job-list-query.ts';
+import { type JobListFound, jobsOf } from '../shared/job-list-query.ts';
 
 export interface TopJobsProps {
   heading?: string;
@@ -12,8 +12,13 @@ export interface TopJobsProps {
 /** Jobs that employers have put at the top, newest first. */
 export function TopJobs({ props, data, page, id }: WidgetProps<TopJobsProps, { jobs: JobListFound }>) {
   const t = useTexts('job');
-  const jobs = data.jobs.search.hits.flatMap(({ job }) => job ?? []);
   return (
-    <JobTeasers id={id} heading={props.heading ?? t('lists.top')} jobs={jobs} page={page} linkToAll={props.linkToAll} />
+    <JobTeasers
+      id={id}
+      heading={props.heading ?? t('lists.top')}
+      jobs={jobsOf(data.jobs)}
+      page={page}
+      linkToAll={props.linkToAll}
+    />
   );
 }

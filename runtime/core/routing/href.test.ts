@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SearchState } from '../search/types.ts';
+import { emptySearch } from '../search/empty-search.ts';
 import { canonicalPath, createHref, isSwitchedOff, publicRoutes } from './href.ts';
 import { resolveRoute } from './resolve.ts';
 import { routedDocument } from './testing.ts';
@@ -47,7 +47,7 @@ describe('createHref', () => {
       label: 'Pflege',
       translations: { en: 'nurse', fr: 'infirmier' },
     };
-    const search = { ...everything, choices: [choice] };
+    const search = { ...emptySearch, choices: [choice] };
     expect(createHref(routes, 'de').searchAlternates(search)).toEqual({
       en: '/jobs/nurse',
       de: '/de/jobs/pflege',
@@ -62,18 +62,6 @@ describe('createHref', () => {
     expect(isSwitchedOff(routes, '/resume')).toBe(false);
   });
 });
-
-const everything: SearchState = {
-  index: 'JOBS',
-  page: 1,
-  text: '',
-  location: null,
-  sorting: null,
-  choices: [],
-  organizationName: null,
-  jobId: null,
-  openFacet: null,
-};
 
 /** What stands in slugs: anything but what a path cannot hold. */
 const slug = fc

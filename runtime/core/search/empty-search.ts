@@ -1,0 +1,14 @@
+import type { SearchState } from './types.ts';
+
+/** A job search in which nothing is chosen: everything there is, from its first page. */
+export const emptySearch: SearchState = {
+  index: 'JOBS',
+  page: 1,
+  text: '',
+  location: null,
+  sorting: null,
+  choices: [],
+  organizationName: null,
+  jobId: null,
+  openFacet: null,
+};
