@@ -59,6 +59,18 @@ export function allowMethods(req: IncomingMessage, res: ServerResponse, methods:
   return false;
 }
 
+/**
+ * The first value of a header as sent, by its lower-case name. For the few headers that every visit is looked up by:
+ * `req.headers` makes an object of all of them first.
+ */
+export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const sent = rawHeaders[at] ?? '';
+    if (sent.length === name.length && sent.toLowerCase() === name) return rawHeaders[at + 1];
+  }
+  return undefined;
+}
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The smallest encoding that a client accepts by its header. */

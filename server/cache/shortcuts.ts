@@ -1,7 +1,6 @@
 /** Answers a visit like one that was just answered, before anything is parsed: host and address as sent lead to the cached page. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
-import { acceptedEncoding, type Encoding, standardHeaders } from '../http.ts';
+import { acceptedEncoding, type Encoding, rawHeader, standardHeaders } from '../http.ts';
 import { encodeWell } from './encode.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
@@ -30,17 +29,22 @@ interface Head {
 }
 
 const mostShortcuts = 20_000;
+const mostEncodings = 100;
 const longestSent = 1000;
 
 /** `identify` gives host and address as sent, or null for a request that must be looked at closely. */
 export function createShortcuts(cache: PageCache, identify: (req: IncomingMessage) => string | null): Shortcuts {
-  const known = new LRUCache<string, Shortcut>({ max: mostShortcuts });
+  // Whole tables that start anew when they are full: a list by last use would cost every visit more than all else here.
+  const known = new Map<string, Shortcut>();
   const heads = new WeakMap<CachedPage, Partial<Record<Encoding, Head>>>();
-  const encodings = new LRUCache<string, Encoding>({ max: 100 });
+  const encodings = new Map<string, Encoding>();
 
   function encodingOf(req: IncomingMessage): Encoding {
-    const header = String(req.headers['accept-encoding'] ?? '');
-    const encoding = encodings.get(header) ?? acceptedEncoding(req);
+    const header = rawHeader(req, 'accept-encoding') ?? '';
+    const seen = encodings.get(header);
+    if (seen) return seen;
+    const encoding = acceptedEncoding(req);
+    if (encodings.size >= mostEncodings) encodings.clear();
     encodings.set(header, encoding);
     return encoding;
   }
@@ -63,7 +67,7 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
 
   return {
     answer(req, res) {
-      if (req.method !== 'GET' || req.headers['if-none-match'] !== undefined) return false;
+      if (req.method !== 'GET' || rawHeader(req, 'if-none-match') !== undefined) return false;
       const sent = identify(req);
       const shortcut = sent === null ? undefined : known.get(sent);
       const page = shortcut && cache.peek(shortcut.key);
@@ -77,7 +81,9 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
       return true;
     },
     note(sent, shortcut) {
-      if (sent.length <= longestSent) known.set(sent, shortcut);
+      if (sent.length > longestSent) return;
+      if (known.size >= mostShortcuts) known.clear();
+      known.set(sent, shortcut);
     },
     clear: () => known.clear(),
   };

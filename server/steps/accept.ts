@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyaddr from 'proxy-addr';
 import type { Exchange } from '../exchange.ts';
-import { sendText } from '../http.ts';
+import { rawHeader, sendText } from '../http.ts';
 
 const hostPattern = /^(?<name>[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/;
 
@@ -19,7 +19,9 @@ export function compileTrust(trustProxy: readonly string[]): Trust {
 export function createIdentify(trusts: Trust): (req: IncomingMessage) => string | null {
   return (req) => {
     if (hostsNamed(req) !== 1) return null;
-    const { host, 'x-forwarded-host': forwardedHost, 'x-forwarded-proto': forwardedScheme } = req.headers;
+    const host = rawHeader(req, 'host');
+    const forwardedHost = rawHeader(req, 'x-forwarded-host');
+    const forwardedScheme = rawHeader(req, 'x-forwarded-proto');
     const isForwarded = (forwardedHost ?? forwardedScheme) !== undefined && trusts(req.socket.remoteAddress ?? '', 0);
     return isForwarded ? `${forwardedScheme}\n${forwardedHost}\n${host}\n${req.url}` : `${host}\n${req.url}`;
   };
