@@ -38,7 +38,7 @@ const brands = [
 describe.each(brands)('$brand has nothing that shuts people out', ({ brand, jobs, organizations, empty }) => {
   const origin = siteOrigin(brand);
   // Two brands are looked at on every kind of page, the others on those that they set themselves.
-  const more = empty === null ? [] : [empty, organizations, `${jobs}?search=%00`];
+  const more = empty === null ? [] : [empty, organizations, `${jobs}?search=%00`, `${jobs}?facet=company`];
 
   it.each(['/', jobs, '/404', ...more])('at %s', async (path) => {
     expect(await violationsOf(origin + path)).toEqual([]);
