@@ -16,9 +16,13 @@ export interface RunningServer {
 }
 
 /** Resolves when the server answers; rejects with its output when it ends before, or after `timeout` milliseconds. */
-export async function startServerProcess(env: Record<string, string> = {}, timeout = 240_000): Promise<RunningServer> {
+export async function startServerProcess(
+  env: Record<string, string> = {},
+  timeout = 240_000,
+  args: readonly string[] = [],
+): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'nameplate-'));
-  const child = spawn(process.execPath, ['server.ts'], {
+  const child = spawn(process.execPath, ['server.ts', ...args], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

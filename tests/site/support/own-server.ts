@@ -47,14 +47,14 @@ export function ownServers() {
       cpSync('brands', made, { recursive: true });
       return made;
     },
-    async start(env: Record<string, string>): Promise<OwnServer> {
-      const server = await startServerProcess({
+    async start(env: Record<string, string>, args: readonly string[] = []): Promise<OwnServer> {
+      const standard = {
         NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-test',
         DATA_DIR: folder(),
         // A build beside the shared site would take its scripts away.
         BUILD: '0',
-        ...env,
-      });
+      };
+      const server = await startServerProcess({ ...standard, ...env }, undefined, args);
       ends.push(() => server.stop());
       return { ...server, get: httpClient(server.port) };
     },

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { testBrowser } from './support/browser.ts';
+import { ownServers } from './support/own-server.ts';
+
+const own = ownServers();
+const open = testBrowser();
+/** What development says of itself: scripts it lists and does not write, and news for a page that is not ready. */
+const noise = /status of 404|\[HMR\]|MIME type \('text\/plain'\)/;
+
+it('in development a page hears of changes, and the server ends beside it', { timeout: 180_000 }, async () => {
+  const server = await own.start(
+    {
+      DATABASE_URL: await own.database(),
+      NODE_ENV: 'development',
+      NEXT_DIST_DIR: '.next-test-development',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    ['--dev'],
+  );
+  const page = await open(`${server.origin('harbor-ledger')}/healthz`, { expected: noise });
+  const heard: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      heard.push(String(payload));
+    }),
+  );
+  await page.goto(`${server.origin('harbor-ledger')}/jobs`, { timeout: 120_000 });
+  await expect.poll(() => heard.some((message) => message.includes('turbopack-connected'))).toBe(true);
+  expect(await page.locator('main ol article').count()).toBe(10);
+  await server.stop();
+  expect(server.output()).toContain('Nameplate is listening');
+});
