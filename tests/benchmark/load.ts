@@ -7,11 +7,14 @@ import autocannon from 'autocannon';
 export interface LoadOptions {
   url: string;
   host?: string;
+  /** By default what browsers send. */
+  accept?: string;
   connections?: number;
   seconds?: number;
 }
 
 const wrk = '/usr/bin/wrk';
+const browsers = 'gzip, deflate, br, zstd';
 const run = promisify(execFile);
 
 /** Null where the load generator is there, else what to do. It is written in C: one in JavaScript is slower than what it measures. */
@@ -20,8 +23,17 @@ export function missingLoadTool(): string | null {
 }
 
 /** Requests a second for one address; throws when an answer was not 2xx, because an error page is quick. */
-export async function putLoad({ url, host, connections = 16, seconds = 4 }: LoadOptions): Promise<number> {
-  const headers = ['accept-encoding: gzip', ...(host ? [`Host: ${host}`] : [])].flatMap((header) => ['-H', header]);
+export async function putLoad({
+  url,
+  host,
+  accept = browsers,
+  connections = 16,
+  seconds = 4,
+}: LoadOptions): Promise<number> {
+  const headers = [`accept-encoding: ${accept}`, ...(host ? [`Host: ${host}`] : [])].flatMap((header) => [
+    '-H',
+    header,
+  ]);
   const { stdout } = await run(wrk, ['-t1', `-c${connections}`, `-d${seconds}`, ...headers, url]);
   const bad = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
   if (bad) throw new Error(`${bad} answers of ${url} were errors:\n${stdout}`);
@@ -30,8 +42,8 @@ export async function putLoad({ url, host, connections = 16, seconds = 4 }: Load
 
 /** Requests a second over many addresses in turn; errors are counted, not refused. */
 export async function putMixedLoad(options: LoadOptions & { paths: readonly string[] }): Promise<number> {
-  const { url, host, connections = 16, seconds = 60, paths } = options;
-  const headers = { 'accept-encoding': 'gzip', ...(host ? { host } : {}) };
+  const { url, host, accept = browsers, connections = 16, seconds = 60, paths } = options;
+  const headers = { 'accept-encoding': accept, ...(host ? { host } : {}) };
   const requests = paths.map((path) => ({ method: 'GET' as const, path, headers }));
   const result = await autocannon({ url, connections, duration: seconds, headers, requests });
   return result.requests.average;
