@@ -144,6 +144,7 @@ describe('demo content', () => {
     for (const { slug, data, pictures } of demo.organizations) {
       const named = [...JSON.stringify(data).matchAll(/\/files\/(pictures\/[^"]+)/g)].map(([, file]) => file);
       expect(new Set(named), slug).toEqual(new Set(pictures.map(({ file }) => file)));
+      expect(new Set(pictures.map(({ scene }) => scene)).size, slug).toBe(pictures.length);
     }
     const [first] = demo.organizations;
     for (const picture of first?.pictures ?? []) {

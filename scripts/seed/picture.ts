@@ -14,15 +14,15 @@ const PALETTES = [
 
 /** What is seen at employers of a trade, as words of its name; others have a street and an office. */
 const PLACES: readonly [words: RegExp, scenes: readonly Scene[]][] = [
-  [/librar|archives|museum|schools|bildung/, ['shelves', 'street', 'desks', 'shelves']],
-  [/maritime/, ['harbor', 'harbor', 'hall', 'street']],
-  [/stations/, ['mast', 'studio', 'desks', 'street']],
-  [/construction|handwerk|batiment/, ['crane', 'hall', 'street', 'crane']],
-  [/workshop|industrie|logistik|transport/, ['hall', 'road', 'crane', 'hall']],
-  [/hospitality|gastgewerbe|restauration|shops|handel|commerce/, ['shop', 'street', 'tables', 'shop']],
-  [/health|pflege|sante|community/, ['garden', 'garden', 'desks', 'street']],
+  [/librar|archives|museum|schools|bildung/, ['shelves', 'street', 'desks', 'garden', 'tables']],
+  [/maritime/, ['harbor', 'hall', 'street', 'road', 'crane']],
+  [/stations/, ['mast', 'studio', 'desks', 'street', 'tables']],
+  [/construction|handwerk|batiment/, ['crane', 'street', 'hall', 'road', 'desks']],
+  [/workshop|industrie|logistik|transport/, ['hall', 'road', 'crane', 'desks', 'street']],
+  [/hospitality|gastgewerbe|restauration|shops|handel|commerce/, ['shop', 'tables', 'street', 'garden', 'desks']],
+  [/health|pflege|sante|community/, ['garden', 'desks', 'street', 'tables', 'road']],
 ];
-const ELSEWHERE: readonly Scene[] = ['street', 'desks', 'road', 'desks'];
+const ELSEWHERE: readonly Scene[] = ['street', 'desks', 'tables', 'road', 'garden'];
 
 export interface Picture {
   /** Below `files/`: `pictures/<slug>-cover.svg`. */
