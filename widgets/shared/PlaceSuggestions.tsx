@@ -72,7 +72,8 @@ export function PlaceSuggestions({ input, id, page, onChoose }: PlaceSuggestions
       <p className={styles.status} role="status">
         {places !== null && (open ? t('places.found', { count: places.length }) : t('places.none'))}
       </p>
-      <div className={styles.list} id={id} role="listbox" aria-label={t('places.label')} hidden={!open}>
+      {/* A list that scrolls would be a stop of its own, and is gone once the field loses the focus. */}
+      <div className={styles.list} id={id} role="listbox" aria-label={t('places.label')} hidden={!open} tabIndex={-1}>
         {places?.map((place, at) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus and names the active line
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the text field choose
