@@ -17,6 +17,7 @@ import * as loadOrganizationProfile from './organization-profile/load.ts';
 import * as loadOrganizationResults from './organization-results/load.ts';
 import * as loadShareButtons from './share-buttons/load.ts';
 import * as loadSimilarJobs from './similar-jobs/load.ts';
+import * as loadStoredPage from './stored-page/load.ts';
 import * as loadTermLinks from './term-links/load.ts';
 import * as loadTopJobs from './top-jobs/load.ts';
 import * as loadTrainingOrganizations from './training-organizations/load.ts';
@@ -57,6 +58,7 @@ export const loaders: WidgetLoaders = {
   'site-header': { defaults: {"showTagline":true,"showDate":true}, texts: ["common"] },
   'site-sidebar': { defaults: {}, texts: ["common"] },
   'sort-select': { defaults: {}, texts: ["search"] },
+  'stored-page': { defaults: {}, texts: [], ...loadStoredPage },
   'term-links': { defaults: {"facet":"occupations","limit":12}, texts: ["search"], ...loadTermLinks },
   'top-jobs': { defaults: {"linkToAll":false}, texts: ["job"], ...loadTopJobs },
   'training-organizations': { defaults: {}, texts: ["organization"], ...loadTrainingOrganizations },

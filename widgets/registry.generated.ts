@@ -37,6 +37,7 @@ export const registry: WidgetRegistry = {
   'site-header': dynamic(() => import('./bundle-frame.generated.ts').then((module) => module.SiteHeader)),
   'site-sidebar': dynamic(() => import('./site-sidebar/SiteSidebar.tsx').then((module) => module.SiteSidebar)),
   'sort-select': dynamic(() => import('./bundle-job-search.generated.ts').then((module) => module.SortSelect)),
+  'stored-page': dynamic(() => import('./stored-page/StoredPage.tsx').then((module) => module.StoredPage)),
   'term-links': dynamic(() => import('./term-links/TermLinks.tsx').then((module) => module.TermLinks)),
   'top-jobs': dynamic(() => import('./bundle-job-teasers.generated.ts').then((module) => module.TopJobs)),
   'training-organizations': dynamic(() => import('./training-organizations/TrainingOrganizations.tsx').then((module) => module.TrainingOrganizations)),

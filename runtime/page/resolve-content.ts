@@ -40,13 +40,16 @@ export async function resolveContent(context: RequestContext): Promise<Resolved>
     answer = await context.query<RouteInfoAnswer>({ document: routeInfo, variables: { slug, language: locale } });
   } catch (error) {
     context.log('error', 'ROUTE_INFO_FAILED', error instanceof Error ? error.message : String(error));
-    return { ...page, content: contentOfRoute(context) };
+    // What stands at an address of its own is not known without an answer, nor whether anything does.
+    return context.route.page === 'landing' ? errorPage(500) : { ...page, content: contentOfRoute(context) };
   }
   const { error, redirect, content } = answer.getRoutInfo.route;
   if (redirect) return redirectTo(context, redirect);
   const type = content ? contentTypes[content.type] : undefined;
   if (error || !content || !type) return errorPage(error?.code === 410 ? 410 : 404);
-  return { ...page, content: { type, id: content.id }, metatags: content.metatags.map(asHeadTag) };
+  const found: Resolved = { ...page, content: { type, id: content.id }, metatags: content.metatags.map(asHeadTag) };
+  // Each language has a stored page of its own, at a path of its own.
+  return type === 'landing' ? { ...found, alternates: page.canonical ? { [locale]: page.canonical } : {} } : found;
 }
 
 function contentOfRoute({ route }: RequestContext): PageInfo['content'] {
