@@ -71,10 +71,12 @@ function regionHints(schema: Schema, widgets: readonly WidgetFolder[]): Schema {
     isSchema(node) && node.$ref === '#/definitions/region' ? [name] : [],
   );
   return Object.fromEntries(
-    regions.map((region) => {
+    regions.flatMap((region) => {
       const fitting = widgets.filter(({ json }) => json.regions.includes(region));
+      // A schema may not offer a choice of nothing.
+      if (fitting.length === 0) return [];
       const widget = { enum: fitting.map(({ name }) => name), enumDescriptions: fitting.map(describe) };
-      return [region, { items: { properties: { widget } } }];
+      return [[region, { items: { properties: { widget } } }]];
     }),
   );
 }
