@@ -5,7 +5,12 @@ import { type RunningSite, startSite } from './server/start.ts';
 
 const log = createLog({ readable: process.stdout.isTTY || process.argv.includes('--dev') });
 
-function announce({ port, registry }: RunningSite): void {
+function announce({ port, registry, pinned }: RunningSite): void {
+  if (pinned !== null) {
+    const name = registry.get(pinned)?.document.site.name ?? pinned;
+    process.stdout.write(`Nameplate is listening on port ${port}.\n\n  ${name.padEnd(28)} http://localhost:${port}\n`);
+    return;
+  }
   const brands = registry
     .list()
     .map(({ id, document }) => `  ${document.site.name.padEnd(28)} http://${id}.localhost:${port}`);

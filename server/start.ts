@@ -10,6 +10,7 @@ import { ALL_TAGS } from '../backend/services/bus.ts';
 import { createTermKeeper } from '../backend/services/custom-terms.ts';
 import { createWordKeeper } from '../backend/services/facet-words.ts';
 import { type BrandRegistry, createBrandRegistry } from '../runtime/core/brand/registry.ts';
+import { nearest, wayOut } from '../runtime/core/brand/words.ts';
 import { buildWhenChanged, readBuildId } from './build.ts';
 import { createPageCache, type PageCache } from './cache/page-cache.ts';
 import { createShortcuts } from './cache/shortcuts.ts';
@@ -24,6 +25,8 @@ import { compileTrust, createAccept, createIdentify } from './steps/accept.ts';
 export interface RunningSite {
   port: number;
   registry: BrandRegistry;
+  /** The one brand that every host shows, when one is pinned. */
+  pinned: string | null;
 }
 
 export interface Site {
@@ -78,7 +81,7 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
   );
   await listen(server, settings);
   ends.push(() => close(server));
-  return { port: (server.address() as AddressInfo).port, registry };
+  return { port: (server.address() as AddressInfo).port, registry, pinned: settings.brand };
 }
 
 /** The generator is loaded when it is needed: a process without demo data never holds its texts. */
@@ -132,7 +135,7 @@ async function openBrands(
   await registry.start();
   ends.push(() => registry.stop());
   if (settings.brand !== null && !registry.get(settings.brand)) {
-    throw new Error(`BRAND is "${settings.brand}", which is no live brand; "npm run brand -- list" shows them.`);
+    throw new Error(describeUnpinnable(settings.brand, registry));
   }
   const keepTerms = createTermKeeper({
     pool: backend.pool,
@@ -152,6 +155,14 @@ async function openBrands(
     else cache.drop(tags);
   });
   return { registry, hosts, backend };
+}
+
+/** Why a brand cannot be pinned: its file has an error, or there is none of that name. */
+function describeUnpinnable(id: string, registry: BrandRegistry): string {
+  const fault = registry.faults().find(({ file }) => path.basename(file) === `${id}.json`);
+  if (fault) return `BRAND is "${id}", which has errors; "npm run brand -- check ${id}" names them.`;
+  const live = registry.list().map((brand) => brand.id);
+  return `BRAND is "${id}", but there is no live brand of that name.${wayOut(nearest(id, live), live)}`;
 }
 
 async function openNext(settings: Settings, server: Server, ends: Ends): Promise<NextHandler> {
