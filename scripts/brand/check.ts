@@ -48,15 +48,16 @@ export async function check(locations: Locations, ids: readonly string[], option
     ({ file, pointer, fix }) => `${[file, 'fixed', pointer].filter(Boolean).join('  ')}\n  ${fix.title}`,
   );
   const blocks = [...mended, ...shown.map(describeFinding)];
-  return { text: [...blocks, summary(ids.length || workspace.ids().length, findings)].join('\n'), exitCode };
+  return { text: [...blocks, summary(ids.length || workspace.ids().length, shown, options)].join('\n'), exitCode };
 }
 
 /** `8 documents: no errors, 2 warnings, 1 note.` */
-function summary(documents: number, findings: readonly Finding[]): string {
+function summary(documents: number, findings: readonly Finding[], { quiet }: CheckOptions): string {
   const count = (severity: Severity, one: string, many: string) => {
     const n = findings.filter((finding) => finding.severity === severity).length;
     return n === 0 ? `no ${many}` : `${n} ${n === 1 ? one : many}`;
   };
   const what = documents === 1 ? '1 document' : `${documents} documents`;
-  return `${what}: ${count('error', 'error', 'errors')}, ${count('warning', 'warning', 'warnings')}, ${count('info', 'note', 'notes')}.`;
+  const counts = [count('error', 'error', 'errors'), count('warning', 'warning', 'warnings')];
+  return `${what}: ${[...counts, ...(quiet ? [] : [count('info', 'note', 'notes')])].join(', ')}.`;
 }

@@ -1,8 +1,16 @@
 /** `brand explain`: every resolved value with the layer, file and line that set it. */
-import { fromPointer, isObject, type Json, type Path, toPointer, valueAt } from '../../runtime/core/brand/json.ts';
+import {
+  fromPointer,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Path,
+  toPointer,
+  valueAt,
+} from '../../runtime/core/brand/json.ts';
 import { layerOf } from '../../runtime/core/brand/layers.ts';
 import { Locator } from '../../runtime/core/brand/locate.ts';
-import { nearest, quoted } from '../../runtime/core/brand/words.ts';
+import { nearest, quoted, wayOut } from '../../runtime/core/brand/words.ts';
 import { UserError } from './user-error.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -20,9 +28,11 @@ export interface Explanation {
 export function explain(workspace: Workspace, id: string, pointer = ''): Explanation[] {
   const { resolved } = workspace.examine(id);
   if (resolved === undefined) throw new UserError(`"${id}" cannot be read. Run: npm run brand -- check ${id}`);
-  const path = fromPointer(pointer);
+  const path = readPointer(pointer);
   const value = valueAt(resolved.document, path);
-  if (value === undefined) throw new UserError(unknownPointer(resolved.document, path, id));
+  if (value === undefined) {
+    throw new UserError(unknownPointer(resolved.document, path, id, workspace.workshop.schema.at(path)));
+  }
   const locator = new Locator(resolved.layers);
   return leavesOf(value, path).map((leaf) => ({
     pointer: toPointer(leaf.path),
@@ -54,14 +64,32 @@ function shown(value: Json): string {
   return text.length <= 100 ? text : `a list of ${value.length}`;
 }
 
-function unknownPointer(document: Json, path: Path, id: string): string {
-  for (let length = path.length - 1; length >= 0; length -= 1) {
-    const parent = valueAt(document, path.slice(0, length));
-    if (parent === undefined) continue;
-    const suggestion = isObject(parent) ? nearest(String(path[length]), Object.keys(parent)) : undefined;
-    const hint =
-      suggestion === undefined ? '' : ` Did you mean "${toPointer([...path.slice(0, length), suggestion])}"?`;
-    return `"${id}" has no value at "${toPointer(path)}".${hint}`;
+/** Takes what people type: `theme/primary`, `theme.primary`, `#/theme/primary`, `/theme/`. */
+function readPointer(text: string): Path {
+  const plain = text.replace(/^#(?=\/|$)/, '').replace(/(?<=.)\/$/, '');
+  return fromPointer(plain.includes('/') ? plain : plain.replaceAll('.', '/'));
+}
+
+/** Says how far the pointer leads, and what is there. */
+function unknownPointer(document: Json, path: Path, id: string, settings: readonly JsonObject[]): string {
+  const missing = `"${id}" has no value at "${toPointer(path)}"`;
+  const isItem = typeof path.at(-1) === 'number';
+  const description = settings
+    .map((setting) => setting.description)
+    .find((text) => !isItem && typeof text === 'string');
+  if (description !== undefined) return `${missing}. It may have one: ${description}`;
+  const length = path.findLastIndex((_, end) => valueAt(document, path.slice(0, end)) !== undefined);
+  const above = path.slice(0, Math.max(length, 0));
+  const parent = valueAt(document, above);
+  const place = `"${toPointer(above)}"`;
+  if (Array.isArray(parent)) {
+    const last = parent.length - 1;
+    return `${missing}. The list ${place} ${last < 0 ? 'is empty' : last === 0 ? 'has one item: 0' : `has the items 0 to ${last}`}.`;
   }
-  return `"${id}" has no value at "${toPointer(path)}".`;
+  if (!isObject(parent)) return `${missing}. At ${place} stands ${quoted(parent)}, which holds nothing further.`;
+  const keys = Object.keys(parent);
+  if (keys.length === 0) return `${missing}. ${place} is empty.`;
+  const pointers = keys.map((key) => toPointer([...above, key]));
+  const suggestion = nearest(String(path[above.length]), keys);
+  return `${missing}.${wayOut(suggestion && toPointer([...above, suggestion]), pointers)}`;
 }
