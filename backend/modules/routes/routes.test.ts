@@ -6,13 +6,14 @@ import { days, insertBasics, insertJob, insertOrganization } from '../../testing
 const acme = testBrand('acme', (document) => {
   document.routes.pathTranslation = true;
   document.routes.translations = { fr: [{ from: '/jobs*', to: '/emploi*' }] };
-  document.pages.landing = {};
   document.pages.about = { path: '/about', title: { en: 'About us', de: 'Über uns' }, description: 'Who we are' };
 });
 const rhein = testBrand('rhein', (document) => {
   document.retention.archivedJobDays = 90;
+  // A brand that shows no stored pages.
+  delete document.pages.landing;
 });
-const api = testBackend([acme, rhein]);
+const api = testBackend([acme, rhein, testBrand('trade')]);
 const ROUTE = `query ($slug: String!, $language: String) { getRoutInfo(slug: $slug, language: $language) { route {
   error { code reason } redirect { code target } content { id type landingPage { title body } } } } }`;
 const METATAGS = `query ($slug: String!, $language: String) { getRoutInfo(slug: $slug, language: $language) { route {
@@ -95,6 +96,7 @@ describe('getRoutInfo', () => {
     );
     expect(await route('/fair', { language: 'de' })).toEqual(error(404, 'PAGE_UNKNOWN'));
     expect(await route('/draft')).toEqual(error(404, 'PAGE_UNKNOWN'));
+    expect(await route('/fair', { brand: 'trade' })).toEqual(error(404, 'PAGE_UNKNOWN'));
     expect(await route('/fair', { brand: 'rhein' })).toEqual(error(404, 'UNKNOWN_PATH'));
   });
 
