@@ -2,7 +2,7 @@ import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, 
 import { type DocumentFrame, frameOf } from '../runtime/page/document-frame.ts';
 import { drawInNext } from '../runtime/page/draw-page.tsx';
 import { headElements } from '../runtime/page/HeadTags.tsx';
-import { brandTags, pageTags } from '../runtime/page/head-tags.ts';
+import { brandTags } from '../runtime/page/head-tags.ts';
 
 /**
  * `<html>` in the brand's language and look; the stylesheet is a file, never inline. In production this document is
@@ -20,14 +20,10 @@ export default class BrandDocumentPage extends Document<{ frame: DocumentFrame }
   }
 
   override render() {
-    const { frame, __NEXT_DATA__: data } = this.props;
-    const head = data.props.pageProps?.head;
+    const { frame } = this.props;
     return (
       <Html {...frame.attributes}>
-        <Head>
-          {head && headElements(pageTags(head), 'page')}
-          {headElements(brandTags(frame), 'brand')}
-        </Head>
+        <Head>{headElements(brandTags(frame), 'brand')}</Head>
         <body>
           <Main />
           <NextScript />

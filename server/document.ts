@@ -58,5 +58,14 @@ function queryOf(url: string): Record<string, string | string[]> {
     query[name] = known === undefined ? value : [known, value].flat();
   }
   const segments = path.split('/').filter(Boolean);
-  return segments.length > 0 ? { ...query, np: segments.map((segment) => decodeURIComponent(segment)) } : query;
+  return segments.length > 0 ? { ...query, np: segments.map(decoded) } : query;
+}
+
+/** A path that nobody can read leads to an error page, which needs no segments. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

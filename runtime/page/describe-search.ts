@@ -23,7 +23,7 @@ export function describeSearch(
   const t = translator(brand, locale);
   const status = outcome.status ?? page.status;
   if (status !== 200) {
-    const known = [400, 404, 410].includes(status) ? status : 500;
+    const known = [400, 404, 410, 503].includes(status) ? status : 500;
     return { title: t(`error.${known}`), description: '', isPlain: true };
   }
   const { search } = page;

@@ -1,9 +1,13 @@
 import { LoadableContext } from 'next/dist/shared/lib/loadable-context.shared-runtime';
 import type { AppPropsType, RenderPageResult } from 'next/dist/shared/lib/utils';
+import Head from 'next/head';
 import { type ComponentType, type ReactElement, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RequestContext } from '../core/request-context.ts';
+import { headElements } from './HeadTags.tsx';
+import { pageTags } from './head-tags.ts';
 import { logFault } from './log-fault.ts';
+import type { PageProps } from './page-props.ts';
 import { type Tracker, TrackerContext } from './widget-tracker.ts';
 
 /**
@@ -49,7 +53,8 @@ export async function drawInNext(context: RequestContext, render: EnhancedRender
     function DrawnApp(props: AppPropsType) {
       const onModule = useContext(LoadableContext);
       html = drawPage(context, <App {...props} />, (name) => onModule?.(name));
-      return null;
+      const { head } = props.pageProps as Partial<PageProps>;
+      return head ? <Head>{headElements(pageTags(head), 'page')}</Head> : null;
     };
   const around = await render({ enhanceApp });
   // The element in which the browser takes over; Next draws it around what it draws itself.

@@ -19,6 +19,7 @@ const loaders: WidgetLoaders = {
       throw new Error('props are not what they seem');
     },
   }),
+  about: loader({ main: true, load: () => ({ jobs: jobs(0) }) }),
   plain: loader({}),
 };
 
@@ -53,6 +54,12 @@ it('lets a failing query take down its own widget only, under an id that the log
   expect(list?.fault).toBeUndefined();
   expect(context.logged).toMatchObject([{ level: 'error', code: 'WIDGET_LOAD_FAILED' }]);
   expect(context.logged[0]?.message).toContain(`${broken?.fault} Error: no such field`);
+});
+
+it('has no page without the data of the widget that it is about', async () => {
+  const down = () => Promise.reject(new Error('down'));
+  expect((await run(place('about', 'plain'), down)).outcome).toEqual({ status: 503 });
+  expect((await run(place('about', 'plain'), () => ({ total: 3 }))).outcome).toEqual({});
 });
 
 it('does the same for a widget whose load throws', async () => {

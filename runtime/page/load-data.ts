@@ -14,7 +14,7 @@ type Answer = { data: unknown } | { fault: string };
 
 /**
  * Runs the queries of all widgets in parallel, equal ones once. A failing query marks its widgets with the id of the
- * logged fault and leaves the rest of the page alone.
+ * logged fault and leaves the rest of the page alone; only a widget that the page is about makes it answer 503.
  */
 export async function loadData(
   context: RequestContext,
@@ -98,14 +98,16 @@ function settle(
   const data: Record<string, unknown> = {};
   for (const [name, key] of Object.entries(widget.queries ?? {})) {
     const result = answers.get(key);
-    if (!result || 'fault' in result)
+    if (!result || 'fault' in result) {
+      if (loaders[widget.widget]?.main) outcome.status = 503;
       return { id: widget.id, widget: widget.widget, props: {}, fault: result?.fault ?? 'none' };
+    }
     data[name] = result.data;
   }
   const decide = loaders[widget.widget]?.outcome;
   if (!decide || widget.fault) return widget;
   try {
-    Object.assign(outcome, decide(load, widget.props as never, data as never));
+    Object.assign(outcome, { ...decide(load, widget.props as never, data as never), ...outcome });
     return widget;
   } catch (error) {
     return { ...widget, fault: logFault(context, 'WIDGET_OUTCOME_FAILED', error) };

@@ -2,7 +2,6 @@ import type { RequestContext } from '../core/request-context.ts';
 import { canonicalPath, createHref, publicRoutes } from '../core/routing/href.ts';
 import type { Metatag } from '../core/seo/types.ts';
 import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
-import type { PageInfo } from './widget-contract.ts';
 
 const routeInfo = `query RouteInfo($slug: String!, $language: String) {
   getRoutInfo(slug: $slug, language: $language) {
@@ -30,7 +29,7 @@ const contentTypes: Readonly<Record<string, 'job' | 'organization' | 'landing'>>
   landing_page: 'landing',
 };
 
-/** Asks the backend what the path leads to. When it does not answer, the page keeps its canonical link and no more. */
+/** Asks the backend what the path leads to. An error page (503) when it does not answer. */
 export async function resolveContent(context: RequestContext): Promise<Resolved> {
   const { brand, locale, route } = context;
   const page = pageOf(context);
@@ -40,8 +39,7 @@ export async function resolveContent(context: RequestContext): Promise<Resolved>
     answer = await context.query<RouteInfoAnswer>({ document: routeInfo, variables: { slug, language: locale } });
   } catch (error) {
     context.log('error', 'ROUTE_INFO_FAILED', error instanceof Error ? error.message : String(error));
-    // What stands at an address of its own is not known without an answer, nor whether anything does.
-    return context.route.page === 'landing' ? errorPage(500) : { ...page, content: contentOfRoute(context) };
+    return errorPage(503);
   }
   const { error, redirect, content } = answer.getRoutInfo.route;
   if (redirect) return redirectTo(context, redirect);
@@ -50,10 +48,6 @@ export async function resolveContent(context: RequestContext): Promise<Resolved>
   const found: Resolved = { ...page, content: { type, id: content.id }, metatags: content.metatags.map(asHeadTag) };
   // Each language has a stored page of its own, at a path of its own.
   return type === 'landing' ? { ...found, alternates: page.canonical ? { [locale]: page.canonical } : {} } : found;
-}
-
-function contentOfRoute({ route }: RequestContext): PageInfo['content'] {
-  return route.page === 'job' ? { type: 'job', id: Number(route.params.id) } : null;
 }
 
 /** Backends answer with paths of their own language scheme; only same-site paths are followed. */

@@ -4,7 +4,6 @@ import { resolveContent } from './resolve-content.ts';
 import { resolveSearch } from './resolve-search.ts';
 import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
 
-/** Rejects only when a search cannot be understood because the backend does not answer. */
 export async function resolvePage(context: RequestContext): Promise<Resolved> {
   const { page, params } = context.route;
   switch (page) {

@@ -1,12 +1,18 @@
 import type { RequestContext } from '../core/request-context.ts';
 import { createHref, publicRoutes } from '../core/routing/href.ts';
-import { readSearch } from '../core/search/read-search.ts';
+import { type FoundSearch, readSearch } from '../core/search/read-search.ts';
 import { canonicalSearch } from '../core/search/search-address.ts';
 import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
 
-/** The page of a search: what was asked for, its canonical address and the same search in the other languages. */
+/** The page of a search: what was asked for, its canonical address and the same search in the other languages; 503 when the backend does not answer. */
 export async function resolveSearch(context: RequestContext): Promise<Resolved> {
-  const read = await readSearch(context);
+  let read: FoundSearch | null;
+  try {
+    read = await readSearch(context);
+  } catch (error) {
+    context.log('error', 'SEARCH_NOT_READ', error instanceof Error ? error.message : String(error));
+    return errorPage(503);
+  }
   if (!read || read.kind === 'notFound') return errorPage(404);
   if (read.kind === 'redirect') return read;
   const href = createHref(publicRoutes(context.brand.document), context.locale);

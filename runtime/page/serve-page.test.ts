@@ -207,13 +207,13 @@ describe('a job', () => {
     expect(propsOf(result).page).toMatchObject({ document: 'error', status: code });
   });
 
-  it('keeps its canonical link and no more when the backend does not answer', async () => {
+  it('answers 503 in the look of the brand when the backend does not answer', async () => {
     const { result, status, context } = await serve({ route: job, answer: () => Promise.reject(new Error('down')) });
     const props = propsOf(result);
 
-    expect(status).toBe(200);
-    expect(link(props, 'canonical')).toEqual(['https://jobs.example/job/pilot-42']);
-    expect(props.head.jsonLd).toEqual([]);
+    expect(status).toBe(503);
+    expect(props.page).toMatchObject({ document: 'error', status: 503 });
+    expect(meta(props, 'robots')).toBe('noindex, follow');
     expect(context.logged.map(({ code }) => code)).toContain('ROUTE_INFO_FAILED');
   });
 });

@@ -52,7 +52,7 @@ export type WidgetLoad<Props> = (context: LoadContext, props: Props) => WidgetQu
 
 /** What a widget's data says about the whole page: a page beyond the last one, an empty list, a total for the title. */
 export interface PageOutcome {
-  status?: 404 | 410;
+  status?: 404 | 410 | 503;
   noindex?: boolean;
   /** Number of hits, for page titles. */
   total?: number;
@@ -69,6 +69,8 @@ export interface WidgetLoader {
   defaults: Readonly<Record<string, unknown>>;
   /** Catalogue namespaces that the component reads. */
   texts: readonly string[];
+  /** The page is about this widget: without its data there is no page (503). */
+  main?: boolean;
   load?: WidgetLoad<never>;
   outcome?: WidgetOutcome<never, never>;
 }

@@ -13,6 +13,8 @@ interface WidgetJson {
   texts: readonly string[];
   /** Runs inside the Chakra provider. */
   chakra: boolean;
+  /** The page is about it. */
+  main: boolean;
   /** Asks the backend further in the browser, through TanStack Query. */
   queries: boolean;
   /** Widgets of one bundle load as one script and one style. */
@@ -45,7 +47,7 @@ export function componentName(name: string): string {
 
 function parseWidgetJson(value: unknown, name: string): WidgetJson {
   if (!isObject(value)) throw new Error(`widgets/${name}/widget.json: expected an object.`);
-  const { texts = [], chakra = false, queries = false, bundle = null, props = {} } = value;
+  const { texts = [], chakra = false, queries = false, main = false, bundle = null, props = {} } = value;
   if (!Array.isArray(texts) || !isObject(props))
     throw new Error(`widgets/${name}/widget.json: texts is a list, props a schema.`);
   return {
@@ -58,6 +60,7 @@ function parseWidgetJson(value: unknown, name: string): WidgetJson {
     ),
     texts: texts.map(String),
     chakra: chakra === true,
+    main: main === true,
     queries: queries === true,
     bundle: typeof bundle === 'string' ? bundle : null,
     props,

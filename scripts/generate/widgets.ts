@@ -81,6 +81,7 @@ function loaders(widgets: readonly WidgetFolder[]): string {
   const imports: string[] = [];
   const entries = widgets.map((widget) => {
     const parts = [`defaults: ${JSON.stringify(widget.defaults)}`, `texts: ${JSON.stringify(widget.json.texts)}`];
+    if (widget.json.main) parts.push('main: true');
     if (widget.hasLoad) {
       const alias = `load${componentName(widget.name)}`;
       imports.push(`import * as ${alias} from './${widget.name}/load.ts';`);

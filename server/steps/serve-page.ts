@@ -193,6 +193,7 @@ function pageHeaders(
       ? `public, max-age=0, ${shared ? `s-maxage=${shared}` : 'must-revalidate'}`
       : 'no-store',
     ...(isData && { 'X-Robots-Tag': 'noindex' }),
+    ...(page.status === 503 && { 'Retry-After': '30' }),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   };
 }

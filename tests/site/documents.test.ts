@@ -20,7 +20,7 @@ function partsOf(html: string) {
   return {
     start,
     head: [...head.matchAll(/<(title|script|noscript)\b.*?<\/\1>|<[^>]+>/gs)]
-      .map(([tag]) => tag.replace('hrefLang=', 'hreflang='))
+      .map(([tag]) => tag.replace('hrefLang=', 'hreflang=').replace(/(data-head=.*) data-next-head=""/s, '$1'))
       .sort(),
     body,
     data: { ...rest, props: { ...props, pageProps: { ...own, page: { ...page, now: '' } } } },

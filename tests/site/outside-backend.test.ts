@@ -78,9 +78,20 @@ describe('a site whose backend is another server', () => {
       DATABASE_URL: await own.database(),
       GRAPHQL_ENDPOINT: 'http://127.0.0.1:9/graphql',
     });
-    const { status, headers, text } = await away.get('/jobs', { brand: 'harbor-ledger' });
-    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(parseHtml(text).querySelector('main')?.textContent).toContain('This part of the page could not be loaded.');
+    const pages = [
+      ['/jobs', 'This part of the page could not be loaded.'],
+      ['/jobs/full-time', 'Not available for a moment'],
+      ['/job/x-1', 'Not available for a moment'],
+      ['/organization/x', 'Not available for a moment'],
+    ] as const;
+    for (const [path, words] of pages) {
+      const { status, headers, text } = await away.get(path, { brand: 'harbor-ledger' });
+      expect([path, status, headers['cache-control'], headers['retry-after']]).toEqual([path, 503, 'no-store', '30']);
+      const document = parseHtml(text);
+      expect(document.querySelector('main')?.textContent).toContain(words);
+      expect(document.querySelector('footer')?.textContent).toContain('Harbor Ledger');
+    }
+    expect((await away.get('/', { brand: 'harbor-ledger' })).status).toBe(200);
     expect(await away.get('/sitemap.xml', { brand: 'harbor-ledger' })).toMatchObject({
       status: 502,
       text: 'The server behind this address is away.\n',

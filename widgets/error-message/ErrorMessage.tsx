@@ -4,7 +4,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import styles from './ErrorMessage.module.css';
 
-const known = [400, 404, 410];
+const known = [400, 404, 410, 503];
 
 /** What happened and what now, by the status of the page. */
 export function ErrorMessage({ page }: WidgetProps<Record<string, never>>) {
