@@ -4,6 +4,7 @@ import { UserError } from '../errors.ts';
 export const MOST_BYTES = 256 * 1024;
 export const LONGEST_TEXT = 8_192;
 const MOST_VARIABLE_BYTES = 64 * 1024;
+export const MOST_NESTING = 64;
 
 /** The body as sent. Throws `UserError` with the status of the answer. */
 export async function readBody(request: Request): Promise<string> {
@@ -57,7 +58,8 @@ function checkOperations(body: unknown): void {
 export function checkVariables(variables: unknown): void {
   if (variables === null || variables === undefined) return;
   let size = 0;
-  const visit = (value: unknown, path: string): void => {
+  const visit = (value: unknown, path: string, depth: number): void => {
+    if (depth > MOST_NESTING) throw tooLong(`The variables are nested deeper than ${MOST_NESTING} levels.`, path);
     if (typeof value === 'string') {
       size += value.length;
       if (value.length > LONGEST_TEXT)
@@ -65,13 +67,13 @@ export function checkVariables(variables: unknown): void {
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, entry] of Object.entries(value)) {
         size += key.length + 4;
-        visit(entry, `${path}/${key}`);
+        visit(entry, `${path}/${key}`, depth + 1);
       }
     } else size += 8;
     if (size > MOST_VARIABLE_BYTES)
       throw tooLong(`The variables are longer than ${MOST_VARIABLE_BYTES / 1024} KB.`, '');
   };
-  visit(variables, '');
+  visit(variables, '', 0);
 }
 
 function tooLong(message: string, path: string): UserError {

@@ -1,6 +1,6 @@
 /** Makes docs/limits.md from schemas/limits.json and the limits of requests. */
 import { readFile } from 'node:fs/promises';
-import { LONGEST_TEXT, MOST_BYTES } from '../../backend/guards/body.ts';
+import { LONGEST_TEXT, MOST_BYTES, MOST_NESTING } from '../../backend/guards/body.ts';
 import { OPERATION_LIMITS } from '../../backend/guards/limits.ts';
 import { longestPath, mostParameters } from '../../runtime/core/routing/raw-url.ts';
 import { longestName, longestText } from '../../runtime/core/search/read-values.ts';
@@ -32,7 +32,7 @@ const requests = `
 | parameters of an address | ${mostParameters} | the rest is not read |
 | search text, place | ${longestText}, ${longestName} characters | cut |
 | body of a GraphQL request | ${number(MOST_BYTES / 1024)} KB | 413 \`BODY_TOO_LARGE\` |
-| text in the variables | ${number(LONGEST_TEXT)} characters | \`VARIABLE_TOO_LONG\` |
+| text in the variables, levels of nesting | ${number(LONGEST_TEXT)} characters, ${MOST_NESTING} | \`VARIABLE_TOO_LONG\` |
 | operations in one request | 10 | refused |
 | depth, fields, aliases of an operation | ${depth}, ${fields}, ${aliases} | \`QUERY_TOO_LARGE\` |
 | cost of an operation, each list taken for ten entries | ${number(cost)} | \`QUERY_TOO_LARGE\` |

@@ -37,14 +37,8 @@ it.each([
     { limit: 12, top_only: true },
   ],
   [
-    'all listed values around a chosen one, with those below them',
+    'all values around a chosen one, with those below them',
     asked({ choices: [nurse] }),
-    { limit: 31 },
-    { limit: 12, top_only: true },
-  ],
-  [
-    'whatever there is around a chosen one in the open facet',
-    asked({ choices: [nurse], openFacet: 'occupations' }),
     { limit: 100 },
     { limit: 12, top_only: true },
   ],

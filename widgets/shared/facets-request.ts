@@ -14,7 +14,7 @@ export function facetsRequest({ brand, page }: LoadContext, { facets = [] }: Sea
   const chosen = new Set(listingOf(page).choices.map(({ field }) => field));
   return facets.map((facet) => {
     const { isOpen, shown, listed } = facetSize(page, facet.field);
-    if (chosen.has(facet.field)) return { ...facet, limit: isOpen ? facetLimit : Math.min(facetLimit, listed + 1) };
+    if (chosen.has(facet.field)) return { ...facet, limit: facetLimit };
     return { ...facet, limit: Math.min(facetLimit, isOpen ? listed + 1 : shown + 2), top_only: true };
   });
 }
