@@ -1,4 +1,5 @@
 /** The one process: every brand, the GraphQL endpoint and the embedded database. `--dev` for hot reload. */
+import './server/production.ts';
 import { createLog } from './server/log.ts';
 import { parseSettings } from './server/settings.ts';
 import { type RunningSite, startSite } from './server/start.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GraphQLError, GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import { type DefinitionNode, GraphQLError, GraphQLScalarType, type GraphQLSchema, Kind, parse } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { ApiContext } from './context.ts';
 import type { Resolvers } from './graphql.generated.ts';
@@ -36,9 +36,23 @@ const root: Resolvers = { DateTime, Query: { version: () => VERSION } };
 
 /** Reads the SDL from disk; call it once. */
 export function createApiSchema(): GraphQLSchema {
+  return schemaOf((definition) => definition);
+}
+
+/** The same schema for variables that are coerced already: every input type is a scalar that takes what it gets. */
+export function createCoercedSchema(): GraphQLSchema {
+  return schemaOf((definition) =>
+    definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION
+      ? { kind: Kind.SCALAR_TYPE_DEFINITION, name: definition.name }
+      : definition,
+  );
+}
+
+function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): GraphQLSchema {
   const files = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+  const definitions = files.sort().flatMap((file) => parse(readFileSync(join(MODULES, file), 'utf8')).definitions);
   return createSchema<ApiContext>({
-    typeDefs: files.sort().map((file) => readFileSync(join(MODULES, file), 'utf8')),
+    typeDefs: { kind: Kind.DOCUMENT, definitions: definitions.map(change) },
     resolvers: [
       root,
       configResolvers,

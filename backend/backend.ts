@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import type { CompiledBrand, GraphqlQuery } from '../runtime/core/request-context.ts';
-import { createApiSchema } from './api-schema.ts';
+import { createApiSchema, createCoercedSchema } from './api-schema.ts';
 import type { ApiContext } from './context.ts';
 import { createContextFactory } from './create-context.ts';
 import { createPool, openDatabase } from './database/pool.ts';
@@ -86,7 +86,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     languagesOf,
   };
   const schema = createApiSchema();
-  const run = createExecutor(schema, (error) => maskError(error, log, production));
+  const schemas = { api: schema, coerced: createCoercedSchema() };
+  const run = createExecutor(schemas, (error) => maskError(error, log, production));
   const fetch = createGraphqlEndpoint({ schema, brands, makeContext: contexts.make, log, production });
 
   async function makeContext(brandId: string, locale: string): Promise<ApiContext> {
