@@ -36,6 +36,8 @@ program
   .option('--secondary <colour>', 'second colour')
   .option('--locales <codes>', 'languages, separated by commas, the default first')
   .option('--default-locale <code>', 'default language')
+  .option('--country <code>', 'country of the site and of its place suggestions, such as DE')
+  .option('--currency <code>', 'currency of its prices, such as EUR')
   .action(async (id: string, flags: NewFlags) => {
     const workspace = await open();
     const answers = await withTerminal((ask) => gather(workspace, id, flags, ask));

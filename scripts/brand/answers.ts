@@ -17,6 +17,8 @@ export interface NewFlags {
   color?: string;
   secondary?: string;
   locales?: string;
+  country?: string;
+  currency?: string;
   defaultLocale?: string;
 }
 
@@ -29,6 +31,10 @@ export interface Answers {
   primary: string | undefined;
   secondary: string | undefined;
   locales: string[];
+  /** Two capital letters, or undefined for the family's. */
+  country: string | undefined;
+  /** Three capital letters, or undefined for the family's. */
+  currency: string | undefined;
 }
 
 /** Asks one question and reads the answer; an empty one takes the default. */
@@ -91,7 +97,13 @@ export async function gather(workspace: Workspace, id: string, flags: NewFlags, 
     'en',
     (text) => parseLocales(workspace, text, flags.defaultLocale),
   );
-  return { id, name, hosts, family, primary, secondary, locales };
+  const country = await answer(flags.country, "Country, such as US or DE; empty for the family's", '', (text) =>
+    parseCode('country', 2, 'DE', text),
+  );
+  const currency = await answer(flags.currency, "Currency, such as EUR; empty for the family's", '', (text) =>
+    parseCode('currency', 3, 'EUR', text),
+  );
+  return { id, name, hosts, family, primary, secondary, locales, country, currency };
 }
 
 function requireFreeId(workspace: Workspace, id: string): void {
@@ -139,6 +151,13 @@ function parseColour(what: 'main' | 'second', text: string): string | undefined 
       `The ${what} colour "${text}" is no colour. Write # and six hexadecimal digits, such as #1f5f8b.`,
     );
   return formatHex(colour);
+}
+
+function parseCode(what: string, length: number, example: string, text: string): string | undefined {
+  if (text === '') return undefined;
+  if (text.length !== length || !/^[a-z]+$/i.test(text))
+    throw new UserError(`The ${what} "${text}" is no code. Write ${length} letters, such as ${example}.`);
+  return text.toUpperCase();
 }
 
 function parseLocales(workspace: Workspace, text: string, byDefault: string | undefined): string[] {

@@ -81,15 +81,18 @@ function format(document: JsonObject): string {
   return `${flat}\n`;
 }
 
-function documentOf({ id, name, hosts, family, primary, secondary, locales }: Answers): JsonObject {
+function documentOf(answers: Answers): JsonObject {
+  const { id, name, hosts, family, primary, secondary, locales, country, currency } = answers;
   const [byDefault = 'en'] = locales;
   return {
     $schema: '../schemas/brand.schema.json',
     version: 1,
     ...(family !== ROOT_ID && { extends: family }),
-    site: { name, hosts, assets: id, ...NAMED },
+    site: { name, hosts, assets: id, ...NAMED, ...(country && { country }) },
     ...((primary || secondary) && { theme: { ...(primary && { primary }), ...(secondary && { secondary }) } }),
     locales: { default: byDefault, supported: locales },
+    ...(currency && { prices: { currency } }),
+    ...(country && { search: { autocomplete: { countries: [country.toLowerCase()] } } }),
   };
 }
 

@@ -64,6 +64,12 @@ function isSerif({ theme }: ArtworkSource): boolean {
   return theme.headingFont === 'source-serif-4' || theme.headingFont === 'system-serif';
 }
 
+/** The name without pictographs, for which a machine may have no typeface; they stay in texts. */
+function drawnName({ site }: ArtworkSource): string {
+  const letters = site.name.replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '');
+  return letters.replace(/\s+/g, ' ').trim() || site.name;
+}
+
 /** Room a text may take; the widest serif a machine may have is broader than its sans serif. */
 function roomFor(source: ArtworkSource, words: string, size: number): number {
   return textWidth(words, size) * (isSerif(source) ? 1.2 : 1);
@@ -80,7 +86,7 @@ const CORNERS = { none: 0, small: 10, round: 32 };
 
 function icon(source: ArtworkSource, corner = CORNERS[source.theme.radius]): string {
   const { brand, onBrand } = paintOf(source);
-  const letters = initialsOf(source.site.name);
+  const letters = initialsOf(drawnName(source));
   const size = letters.length > 1 ? 30 : 40;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512"><rect width="64" height="64" rx="${corner}" fill="${brand}"/>${text(letters, { x: 32, y: 32 + size * 0.36, size, fill: onBrand, family: familyOf(source), anchor: 'middle' })}</svg>\n`;
 }
@@ -88,14 +94,14 @@ function icon(source: ArtworkSource, corner = CORNERS[source.theme.radius]): str
 function wordmark(source: ArtworkSource, scheme?: Scheme): string {
   const { brand, text: ink } = paintOf(source, scheme);
   const size = 30;
-  const width = Math.ceil(roomFor(source, source.site.name, size)) + 22;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48" role="img" aria-label="${escapeText(source.site.name)}"><rect y="8" width="6" height="32" fill="${brand}"/>${text(source.site.name, { x: 16, y: 35, size, fill: ink, family: familyOf(source), anchor: 'start' })}</svg>\n`;
+  const width = Math.ceil(roomFor(source, drawnName(source), size)) + 22;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48" role="img" aria-label="${escapeText(source.site.name)}"><rect y="8" width="6" height="32" fill="${brand}"/>${text(drawnName(source), { x: 16, y: 35, size, fill: ink, family: familyOf(source), anchor: 'start' })}</svg>\n`;
 }
 
 function social(source: ArtworkSource): string {
   const { brand, onBrand } = paintOf(source);
   const family = familyOf(source);
-  const lines = linesOf(source.site.name, 18).slice(0, 3);
+  const lines = linesOf(drawnName(source), 18).slice(0, 3);
   const longest = Math.max(...lines.map((line) => roomFor(source, line, 1)));
   const size = Math.min(120, Math.floor(1020 / longest));
   const top = 300 - ((lines.length - 1) * size * 1.15) / 2;
