@@ -32,7 +32,8 @@ export function describeSearch(
   const what = [search.text, ...search.choices.map(({ label }) => label), search.organizationName]
     .filter(Boolean)
     .join(', ');
-  const where = search.location?.label ?? '';
+  // A place that was not found is no part of what is listed.
+  const where = page.place?.label === null ? '' : (search.location?.label ?? '');
   const key = what && where ? 'whatWhere' : what ? 'what' : where ? 'where' : 'all';
   const title = t(`${kind}.${key}`, { what, where });
   const site = brand.document.site.name;
