@@ -5,11 +5,12 @@ import { type InlineCode, inlineCode } from './cache/csp.ts';
 /** What Next writes around a page: its scripts and styles, the same for all pages that load the same modules. */
 export interface DocumentFrame {
   /** From `<head>` to where our own tags stand. */
-  beforeHead: string;
-  afterHead: string;
-  /** Fields of the page's data besides props and query, as JSON without the closing brace. */
-  data: string;
-  afterData: string;
+  beforeTags: Buffer;
+  /** From there to the body of the page. */
+  beforeBody: Buffer;
+  /** From there to the props, with the other fields of the page's data. */
+  beforeProps: Buffer;
+  afterData: Buffer;
   /** Code of the frame itself, for the policy. */
   code: InlineCode;
 }
@@ -32,21 +33,30 @@ export function learnFrame(html: string): DocumentFrame | null {
   const { props: _, query: __, ...data } = JSON.parse(html.slice(dataAt + dataStart.length, dataEndsAt));
   const afterData = html.slice(dataEndsAt);
   return {
-    beforeHead: head.slice(0, firstAt),
+    beforeTags: Buffer.from(head.slice(0, firstAt)),
     // Next may put tags of its own among ours.
-    afterHead: head.slice(firstAt).replace(ownTag, ''),
-    data: JSON.stringify(data).slice(0, -1),
-    afterData,
+    beforeBody: Buffer.from(head.slice(firstAt).replace(ownTag, '') + bodyStart),
+    beforeProps: Buffer.from(`</div>${dataStart}${JSON.stringify(data).slice(0, -1)},"props":{"pageProps":`),
+    afterData: Buffer.from(afterData),
     code: inlineCode(head + afterData),
   };
 }
 
 /** The whole document of a page. `url` is what Next would have been asked for. */
-export function fillFrame(frame: DocumentFrame, page: DrawnPage, url: string): string {
+export function fillFrame(frame: DocumentFrame, page: DrawnPage, url: string): Buffer {
   const query = JSON.stringify(queryOf(url)).replaceAll('<', '\\u003c');
-  const data = `${frame.data},"props":{"pageProps":${page.props},"__N_SSP":true},"query":${query}}`;
-  const head = `${frame.beforeHead}${page.head}${frame.afterHead}`;
-  return `<!DOCTYPE html><html${page.attributes}>${head}${bodyStart}${page.body}</div>${dataStart}${data}${frame.afterData}`;
+  const parts = [
+    `<!DOCTYPE html><html${page.attributes}>`,
+    frame.beforeTags,
+    page.head,
+    frame.beforeBody,
+    page.body,
+    frame.beforeProps,
+    ...page.props,
+    `,"__N_SSP":true},"query":${query}}`,
+    frame.afterData,
+  ];
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
 
 /** Query of the catch-all page as Next reads it: parameters, and the segments of the path under `np`. */

@@ -26,8 +26,8 @@ export type RenderPage = (request: RenderRequest) => Promise<CachedPage>;
 interface Answer {
   status: number;
   headers: Record<string, string>;
-  text: string;
-  /** Code that stands in the text. */
+  body: Buffer;
+  /** Code that stands in the body. */
   code: InlineCode;
 }
 
@@ -59,7 +59,7 @@ export function createRenderer(handler: NextHandler): RenderPage {
     };
     const answer = await askNext(handler, request.url, policy ? { ...context, adopt } : context);
     if (page && answer.status === page.status) {
-      const learnt = learnFrame(answer.text);
+      const learnt = learnFrame(answer.body.toString('utf8'));
       if (learnt) frames.set(page.modules, learnt);
       else
         context.log(
@@ -77,7 +77,7 @@ function setInto(frame: DocumentFrame, page: DrawnPage, url: string): Answer {
   return {
     status: page.status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    text: fillFrame(frame, page, url),
+    body: fillFrame(frame, page, url),
     code: { scripts: [...frame.code.scripts, ...own.scripts], styles: [...frame.code.styles, ...own.styles] },
   };
 }
@@ -96,18 +96,18 @@ async function askNext(handler: NextHandler, url: string, context: RequestContex
     const value = answer.headers[name];
     if (value !== undefined) headers[name] = String(value);
   }
-  const text = answer.rawPayload.toString('utf8');
-  return { status: answer.statusCode, headers, text, code: isHtml(headers) ? inlineCode(text) : none };
+  const body = answer.rawPayload;
+  const code = isHtml(headers) ? inlineCode(body.toString('utf8')) : none;
+  return { status: answer.statusCode, headers, body, code };
 }
 
 function isHtml(headers: Readonly<Record<string, string>>): boolean {
   return headers['content-type']?.startsWith('text/html') ?? false;
 }
 
-function finish({ tags, policy }: RenderRequest, { status, headers, text, code }: Answer): CachedPage {
+function finish({ tags, policy }: RenderRequest, { status, headers, body, code }: Answer): CachedPage {
   const html = isHtml(headers);
   if (html && policy) headers['content-security-policy'] = contentSecurityPolicy(code, policy);
-  const body = Buffer.from(text);
   return {
     status,
     headers,

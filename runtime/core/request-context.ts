@@ -57,8 +57,8 @@ export interface DrawnPage {
   head: string;
   /** What stands in the element where the browser takes over, as HTML. */
   body: string;
-  /** Page props as JSON that can stand inside of a `<script>`. */
-  props: string;
+  /** Page props as JSON that can stand inside of a `<script>`, in parts; what all pages of a brand share is encoded already. */
+  props: readonly (string | Buffer)[];
   /** Names of the modules that the page loads beside the common ones; equal names mean an equal document around it. */
   modules: string;
 }
