@@ -9,10 +9,12 @@ export interface JobRecord {
   data: JobData;
   /** The profile that its company has on this brand. */
   organization: OrganizationRecord | null;
+  /** Search epoch of the brand when it was read. */
+  epoch: string;
 }
 
 const readAnswers = keepAnswers(readJobData);
 
-export function jobRecord(row: JobRow, organization: OrganizationRecord | null): JobRecord {
-  return { row, data: readAnswers(row.answers), organization };
+export function jobRecord(row: JobRow, organization: OrganizationRecord | null, epoch: string): JobRecord {
+  return { row, data: readAnswers(row.answers), organization, epoch };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { days, insertBasics, insertJob, insertOrganization, insertPlaces } from '../../testing/rows.ts';
@@ -111,6 +112,21 @@ describe('similarJobs', () => {
     expect(similarJobs).toContainEqual({ id: alike });
     expect(similarJobs).not.toContainEqual({ id });
     expect(similarJobs).not.toContainEqual({ id: gone });
+  });
+
+  it('finds a job that came later, and leaves out one that went', async () => {
+    const id = await insertJob(api.db, { title: 'Cooper of barrels' });
+    const before = await insertJob(api.db, { title: 'Cooper' });
+    const find = async () => {
+      const { similarJobs } = await api.run('acme', SIMILAR, { id, limit: 20 });
+      return [before, later].filter((one) => JSON.stringify(similarJobs).includes(`{"id":${one}}`));
+    };
+    let later = 0;
+    expect(await find()).toEqual([before]);
+    expect(await find()).toEqual([before]);
+    later = await insertJob(api.db, { title: 'Cooper in training' });
+    await api.db.execute(sql`update job set state = 'archived', archived = now() where id = ${before}`);
+    expect(await find()).toEqual([later]);
   });
 
   it('refuses a limit that is too large', async () => {

@@ -10,8 +10,8 @@ export type JobLoader = DataLoader<number, JobRecord | null>;
 export function createJobLoader(scope: Scope): JobLoader {
   return new DataLoader(async (ids) => {
     const byId = new Map<number, JobRecord>();
-    for (const { job, organization } of await findJobs(scope, ids)) {
-      byId.set(job.id, jobRecord(job, organization && organizationRecord(organization)));
+    for (const { job, organization, epoch } of await findJobs(scope, ids)) {
+      byId.set(job.id, jobRecord(job, organization && organizationRecord(organization), epoch));
     }
     return ids.map((id) => byId.get(id) ?? null);
   });

@@ -4,7 +4,8 @@ import { labelsOf } from '../taxonomies/terms.ts';
 import { jobUrl } from './address.ts';
 import { yearly } from './job-data.ts';
 import { stateOf } from './policy.ts';
-import { findShownJob, similarJobs } from './service.ts';
+import { findShownJob } from './service.ts';
+import { similarJobs } from './similar.ts';
 import { slugOf } from './slug.ts';
 
 const SUMMARY_LENGTH = 300;
