@@ -63,7 +63,7 @@ export function fillFrame(frame: DocumentFrame, page: DrawnPage, url: string): B
 function queryOf(url: string): Record<string, string | string[]> {
   const [path = '', search = ''] = url.split('?', 2);
   const query: Record<string, string | string[]> = {};
-  for (const [name, value] of new URLSearchParams(search)) {
+  for (const [name, value] of search === '' ? [] : new URLSearchParams(search)) {
     const known = query[name];
     query[name] = known === undefined ? value : [known, value].flat();
   }

@@ -71,13 +71,13 @@ export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string
   return undefined;
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
-/** The smallest encoding that a client accepts by its header. */
-export function acceptedEncoding(req: IncomingMessage): Encoding {
-  const accepted = new Negotiator(req).encodings(['br', 'gzip', 'identity']);
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
+/** The encodings that a client accepts by its header, the one that is smallest in the end first. */
+export function acceptedEncodings(req: IncomingMessage): Encoding[] {
+  const accepted = new Negotiator(req).encodings(['br', 'zstd', 'gzip', 'identity']);
+  const sizes: readonly Encoding[] = ['br', 'zstd', 'gzip', 'identity'];
+  return sizes.filter((encoding) => accepted.includes(encoding));
 }
 
 /** True when the client's copy (If-None-Match) is the one with this tag. */

@@ -13,6 +13,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * 3 KB of script and as much time per link as a list row, for prefetching that pages with server data do not have.
  */
 export function Link({ href, keepScroll = false, onClick, ...rest }: LinkProps) {
+  // On the server nobody clicks: lists are made of links, and each would get a function.
+  if (typeof window === 'undefined') return <a href={href} {...rest} />;
   if (!href.startsWith('/')) return <a href={href} onClick={onClick} {...rest} />;
   function move(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

@@ -64,7 +64,7 @@ function translatorOf(instance: i18n, namespace: string): Translate {
   const fixed = instance.getFixedT(null, namespace);
   const texts = new Map<string, string>();
   const translate: Translate = (key, values) => {
-    const id = values ? `${key} ${JSON.stringify(values)}` : key;
+    const id = values ? `${key}${idOf(values)}` : key;
     const done = texts.get(id);
     if (done !== undefined) return done;
     const text = String(fixed(key, values ?? {}));
@@ -73,4 +73,11 @@ function translatorOf(instance: i18n, namespace: string): Translate {
   };
   known.set(namespace, translate);
   return translate;
+}
+
+/** Names and values apart by characters that no text holds. */
+function idOf(values: Readonly<Record<string, string | number>>): string {
+  let id = '';
+  for (const name in values) id += `\0${name}\x01${values[name]}`;
+  return id;
 }

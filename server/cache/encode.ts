@@ -6,33 +6,53 @@ import type { Encoding } from '../http.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-interface Encodable {
+export type Compressed = Exclude<Encoding, 'identity'>;
+
+export interface Encodable {
   body: Buffer;
-  encoded: Map<'br' | 'gzip', Buffer>;
+  encoded: Map<Compressed, Buffer>;
+}
+
+export interface Encoded {
+  encoding: Encoding;
+  body: Buffer;
 }
 
 /** Better compression of what is sent more than once: `good` in a millisecond or two, `best` for files that never change. */
 export type Effort = 'good' | 'best';
 
+/** A form that is made already, the first of those that the client accepts. */
+export function encodedForm({ body, encoded }: Encodable, accepted: readonly Encoding[]): Encoded | null {
+  for (const encoding of accepted) {
+    const known = encoding === 'identity' ? body : encoded.get(encoding);
+    if (known) return { encoding, body: known };
+  }
+  return null;
+}
+
 /**
- * The compressed body of a page that was just made, at once and on this thread: to hand it to another one and back takes
- * longer than to compress it by a tenth less.
+ * A page that was just made, in the form that is made quickest, at once and on this thread: to hand it to another one and
+ * back takes longer than to compress it by a tenth less.
  */
-export function encodeNow(page: Encodable, encoding: Encoding): Buffer {
-  if (encoding === 'identity') return page.body;
-  const known = page.encoded.get(encoding);
+export function encodeNow(page: Encodable, accepted: readonly Encoding[]): Encoded {
+  const compressed = accepted.filter((encoding) => encoding !== 'identity');
+  const known = encodedForm(page, compressed);
   if (known) return known;
-  const made =
-    encoding === 'br'
-      ? zlib.brotliCompressSync(page.body, brotliOptions(page.body, 1))
-      : zlib.gzipSync(page.body, { level: 1 });
-  page.encoded.set(encoding, made);
-  return made;
+  const encoding = (['zstd', 'br', 'gzip'] as const).find((one) => compressed.includes(one));
+  if (!encoding) return { encoding: 'identity', body: page.body };
+  const body = quickly(page.body, encoding);
+  page.encoded.set(encoding, body);
+  return { encoding, body };
+}
+
+function quickly(body: Buffer, encoding: Compressed): Buffer {
+  if (encoding === 'zstd')
+    return zlib.zstdCompressSync(body, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 1 } });
+  return encoding === 'br' ? zlib.brotliCompressSync(body, brotliOptions(body, 1)) : zlib.gzipSync(body, { level: 1 });
 }
 
 /** Compresses off this thread and keeps the result in place of a quicker one. */
-export async function encodeWell(page: Encodable, encoding: Encoding, effort: Effort): Promise<Buffer> {
-  if (encoding === 'identity') return page.body;
+export async function encodeWell(page: Encodable, encoding: 'br' | 'gzip', effort: Effort): Promise<Buffer> {
   const isBest = effort === 'best';
   const made =
     encoding === 'br'

@@ -1,5 +1,6 @@
 /** Finished public responses in memory: one render per key at a time, stale-while-revalidate by age, hard drops by tag. */
 import { LRUCache } from 'lru-cache';
+import type { Compressed } from './encode.ts';
 
 export interface CachedPage {
   status: number;
@@ -11,7 +12,7 @@ export interface CachedPage {
   /** False keeps the response out of the cache (errors of the moment). */
   cacheable: boolean;
   /** Compressed forms, made when first asked for. */
-  encoded: Map<'br' | 'gzip', Buffer>;
+  encoded: Map<Compressed, Buffer>;
   /** Milliseconds since the epoch. */
   rendered: number;
 }

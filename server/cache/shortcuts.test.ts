@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { client, sendBytes } from '../../tests/site/support/http.ts';
 import { compileTrust, createIdentify } from '../steps/accept.ts';
@@ -106,4 +106,12 @@ it('compresses a page better once it is asked for again', async () => {
   const better = await get('/long', { headers: { 'accept-encoding': 'gzip' } });
   expect(gunzipSync(better.body)).toEqual(gunzipSync(quick.body));
   expect(better.headers['content-length']).toBe(String(better.body.length));
+});
+
+it('sends the form that is there until the one that a client likes best is made', async () => {
+  const { get } = await answered();
+  const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  expect((await get('/long', { headers })).headers['content-encoding']).toBe('gzip');
+  await expect.poll(async () => (await get('/long', { headers })).headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync((await get('/long', { headers })).body).toString()).toMatch(/^<li>Job 0<\/li>/);
 });

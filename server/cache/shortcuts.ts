@@ -1,7 +1,7 @@
 /** Answers a visit like one that was just answered, before anything is parsed: host and address as sent lead to the cached page. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding, type Encoding, rawHeader, standardHeaders } from '../http.ts';
-import { encodeWell } from './encode.ts';
+import { acceptedEncodings, type Encoding, rawHeader, standardHeaders } from '../http.ts';
+import { encodedForm, encodeWell } from './encode.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
 export interface Shortcut {
@@ -34,28 +34,35 @@ const longestSent = 1000;
 
 /** `identify` gives host and address as sent, or null for a request that must be looked at closely. */
 export function createShortcuts(cache: PageCache, identify: (req: IncomingMessage) => string | null): Shortcuts {
+  const improved = new WeakMap<CachedPage, Set<Encoding>>();
   // Whole tables that start anew when they are full: a list by last use would cost every visit more than all else here.
   const known = new Map<string, Shortcut>();
   const heads = new WeakMap<CachedPage, Partial<Record<Encoding, Head>>>();
-  const encodings = new Map<string, Encoding>();
+  const encodings = new Map<string, readonly Encoding[]>();
 
-  function encodingOf(req: IncomingMessage): Encoding {
+  function encodingsOf(req: IncomingMessage): readonly Encoding[] {
     const header = rawHeader(req, 'accept-encoding') ?? '';
     const seen = encodings.get(header);
     if (seen) return seen;
-    const encoding = acceptedEncoding(req);
+    const accepted = acceptedEncodings(req);
     if (encodings.size >= mostEncodings) encodings.clear();
-    encodings.set(header, encoding);
-    return encoding;
+    encodings.set(header, accepted);
+    return accepted;
   }
 
   /** Name and value in turn, as `writeHead` takes them fastest. */
+  /** Asked for again, a page is worth a better form, which the visits after it get. Should it fail, the quick one stays. */
+  function improve(page: CachedPage, accepted: readonly Encoding[]): void {
+    const best = accepted.find((encoding) => encoding === 'br' || encoding === 'gzip');
+    if (!best || improved.get(page)?.has(best)) return;
+    improved.set(page, (improved.get(page) ?? new Set()).add(best));
+    void encodeWell(page, best, 'good').catch(() => undefined);
+  }
+
   function headOf(page: CachedPage, encoding: Encoding, body: Buffer, { headersOf }: Shortcut): string[] {
     const known = heads.get(page) ?? {};
     const head = known[encoding];
     if (head?.body === body) return head.lines;
-    // Asked for again: worth a better form, which the visits after it get. Should it fail, the quick one stays.
-    if (!head) void encodeWell(page, encoding, 'good').catch(() => undefined);
     const lines = Object.entries({
       ...standardHeaders,
       ...headersOf(page, encoding),
@@ -72,12 +79,13 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
       const shortcut = sent === null ? undefined : known.get(sent);
       const page = shortcut && cache.peek(shortcut.key);
       if (!shortcut || !page) return false;
-      const encoding = encodingOf(req);
-      const body = encoding === 'identity' ? page.body : page.encoded.get(encoding);
-      if (!body) return false;
+      const accepted = encodingsOf(req);
+      const form = encodedForm(page, accepted);
+      if (!form || (form.encoding === 'identity' && accepted.length > 1)) return false;
+      improve(page, accepted);
       shortcut.visited(req, page);
-      res.writeHead(page.status, headOf(page, encoding, body, shortcut));
-      res.end(body);
+      res.writeHead(page.status, headOf(page, form.encoding, form.body, shortcut));
+      res.end(form.body);
       return true;
     },
     note(sent, shortcut) {

@@ -8,7 +8,7 @@ import { encodeNow } from '../cache/encode.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { Shortcuts } from '../cache/shortcuts.ts';
 import type { BrandExchange } from '../exchange.ts';
-import { acceptedEncoding, allowMethods, type Encoding, isFresh, redirect, send, sendText } from '../http.ts';
+import { acceptedEncodings, allowMethods, type Encoding, isFresh, redirect, send, sendText } from '../http.ts';
 import type { Log } from '../log.ts';
 import type { RenderPage } from '../render.ts';
 import { OverloadedError, type RenderGate } from '../render-gate.ts';
@@ -171,12 +171,11 @@ async function sendPage(
   isData: boolean,
 ): Promise<void> {
   const { req, res } = exchange;
-  const encoding = acceptedEncoding(req);
   if (page.cacheable && page.status === 200 && isFresh(req, page.etag)) {
     return send(req, res, { status: 304, headers: pageHeaders(services, page, 'identity', isData) });
   }
-  const headers = pageHeaders(services, page, encoding, isData);
-  send(req, res, { status: page.status, headers, body: encodeNow(page, encoding) });
+  const { encoding, body } = encodeNow(page, acceptedEncodings(req));
+  send(req, res, { status: page.status, headers: pageHeaders(services, page, encoding, isData), body });
 }
 
 function pageHeaders(

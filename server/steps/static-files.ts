@@ -4,15 +4,15 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
-import { encodeWell } from '../cache/encode.ts';
+import { type Compressed, encodeWell } from '../cache/encode.ts';
 import type { Exchange } from '../exchange.ts';
-import { acceptedEncoding, allowMethods, isFresh, send } from '../http.ts';
+import { acceptedEncodings, allowMethods, isFresh, send } from '../http.ts';
 
 export interface StaticFile {
   type: string;
   body: Buffer;
   etag: string;
-  encoded: Map<'br' | 'gzip', Buffer>;
+  encoded: Map<Compressed, Buffer>;
 }
 
 const compressible = /^(text\/|application\/(javascript|json|xml|rss\+xml|manifest\+json)|image\/svg)/;
@@ -84,11 +84,11 @@ export async function sendFile(
     send(req, res, { status: 304, headers });
     return true;
   }
-  const encoding = compressible.test(file.type) ? acceptedEncoding(req) : 'identity';
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  const accepted = compressible.test(file.type) ? acceptedEncodings(req) : [];
+  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
+  if (encoding) headers['Content-Encoding'] = encoding;
   const effort = caching === 'immutable' ? 'best' : 'good';
-  const known = encoding === 'identity' ? file.body : file.encoded.get(encoding);
-  const body = known ?? (await encodeWell(file, encoding, effort));
+  const body = encoding ? (file.encoded.get(encoding) ?? (await encodeWell(file, encoding, effort))) : file.body;
   send(req, res, { status: 200, headers, body });
   return true;
 }

@@ -1,9 +1,22 @@
 /** The readable part of an address. */
 
+import { LRUCache } from 'lru-cache';
+
 const LONGEST = 80;
+const MOST_KEPT = 20_000;
+
+const kept = new LRUCache<string, string>({ max: MOST_KEPT });
 
 /** Lower-case words joined by hyphens, at most 80 characters, without accents: `Köchin (m/w/d)` -> `kochin-m-w-d`. */
 export function slugOf(text: string): string {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const made = makeSlug(text);
+  kept.set(text, made);
+  return made;
+}
+
+function makeSlug(text: string): string {
   const words = text
     .toLowerCase()
     .replaceAll('ß', 'ss')
