@@ -1,4 +1,6 @@
-import type { RequestContext } from '../core/request-context.ts';
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { CompiledBrand, RequestContext } from '../core/request-context.ts';
 import { jobPosting, type PostingJob } from '../core/seo/job-posting.ts';
 import { serializeJsonLd } from '../core/seo/json-ld.ts';
 import { absolute } from '../core/seo/page-head.ts';
@@ -21,6 +23,10 @@ const postingJob = `query PostingJob($id: Int!) {
   }
 }`;
 
+/** Reading title and text of a job takes longer than drawing it: postings are kept by all that they are made from. */
+const kept = new WeakMap<CompiledBrand, LRUCache<string, string>>();
+const mostKept = 2000;
+
 /** The JobPosting data block of a job page, or null where the job may not have one (logged at info level with the reason). */
 export async function loadPosting(
   context: RequestContext,
@@ -30,8 +36,20 @@ export async function loadPosting(
   try {
     const { job } = await context.query<{ job: PostingJob | null }>({ document: postingJob, variables: { id } });
     if (!job) return null;
-    const result = jobPosting(job, context.brand, absolute(context.origin, canonical ?? context.route.path));
-    if ('posting' in result) return serializeJsonLd(result.posting);
+    const url = absolute(context.origin, canonical ?? context.route.path);
+    const own = kept.get(context.brand) ?? new LRUCache<string, string>({ max: mostKept });
+    kept.set(context.brand, own);
+    const now = new Date();
+    const hasExpired = job.expires !== null && Date.parse(job.expires) <= now.getTime();
+    const key = hash('sha1', `${url} ${hasExpired} ${JSON.stringify(job)}`, 'base64url');
+    const known = own.get(key);
+    if (known !== undefined) return known;
+    const result = jobPosting(job, context.brand, url, now);
+    if ('posting' in result) {
+      const text = serializeJsonLd(result.posting);
+      own.set(key, text);
+      return text;
+    }
     context.log('info', 'POSTING_LEFT_OUT', `job ${id}: ${result.leftOut}`);
   } catch (error) {
     context.log('error', 'POSTING_FAILED', `job ${id}: ${error instanceof Error ? error.message : String(error)}`);

@@ -20,6 +20,8 @@ type RelatedRequest = Pick<SearchRequest, 'fulltext' | 'geoLocation' | 'conditio
 interface Kept {
   /** What the jobs of the brand were when the ids were found. */
   epoch: string;
+  /** How many were looked for. */
+  limit: number;
   ids: readonly number[];
 }
 
@@ -33,14 +35,29 @@ export async function similarJobs(context: ApiContext, id: number, limit: number
   }
   const job = await findShownJob(context, id);
   if (job === null || limit === 0) return [];
-  const own = kept.get(context.search) ?? new LRUCache<string, Kept>({ max: MOST_KEPT });
-  kept.set(context.search, own);
-  const key = `${context.frontend} ${context.locale} ${id} ${limit}`;
-  const known = own.get(key);
-  if (known?.epoch === job.epoch) return loadPublished(context, known.ids);
+  const known = keptOf(context).get(keyOf(context, id));
+  if (known && known.epoch === job.epoch && known.limit >= limit)
+    return loadPublished(context, known.ids.slice(0, limit));
   const ids = await findSimilar(context, job, limit);
-  own.set(key, { epoch: job.epoch, ids });
+  keptOf(context).set(keyOf(context, id), { epoch: job.epoch, limit, ids });
   return loadPublished(context, ids);
+}
+
+/** Reads the jobs that were like this one together with it: its page is about to ask for them. */
+export function expectSimilar(context: ApiContext, id: number): void {
+  const known = keptOf(context).get(keyOf(context, id));
+  // A failure is that of the job itself, which is read by the same statement.
+  if (known) void context.jobs.loadMany(known.ids);
+}
+
+function keptOf({ search }: ApiContext): LRUCache<string, Kept> {
+  const own = kept.get(search) ?? new LRUCache<string, Kept>({ max: MOST_KEPT });
+  kept.set(search, own);
+  return own;
+}
+
+function keyOf({ frontend, locale }: ApiContext, id: number): string {
+  return `${frontend} ${locale} ${id}`;
 }
 
 async function findSimilar(context: ApiContext, job: JobRecord, limit: number): Promise<number[]> {

@@ -7,6 +7,7 @@ import type { ApiContext } from '../../context.ts';
 import type { Route } from '../../graphql.generated.ts';
 import { hrefOf, jobUrl } from '../jobs/address.ts';
 import { isGone, isShown, stateOf } from '../jobs/policy.ts';
+import { expectSimilar } from '../jobs/similar.ts';
 import { slugOf } from '../jobs/slug.ts';
 import { organizationRecord } from '../organizations/organization.ts';
 import { findOrganizationBySlug } from '../organizations/store.ts';
@@ -50,7 +51,9 @@ function resolvePage(context: ApiContext, match: RouteMatch): Promise<Route> | R
 }
 
 async function jobRoute(context: ApiContext, id: number, slug: string): Promise<Route> {
-  const job = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await context.jobs.load(id) : null;
+  const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31;
+  if (isId) expectSimilar(context, id);
+  const job = isId ? await context.jobs.load(id) : null;
   if (job !== null && isGone(job.row, context)) return failure(410, 'JOB_GONE');
   if (job === null || !isShown(job.row, context)) return failure(404, 'JOB_UNKNOWN');
   const right = slugOf(job.row.title);
