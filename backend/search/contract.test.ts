@@ -58,6 +58,7 @@ describe('every search port', () => {
         const actual = await port.search(input, options);
         expect(actual, `request ${i} of seed ${SEED}: ${JSON.stringify(input)}`).toEqual(expected);
       }
+      expect(port.recall(input)?.outcome ?? expected, `recalled for request ${i} of seed ${SEED}`).toEqual(expected);
       expect(await port.find(input), `ids of request ${i} of seed ${SEED}`).toEqual(expected.ids);
     }
   }

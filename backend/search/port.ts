@@ -78,9 +78,19 @@ export interface Suggestion {
   count: number;
 }
 
+export interface RecalledSearch {
+  epoch: string;
+  outcome: SearchOutcome;
+}
+
 export interface SearchPort {
   /** Throws `InvalidSearchRequest`. */
   search(input: SearchInput, options?: SearchOptions): Promise<SearchOutcome>;
+  /**
+   * What the same search answered last, and the search epoch at which it did: whoever reads the epoch anyway, with the
+   * rows of the hits, needs no search when it is still the same. Null when nothing is kept. Throws `InvalidSearchRequest`.
+   */
+  recall(input: SearchInput): RecalledSearch | null;
   /** The ids of `search` alone: nothing is counted, nothing suggested for an empty answer. Throws `InvalidSearchRequest`. */
   find(input: SearchInput): Promise<number[]>;
   /** Values that begin with the text first, then by count. */

@@ -9,6 +9,7 @@ import { parsePlan } from './parse-plan.ts';
 import { isUsualOrder, type SearchPlan, usualOrder } from './plan.ts';
 import type {
   FacetCounts,
+  RecalledSearch,
   Relaxation,
   SearchInput,
   SearchOptions,
@@ -61,11 +62,15 @@ const NO_TEXT: ReadText = { query: null, corrections: [] };
 /** Each connection keeps a prepared statement per text of a statement; rare shapes are not worth one. */
 const MOST_PREPARED = 300;
 
+/** First pages of searches that were asked for again. */
+const MOST_HITS_KEPT = 5_000;
+
 class PostgresSearch implements SqlSearch {
   readonly #pool: Pool;
   /** For statements that one plan serves: planning them takes longer than running them. */
   readonly #planned: Pool;
   readonly #counts = createCountCache();
+  readonly #hitsKept = new LRUCache<string, { epoch: string; ids: number[] }>({ max: MOST_HITS_KEPT });
   readonly #texts = new LRUCache<string, ReadText>({ max: 2_000 });
   readonly #brandIds = new Map<string, number>();
   readonly #facets: FacetCatalogue;
@@ -88,7 +93,10 @@ class PostgresSearch implements SqlSearch {
     const known = options.uncached ? undefined : this.#counts.get(key);
     if (known !== undefined && isCurrent(known, plan.now)) {
       const { epoch, ids } = await this.#keptHits(...this.#scoped(plan, brandId, known.text), key, known);
-      if (epoch === known.epoch) return outcomeOf(ids, known);
+      if (epoch === known.epoch) {
+        this.#hitsKept.set(hitsKey(key, plan), { epoch, ids });
+        return outcomeOf(ids, known);
+      }
     }
     const text = await this.#readText(plan, options);
     const [actual, scope] = this.#scoped(plan, brandId, text);
@@ -96,6 +104,15 @@ class PostgresSearch implements SqlSearch {
     const complete = { ...counts, text, relaxations: counts.total > 0 ? [] : await this.#relax(actual, scope) };
     if (!options.uncached) this.#counts.set(key, complete);
     return outcomeOf(ids, complete);
+  }
+
+  recall(input: SearchInput): RecalledSearch | null {
+    const plan = parsePlan(input);
+    const key = countKey(plan);
+    const counts = this.#counts.get(key);
+    const hits = this.#hitsKept.get(hitsKey(key, plan));
+    if (!counts || !hits || hits.epoch !== counts.epoch || !isCurrent(counts, plan.now)) return null;
+    return { epoch: hits.epoch, outcome: outcomeOf(hits.ids, counts) };
   }
 
   async find(input: SearchInput): Promise<number[]> {
@@ -261,6 +278,11 @@ class PostgresSearch implements SqlSearch {
     }
     return pool.query<Row>(name === undefined ? { text, values } : { name, text, values });
   }
+}
+
+/** The order of hits depends on the language where texts are ranked, besides what the counts depend on. */
+function hitsKey(countsKey: string, { language, order, first, last }: SearchPlan): string {
+  return `${countsKey} ${language} ${JSON.stringify(order)} ${first} ${last}`;
 }
 
 function outcomeOf(

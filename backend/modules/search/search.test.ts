@@ -145,3 +145,18 @@ describe('facetValues', () => {
     await expect(api.run('acme', VALUES, { text: 'b', limit: 0 })).rejects.toThrow('limit is 0; 1 to 100 are allowed.');
   });
 });
+
+it('answers a repeated search from what it found before, until a job comes or goes', async () => {
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+  const find = () => api.run('empty', SEARCH, request());
+  const found = (...titles: string[]) => ({
+    search: expect.objectContaining({
+      total: titles.length,
+      hits: titles.map((title) => expect.objectContaining({ job: { title, organization: null } })),
+    }),
+  });
+  await insertJob(api.db, { title: 'First', frontend: 'empty', published: ago(60) });
+  for (let time = 0; time < 4; time += 1) expect(await find()).toEqual(found('First'));
+  await insertJob(api.db, { title: 'Second', frontend: 'empty', published: ago(30) });
+  for (let time = 0; time < 4; time += 1) expect(await find()).toEqual(found('Second', 'First'));
+});

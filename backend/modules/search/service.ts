@@ -4,7 +4,8 @@ import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { FacetAlias, SearchFacetValue } from '../../graphql.generated.ts';
 import { InvalidSearchRequest } from '../../search/errors.ts';
-import type { SearchIndex, SearchOutcome, SearchScope } from '../../search/port.ts';
+import type { SearchIndex, SearchInput, SearchOutcome, SearchScope } from '../../search/port.ts';
+import type { JobRecord } from '../jobs/job.ts';
 import { loadPublished } from '../jobs/service.ts';
 import { describeAlias, describeValues } from './describe-facets.ts';
 import type { HitRecord } from './hit.ts';
@@ -16,9 +17,9 @@ const MOST_VALUES = 100;
 /** Runs a search of this brand. Throws `UserError` for a request that cannot be answered. */
 export async function runSearch(context: ApiContext, index: SearchIndex, request: SearchRequest) {
   const language = supportedLanguage(context, request.language);
-  const outcome = await refusing(() =>
-    context.search.search({ ...scopeOf(context, index), request: { ...request, language } }),
-  );
+  const input = { ...scopeOf(context, index), request: { ...request, language } };
+  const outcome =
+    (index === 'JOBS' && (await stillTrue(context, input))) || (await refusing(() => context.search.search(input)));
   const [hits, rows] = await Promise.all([
     loadHits(context, index, outcome.ids),
     context.facetValues.load(
@@ -29,6 +30,15 @@ export async function runSearch(context: ApiContext, index: SearchIndex, request
   ]);
   const facets = outcome.facets.map(({ field, values }) => ({ field, values: describeValues(values, rows, language) }));
   return { ...totalsOf(outcome), hits, facets };
+}
+
+/** What the search answered last, if that is still so by the rows of its jobs: then one statement answers the page. */
+async function stillTrue(context: ApiContext, input: SearchInput): Promise<SearchOutcome | null> {
+  const recalled = await refusing(async () => context.search.recall(input));
+  if (!recalled) return null;
+  const jobs = await context.jobs.loadMany(recalled.outcome.ids);
+  const read = jobs.find((job): job is JobRecord => job !== null && !(job instanceof Error));
+  return read?.epoch === recalled.epoch ? recalled.outcome : null;
 }
 
 /** The values that path segments or filter ids stand for; unknown ones are absent. */
