@@ -19,9 +19,9 @@ export interface Answer {
 /** Sends a finished answer; a HEAD request gets the headers alone. */
 export function send(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
-  res.statusCode = answer.status;
-  for (const [name, value] of Object.entries(answer.headers ?? {})) res.setHeader(name, value);
-  if (body && answer.status !== 304) res.setHeader('Content-Length', body.length);
+  const headers = { ...answer.headers };
+  if (body && answer.status !== 304) headers['Content-Length'] = String(body.length);
+  res.writeHead(answer.status, headers);
   res.end(req.method === 'HEAD' || answer.status === 304 ? undefined : body);
 }
 

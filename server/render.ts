@@ -73,7 +73,8 @@ export function createRenderer(handler: NextHandler): RenderPage {
 }
 
 function setInto(frame: DocumentFrame, page: DrawnPage, url: string): Answer {
-  const own = /<(?:style|script)\b/.test(page.body) ? inlineCode(page.body) : none;
+  const hasCode = page.body.includes('<style') || page.body.includes('<script');
+  const own = hasCode ? inlineCode(page.body) : none;
   return {
     status: page.status,
     headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -61,9 +61,16 @@ export function fullTitle(title: string, siteName: string): string {
 
 /** `en` -> `en_US`: Open Graph wants the territory, too. */
 function openGraphLocale(locale: string): string {
+  const known = openGraphLocales.get(locale);
+  if (known !== undefined) return known;
   const { language, region } = new Intl.Locale(locale).maximize();
-  return `${language}_${region}`;
+  const made = `${language}_${region}`;
+  openGraphLocales.set(locale, made);
+  return made;
 }
+
+/** One for each language that a brand may have. */
+const openGraphLocales = new Map<string, string>();
 
 function meta(name: string, content: string): HeadMeta[] {
   if (content === '') return [];
