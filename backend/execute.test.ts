@@ -51,8 +51,13 @@ it('refuses variables that are not what the schema says', async () => {
   );
 });
 
-it('refuses objects in the document, which would skip that check', async () => {
-  expect(await faults(run('{ echo(filter: { limit: 1 }) }'))).toBe('Pass objects as variables.');
+it('checks objects that the document writes out as well', async () => {
+  expect(await run('{ echo(filter: { of: [{ limit: 2 }] }) }')).toEqual({
+    echo: 'none {"of":[{"limit":2}],"limit":7}',
+  });
+  expect(await faults(run('{ echo(filter: { limit: "many" }) }'))).toBe(
+    'Int cannot represent non-integer value: "many"',
+  );
 });
 
 it('says no more of a fault than the mask lets through', async () => {

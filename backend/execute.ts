@@ -1,6 +1,8 @@
 /** Runs operations inside the process: no HTTP, no JSON, documents checked and compiled once. */
 import {
+  BREAK,
   type DocumentNode,
+  execute,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
@@ -61,13 +63,11 @@ export function createExecutor(schemas: Schemas, mask: (error: GraphQLError) => 
   };
 }
 
-/** Throws for a document that says the values of an input type itself: they would reach resolvers unchecked. */
+/** A document that writes out objects of an input type is walked: compiled, they would reach resolvers unchecked. */
 function compile({ api, coerced }: Schemas, document: DocumentNode): Run {
-  visit(document, {
-    ObjectValue() {
-      throw new GraphqlExecutionError([new GraphQLError('Pass objects as variables.')]);
-    },
-  });
+  if (writesObjects(document)) {
+    return async (contextValue, variableValues) => execute({ schema: api, document, contextValue, variableValues });
+  }
   const compiled = compileQuery<Record<string, unknown>>(coerced, document);
   if (!isCompiledQuery(compiled)) throw new GraphqlExecutionError(compiled.errors ?? []);
   const { variableDefinitions = [] } = getOperationAST(document) ?? {};
@@ -75,6 +75,17 @@ function compile({ api, coerced }: Schemas, document: DocumentNode): Run {
     const values = getVariableValues(api, variableDefinitions, variables);
     return values.errors ? { errors: values.errors } : compiled.query(undefined, context, values.coerced);
   };
+}
+
+function writesObjects(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    ObjectValue() {
+      found = true;
+      return BREAK;
+    },
+  });
+  return found;
 }
 
 function toGraphqlError(error: Error): GraphQLError {

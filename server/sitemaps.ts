@@ -63,7 +63,10 @@ async function entriesOf(
     for (const row of rows) {
       seen += 1;
       if (seen > skipped && seen <= skipped + perFile) {
-        entries.push({ ...addresses(brand, origin, locale, (href) => pathOf(href, type, row)), lastmod: row.lastmod });
+        const address = addresses(brand, origin, locale, (href) => pathOf(href, type, row));
+        // Each language has stored pages of its own, at paths of their own.
+        const { loc, alternates } = type === 'pages' ? { ...address, alternates: {} } : address;
+        entries.push({ loc, alternates, lastmod: row.lastmod });
       }
     }
     const last = rows.at(-1);

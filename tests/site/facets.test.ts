@@ -49,7 +49,7 @@ describe('a facet', () => {
     const closed = await facetAt('/jobs', 'Occupation');
     expect(closed).toMatchObject({
       label: 'Occupation',
-      values: all.slice(0, 12),
+      values: all.slice(0, 8),
       more: t('search:facets.more'),
       href: '/jobs?facet=occupations',
       rel: 'nofollow',
@@ -63,7 +63,7 @@ describe('a facet', () => {
       robots: 'noindex, follow',
       canonical: '/jobs',
     });
-    expect(open.elements - closed.elements).toBe(3 * (all.length - 12) + 1);
+    expect(open.elements - closed.elements).toBe(3 * (all.length - 8) + 1);
   });
 
   it('shows all values at once where there are few', async () => {

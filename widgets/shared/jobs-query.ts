@@ -1,7 +1,7 @@
 import type { GraphqlQuery } from '../../runtime/core/request-context.ts';
 import { searchRequest } from '../../runtime/core/search/search-request.ts';
 import type { LoadContext } from '../../runtime/page/widget-contract.ts';
-import { facetsRequest } from './facets-request.ts';
+import { facetFields, facetsRequest, nestedFacetFields } from './facets-request.ts';
 import { searchOf } from './search-links.ts';
 
 /** Fields of a job in a list; `TeaserJob` is their type. */
@@ -15,13 +15,13 @@ export const teaserFields = /* GraphQL */ `
   }
 `;
 
-const document = /* GraphQL */ `
-  query JobSearch($request: SearchRequest!, $isNarrowed: Boolean!) {
+const documentWith = (facets: string) => /* GraphQL */ `
+  query JobSearch($request: SearchRequest!) {
     search(index: JOBS, request: $request) {
       total
       exact
       hits { id job { ...Teaser } }
-      facets { field values { filter label alias count children @include(if: $isNarrowed) { filter label alias count } } }
+      ${facets}
       corrections { word replacement }
       relaxations { field total }
     }
@@ -29,16 +29,15 @@ const document = /* GraphQL */ `
   ${teaserFields}
 `;
 
+const documents = { plain: documentWith(facetFields), narrowed: documentWith(nestedFacetFields) };
+
 /** The search of the page, the same for every widget that shows a part of it, so that it runs once. */
 export function jobsQuery(context: LoadContext): GraphqlQuery {
   const { brand, page } = context;
   const search = searchOf(page);
   const request = searchRequest(search, brand.document, page.locale);
   return {
-    document,
-    variables: {
-      request: { ...request, facets: facetsRequest(context, request) },
-      isNarrowed: search.choices.length > 0,
-    },
+    document: search.choices.length > 0 ? documents.narrowed : documents.plain,
+    variables: { request: { ...request, facets: facetsRequest(context, request) } },
   };
 }

@@ -1,7 +1,7 @@
 import type { GraphqlQuery } from '../../runtime/core/request-context.ts';
 import { searchRequest } from '../../runtime/core/search/search-request.ts';
 import type { LoadContext } from '../../runtime/page/widget-contract.ts';
-import { facetsRequest } from './facets-request.ts';
+import { facetFields, facetsRequest, nestedFacetFields } from './facets-request.ts';
 import { organizationFields } from './organization-query.ts';
 import type { TeaserOrganization } from './organization-types.ts';
 import { listingOf } from './search-links.ts';
@@ -18,18 +18,20 @@ export interface OrganizationsFound {
   };
 }
 
-const document = /* GraphQL */ `
-  query OrganizationSearch($request: SearchRequest!, $isNarrowed: Boolean!) {
+const documentWith = (facets: string) => /* GraphQL */ `
+  query OrganizationSearch($request: SearchRequest!) {
     search(index: ORGANIZATIONS, request: $request) {
       total
       exact
       hits { id organization { ...OrganizationTeaser } }
-      facets { field values { filter label alias count children @include(if: $isNarrowed) { filter label alias count } } }
+      ${facets}
       corrections { word replacement }
     }
   }
   ${organizationFields}
 `;
+
+const documents = { plain: documentWith(facetFields), narrowed: documentWith(nestedFacetFields) };
 
 /** The organization search of the page, the same for every widget that shows a part of it, so that it runs once. */
 export function organizationsQuery(context: LoadContext): GraphqlQuery {
@@ -37,11 +39,8 @@ export function organizationsQuery(context: LoadContext): GraphqlQuery {
   const search = listingOf(page);
   const request = searchRequest({ ...search, index: 'ORGANIZATIONS' }, brand.document, page.locale);
   return {
-    document,
-    variables: {
-      request: { ...request, facets: facetsRequest(context, request) },
-      isNarrowed: search.choices.length > 0,
-    },
+    document: search.choices.length > 0 ? documents.narrowed : documents.plain,
+    variables: { request: { ...request, facets: facetsRequest(context, request) } },
   };
 }
 

@@ -43,7 +43,7 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
   ['OUT_OF_BOUNDS', '{ "locales": { "supported": ¦[] } }'],
   ['OUT_OF_BOUNDS', '{ "locales": { "supported": ¦["en", "en"] } }'],
   ['OUT_OF_BOUNDS', `{ "site": { "hosts": ¦[${times(21, (i) => `"h${i}.example"`)}] } }`],
-  ['OUT_OF_BOUNDS', '{ "site": { "description": ¦{} } }'],
+  ['OUT_OF_BOUNDS', '{ "site": { "tagline": ¦{} } }'],
   ['VALUE_NOT_ALLOWED', '{ "locales": { "supported": ["en", ¦"xx"] } }'],
   ['VALUE_NOT_ALLOWED', '{ "locales": { "default": ¦"xx" } }'],
   ['VALUE_NOT_ALLOWED', '{ "locales": { "default": ¦"es", "supported": ["en"] } }'],
