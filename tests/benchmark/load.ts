@@ -49,15 +49,18 @@ export async function putMixedLoad(options: LoadOptions & { paths: readonly stri
   return result.requests.average;
 }
 
-/** Runs the contenders by turns, `rounds` times, and gives each one's median, so that noise hits all alike. */
+/** Runs the contenders by turns, `rounds` times after one that warms them up, and gives each one's median, so that noise hits all alike. */
 export async function interleave<Name extends string>(
   contenders: Record<Name, () => Promise<number>>,
   rounds: number,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(contenders) as Name[];
   const seen = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
-  for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) seen[name].push(await contenders[name]());
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of names) {
+      const speed = await contenders[name]();
+      if (round > 0) seen[name].push(speed);
+    }
   }
   const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   return Object.fromEntries(names.map((name) => [name, middle(seen[name])])) as Record<Name, number>;
