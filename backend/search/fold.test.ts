@@ -7,6 +7,7 @@ describe('folding', () => {
     ['Café-Leitung für Straße', 'cafe-leitung für strasse'],
     ['C++, C# & .NET', 'cplusplus csharp dotnet'],
     ['Node.js  -- 24h', 'node js 24h'],
+    ['2024-299-JBH, 80-100%', '2024 299-jbh 80 100'],
     ['ŁÓDŹ\u0000Ørsted\ud800', 'lodz orsted'],
     ['A\u0308rzte', 'arzte'],
   ])('reads %j of a document as %j', (text, folded) => expect(foldText(text)).toBe(folded));
@@ -15,6 +16,7 @@ describe('folding', () => {
     ['„Nacht Redakteur“ -Köln', '"nacht redakteur" -koln'],
     ['editor - night --x a-b', 'editor night -x a-b'],
     ['-"not this"', '-"not this"'],
+    ['80-100 -2024-299', '80 100 -2024 299'],
     ["%_\\;'", ''],
   ])('reads %j of the search box as %j', (text, folded) => expect(foldQuery(text)).toBe(folded));
 

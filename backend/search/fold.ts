@@ -33,6 +33,9 @@ const ACCENTED_STOP_WORDS = new Set(
   ).split(' '),
 );
 
+/** The hyphen of `80-100`, which the database would read as the sign of a number. */
+const signLike = /(?<=[\p{L}\p{N}])-+(?=\p{N})/gu;
+
 /** `en` of `en-GB`. */
 export function primaryLanguage(tag: string): string {
   return (tag.split(/[-_]/, 1)[0] ?? tag).toLowerCase();
@@ -48,6 +51,7 @@ export function foldText(text: string): string {
   return foldLetters(text)
     .replaceAll(/[^\p{L}\p{N}\s-]+/gu, ' ')
     .replaceAll(/(^|\s)-+|-+(?=\s|$)/g, '$1')
+    .replaceAll(signLike, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
@@ -58,6 +62,7 @@ export function foldQuery(text: string): string {
     .replaceAll(/[„“”«»]/g, '"')
     .replaceAll(/[^\p{L}\p{N}\s"-]+/gu, ' ')
     .replaceAll(/-+(?=\s|$)/g, '')
+    .replaceAll(signLike, ' ')
     .replaceAll(/(^|[\s"])-+(?=[\p{L}\p{N}"])/gu, '$1-')
     .replaceAll(/\s+/g, ' ')
     .trim();
