@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest';
-import type { SearchState } from '../core/search/types.ts';
+import { emptySearch } from '../core/search/empty-search.ts';
 import { pageEvent } from './page-event.ts';
 import { pageFixture } from './testing/page-fixture.ts';
 
-const search: SearchState = {
-  index: 'JOBS',
-  page: 1,
-  text: 'nurse',
-  location: null,
-  sorting: null,
-  choices: [],
-  organizationName: null,
-  jobId: null,
-  openFacet: null,
-};
+const search = { ...emptySearch, text: 'nurse' };
 
 it('is a search on a listing', () => {
   expect(pageEvent(pageFixture({ search }))).toMatchObject({

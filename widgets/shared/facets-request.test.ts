@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest';
+import { emptySearch } from '../../runtime/core/search/empty-search.ts';
 import type { FacetChoice, SearchState } from '../../runtime/core/search/types.ts';
 import { brandFixture, pageFixture } from '../../runtime/page/testing/page-fixture.ts';
 import { facetsRequest } from './facets-request.ts';
 
-const search: SearchState = {
-  index: 'JOBS',
-  page: 1,
-  text: '',
-  location: null,
-  sorting: null,
-  choices: [],
-  organizationName: null,
-  jobId: null,
-  openFacet: null,
-};
 const nurse: FacetChoice = { field: 'occupations', filter: '3', alias: 'nurse', label: 'Nurse' };
 
 /** What is asked of two facets, the first of which shows eight values; thirty are listed at most. */
@@ -23,7 +13,7 @@ function asked(changes: Partial<SearchState>, { facetLimit = 100, shown = 8 } = 
     search.facetLimit = facetLimit;
     search.facetAutocompleteThreshold = 30;
   });
-  const page = pageFixture({ search: { ...search, ...changes } }, brand);
+  const page = pageFixture({ search: { ...emptySearch, ...changes } }, brand);
   const facets = [{ field: 'occupations' }, { field: 'company' }];
   return facetsRequest({ brand, page }, { facets, range: { first: 0, last: 10 } });
 }

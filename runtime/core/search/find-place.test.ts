@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { routedDocument } from '../routing/testing.ts';
+import { emptySearch } from './empty-search.ts';
 import { findPlace, type PlaceContext } from './find-place.ts';
 import type { ResolvedPlace } from './place.ts';
 import { searchSettings } from './settings.ts';
@@ -20,17 +21,7 @@ const own = () => town('Portland, Maine', 43.6591, -70.2568, 'ME');
 
 function typed(label: string): SearchState {
   const nowhere = { country: null, administrativeArea: null, lat: null, lon: null, locationType: null };
-  return {
-    index: 'JOBS',
-    page: 1,
-    text: '',
-    location: { label, radius: 30, ...nowhere },
-    sorting: null,
-    choices: [],
-    organizationName: null,
-    jobId: null,
-    openFacet: null,
-  };
+  return { ...emptySearch, location: { label, radius: 30, ...nowhere } };
 }
 
 interface World {

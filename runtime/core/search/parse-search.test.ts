@@ -4,6 +4,7 @@ import { createHref, publicRoutes } from '../routing/href.ts';
 import { resolveRoute } from '../routing/resolve.ts';
 import { routedDocument, testAliases } from '../routing/testing.ts';
 import { aliasesToResolve, toChoice, unknownSegments } from './choices.ts';
+import { emptySearch } from './empty-search.ts';
 import { type ParsedSearch, parseSearch } from './parse-search.ts';
 import { searchInLocale } from './search-address.ts';
 import type { FacetAlias, SearchState } from './types.ts';
@@ -36,26 +37,14 @@ function stateOf(url: string): SearchState {
   return parsed.state;
 }
 
-const everything: SearchState = {
-  index: 'JOBS',
-  page: 1,
-  text: '',
-  location: null,
-  sorting: null,
-  choices: [],
-  organizationName: null,
-  jobId: null,
-  openFacet: null,
-};
-
 describe('parseSearch reads', () => {
   it('an empty search', () => {
-    expect(stateOf('/jobs')).toEqual(everything);
-    expect(stateOf('/organizations')).toEqual({ ...everything, index: 'ORGANIZATIONS' });
+    expect(stateOf('/jobs')).toEqual(emptySearch);
+    expect(stateOf('/organizations')).toEqual({ ...emptySearch, index: 'ORGANIZATIONS' });
   });
 
   it('the empty fields of a form as nothing', () => {
-    expect(stateOf('/jobs?search=&geo_location=&lat=&radius=30&sorting=&page=&employment_type=')).toEqual(everything);
+    expect(stateOf('/jobs?search=&geo_location=&lat=&radius=30&sorting=&page=&employment_type=')).toEqual(emptySearch);
   });
 
   it('empty values as nothing even where nobody took them out before', () => {
@@ -74,7 +63,7 @@ describe('parseSearch reads', () => {
     const match = { page: 'jobs' as const, taxonomy: [], query: Object.fromEntries(names.map((name) => [name, ''])) };
     expect(parseSearch(match, routes.search, [], createHref(routes, 'en'))).toEqual({
       kind: 'state',
-      state: everything,
+      state: emptySearch,
     });
   });
 

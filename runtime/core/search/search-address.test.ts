@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createHref, publicRoutes } from '../routing/href.ts';
 import { routedDocument, testAliases } from '../routing/testing.ts';
 import { toChoice } from './choices.ts';
+import { emptySearch } from './empty-search.ts';
 import { withoutFilter, withoutFilters } from './relax.ts';
 import { canonicalSearch, feedAddress, isNoindexSearch } from './search-address.ts';
 import type { SearchState } from './types.ts';
@@ -14,18 +15,7 @@ function search(changes: Partial<SearchState> & { values?: string[] } = {}): Sea
   const choices = testAliases()
     .filter(({ alias }) => values.includes(alias))
     .map((alias) => toChoice(alias, 'en'));
-  return {
-    index: 'JOBS',
-    page: 1,
-    text: '',
-    location: null,
-    sorting: null,
-    choices,
-    organizationName: null,
-    jobId: null,
-    openFacet: null,
-    ...rest,
-  };
+  return { ...emptySearch, choices, ...rest };
 }
 
 const rome = {

@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { routedDocument, testAliases } from '../routing/testing.ts';
 import { toChoice } from './choices.ts';
+import { emptySearch } from './empty-search.ts';
 import { applyPlace, placeToResolve } from './place.ts';
 import { searchRequest } from './search-request.ts';
 import { searchSettings } from './settings.ts';
-import type { SearchState } from './types.ts';
 
 const document = routedDocument();
 const settings = searchSettings(document);
-const everything: SearchState = {
-  index: 'JOBS',
-  page: 1,
-  text: '',
-  location: null,
-  sorting: null,
-  choices: [],
-  organizationName: null,
-  jobId: null,
-  openFacet: null,
-};
 const named = {
   label: 'rome',
   country: null,
@@ -31,7 +20,7 @@ const named = {
 
 describe('searchRequest', () => {
   it('asks for the first page and all facets when nothing is chosen', () => {
-    expect(searchRequest({ ...everything, index: 'ORGANIZATIONS' }, document, 'de')).toEqual({
+    expect(searchRequest({ ...emptySearch, index: 'ORGANIZATIONS' }, document, 'de')).toEqual({
       language: 'de',
       facets: [
         { field: 'industry', limit: 100, operator: 'or', min_count: 1, missing: false },
@@ -48,7 +37,7 @@ describe('searchRequest', () => {
       .map((alias) => toChoice(alias, 'en'));
     const location = { ...named, lat: 41.9, lon: 12.5, country: 'IT', locationType: 'locality' as const };
     const state = {
-      ...everything,
+      ...emptySearch,
       page: 3,
       text: 'nurse',
       location,
@@ -85,21 +74,21 @@ describe('searchRequest', () => {
   });
 
   it('sends no order for relevancy, and the brand’s default order otherwise', () => {
-    expect(searchRequest(everything, document, 'en').sorts).toBeUndefined();
+    expect(searchRequest(emptySearch, document, 'en').sorts).toBeUndefined();
     const newestFirst = routedDocument();
     newestFirst.search.sorting.jobs.default = 'publish_date_desc';
-    expect(searchRequest(everything, newestFirst, 'en').sorts).toEqual([
+    expect(searchRequest(emptySearch, newestFirst, 'en').sorts).toEqual([
       { field: 'field_job_publishing_date', value: 'desc' },
     ]);
   });
 
   it('limits nothing by a place that is not resolved', () => {
-    expect(searchRequest({ ...everything, location: named }, document, 'en').geoLocation).toBeUndefined();
+    expect(searchRequest({ ...emptySearch, location: named }, document, 'en').geoLocation).toBeUndefined();
   });
 });
 
 describe('a place that was typed', () => {
-  const typed = { ...everything, location: named };
+  const typed = { ...emptySearch, location: named };
   const place = {
     label: 'Rome, Italy',
     country: 'IT',
@@ -112,7 +101,7 @@ describe('a place that was typed', () => {
   it('is to be resolved, unless its point or code is known', () => {
     expect(placeToResolve(typed)).toBe('rome');
     expect(placeToResolve(applyPlace(typed, place, settings))).toBeNull();
-    expect(placeToResolve(everything)).toBeNull();
+    expect(placeToResolve(emptySearch)).toBeNull();
   });
 
   it('becomes a point and keeps the visitor’s words and distance', () => {
