@@ -5,7 +5,7 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 
 type Place = Pick<PageInfo, 'brand' | 'locale'>;
 
-/** What the visitor chose on a job search page; emptySearch elsewhere. */
+/** What the visitor chose on a job search page; nothing elsewhere. */
 export function searchOf(page: PageInfo): SearchState {
   return page.search?.index === 'JOBS' ? page.search : emptySearch;
 }
