@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { keep } from '../core/keep.ts';
 import type { CatalogueCut } from '../core/texts/catalogues.ts';
 
 /** Looks up a text: `t('results.total', { count: 3 })`. An unknown key shows itself. */
@@ -52,8 +53,6 @@ export function useTexts(namespace: string): Translate {
 }
 
 const translators = new WeakMap<i18n, Map<string, Translate>>();
-/** Most remembered texts of one namespace; a page uses a few dozen, counts and places make the rest. */
-const mostTexts = 1000;
 
 /** Remembers what it translated: i18next takes longer for a word than React for its element. */
 function translatorOf(instance: i18n, namespace: string): Translate {
@@ -65,11 +64,7 @@ function translatorOf(instance: i18n, namespace: string): Translate {
   const texts = new Map<string, string>();
   const translate: Translate = (key, values) => {
     const id = values ? `${key}${idOf(values)}` : key;
-    const done = texts.get(id);
-    if (done !== undefined) return done;
-    const text = String(fixed(key, values ?? {}));
-    if (texts.size < mostTexts) texts.set(id, text);
-    return text;
+    return texts.get(id) ?? keep(texts, id, String(fixed(key, values ?? {})));
   };
   known.set(namespace, translate);
   return translate;

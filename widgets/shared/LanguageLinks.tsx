@@ -1,3 +1,4 @@
+import { keep } from '../../runtime/core/keep.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import styles from './LanguageLinks.module.css';
@@ -31,7 +32,5 @@ function nameOf(locale: string): string {
   const known = names.get(locale);
   if (known !== undefined) return known;
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-  const shown = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-  names.set(locale, shown);
-  return shown;
+  return keep(names, locale, name.charAt(0).toLocaleUpperCase(locale) + name.slice(1));
 }

@@ -1,4 +1,4 @@
-import { remember } from './remember.ts';
+import { keep } from '../../runtime/core/keep.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const days = new Map<string, string>();
@@ -9,9 +9,9 @@ const days = new Map<string, string>();
  */
 export function formatDay(date: string, locale: string, timeZone: string, dateStyle: 'long' | 'full' = 'long'): string {
   const manner = `${locale}|${timeZone}|${dateStyle}`;
-  return remember(days, `${manner}|${date}`, () => {
-    const format = formats.get(manner) ?? new Intl.DateTimeFormat(locale, { dateStyle, timeZone });
-    formats.set(manner, format);
-    return format.format(new Date(date));
-  });
+  const key = `${manner}|${date}`;
+  const known = days.get(key);
+  if (known !== undefined) return known;
+  const format = formats.get(manner) ?? keep(formats, manner, new Intl.DateTimeFormat(locale, { dateStyle, timeZone }));
+  return keep(days, key, format.format(new Date(date)));
 }

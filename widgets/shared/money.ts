@@ -1,11 +1,12 @@
+import { keep } from '../../runtime/core/keep.ts';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** An amount in the manner of the locale, without cents unless it has some: `$72,000`, `18,50 €`. Unknown currency codes stand as they are. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   const key = `${locale}|${currency}|${digits}`;
-  const format = formats.get(key) ?? createFormat(locale, currency, digits);
-  formats.set(key, format);
+  const format = formats.get(key) ?? keep(formats, key, createFormat(locale, currency, digits));
   return format.format(amount);
 }
 

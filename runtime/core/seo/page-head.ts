@@ -1,4 +1,5 @@
 /** Title, metatags and links of a page. */
+import { keep } from '../keep.ts';
 import { printable, shorten } from './plain-text.ts';
 import type { HeadLink, HeadMeta, Metatag, PageHeadTags } from './types.ts';
 
@@ -64,9 +65,7 @@ function openGraphLocale(locale: string): string {
   const known = openGraphLocales.get(locale);
   if (known !== undefined) return known;
   const { language, region } = new Intl.Locale(locale).maximize();
-  const made = `${language}_${region}`;
-  openGraphLocales.set(locale, made);
-  return made;
+  return keep(openGraphLocales, locale, `${language}_${region}`);
 }
 
 /** One for each language that a brand may have. */
