@@ -1,6 +1,7 @@
 /** The backend as one object: GraphQL over HTTP and in-process, and the services behind it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
+import { brandLanguages } from '../runtime/core/brand/languages.ts';
 import type { CompiledBrand, GraphqlQuery } from '../runtime/core/request-context.ts';
 import { createApiSchema, createCoercedSchema } from './api-schema.ts';
 import type { ApiContext } from './context.ts';
@@ -68,7 +69,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const pool = createPool(databaseUrl, { log: warn });
   const search = createSqlSearch(pool);
   const bus = await openBus(databaseUrl, warn);
-  const languagesOf: LanguagesOf = (id) => languagesOfBrand(brands.get(id));
+  const languagesOf: LanguagesOf = (id) => {
+    const brand = brands.get(id);
+    return brand && brandLanguages(brand.document.locales);
+  };
   const contexts = createContextFactory({
     db: openDatabase(pool),
     search,
@@ -122,10 +126,4 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await pool.end();
     },
   };
-}
-
-function languagesOfBrand(brand: CompiledBrand | undefined): string[] | undefined {
-  if (brand === undefined) return undefined;
-  const { default: standard, supported } = brand.document.locales;
-  return [...new Set([standard, ...supported])];
 }

@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { migrateDatabase } from '../backend/database/migrate.ts';
 import { createPool } from '../backend/database/pool.ts';
 import { rebuildSearch } from '../backend/search/rebuild.ts';
+import { brandLanguages } from '../runtime/core/brand/languages.ts';
 import { createBrandRegistry } from '../runtime/core/brand/registry.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -20,7 +21,7 @@ try {
   const started = performance.now();
   const { jobs, profiles } = await rebuildSearch(pool, (brand) => {
     const locales = registry.get(brand)?.document.locales;
-    return locales === undefined ? undefined : [...new Set([locales.default, ...locales.supported])];
+    return locales && brandLanguages(locales);
   });
   log(`${jobs} jobs and ${profiles} profiles indexed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 } finally {

@@ -1,5 +1,6 @@
 /** Words of facet values in the languages of the brands: a document may name a language after its jobs were indexed. */
 import type pg from 'pg';
+import { brandLanguages } from '../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { nameFacetValues } from '../search/rebuild.ts';
@@ -18,8 +19,7 @@ export function createWordKeeper({ pool, log }: WordKeeperOptions) {
       .then(async () => {
         const known = await knownLanguages(pool);
         for (const { id, document } of brands) {
-          const { default: standard, supported } = document.locales;
-          const languages = [...new Set([standard, ...supported])];
+          const languages = brandLanguages(document.locales);
           // A brand without any word shows no value yet; indexing names its first ones.
           const named = known.get(id);
           if (!named || languages.every((language) => named.has(language))) continue;

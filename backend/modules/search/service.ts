@@ -1,4 +1,5 @@
 /** The search operations over the port: hits and facet values come with what a page shows of them. */
+import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
 import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
@@ -93,8 +94,8 @@ export async function suggestValues(
 }
 
 function scopeOf(context: ApiContext, index: SearchIndex): SearchScope {
-  const { supported, default: standard } = context.brand.document.locales;
-  return { index, brand: context.frontend, languages: [...new Set([standard, ...supported])], now: context.now };
+  const languages = brandLanguages(context.brand.document.locales);
+  return { index, brand: context.frontend, languages, now: context.now };
 }
 
 function supportedLanguage({ brand, locale }: ApiContext, language: string | null | undefined): string {

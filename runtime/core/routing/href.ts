@@ -1,5 +1,6 @@
 /** Addresses of pages, the inverse of `resolveRoute`: what is made here is answered without a redirect. */
 
+import { brandLanguages } from '../brand/languages.ts';
 import { searchAddresses, searchInLocale } from '../search/search-address.ts';
 import { type SearchDocument, type SearchSettings, searchSettings } from '../search/settings.ts';
 import type { FacetChoice, SearchState } from '../search/types.ts';
@@ -55,7 +56,7 @@ function cut(document: RoutingDocument & SearchDocument): PublicRoutes {
   const translations = Object.entries(routes.pathTranslation ? routes.translations : {});
   return {
     defaultLocale: locales.default,
-    locales: [...new Set([locales.default, ...locales.supported])],
+    locales: brandLanguages(locales),
     translations: Object.fromEntries(
       translations.map(([locale, list = []]) => [locale, list.map(({ from, to }) => ({ from, to }))]),
     ),
