@@ -10,6 +10,9 @@ export const standardHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
+/** Content-Security-Policy of XML for machines: opened in a browser it shows with the site's style sheet, and nothing runs. */
+export const xmlPolicy = "default-src 'none'; style-src 'self'";
+
 export interface Answer {
   status: number;
   headers?: Record<string, string>;

@@ -3,7 +3,7 @@ import { isSitemapPath } from '../../runtime/core/seo/sitemap-paths.ts';
 import { messagesAnswer } from '../../runtime/core/texts/catalogues.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
 import type { Feed } from '../feeds.ts';
-import { allowMethods, redirect, sendText } from '../http.ts';
+import { allowMethods, redirect, sendText, xmlPolicy } from '../http.ts';
 import type { createBeacon } from './beacon.ts';
 import { sitemapStyle } from './sitemap-style.ts';
 import { sendFile, staticFile } from './static-files.ts';
@@ -76,8 +76,7 @@ const favicon: Step<BrandExchange> = ({ req, res, path, brand }) => {
   return true;
 };
 
-/** A document for machines; whoever opens it in a browser gets no code to run. */
 function sendXml(exchange: BrandExchange, type: string, xml: string): Promise<true> {
-  exchange.res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'self'");
+  exchange.res.setHeader('Content-Security-Policy', xmlPolicy);
   return sendFile(exchange, staticFile(type, xml), 'revalidate');
 }

@@ -49,7 +49,7 @@ it('shows the file with what says how long to keep it, and lets nothing in it ru
   const { status, headers, text } = await get('/sitemap.xml?page=2');
   expect([status, text]).toEqual([200, `${xml}/backend/sitemap.xml?page=2`]);
   expect(headers).toMatchObject({ 'content-type': 'text/xml', etag: '"1"', 'cache-control': 'max-age=9' });
-  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'");
   expect(headers['set-cookie']).toBeUndefined();
 });
 

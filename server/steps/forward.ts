@@ -3,7 +3,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sitemapLimits } from '../../runtime/core/seo/sitemap.ts';
 import type { Exchange } from '../exchange.ts';
-import { allowMethods, redirect, send, sendText } from '../http.ts';
+import { allowMethods, redirect, send, sendText, xmlPolicy } from '../http.ts';
 
 const passed = ['content-type', 'content-length', 'last-modified', 'etag', 'cache-control'];
 const conditions = ['if-none-match', 'if-modified-since'] as const;
@@ -51,7 +51,7 @@ export async function forwardSitemap(
     await answer.body?.cancel();
     return true;
   }
-  const headers: Record<string, string> = { 'Content-Security-Policy': "default-src 'none'; style-src 'self'" };
+  const headers: Record<string, string> = { 'Content-Security-Policy': xmlPolicy };
   for (const name of passed) {
     const value = answer.headers.get(name);
     if (value !== null) headers[name] = value;
