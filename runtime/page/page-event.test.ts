@@ -3,6 +3,7 @@ import { emptySearch } from '../core/search/empty-search.ts';
 import { pageEvent } from './page-event.ts';
 import { pageFixture } from './testing/page-fixture.ts';
 
+const nowhere = { country: null, administrativeArea: null, lat: null, lon: null, locationType: null };
 const search = { ...emptySearch, text: 'nurse' };
 
 it('is a search on a listing', () => {
@@ -12,6 +13,16 @@ it('is a search on a listing', () => {
   });
   const organizations = pageFixture({ page: 'organizations', search: { ...search, index: 'ORGANIZATIONS' } });
   expect(pageEvent(organizations)?.key).toBe('orgprofile_search');
+});
+
+it.each([
+  ['a place that was chosen', undefined, 'Bonn'],
+  ['a place that several have the name of', { label: 'Bonn, Germany', others: [] }, 'Bonn'],
+  ['no place that nobody knows', { label: null, others: [] }, null],
+])('names %s', (_, place, region) => {
+  const bonn = { ...nowhere, label: 'Bonn', radius: 30 };
+  const event = pageEvent(pageFixture({ search: { ...search, location: bonn }, ...(place && { place }) }));
+  expect(event?.params?.region).toBe(region);
 });
 
 it('is a visit on the page of a job, beside the list and on a profile', () => {

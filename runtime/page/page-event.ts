@@ -2,7 +2,7 @@ import type { TrackedEvent } from '../core/analytics/events.ts';
 import type { PageInfo } from './widget-contract.ts';
 
 /** What showing this page means: a search, or a visit of a job or profile; null for other pages and errors. */
-export function pageEvent({ page, search, content, path, status }: PageInfo): TrackedEvent | null {
+export function pageEvent({ page, search, place, content, path, status }: PageInfo): TrackedEvent | null {
   if (status !== 200) return null;
   const job = content?.type === 'job' ? content.id : search?.jobId;
   if (job) return { key: 'job_visit', params: { entity_id: job, entity_type: 'job', route: path } };
@@ -14,7 +14,8 @@ export function pageEvent({ page, search, content, path, status }: PageInfo): Tr
     key: page === 'jobs' ? 'job_search' : 'orgprofile_search',
     params: {
       search_query: search.text,
-      region: search.location?.label ?? null,
+      // A typed place that is unknown limits nothing: the list is that of no region.
+      region: place?.label === null ? null : (search.location?.label ?? null),
       companies: search.organizationName,
       route: path,
     },
