@@ -22,7 +22,6 @@ export interface AppSteps {
 
 export function createApp(steps: AppSteps): (req: IncomingMessage, res: ServerResponse) => void {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    if (steps.shortcuts.answer(req, res)) return;
     for (const [name, value] of Object.entries(standardHeaders)) res.setHeader(name, value);
     if (req.url === '/healthz') return steps.health(req, res);
     const exchange = steps.accept(req, res);
@@ -36,6 +35,11 @@ export function createApp(steps: AppSteps): (req: IncomingMessage, res: ServerRe
   }
 
   return (req, res) => {
+    try {
+      if (steps.shortcuts.answer(req, res)) return;
+    } catch (error) {
+      return fail(req, res, error);
+    }
     answer(req, res).catch((error: unknown) => fail(req, res, error));
   };
 

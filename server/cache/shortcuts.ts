@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings, type Encoding, rawHeader, standardHeaders } from '../http.ts';
 import { encodedForm, encodeWell } from './encode.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
+import { createWholeAnswers } from './whole-answers.ts';
 
 export interface Shortcut {
   /** Key of the page in the cache. */
@@ -22,12 +23,6 @@ export interface Shortcuts {
   clear(): void;
 }
 
-interface Head {
-  /** The body that the lines were made for. */
-  body: Buffer;
-  lines: string[];
-}
-
 const mostShortcuts = 20_000;
 const mostEncodings = 100;
 const longestSent = 1000;
@@ -37,7 +32,7 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
   const improved = new WeakMap<CachedPage, Set<Encoding>>();
   // Whole tables that start anew when they are full: a list by last use would cost every visit more than all else here.
   const known = new Map<string, Shortcut>();
-  const heads = new WeakMap<CachedPage, Partial<Record<Encoding, Head>>>();
+  const wholes = createWholeAnswers();
   const encodings = new Map<string, readonly Encoding[]>();
 
   function encodingsOf(req: IncomingMessage): readonly Encoding[] {
@@ -50,26 +45,12 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
     return accepted;
   }
 
-  /** Name and value in turn, as `writeHead` takes them fastest. */
   /** Asked for again, a page is worth a better form, which the visits after it get. Should it fail, the quick one stays. */
   function improve(page: CachedPage, accepted: readonly Encoding[]): void {
     const best = accepted.find((encoding) => encoding === 'br' || encoding === 'gzip');
     if (!best || improved.get(page)?.has(best)) return;
     improved.set(page, (improved.get(page) ?? new Set()).add(best));
     void encodeWell(page, best, 'good').catch(() => undefined);
-  }
-
-  function headOf(page: CachedPage, encoding: Encoding, body: Buffer, { headersOf }: Shortcut): string[] {
-    const known = heads.get(page) ?? {};
-    const head = known[encoding];
-    if (head?.body === body) return head.lines;
-    const lines = Object.entries({
-      ...standardHeaders,
-      ...headersOf(page, encoding),
-      'Content-Length': String(body.length),
-    }).flat();
-    heads.set(page, { ...known, [encoding]: { body, lines } });
-    return lines;
   }
 
   return {
@@ -84,7 +65,13 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
       if (!form || (form.encoding === 'identity' && accepted.length > 1)) return false;
       improve(page, accepted);
       shortcut.visited(req, page);
-      res.writeHead(page.status, headOf(page, form.encoding, form.body, shortcut));
+      if (wholes.send(res, form.body)) return true;
+      res.writeHead(page.status, {
+        ...standardHeaders,
+        ...shortcut.headersOf(page, form.encoding),
+        'Content-Length': form.body.length,
+      });
+      wholes.keep(res, form.body);
       res.end(form.body);
       return true;
     },
