@@ -9,7 +9,7 @@ import { createContextFactory } from './create-context.ts';
 import { createPool, openDatabase } from './database/pool.ts';
 import { UserError } from './errors.ts';
 import { createExecutor } from './execute.ts';
-import { createGraphqlEndpoint, type GraphqlEndpoint } from './graphql.ts';
+import { createGraphqlEndpoint, type GraphqlEndpoint, refuseMethod } from './graphql.ts';
 import { MOST_BYTES } from './guards/body.ts';
 import { type BrandSource, supportedLocale } from './guards/frontend.ts';
 import { type ErrorLog, maskError } from './guards/mask-error.ts';
@@ -115,8 +115,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     execute: (brandId, locale, query) => openRun(brandId, locale)(query),
     openRun,
     async handle(req, res, origin) {
+      if (req.method === 'TRACE') return sendWebResponse(refuseMethod('TRACE'), res);
       const request = await toWebRequest(req, origin, MOST_BYTES + 1);
-      await sendWebResponse(await fetch(request), res);
+      // Whoever hung up midway waits for no answer.
+      if (request !== null) await sendWebResponse(await fetch(request), res);
     },
     async close() {
       await services.clock.stop();

@@ -34,18 +34,14 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
   return async (request) => {
     try {
       if (request.method === 'GET' && !production && accepts(request, 'text/html')) return await yoga.fetch(request);
-      if (request.method !== 'POST') {
-        throw new UserError('METHOD_NOT_ALLOWED', `GraphQL is asked by POST, not by ${request.method}.`, {
-          status: 405,
-        });
-      }
+      if (request.method !== 'POST') return refuseMethod(request.method);
       const { brand, locale } = readFrontend(request, brands);
       const body = await readBody(request);
       const api = await makeContext(brand, locale);
       const { url, headers, method } = request;
       return await yoga.fetch(new Request(url, { method, headers, body }), { api });
     } catch (error) {
-      return refuse(error, options);
+      return refuse(maskError(error, options.log, production));
     }
   };
 }
@@ -85,8 +81,12 @@ function accepts(request: Request, type: string): boolean {
   return request.headers.get('accept')?.includes(type) ?? false;
 }
 
-function refuse(error: unknown, { log, production }: EndpointOptions): Response {
-  const masked = maskError(error, log, production);
+/** The answer to any method but POST. */
+export function refuseMethod(method: string): Response {
+  return refuse(new UserError('METHOD_NOT_ALLOWED', `GraphQL is asked by POST, not by ${method}.`, { status: 405 }));
+}
+
+function refuse(masked: Error): Response {
   const answer = masked instanceof UserError ? masked : undefined;
   const status = statusOf(answer?.extensions.http) ?? 500;
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };

@@ -1,8 +1,11 @@
 /** Between Node's HTTP objects and the Request and Response of the web. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The request with its body, of which at most `limit` bytes are read. `origin` is the scheme and host that the visitor used. */
-export async function toWebRequest(req: IncomingMessage, origin: string, limit: number): Promise<Request> {
+/**
+ * The request with its body, of which at most `limit` bytes are read; null when the sender hung up before it was whole.
+ * `origin` is the scheme and host that the visitor used. Throws for TRACE, which the web's Request does not know.
+ */
+export async function toWebRequest(req: IncomingMessage, origin: string, limit: number): Promise<Request | null> {
   const headers = new Headers();
   for (let at = 0; at + 1 < req.rawHeaders.length; at += 2) {
     headers.append(req.rawHeaders[at] ?? '', req.rawHeaders[at + 1] ?? '');
@@ -10,18 +13,24 @@ export async function toWebRequest(req: IncomingMessage, origin: string, limit: 
   const method = req.method ?? 'GET';
   const path = `/${(req.url ?? '').replace(/^[/\\]+/, '')}`;
   if (method === 'GET' || method === 'HEAD') return new Request(origin + path, { method, headers });
-  return new Request(origin + path, { method, headers, body: await readBytes(req, limit) });
+  const body = await readBytes(req, limit);
+  return body && new Request(origin + path, { method, headers, body });
 }
 
-async function readBytes(req: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(req: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Left open: the answer still goes out on the same connection.
-  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-    const bytes = Buffer.from(chunk);
-    chunks.push(bytes);
-    size += bytes.byteLength;
-    if (size >= limit) break;
+  try {
+    // Left open: the answer still goes out on the same connection.
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      const bytes = Buffer.from(chunk);
+      chunks.push(bytes);
+      size += bytes.byteLength;
+      if (size >= limit) break;
+    }
+  } catch (error) {
+    if (req.complete) throw error;
+    return null;
   }
   return Uint8Array.from(Buffer.concat(chunks).subarray(0, limit));
 }
