@@ -50,6 +50,19 @@ describe('the endpoint', () => {
     expect(wrong.body.errors[0].message).toBe('The body is "text/plain"; "application/json" is expected.');
   });
 
+  it('reads no compressed body', async () => {
+    const response = await open.post('acme.example', VERSION, { ...ACME, 'content-encoding': 'gzip' });
+    expect([response.status, response.headers.get('accept-encoding')]).toEqual([415, 'identity']);
+    expect((await response.json()).errors).toEqual([
+      {
+        message: 'The body is encoded as "gzip"; compressed bodies are not supported, send it as it is.',
+        extensions: { code: 'WRONG_CONTENT_ENCODING' },
+      },
+    ]);
+    const plain = await answer(open.post('acme.example', VERSION, { ...ACME, 'content-encoding': 'identity' }));
+    expect(plain.status).toBe(200);
+  });
+
   it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('refuses the method %s and names the one it takes', async (method) => {
     const response = await open.backend.fetch(new Request('http://acme.example/graphql?query={version}', { method }));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);

@@ -92,6 +92,7 @@ function refuse(masked: Error): Response {
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
   if (status === 405) headers.allow = 'POST';
   const extensions = answer === undefined ? {} : { code: answer.extensions.code };
+  if (extensions.code === 'WRONG_CONTENT_ENCODING') headers['accept-encoding'] = 'identity';
   return new Response(JSON.stringify({ errors: [{ message: masked.message, extensions }] }), { status, headers });
 }
 

@@ -14,6 +14,11 @@ export async function readBody(request: Request): Promise<string> {
       status: 415,
     });
   }
+  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (encoding !== 'identity') {
+    const message = `The body is encoded as "${encoding.slice(0, 80)}"; compressed bodies are not supported, send it as it is.`;
+    throw new UserError('WRONG_CONTENT_ENCODING', message, { status: 415 });
+  }
   const text = await readText(request);
   checkOperations(parseJson(text));
   return text;
