@@ -1,6 +1,6 @@
-import { createInstance, type TFunction } from 'i18next';
 import type { CompiledBrand } from '../core/request-context.ts';
 import { cutCatalogue } from '../core/texts/catalogues.ts';
+import { translatorOf } from '../core/texts/translator.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import type { PageOutcome } from './widget-contract.ts';
 
@@ -11,8 +11,6 @@ export interface SearchWords {
   isPlain: boolean;
 }
 
-const translators = new WeakMap<CompiledBrand, Map<string, TFunction>>();
-
 /** Title and description of a listing, an error page or a page without a title of its own: `Nursing jobs in Bonn`. */
 export function describeSearch(
   brand: CompiledBrand,
@@ -20,7 +18,7 @@ export function describeSearch(
   page: ResolvedPage,
   outcome: PageOutcome,
 ): SearchWords {
-  const t = translator(brand, locale);
+  const t = translatorOf(cutCatalogue(brand, locale, ['head']), 'head');
   const status = outcome.status ?? page.status;
   if (status !== 200) {
     const known = [400, 404, 410, 503].includes(status) ? status : 500;
@@ -42,22 +40,4 @@ export function describeSearch(
     description: outcome.total === undefined ? '' : t(`${kind}.description`, { count: outcome.total, title, site }),
     isPlain: key === 'all' && search.page === 1,
   };
-}
-
-function translator(brand: CompiledBrand, locale: string): TFunction {
-  const known = translators.get(brand) ?? new Map<string, TFunction>();
-  translators.set(brand, known);
-  const kept = known.get(locale);
-  if (kept) return kept;
-  const texts = cutCatalogue(brand, locale, ['head']);
-  const instance = createInstance({
-    lng: locale,
-    resources: { [locale]: texts.namespaces },
-    defaultNS: 'head',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
-  instance.init();
-  known.set(locale, instance.t);
-  return instance.t;
 }
