@@ -12,7 +12,7 @@ export const registry: WidgetRegistry = {
   'error-message': dynamic(() => import('./error-message/ErrorMessage.tsx').then((module) => module.ErrorMessage)),
   'featured-jobs': dynamic(() => import('./bundle-job-teasers.generated.ts').then((module) => module.FeaturedJobs)),
   'featured-organizations': dynamic(() => import('./featured-organizations/FeaturedOrganizations.tsx').then((module) => module.FeaturedOrganizations)),
-  'filter-sheet': dynamic(() => import('./bundle-job-search.generated.ts').then((module) => module.FilterSheet)),
+  'filter-sheet': dynamic(() => import('./bundle-search.generated.ts').then((module) => module.FilterSheet)),
   'hero-search': dynamic(() => import('./hero-search/HeroSearch.tsx').then((module) => module.HeroSearch)),
   'image': dynamic(() => import('./image/Image.tsx').then((module) => module.Image)),
   'job-detail-pane': dynamic(() => import('./bundle-job-search.generated.ts').then((module) => module.JobDetailPane)),

@@ -51,7 +51,7 @@ describe.each(brands)('$brand has nothing that shuts people out', ({ brand, jobs
   });
 
   it('on a phone', async () => {
-    for (const path of ['/', jobs])
+    for (const path of ['/', jobs, organizations])
       expect([path, await violationsOf(origin + path, { viewport: phone, isMobile: true })]).toEqual([path, []]);
   });
 });

@@ -13,13 +13,15 @@ async function totalOf(page: Page): Promise<number> {
   return Number((await read(heading(page))).replace(/,.*$/s, '').replace(/\D/g, ''));
 }
 
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
 /** What a value of a facet says: its name and how many jobs it has. */
 async function facetOf(link: Locator): Promise<{ label: string; count: number }> {
   const [, label = '', count = ''] = /^(\D.*?)(\d[\d.,]*)\D*$/s.exec(await read(link)) ?? [];
   return { label: label.trim(), count: Number(count.replace(/\D/g, '')) };
 }
 
-describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, word, place }) => {
+describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, organizations, word, place }) => {
   const origin = siteOrigin(brand);
 
   it('searches from the home page, refines, sorts, turns the page, reads a job and comes back', async () => {
@@ -97,8 +99,8 @@ describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, word, place })
     expect(await isSoft()).toBe(true);
   });
 
-  it('filters on a phone in a sheet that says what is left', async () => {
-    const page = await hydrated(await open(`${origin}${jobs}`, { viewport: phone, hasTouch: true, isMobile: true }));
+  it.each([jobs, organizations])('filters %s on a phone in a sheet that says what is left', async (listing) => {
+    const page = await hydrated(await open(`${origin}${listing}`, { viewport: phone, hasTouch: true, isMobile: true }));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
     const all = await totalOf(page);
     await page.getByRole('link', { name: t('search:filters.open'), exact: true }).tap();
@@ -112,6 +114,33 @@ describe.each(journeys)('a visitor of $brand', ({ brand, t, jobs, word, place })
     expect(await totalOf(page)).toBe(left);
     const opener = page.getByRole('link', { name: t('search:filters.openCount').replace('{{count}}', '1') });
     expect(await opener.count()).toBe(1);
+  });
+
+  it.each([jobs, organizations])('filters %s on a phone with the keyboard alone', async (listing) => {
+    const page = await hydrated(await open(`${origin}${listing}`, { viewport: phone }));
+    const all = await totalOf(page);
+    const opener = page.getByRole('link', { name: t('search:filters.open') });
+    await opener.press('Enter');
+    const sheet = page.getByRole('dialog');
+    const close = sheet.getByRole('button', { name: t('search:filters.close') });
+    const show = sheet.getByRole('button').last();
+    await expect.poll(() => hasFocus(close)).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await hasFocus(show)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(close)).toBe(true);
+
+    const reset = sheet.getByRole('link', { name: t('search:filters.reset') });
+    expect(await reset.count()).toBe(0);
+    await sheet.locator('li > a').first().press('Enter');
+    await reset.waitFor();
+    await reset.press('Enter');
+    await page.waitForURL(origin + listing);
+    await expect.poll(async () => Number((await read(show)).replace(/\D/g, ''))).toBe(all);
+    expect([await reset.count(), await hasFocus(show)]).toEqual([0, true]);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    await expect.poll(() => hasFocus(opener)).toBe(true);
   });
 
   it('opens a long facet in the sheet, which stays, and goes on from the first value that came', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read, testBrowser } from './support/browser.ts';
+import { phone, read, testBrowser } from './support/browser.ts';
 import { journeys } from './support/journeys.ts';
 import { siteOrigin } from './support/site.ts';
 
@@ -49,6 +49,21 @@ describe.each(journeys)('without JavaScript, $brand', ({ brand, t, jobs, organiz
     await page.waitForURL((url) => !url.searchParams.has('facet'));
     expect(await group.locator('li a').allTextContents()).toEqual(first);
   });
+
+  it.each([jobs, organizations])(
+    'leads from the button on a phone to the filters below the list of %s',
+    async (listing) => {
+      const page = await open(`${origin}${listing}`, { ...plain, viewport: phone });
+      await page.getByRole('link', { name: t('search:filters.open'), exact: true }).click();
+      await page.waitForURL(/#filters$/);
+      const value = page.locator('nav#filters a[href]').first();
+      expect(await value.evaluate((link) => link.getBoundingClientRect().top < window.innerHeight)).toBe(true);
+      await value.click();
+      await page.waitForURL((url) => url.href.length > `${origin}${listing}`.length && url.hash === '');
+      const opener = page.getByRole('link', { name: t('search:filters.openCount').replace('{{count}}', '1') });
+      expect(await opener.count()).toBe(1);
+    },
+  );
 
   it('finds an organization and its jobs', async () => {
     const page = await open(`${origin}${organizations}`, plain);

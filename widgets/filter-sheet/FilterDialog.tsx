@@ -1,23 +1,30 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { type RefObject, useRef } from 'react';
+import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { ChakraScope } from '../../runtime/theme/ChakraScope.tsx';
 import { FacetList } from '../shared/FacetList.tsx';
+import { listingOf, refineHref } from '../shared/search-links.ts';
 import type { Facet } from '../shared/search-types.ts';
 import styles from './FilterDialog.module.css';
 
 export interface FilterDialogProps {
   isOpen: boolean;
   onClose: () => void;
+  /** What gets the focus when the filters close. */
+  opener: RefObject<HTMLElement | null>;
   facets: readonly Facet[];
   total: number;
   page: PageInfo;
   id: string;
 }
 
-/** All filters over the whole screen. A choice refines the list behind it; the button says how many jobs are left. */
-export function FilterDialog({ isOpen, onClose, facets, total, page, id }: FilterDialogProps) {
+/** All filters over the whole screen. A choice refines the list behind it; the button says how many hits are left. */
+export function FilterDialog({ isOpen, onClose, opener, facets, total, page, id }: FilterDialogProps) {
   const t = useTexts('search');
+  const show = useRef<HTMLButtonElement>(null);
+  const { index, choices } = listingOf(page);
   return (
     <ChakraScope>
       <Dialog.Root
@@ -25,6 +32,7 @@ export function FilterDialog({ isOpen, onClose, facets, total, page, id }: Filte
         onOpenChange={({ open }) => {
           if (!open) onClose();
         }}
+        finalFocusEl={() => opener.current}
         size="full"
         scrollBehavior="inside"
         motionPreset="none"
@@ -46,8 +54,19 @@ export function FilterDialog({ isOpen, onClose, facets, total, page, id }: Filte
                 <FacetList facets={facets} page={page} id={`${id}-sheet`} />
               </Dialog.Body>
               <Dialog.Footer className={styles.foot}>
-                <Button className={styles.show} colorPalette="brand" onClick={onClose} aria-live="polite">
-                  {t('filters.show', { count: total })}
+                {choices.length > 0 && (
+                  <Link
+                    className={styles.reset}
+                    href={refineHref(page, { choices: [] })}
+                    // The link goes with the last choice; the focus must not go with it.
+                    onClick={() => show.current?.focus()}
+                    keepScroll
+                  >
+                    {t('filters.reset')}
+                  </Link>
+                )}
+                <Button className={styles.show} ref={show} colorPalette="brand" onClick={onClose} aria-live="polite">
+                  {t(index === 'JOBS' ? 'filters.show' : 'filters.showOrganizations', { count: total })}
                 </Button>
               </Dialog.Footer>
             </Dialog.Content>

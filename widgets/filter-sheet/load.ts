@@ -1,4 +1,9 @@
 import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
 import { jobsQuery } from '../shared/jobs-query.ts';
+import { organizationsQuery } from '../shared/organizations-query.ts';
+import { listingOf } from '../shared/search-links.ts';
 
-export const load: WidgetLoad<unknown> = (context) => ({ jobs: jobsQuery(context) });
+/** The search of the page, whichever listing it shows. */
+export const load: WidgetLoad<unknown> = (context) => ({
+  listing: listingOf(context.page).index === 'ORGANIZATIONS' ? organizationsQuery(context) : jobsQuery(context),
+});

@@ -8,7 +8,6 @@ import { PlaceNote } from '../shared/PlaceNote.tsx';
 import results from '../shared/Results.module.css';
 import { SortLinks } from '../shared/SortLinks.tsx';
 import { listingOf, refineHref, wholeListingHref } from '../shared/search-links.ts';
-import styles from './OrganizationResults.module.css';
 
 export interface OrganizationResultsProps {
   showSummary: boolean;
@@ -19,9 +18,9 @@ type Data = { organizations: OrganizationsFound };
 /** The organizations of a search: how many, the list, its pages; and what to do when there are none. */
 export function OrganizationResults({ props, data, page, id }: WidgetProps<OrganizationResultsProps, Data>) {
   const t = useTexts('organization');
-  const { total, exact, corrections, facets } = data.organizations.search;
+  const { total, exact, corrections } = data.organizations.search;
   const organizations = organizationsOf(data.organizations);
-  const { page: current, choices, text } = listingOf(page);
+  const { page: current, text } = listingOf(page);
   const pages = Math.ceil(total / page.brand.search.pageSize.organizations);
   return (
     <section className={results.results}>
@@ -32,11 +31,6 @@ export function OrganizationResults({ props, data, page, id }: WidgetProps<Organ
             <span className="visually-hidden">, {t('pageOf', { page: current, pages })}</span>
           )}
         </h1>
-        {facets.some(({ values }) => values.length > 0) && (
-          <a className={`button button-quiet ${styles.filters}`} href="#filters">
-            {choices.length > 0 ? t('filtersCount', { count: choices.length }) : t('filters')}
-          </a>
-        )}
         {/* Without words every order is the one by name. */}
         {text && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>
