@@ -6,7 +6,7 @@ import styles from './SiteHeader.module.css';
 
 /** The brand's logo, or its name in the typeface of headings; leads home. */
 export function Nameplate({ page }: { page: PageInfo }) {
-  const { name, home, logo, darkLogo } = plateOf(page);
+  const { name, home, logo, darkLogo, isDark } = plateOf(page);
   if (!logo) {
     return (
       <Link className={styles.name} href={home}>
@@ -14,12 +14,12 @@ export function Nameplate({ page }: { page: PageInfo }) {
       </Link>
     );
   }
-  const picture = <img className={styles.logo} src={logo} alt={name} />;
+  const picture = <img className={styles.logo} src={logo} alt={name} data-dark={isDark || undefined} />;
   return (
     <Link className={styles.name} href={home}>
       {darkLogo ? (
         <picture>
-          <source srcSet={darkLogo} media="(prefers-color-scheme: dark)" />
+          <source srcSet={darkLogo} media="screen and (prefers-color-scheme: dark)" />
           {picture}
         </picture>
       ) : (
@@ -29,7 +29,7 @@ export function Nameplate({ page }: { page: PageInfo }) {
   );
 }
 
-/** Addresses of the logo; `darkLogo` takes its place where the visitor wants it dark. */
+/** Addresses of the logo; `darkLogo` takes its place where the visitor wants it dark, `isDark` where every page is. */
 const plateOf = perBrand(({ brand, locale }) => {
   const { id, site, routes, theme, features } = brand;
   const at = (name: string | null) => (name ? `/brands/${site.assets ?? id}/${name}` : null);
@@ -40,5 +40,6 @@ const plateOf = perBrand(({ brand, locale }) => {
     home: createHref(routes, locale).home(),
     logo: at((isDark && site.logoDark) || site.logo),
     darkLogo: turnsDark ? at(site.logoDark) : null,
+    isDark,
   };
 });

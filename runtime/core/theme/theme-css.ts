@@ -27,7 +27,11 @@ export function themeCss(document: ThemeSource): { css: string; hash: string } {
       `color-scheme: ${other ? 'light dark' : scheme};`,
     ),
     `@media (max-width: 899px) {\n${rule(':root', phoneTokens(theme))}\n}`,
-    other ? `@media (prefers-color-scheme: dark) {\n${rule(':root', colourVariables(theme, other))}\n}` : '',
+    other ? `@media screen and (prefers-color-scheme: dark) {\n${rule(':root', colourVariables(theme, other))}\n}` : '',
+    // Paper is white, and browsers print no dark ground.
+    scheme === 'dark'
+      ? `@media print {\n${rule(':root', colourVariables({ ...theme, surface: 'white' }, 'light'), 'color-scheme: light;')}\n}`
+      : '',
     '',
   ]
     .filter((part, at, parts) => part !== '' || at === parts.length - 1)

@@ -90,6 +90,17 @@ describe('the stylesheet of a brand', () => {
     expect(themeCss(off).css).not.toContain('prefers-color-scheme');
   });
 
+  it('prints dark on white, whatever the scheme of the screen', () => {
+    const dark = documentWith({ surface: 'dark' });
+    const [, print = ''] = themeCss(dark).css.split('@media print {');
+    const light = colourRoles({ ...dark.theme, surface: 'white' }, 'light');
+    for (const role of ['surface', 'text', 'text-muted', 'link'])
+      expect(print).toContain(`--color-${role}: ${light[role]};`);
+    const auto = themeCss(documentWith({ colorScheme: 'auto' })).css;
+    expect(auto).toContain('@media screen and (prefers-color-scheme: dark)');
+    expect(auto).not.toContain('@media print');
+  });
+
   it('has another address as soon as one choice differs, and the same for the same', () => {
     const { hash } = themeCss(documentWith({}));
     expect(hash).toMatch(/^[0-9a-f]{12}$/);

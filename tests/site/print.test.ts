@@ -1,0 +1,59 @@
+/** On paper stands what there is to read, and no way to go on. */
+import { describe, expect, it } from 'vitest';
+import { read, testBrowser } from './support/browser.ts';
+import { siteClient, siteOrigin } from './support/site.ts';
+import { createTexts } from './support/texts.ts';
+
+const open = testBrowser();
+/** A sheet of A4 with its usual margins. */
+const paper = { width: 703, height: 1000 };
+const brands = [
+  { brand: 'stacks-and-shelves', jobs: '/jobs', t: createTexts('en') },
+  { brand: 'on-air-careers', jobs: '/jobs', t: createTexts('en') },
+  { brand: 'rheinblick', jobs: '/stellen', t: createTexts('de') },
+  { brand: 'demo', jobs: '/jobs', t: createTexts('en') },
+];
+
+async function print(address: string) {
+  const page = await open(address, { viewport: paper });
+  await page.emulateMedia({ media: 'print' });
+  return page;
+}
+
+async function firstJob(brand: string, jobs: string): Promise<string> {
+  const { text } = await siteClient(brand)(jobs);
+  return /href="([^"]*\/job\/[^"]+)"/.exec(text)?.[1] ?? '';
+}
+
+describe.each(brands)('a print of $brand', ({ brand, jobs, t }) => {
+  const origin = siteOrigin(brand);
+
+  it('has the head of a job, its facts, its text, in this order, and nothing else', async () => {
+    const page = await print(origin + (await firstJob(brand, jobs)));
+    const parts = [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('heading', { name: t('job:facts.title') }),
+      page.locator('.prose').first(),
+    ];
+    const tops = await Promise.all(parts.map((part) => part.evaluate((one) => one.getBoundingClientRect().top)));
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    for (const part of parts) expect([await part.isVisible(), (await read(part)).length > 5]).toEqual([true, true]);
+    for (const key of ['job:lists.similar', 'job:lists.latest', 'job:share.title', 'job:ad'])
+      expect([key, await page.getByText(t(key)).filter({ visible: true }).count()]).toEqual([key, 0]);
+    expect(await page.locator('nav:visible, form:visible, .button:visible, footer:visible').count()).toBe(0);
+  });
+
+  it('has the list of a search, and what was searched', async () => {
+    const page = await print(`${origin}${jobs}?search=team`);
+    expect(await page.locator('main ol article:visible').count()).toBeGreaterThan(5);
+    expect(await page.getByText(/[“„]team[”“]/).isVisible()).toBe(true);
+    expect(await page.locator('nav:visible, form:visible, .button:visible, footer:visible').count()).toBe(0);
+  });
+});
+
+it('of a list with an open job is that job', async () => {
+  const job = await firstJob('demo', '/jobs');
+  const page = await print(`${siteOrigin('demo')}/jobs?jobId=${/\d+$/.exec(job)?.[0]}`);
+  expect(await page.locator('[data-region=detail] .prose').isVisible()).toBe(true);
+  expect(await page.locator('main:visible').count()).toBe(0);
+});
