@@ -4,6 +4,7 @@ import type { Shortcuts } from './cache/shortcuts.ts';
 import type { BrandExchange, Step } from './exchange.ts';
 import { sendText, standardHeaders } from './http.ts';
 import type { Log } from './log.ts';
+import { OverloadedError } from './render-gate.ts';
 import type { createAccept } from './steps/accept.ts';
 import type { createFindBrand } from './steps/find-brand.ts';
 
@@ -44,6 +45,10 @@ export function createApp(steps: AppSteps): (req: IncomingMessage, res: ServerRe
   };
 
   function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
+    if (error instanceof OverloadedError) {
+      sendText(req, res, 503, 'This site is very busy. Please try again in a few seconds.', { 'Retry-After': '3' });
+      return;
+    }
     const id = crypto.randomUUID();
     steps.log('error', 'REQUEST_FAILED', error instanceof Error ? (error.stack ?? error.message) : String(error), {
       id,

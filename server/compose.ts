@@ -116,15 +116,17 @@ export function composeSite(
       ...createEndpoints({
         beacon: createBeacon(log),
         sitemap: ({ brand, origin, path }) =>
-          sitemapXml(backend.services.sitemaps, { brand, origin, path, now: new Date() }),
+          gate.run(() => sitemapXml(backend.services.sitemaps, { brand, origin, path, now: new Date() })),
         feed: ({ brand, origin, query, id }) =>
-          jobFeed({
-            brand,
-            origin,
-            query,
-            run: (locale) => queryFor(brand, locale),
-            log: (level, code, message) => log(level, code, message, { brand: brand.id, id }),
-          }),
+          gate.run(() =>
+            jobFeed({
+              brand,
+              origin,
+              query,
+              run: (locale) => queryFor(brand, locale),
+              log: (level, code, message) => log(level, code, message, { brand: brand.id, id }),
+            }),
+          ),
       }),
     ],
     page: (exchange, directory) => servePage(pages, exchange, directory),

@@ -1,4 +1,4 @@
-/** Lets a bounded number of renders run, a bounded number wait, and refuses the rest, so that overload ends with the load. */
+/** Lets a bounded number of renders (pages, feeds, sitemaps) run, a bounded number wait, and refuses the rest, so that overload ends with the load. */
 export class OverloadedError extends Error {
   override name = 'OverloadedError';
 }

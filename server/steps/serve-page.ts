@@ -11,7 +11,7 @@ import type { BrandExchange } from '../exchange.ts';
 import { acceptedEncodings, allowMethods, type Encoding, isFresh, redirect, send, sendText } from '../http.ts';
 import type { Log } from '../log.ts';
 import type { RenderPage } from '../render.ts';
-import { OverloadedError, type RenderGate } from '../render-gate.ts';
+import type { RenderGate } from '../render-gate.ts';
 import { pageTags } from './page-tags.ts';
 import { dataRequest } from './page-url.ts';
 
@@ -33,7 +33,7 @@ export interface PageServices {
 /** Paths that Next keeps for pages of its own; asked under another one it shows the brand's error page. */
 const ownPages = /^\/(404|500|_error|_app|_document)$/;
 
-/** `asDirectory` shows the brand directory at `/` instead of the home page. */
+/** `asDirectory` shows the brand directory at `/` instead of the home page. Rejects with OverloadedError when there is no room for a render. */
 export async function servePage(services: PageServices, exchange: BrandExchange, asDirectory: boolean): Promise<void> {
   const { req, res, brand } = exchange;
   if (!allowMethods(req, res, ['GET', 'HEAD'])) return;
@@ -62,33 +62,28 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   // A fault is told apart from the page of the same path: `/jobs?search=%00` has the key of `/jobs` otherwise.
   const fault = decision.kind === 'error' ? `${decision.status} ${decision.reason}` : '';
   const key = [brand.id, brand.revision, exchange.origin, asDirectory ? 'directory' : locale, fault, url].join('\n');
-  try {
-    const { page } = await services.cache.get(key, () =>
-      services.gate.run(async () => {
-        const policy = services.dev ? null : policyOf(brand);
-        const rendered = await services.render({
-          url: ownPages.test(visited.path) ? `/not${url}` : url,
-          context,
-          tags: pageTags(match, brand.id),
-          policy,
-          isData: data !== null,
-        });
-        // A page with a part that failed is shown once and made anew for the next visitor.
-        return hasFailed() ? { ...rendered, cacheable: false } : rendered;
-      }),
-    );
-    countView(services, exchange.req, brand.id, match, page);
-    await sendPage(services, exchange, page, data !== null);
-    if (exchange.sent === null || !page.cacheable) return;
-    services.shortcuts.note(exchange.sent, {
-      key,
-      headersOf: (kept, encoding) => pageHeaders(services, kept, encoding, data !== null),
-      visited: (visit, kept) => countView(services, visit, brand.id, match, kept),
-    });
-  } catch (error) {
-    if (!(error instanceof OverloadedError)) throw error;
-    sendText(req, res, 503, 'This site is very busy. Please try again in a few seconds.', { 'Retry-After': '3' });
-  }
+  const { page } = await services.cache.get(key, () =>
+    services.gate.run(async () => {
+      const policy = services.dev ? null : policyOf(brand);
+      const rendered = await services.render({
+        url: ownPages.test(visited.path) ? `/not${url}` : url,
+        context,
+        tags: pageTags(match, brand.id),
+        policy,
+        isData: data !== null,
+      });
+      // A page with a part that failed is shown once and made anew for the next visitor.
+      return hasFailed() ? { ...rendered, cacheable: false } : rendered;
+    }),
+  );
+  countView(services, exchange.req, brand.id, match, page);
+  await sendPage(services, exchange, page, data !== null);
+  if (exchange.sent === null || !page.cacheable) return;
+  services.shortcuts.note(exchange.sent, {
+    key,
+    headersOf: (kept, encoding) => pageHeaders(services, kept, encoding, data !== null),
+    visited: (visit, kept) => countView(services, visit, brand.id, match, kept),
+  });
 }
 
 /** The context of one render, and whether a query failed or a fault was logged. */

@@ -35,6 +35,21 @@ describe('more than the machine can do', () => {
     expect((await visit(99)).status).toBe(200);
   });
 
+  it.each(['/feeds/jobs.rss', '/jobs/sitemap.xml', '/sitemap.xml'])('turns %s away as it does pages', async (path) => {
+    const ask = () => server.get(path, { brand: 'harbor-ledger' });
+    const answers = await Promise.all(Array.from({ length: 40 }, ask));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect([refused.length > 20, answers.filter(({ status }) => status === 200).length >= 3]).toEqual([true, true]);
+    for (const { headers, text } of refused) {
+      expect([headers['retry-after'], headers['cache-control'], text]).toEqual([
+        '3',
+        'no-store',
+        'This site is very busy. Please try again in a few seconds.\n',
+      ]);
+    }
+    expect((await ask()).status).toBe(200);
+  });
+
   it('does not stop what needs no render', async () => {
     const load = Array.from({ length: 20 }, (_, at) =>
       server.get(`/jobs?search=more${at}`, { brand: 'harbor-ledger' }),
