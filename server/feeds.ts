@@ -5,7 +5,7 @@ import { readQuery } from '../runtime/core/routing/raw-url.ts';
 import { relevantQuery } from '../runtime/core/routing/relevant-query.ts';
 import { compileRoutes } from '../runtime/core/routing/table.ts';
 import { readSearch } from '../runtime/core/search/read-search.ts';
-import { feedAddress } from '../runtime/core/search/search-address.ts';
+import { feedAddress, feedSearch } from '../runtime/core/search/search-address.ts';
 import { searchRequest } from '../runtime/core/search/search-request.ts';
 import { type RssItem, rssXml } from '../runtime/core/seo/rss.ts';
 import { localised } from '../runtime/core/texts/localised.ts';
@@ -30,7 +30,7 @@ interface FeedJob {
 }
 
 const itemsPerFeed = 50;
-const feedSearch = `query Feed($request: SearchRequest!) {
+const feedDocument = `query Feed($request: SearchRequest!) {
   search(index: JOBS, request: $request) {
     hits { job { id slug title organizationName location { label } description published } }
   }
@@ -75,7 +75,7 @@ async function readFeed({ brand, origin, query, run, log }: FeedRequest): Promis
     range: { first: 0, last: itemsPerFeed },
   };
   const { search } = await run(locale)<{ search: { hits: { job: FeedJob | null }[] } }>({
-    document: feedSearch,
+    document: feedDocument,
     variables: { request },
   });
   const { name, description } = brand.document.site;
@@ -83,7 +83,7 @@ async function readFeed({ brand, origin, query, run, log }: FeedRequest): Promis
   return {
     xml: rssXml({
       title: read.state.text ? `${read.state.text} · ${name}` : name,
-      link: origin + href.jobs(read.state),
+      link: origin + href.jobs(feedSearch(read.state)),
       self: origin + feedAddress(read.state, routes.search, locale),
       description: localised(description, brand.document, locale) || name,
       language: locale,

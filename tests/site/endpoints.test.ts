@@ -31,6 +31,14 @@ describe('a feed', () => {
     expect(items.map(({ link }) => link)).toContain(first);
   });
 
+  it('names the search it is of, without what belongs to a page alone', async () => {
+    const query = 'search=nurse&sorting=publish_date_desc&facet=company&page=2&jobId=7';
+    const { text } = await get(`/feeds/jobs.rss?${query}`, { brand: 'harbor-ledger' });
+    const [link] = parseXml(text).getElementsByTagName('link');
+    expect(link?.textContent).toBe(`${siteOrigin('harbor-ledger')}/jobs?search=nurse&sorting=publish_date_desc`);
+    expect(text).not.toContain('facet=');
+  });
+
   it('speaks the language that is asked for', async () => {
     const [item] = await itemsOf('rheinblick', '/feeds/jobs.rss?locale=fr');
     expect(item?.link).toMatch(/^\/fr\/job\//);

@@ -78,6 +78,19 @@ describe('a facet', () => {
     expect(hrefs('main a').filter((href) => href.includes('facet='))).toEqual([]);
   });
 
+  it.each(['/jobs?facet=company', '/jobs?facet=company&page=2&search=nurse', '/organizations?facet=industry'])(
+    'that is open does not reach the addresses by which others name %s',
+    async (path) => {
+      const { text } = await get(path);
+      const head = parseHtml(text).querySelectorAll(
+        'link[rel=canonical], link[rel=alternate], meta[property="og:url"]',
+      );
+      const addresses = [...head].map((one) => one.getAttribute('href') ?? one.getAttribute('content'));
+      expect(addresses.length).toBeGreaterThanOrEqual(2);
+      expect(addresses.filter((address) => address?.includes('facet='))).toEqual([]);
+    },
+  );
+
   it('is left out of the address when the listing does not have it', async () => {
     const { status, headers } = await get('/jobs?facet=industry&search=nurse');
     expect([status, headers.location]).toEqual([301, '/jobs?search=nurse']);

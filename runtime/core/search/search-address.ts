@@ -30,9 +30,14 @@ export function searchAddresses(
   };
 }
 
+/** The search of a feed, which has no pages, no open job and no open facet. */
+export function feedSearch(state: SearchState): SearchState {
+  return { ...state, page: 1, jobId: null, openFacet: null };
+}
+
 /** The same search with all of it in the query, as feeds take it. */
 export function feedAddress(state: SearchState, settings: SearchSettings, locale: string): string {
-  const plain = { ...state, page: 1, jobId: null, openFacet: null };
+  const plain = feedSearch(state);
   const choices = ordered(state.choices, settings.listings[state.index]);
   const query = joinQuery([
     writePairs([['locale', locale]]),
