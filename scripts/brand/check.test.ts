@@ -1,0 +1,112 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { brandCommand } from './testing/command.ts';
+
+const { brand, path, write } = brandCommand();
+
+describe('brand check', () => {
+  it('says that all is well', async () => {
+    expect(await brand('check')).toEqual({ code: 0, out: '2 documents: no errors, no warnings, no notes.', err: '' });
+  });
+
+  it('reports every finding of every file at once and exits with 1', async () => {
+    write('acme', { extends: 'family', site: { nmae: 'Acme' }, theme: { radius: 'rond' } });
+    write('zeta', '{ "site": ');
+    const { code, out } = await brand('check');
+    expect(code).toBe(1);
+    expect(out).toBe(`brands/acme.json:4:5  error  UNKNOWN_KEY  /site/nmae
+  There is no setting "nmae" here. Did you mean "name"?
+brands/acme.json:7:15  error  VALUE_NOT_ALLOWED  /theme/radius
+  "rond" is not allowed here. Did you mean "round"? Allowed: "none", "small", "round".
+brands/zeta.json:1:11  error  JSON_SYNTAX
+  A value is expected here. Is there a comma too many before it? The file ends here.
+4 documents: 3 errors, no warnings, no notes.`);
+  });
+
+  it('says of the brand it is asked about that another has the host', async () => {
+    write('acme', { site: { hosts: ['jobs.example'] } });
+    write('zeta', { site: { hosts: ['jobs.example'] } });
+    const { code, out } = await brand('check', 'acme');
+    expect(code).toBe(1);
+    expect(out).toContain(
+      'The host "jobs.example" already belongs to the brand "zeta". Remove it from one of the two.',
+    );
+  });
+
+  it('speaks JSON to machines', async () => {
+    write('acme', { theme: { radius: 'rond' } });
+    const { code, out } = await brand('check', 'acme', '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toEqual({
+      fixed: [],
+      findings: [
+        {
+          code: 'VALUE_NOT_ALLOWED',
+          severity: 'error',
+          file: 'brands/acme.json',
+          line: 3,
+          column: 15,
+          pointer: '/theme/radius',
+          message: '"rond" is not allowed here. Did you mean "round"? Allowed: "none", "small", "round".',
+          allowed: ['none', 'small', 'round'],
+          suggestion: 'round',
+          fix: { title: 'Write "round"', safe: true, edits: [{ path: ['theme', 'radius'], value: 'round' }] },
+        },
+      ],
+    });
+  });
+
+  it('applies the safe fixes and leaves the rest of the text as it is', async () => {
+    write(
+      'acme',
+      '{\n    "site":   { "nmae": "Acme" },\n\n    "theme": { "radius": "rond", "primary": "#FFCC00" }\n}\n',
+    );
+    const { code, out } = await brand('check', 'acme', '--fix');
+    expect(out).toBe(`brands/acme.json  fixed  /site/nmae
+  Rename it to "name"
+brands/acme.json  fixed  /theme/radius
+  Write "round"
+brands/acme.json  fixed  /theme/primary
+  Write "#907200"
+1 document: no errors, no warnings, no notes.`);
+    expect(code).toBe(0);
+    expect(readFileSync(path('acme'), 'utf8')).toBe(
+      '{\n    "site":   { "name": "Acme" },\n\n    "theme": { "radius": "round", "primary": "#907200" }\n}\n',
+    );
+  });
+
+  it('takes comments, last commas and a byte-order mark away, then mends what it finds', async () => {
+    write('acme', '\uFEFF{\r\n  // ours\r\n  "theme": { "radius": "rond", },\r\n}\r\n');
+    expect((await brand('check', 'acme')).out).toBe(`brands/acme.json:1:1  warning  BYTE_ORDER_MARK
+  The file begins with a byte-order mark. Save it as UTF-8 without one, or let \`check --fix\` take it away.
+brands/acme.json:2:3  error  JSON_SYNTAX
+  JSON has no comments. Remove it, or let \`check --fix\` do it.
+1 document: 1 error, 1 warning, no notes.`);
+    const { code, out } = await brand('check', 'acme', '--fix');
+    expect(out).toBe(`brands/acme.json  fixed
+  Remove the byte-order mark
+brands/acme.json  fixed  /theme/radius
+  Write "round"
+1 document: no errors, no warnings, no notes.`);
+    expect(code).toBe(0);
+    expect(readFileSync(path('acme'), 'utf8')).toBe('{\r\n  "theme": { "radius": "round" }\r\n}\r\n');
+  });
+
+  it('goes on behind a file that cannot be read', async () => {
+    mkdirSync(path('acme'));
+    const { code, out } = await brand('check');
+    expect(code).toBe(1);
+    expect(out).toBe(`brands/acme.json:1:1  error  UNREADABLE_FILE
+  This is a folder. Put a file in its place, or rename it.
+3 documents: 1 error, no warnings, no notes.`);
+    expect((await brand('list')).out).toContain('acme');
+  });
+
+  it('suggests the brand that was meant', async () => {
+    expect(await brand('check', 'famly')).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is no brand "famly". Did you mean "family"?',
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { brandCommand } from './testing/command.ts';
+
+const { brand, dir, path } = brandCommand();
+
+describe('brand new', () => {
+  it('writes a document that is valid at once, with pictures from name and colours', async () => {
+    const flags = [
+      '--name',
+      'Acme & Sons',
+      '--host',
+      'https://Jobs.acme.example/, www.acme.example',
+      '--family',
+      'family',
+      '--colour',
+      'gold',
+      '--secondary',
+      '#222',
+      '--locales',
+      'en,de',
+      '--default-locale',
+      'de',
+    ];
+    const { code, out } = await brand('new', 'acme', ...flags);
+    expect(code).toBe(0);
+    expect(out).toContain('"#ffd700" on the surface "white" (#ffffff) has a contrast of 1.40 : 1; text needs 4.5 : 1.');
+    expect(out).toContain('http://acme.localhost:9');
+    expect(JSON.parse(readFileSync(path('acme'), 'utf8'))).toEqual({
+      $schema: '../schemas/brand.schema.json',
+      version: 1,
+      extends: 'family',
+      site: {
+        name: 'Acme & Sons',
+        hosts: ['jobs.acme.example', 'www.acme.example'],
+        assets: 'acme',
+        logo: 'logo.svg',
+        logoDark: 'logo-dark.svg',
+        favicon: 'favicon.svg',
+        touchIcon: 'apple-touch-icon.png',
+        openGraphImage: 'social.png',
+      },
+      theme: { primary: expect.stringMatching(/^#[0-9a-f]{6}$/), secondary: '#222222' },
+      locales: { default: 'de', supported: ['de', 'en'] },
+    });
+    const folder = join(dir(), 'public/brands/acme');
+    expect(readdirSync(folder).sort()).toEqual([
+      'apple-touch-icon.png',
+      'favicon-32.png',
+      'favicon.ico',
+      'favicon.svg',
+      'icon-192.png',
+      'icon-512.png',
+      'logo-dark.svg',
+      'logo.svg',
+      'social.png',
+    ]);
+    expect(await sharp(join(folder, 'social.png')).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: 'png',
+    });
+    expect(readFileSync(join(folder, 'logo.svg'), 'utf8')).toContain('>Acme &amp; Sons</text>');
+    expect(readFileSync(join(folder, 'favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  });
+
+  it.each([
+    [
+      ['new', 'Acme_Jobs'],
+      '"Acme_Jobs" cannot be the id of a brand. Use small letters, digits and single hyphens, such as "acme-jobs".',
+    ],
+    [
+      ['new', '../evil'],
+      '"../evil" cannot be the id of a brand. Use small letters, digits and single hyphens, such as "acme-jobs".',
+    ],
+    [['new', 'family'], 'There is a brand "family" already: brands/family.json. Choose another id, or edit that file.'],
+    [['new', 'acme', '--family', 'famly'], 'There is no family "famly". Did you mean "family"?'],
+    [
+      ['new', 'acme', '--colour', 'blurple'],
+      'The main colour "blurple" is no colour. Write # and six hexadecimal digits, such as #1f5f8b.',
+    ],
+    [['new', 'acme', '--locales', 'xx'], 'There is no language "xx". Allowed: "en", "en-GB", "de", "fr".'],
+    [
+      ['new', 'acme', '--host', 'a_b'],
+      'Nothing was written: the document would have errors.\nbrands/acme.json:6:15  error  WRONG_FORMAT  /site/hosts/0\n  "a_b" does not have the right form. Expected: A host name without scheme and port.',
+    ],
+  ])('says what is wrong with %j and writes nothing', async (args, message) => {
+    expect(await brand(...args)).toEqual({ code: 1, out: '', err: message });
+    expect(readdirSync(join(dir(), 'brands')).sort()).toEqual(['default.json', 'family.json']);
+    expect(readdirSync(join(dir(), 'public/brands'))).toEqual([]);
+  });
+});

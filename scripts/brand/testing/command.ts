@@ -1,0 +1,64 @@
+/** The command line over a folder of brands that exists only in the test. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+/** Empty pages: what is tested does not hang on which widgets there are. */
+const bare = Object.fromEntries(
+  ['shell', 'home', 'jobs', 'job', 'organizations', 'organization', 'error', 'directory'].map((key) => [key, {}]),
+);
+
+/** Named by the root, but not in the folder of a test. */
+const pictures = ['assets', 'logo', 'logoDark', 'favicon', 'touchIcon', 'openGraphImage'];
+/** No server answers there. */
+const silentPort = '9';
+
+interface Ended {
+  /** Exit code. */
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Call at the top of a test file. Each test gets a folder with the root and the abstract brand "family". */
+export function brandCommand() {
+  let dir = '';
+  const brands = () => join(dir, 'brands');
+  const path = (id: string) => join(brands(), `${id}.json`);
+  const write = (id: string, document: object | string) =>
+    writeFileSync(path(id), typeof document === 'string' ? document : `${JSON.stringify(document, null, 2)}\n`);
+
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'brand-cli-'));
+    mkdirSync(brands());
+    mkdirSync(join(dir, 'public/brands'), { recursive: true });
+    const document = JSON.parse(readFileSync(join(root, 'brands/default.json'), 'utf8'));
+    const site = { ...document.site, ...Object.fromEntries(pictures.map((name) => [name, null])) };
+    write('default', { ...document, site, pages: { ...bare, privacy: { path: '/privacy-policy' } } });
+    write('family', { abstract: true, theme: { radius: 'round' } });
+  });
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  /** Runs the command line as a person would, without a terminal, beside a server on that port. */
+  function brandBeside(port: string, ...args: string[]): Promise<Ended> {
+    const env = { ...process.env, BRANDS_DIR: brands(), PUBLIC_DIR: join(dir, 'public'), PORT: port };
+    return new Promise((done) => {
+      const child = execFile(process.execPath, [join(root, 'scripts/brand.ts'), ...args], { env }, (error, out, err) =>
+        done({ code: typeof error?.code === 'number' ? error.code : 0, out: out.trimEnd(), err: err.trimEnd() }),
+      );
+      child.stdin?.end();
+    });
+  }
+
+  return {
+    /** The folder that holds `brands` and `public`. */
+    dir: () => dir,
+    path,
+    write,
+    brandBeside,
+    brand: (...args: string[]) => brandBeside(silentPort, ...args),
+  };
+}
