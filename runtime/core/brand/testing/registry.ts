@@ -1,0 +1,73 @@
+/** A registry over a folder of brands that exists only in the test. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { describeFinding } from '../finding.ts';
+import type { JsonObject } from '../json.ts';
+import { type BrandChange, type BrandRegistry, createBrandRegistry, type RegistryOptions } from '../registry.ts';
+import { workshopOfAnyWidget } from './any-widget.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const workshop = workshopOfAnyWidget(root);
+
+/** The part of a document that names a site and its hosts. */
+export const site = (name: string, ...hosts: string[]): JsonObject => ({ site: { name, hosts } });
+
+/** Whether a change brings a finding of this code. */
+export const faulty = (code: string) => (seen: BrandChange) => seen.findings.some((finding) => finding.code === code);
+
+/** Call at the top of a test file. Each test gets a folder with the root brand alone. */
+export function registryFixture() {
+  let dir = '';
+  let registry: BrandRegistry;
+  const running: BrandRegistry[] = [];
+  const log: string[] = [];
+
+  beforeEach(() => {
+    dir = join(mkdtempSync(join(tmpdir(), 'brands-')), 'brands');
+    mkdirSync(dir);
+    cpSync(join(root, 'brands/default.json'), join(dir, 'default.json'));
+    log.length = 0;
+  });
+  afterEach(() => {
+    for (const one of running.splice(0)) one.stop();
+    rmSync(join(dir, '..'), { recursive: true, force: true });
+  });
+
+  const path = (id: string) => join(dir, `${id}.json`);
+
+  return {
+    log,
+    path,
+    write: (id: string, document: JsonObject | string) =>
+      writeFileSync(path(id), typeof document === 'string' ? document : JSON.stringify(document, null, 2)),
+    /** Starts a registry over the folder; the others go on. */
+    async start(options: Partial<RegistryOptions> = {}): Promise<void> {
+      registry = createBrandRegistry({
+        brandsDir: dir,
+        workshop,
+        log: (level, code, message) => log.push(`${level} ${code} ${message}`),
+        ...options,
+      });
+      running.push(registry);
+      await registry.start();
+    },
+    /** The one started last. */
+    registry: () => registry,
+    errors: () => registry.faults().map(describeFinding),
+    nameOf: (id: string) => registry.get(id)?.document.site.name,
+    /** The first change that fits, made by `act`; fails after three seconds. */
+    change: (act: () => void, fits: (change: BrandChange) => boolean): Promise<BrandChange> =>
+      new Promise((done, fail) => {
+        const timer = setTimeout(() => fail(new Error('No such change came.')), 3000);
+        const end = registry.onChange((seen) => {
+          if (!fits(seen)) return;
+          clearTimeout(timer);
+          end();
+          done(seen);
+        });
+        act();
+      }),
+  };
+}
