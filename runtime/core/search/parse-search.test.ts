@@ -1,41 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createHref, publicRoutes } from '../routing/href.ts';
-import { resolveRoute } from '../routing/resolve.ts';
-import { routedDocument, testAliases } from '../routing/testing.ts';
-import { aliasesToResolve, toChoice, unknownSegments } from './choices.ts';
+import { createHref } from '../routing/href.ts';
 import { emptySearch } from './empty-search.ts';
-import { type ParsedSearch, parseSearch } from './parse-search.ts';
-import { searchInLocale } from './search-address.ts';
-import type { FacetAlias, SearchState } from './types.ts';
-
-const document = routedDocument();
-const routes = publicRoutes(document);
-
-/** Facet values as the backend answers them in a language: alias in that language, the others beside it. */
-function aliasesIn(locale: string): FacetAlias[] {
-  return testAliases().map((value) => {
-    const all = [{ langcode: 'en', alias: value.alias }, ...value.translatedAliases];
-    const own = all.find(({ langcode }) => langcode === locale)?.alias ?? value.alias;
-    return { ...value, alias: own, translatedAliases: all.filter(({ langcode }) => langcode !== locale) };
-  });
-}
-
-function parse(url: string): ParsedSearch {
-  const decision = resolveRoute({ document }, 'GET', url);
-  if (decision.kind !== 'page') throw new Error(`${url} is no page: ${JSON.stringify(decision)}`);
-  const { locale, match } = decision;
-  const others = routes.locales.filter((other) => other !== locale).flatMap(aliasesIn);
-  const parsed = parseSearch(match, routes.search, [...aliasesIn(locale), ...others], createHref(routes, locale));
-  if (!parsed) throw new Error(`${url} is no listing.`);
-  return parsed;
-}
-
-function stateOf(url: string): SearchState {
-  const parsed = parse(url);
-  if (parsed.kind !== 'state') throw new Error(`${url}: ${JSON.stringify(parsed)}`);
-  return parsed.state;
-}
+import { parseSearch } from './parse-search.ts';
+import { parse, routes, stateOf } from './testing.ts';
 
 describe('parseSearch reads', () => {
   it('an empty search', () => {
@@ -230,79 +197,5 @@ describe('parseSearch finds nothing', () => {
   it('is no matter of other pages', () => {
     const match = { page: 'home' as const, taxonomy: [], query: {} };
     expect(parseSearch(match, routes.search, [], createHref(routes, 'en'))).toBeNull();
-  });
-});
-
-describe('aliasesToResolve', () => {
-  it('asks for path segments and facet values, each once', () => {
-    const match = {
-      page: 'jobs' as const,
-      taxonomy: ['nurse', 'full-time'],
-      query: { employment_type: '1,1,part-time', company: '7', search: '8' },
-    };
-    expect(aliasesToResolve(match, routes.search)).toEqual({
-      index: 'JOBS',
-      aliases: ['nurse', 'full-time', 'part-time'],
-      filters: ['1', 'part-time', '7'],
-    });
-    expect(unknownSegments(match, testAliases().slice(0, 2))).toEqual(['nurse']);
-  });
-
-  it('asks nothing without facets, and nothing on other pages', () => {
-    expect(aliasesToResolve({ page: 'jobs', taxonomy: [], query: { search: 'a' } }, routes.search)).toBeNull();
-    expect(aliasesToResolve({ page: 'job', taxonomy: [], query: {} }, routes.search)).toBeNull();
-  });
-});
-
-const text = fc.string({ unit: 'grapheme', maxLength: 30 });
-const degrees = (limit: number) =>
-  fc.integer({ min: -limit * 10_000, max: limit * 10_000 }).map((value) => value / 10_000 || 0);
-const values = testAliases().map((alias) => toChoice(alias, 'en'));
-
-const anyState = fc
-  .record({
-    page: fc.integer({ min: 1, max: 100_000 }),
-    search: text,
-    geo_location: text,
-    country: fc.constantFrom('', 'us', 'DE', 'x'),
-    administrative_area_level_1: fc.constantFrom('', 'ME', 'Île-de-France', '<'),
-    lat: fc.oneof(fc.constant(''), degrees(90).map(String), text),
-    lon: fc.oneof(fc.constant(''), degrees(180).map(String), text),
-    radius: fc.oneof(fc.constantFrom('', '60', '1e9'), text),
-    sorting: fc.constantFrom('', 'relevancy', 'publish_date_desc', 'evil'),
-    facet: fc.constantFrom('', 'company', 'industry', 'evil'),
-    job_organization_name: text,
-    jobId: fc.constantFrom('', '42', '0'),
-  })
-  .chain((query) =>
-    fc.record({ query: fc.constant(query), chosen: fc.subarray(values), locale: fc.constantFrom(...routes.locales) }),
-  );
-
-describe('parseSearch and the address of a search', () => {
-  it('agree: the address of any state is read as that state, without a redirect', () => {
-    fc.assert(
-      fc.property(anyState, ({ query, chosen, locale }) => {
-        const href = createHref(routes, locale);
-        const pairs = Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]);
-        const facets = chosen.map(({ field, filter }) => [field, filter] as [string, string]);
-        const asked = `${href.jobs()}?${new URLSearchParams([...pairs.filter(([name, value]) => name !== 'page' || value !== '1'), ...facets])}`;
-        const first = parse(asked);
-        const address =
-          first.kind === 'state' ? href.search(first.state) : first.kind === 'redirect' ? first.location : '';
-        const state = stateOf(address);
-        expect(href.search(state)).toBe(address);
-        if (first.kind === 'state') expect(state).toEqual(first.state);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('agree in every language on the same choices', () => {
-    const state = stateOf('/jobs/nurse/full-time?industries=5,6&search=a');
-    for (const [locale, address] of Object.entries(createHref(routes, 'en').searchAlternates(state))) {
-      const same = stateOf(address);
-      expect(same.choices.map(({ filter }) => filter)).toEqual(state.choices.map(({ filter }) => filter));
-      if (locale !== 'en-GB') expect(createHref(routes, locale).search(searchInLocale(state, locale))).toBe(address);
-    }
   });
 });

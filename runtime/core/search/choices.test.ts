@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { testAliases } from '../routing/testing.ts';
+import { aliasesToResolve, unknownSegments } from './choices.ts';
+import { routes } from './testing.ts';
+
+describe('aliasesToResolve', () => {
+  it('asks for path segments and facet values, each once', () => {
+    const match = {
+      page: 'jobs' as const,
+      taxonomy: ['nurse', 'full-time'],
+      query: { employment_type: '1,1,part-time', company: '7', search: '8' },
+    };
+    expect(aliasesToResolve(match, routes.search)).toEqual({
+      index: 'JOBS',
+      aliases: ['nurse', 'full-time', 'part-time'],
+      filters: ['1', 'part-time', '7'],
+    });
+    expect(unknownSegments(match, testAliases().slice(0, 2))).toEqual(['nurse']);
+  });
+
+  it('asks nothing without facets, and nothing on other pages', () => {
+    expect(aliasesToResolve({ page: 'jobs', taxonomy: [], query: { search: 'a' } }, routes.search)).toBeNull();
+    expect(aliasesToResolve({ page: 'job', taxonomy: [], query: {} }, routes.search)).toBeNull();
+  });
+});
