@@ -66,6 +66,13 @@ describe('brand new', () => {
     expect(readFileSync(join(folder, 'favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
   });
 
+  it('says what the pictures leave out of a name', async () => {
+    const { out } = await brand('new', 'rocket', '--name', '🚀 Rocket Jobs', '--host', 'rocket.example');
+    expect(out).toContain(
+      'The pictures say "Rocket Jobs", without the emoji of "🚀 Rocket Jobs". Pages show the whole name.',
+    );
+  });
+
   it.each([
     [
       ['new', 'Acme_Jobs'],

@@ -1,7 +1,7 @@
 /** `brand new`: writes a document that is valid at once, and its pictures. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { ARTWORK } from '../../runtime/core/brand/artwork.ts';
+import { ARTWORK, type ArtworkSource, drawnName } from '../../runtime/core/brand/artwork.ts';
 import { describeFinding } from '../../runtime/core/brand/finding.ts';
 import type { JsonObject } from '../../runtime/core/brand/json.ts';
 import { type BrandSource, parseSource, ROOT_ID } from '../../runtime/core/brand/layers.ts';
@@ -15,7 +15,7 @@ export interface Created {
   file: string;
   /** Paths of the pictures that were written. */
   assets: string[];
-  /** What was changed in the answers, in words. */
+  /** What was changed in the answers, or is not in the pictures, in words. */
   notes: string[];
 }
 
@@ -57,7 +57,7 @@ export async function create(workspace: Workspace, answers: Answers): Promise<Cr
   const path = join(brandsDir, `${id}.json`);
   if (!(await writeNew(path, source.text)))
     throw new UserError(`There is a file "${path}" already. Nothing of it was changed.`);
-  return { file: path, assets, notes };
+  return { file: path, assets, notes: [...notes, ...notDrawn(preview.readable)] };
 }
 
 /** The document with its safe fixes applied, such as a main colour that can be read. */
@@ -69,6 +69,14 @@ function mended(workspace: Workspace, draft: BrandSource): { source: BrandSource
     source: parseSource(draft.id, draft.file, Buffer.from(text)),
     notes: fixable.map(({ message }) => `${message} It was taken.`),
   };
+}
+
+/** Says so when the pictures leave out a part of the name. */
+function notDrawn(source: ArtworkSource): string[] {
+  const { name } = source.site;
+  const drawn = drawnName(source);
+  if (drawn === name.replace(/\s+/g, ' ').trim()) return [];
+  return [`The pictures say "${drawn}", without the emoji of "${name}". Pages show the whole name.`];
 }
 
 /** JSON with short lists on one line, as the formatter of this tree writes it. */

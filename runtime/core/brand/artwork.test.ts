@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ARTWORK, type ArtworkSource, drawArtwork } from './artwork.ts';
+import { ARTWORK, type ArtworkSource, drawArtwork, drawnName } from './artwork.ts';
 import { initialsOf, linesOf } from './lettering.ts';
 
 function source(name: string, theme: Partial<ArtworkSource['theme']> = {}): ArtworkSource {
@@ -22,6 +22,15 @@ const hostile = [
   '🚀 Jobs',
   '—',
 ];
+
+it.each([
+  ['🚀 Jobs', 'Jobs'],
+  ['Jobs 👩‍🚒 & more', 'Jobs & more'],
+  ['🚀', '🚀'],
+  ['Jobs® & Co™', 'Jobs® & Co™'],
+])('writes the name "%s" into pictures as "%s"', (name, drawn) => {
+  expect(drawnName(source(name))).toBe(drawn);
+});
 
 describe('drawArtwork', () => {
   it.each([

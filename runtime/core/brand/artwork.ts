@@ -64,9 +64,9 @@ function isSerif({ theme }: ArtworkSource): boolean {
   return theme.headingFont === 'source-serif-4' || theme.headingFont === 'system-serif';
 }
 
-/** The name without pictographs, for which a machine may have no typeface; they stay in texts. */
-function drawnName({ site }: ArtworkSource): string {
-  const letters = site.name.replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '');
+/** The name as pictures show it: without emoji, for which a machine may have no typeface; they stay in texts. */
+export function drawnName({ site }: Pick<ArtworkSource, 'site'>): string {
+  const letters = site.name.replace(/(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '');
   return letters.replace(/\s+/g, ' ').trim() || site.name;
 }
 
