@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isSchema, type Schema } from './resolved-schema.ts';
 
-const folder = new URL('../brands/', import.meta.url);
+const boards = ['default', 'demo', 'harbor-ledger', 'on-air-careers', 'rheinblick', 'stacks-and-shelves'];
+const families = ['trade-board', 'us-newspaper'];
+/** By name: whoever adds a brand of their own has not broken anything. */
 const brands = new Map<string, Schema>(
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => [name.slice(0, -5), JSON.parse(readFileSync(new URL(name, folder), 'utf8'))]),
+  [...boards, ...families].map((id) => [
+    id,
+    JSON.parse(readFileSync(new URL(`../brands/${id}.json`, import.meta.url), 'utf8')),
+  ]),
 );
 
 const at = (value: unknown, ...path: string[]): unknown =>
@@ -23,16 +26,7 @@ const shapeOf = (home: unknown): string =>
 
 describe('the shipped brands', () => {
   it('are a root, a demo, two families and four boards', () => {
-    const families = [...brands].filter(([, brand]) => brand.abstract === true).map(([id]) => id);
-    expect(families).toEqual(['trade-board', 'us-newspaper']);
-    expect([...brands.keys()].filter((id) => !families.includes(id))).toEqual([
-      'default',
-      'demo',
-      'harbor-ledger',
-      'on-air-careers',
-      'rheinblick',
-      'stacks-and-shelves',
-    ]);
+    expect([...brands].filter(([, brand]) => brand.abstract === true).map(([id]) => id)).toEqual(families);
   });
 
   it('have start pages of which no two are alike', () => {
