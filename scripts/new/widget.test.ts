@@ -19,6 +19,12 @@ it('writes a folder that the generator registers under its name', () => {
   );
 });
 
+it('writes short lists as the formatter of this tree does', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'widgets-'));
+  writeWidget(directory, 'open-days');
+  expect(readFileSync(join(directory, 'open-days/widget.json'), 'utf8')).toContain('\n  "regions": ["main"],\n');
+});
+
 it('leaves a folder that exists alone', () => {
   const directory = mkdtempSync(join(tmpdir(), 'widgets-'));
   writeWidget(directory, 'open-days');

@@ -9,7 +9,7 @@ export function writeWidget(widgetsDir: string, name: string): string[] {
   mkdirSync(folder);
   const component = componentName(name);
   const files = {
-    'widget.json': `${JSON.stringify(manifest(name), null, 2)}\n`,
+    'widget.json': formatted(manifest(name)),
     [`${component}.tsx`]: view(component),
     [`${component}.module.css`]: `.${styleName(component)} {\n  display: grid;\n  gap: var(--space-4);\n}\n`,
   };
@@ -43,6 +43,11 @@ function manifest(name: string) {
     presets: [],
     examples: { normal: { props: {} }, empty: { props: { heading: '' } }, longest: { props: { heading: long } } },
   };
+}
+
+/** As the formatter of this tree writes it: a list of one stands on one line. */
+function formatted(value: object): string {
+  return `${JSON.stringify(value, null, 2).replace(/\[\s+("[^"]*")\s+\]/g, '[$1]')}\n`;
 }
 
 function styleName(component: string): string {
