@@ -1,4 +1,5 @@
 /** `npm run brand -- <command>`: makes, checks and explains brand documents. */
+import { relative } from 'node:path';
 import { Command } from 'commander';
 import { gather, type NewFlags, withTerminal } from './brand/answers.ts';
 import { type CheckOptions, check } from './brand/check.ts';
@@ -43,7 +44,7 @@ program
     const answers = await withTerminal((ask) => gather(workspace, id, flags, ask));
     const { file, assets, notes } = await create(workspace, answers);
     for (const note of notes) print(note);
-    print(`${file}\n${assets.join('\n')}`);
+    for (const path of [file, ...assets]) print(relative(process.cwd(), path));
     const { text, exitCode } = await check(locations, [id], { quiet: true });
     print(text);
     print(`A running server shows it at http://${id}.localhost:${process.env.PORT || 3025}`);

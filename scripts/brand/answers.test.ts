@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream';
-import { expect, it } from 'vitest';
-import { withTerminal } from './answers.ts';
+import { describe, expect, it } from 'vitest';
+import { gather, type NewFlags, withTerminal } from './answers.ts';
 import { UserError } from './user-error.ts';
+import { defaultLocations, Workspace } from './workspace.ts';
 
 /** The terminal has put its caret behind the question. */
 const atPrompt = new RegExp(`: ${String.fromCharCode(27)}\\[\\d+G$`);
@@ -49,4 +50,30 @@ it('ends without a stack when the person leaves', async () => {
 it('takes every default where there is no terminal', async () => {
   const streams = { input: new PassThrough(), output: new PassThrough() };
   expect(await withTerminal((ask) => ask('Size', '3', readSize), streams)).toBe(3);
+});
+
+describe('an answer', () => {
+  const given = async (flags: NewFlags) =>
+    gather(await Workspace.open(defaultLocations({ PORT: '9' })), 'acme-new', flags, async (_, byDefault, read) =>
+      read(byDefault),
+    );
+
+  it.each([
+    [{ name: ' \t ' }, 'The site needs a name.'],
+    [
+      { primary: 'transparent' },
+      'The main colour "transparent" lets through what is behind it. Write one that does not.',
+    ],
+    [
+      { secondary: '#ff000080' },
+      'The second colour "#ff000080" lets through what is behind it. Write one that does not.',
+    ],
+  ])('%j is refused', async (flags, message) => {
+    await expect(given(flags)).rejects.toThrow(new UserError(message));
+  });
+
+  it('is brought into the form of the document', async () => {
+    const { name, hosts } = await given({ name: ' Acme\n Jobs ', host: 'https://Jobs.Münchner.example/x' });
+    expect([name, hosts]).toEqual(['Acme Jobs', ['jobs.xn--mnchner-n2a.example']]);
+  });
 });

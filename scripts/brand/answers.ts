@@ -1,5 +1,6 @@
 /** What a new brand needs to know: from flags, or asked at the terminal. Every answer is checked where it is given. */
 import { createInterface } from 'node:readline/promises';
+import { domainToASCII } from 'node:url';
 import { formatHex, parse } from 'culori';
 import { isObject } from '../../runtime/core/brand/json.ts';
 import { ROOT_ID } from '../../runtime/core/brand/layers.ts';
@@ -77,7 +78,7 @@ export async function gather(workspace: Workspace, id: string, flags: NewFlags, 
   requireFreeId(workspace, id);
   const answer = async <T>(flag: string | undefined, question: string, byDefault: string, read: (text: string) => T) =>
     flag === undefined ? ask(question, byDefault, read) : read(flag);
-  const name = await answer(flags.name, 'Name of the site', titleOf(id), (text) => text);
+  const name = await answer(flags.name, 'Name of the site', titleOf(id), parseName);
   const family = await answer(flags.family, `Extends (${families(workspace).join(', ')})`, ROOT_ID, (text) =>
     parseFamily(workspace, text),
   );
@@ -134,13 +135,21 @@ function parseFamily(workspace: Workspace, family: string): string {
   throw new UserError(`There is no family "${family}".${wayOut(nearest(family, known), known)}`);
 }
 
+function parseName(text: string): string {
+  const name = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  if (name === '') throw new UserError('The site needs a name.');
+  return name;
+}
+
+/** A name with letters beyond ASCII in the form that browsers send. */
 function parseHosts(text: string): string[] {
-  return words(text).map((word) =>
-    word
+  return words(text).map((word) => {
+    const host = word
       .toLowerCase()
       .replace(/^https?:\/\//, '')
-      .replace(/[:/].*$/, ''),
-  );
+      .replace(/[:/].*$/, '');
+    return domainToASCII(host) || host;
+  });
 }
 
 function parseColour(what: 'main' | 'second', text: string): string | undefined {
@@ -150,6 +159,8 @@ function parseColour(what: 'main' | 'second', text: string): string | undefined 
     throw new UserError(
       `The ${what} colour "${text}" is no colour. Write # and six hexadecimal digits, such as #1f5f8b.`,
     );
+  if ((colour.alpha ?? 1) < 1)
+    throw new UserError(`The ${what} colour "${text}" lets through what is behind it. Write one that does not.`);
   return formatHex(colour);
 }
 

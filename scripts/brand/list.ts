@@ -50,7 +50,9 @@ function holders(workspace: Workspace, id: string, hosts: readonly string[]): Re
 function addressOf({ id, status, hosts, heldBy }: Listed): string {
   if (status === 'family') return '';
   const taken = Object.entries(heldBy).map(([host, holder]) => `${host} belongs to ${holder}`);
-  return taken.length > 0 ? taken.join('; ') : (hosts[0] ?? `${id}.localhost`);
+  if (taken.length > 0) return taken.join('; ');
+  // The hosts of a draft answer 404.
+  return (status === 'draft' ? undefined : hosts[0]) ?? `${id}.localhost`;
 }
 
 /** A table for the terminal. */
