@@ -1,5 +1,6 @@
 import type { AppProps } from 'next/app';
 import '../runtime/page/base.css';
+import '../runtime/page/pieces.css';
 import { AppPage } from '../runtime/page/AppPage.tsx';
 import type { PageProps } from '../runtime/page/page-props.ts';
 import { registry } from '../widgets/registry.generated.ts';

@@ -76,7 +76,8 @@ describe('readable', () => {
 describe('the stylesheet of a brand', () => {
   it('defines every variable that the base styles and the widget styles use', () => {
     const { css } = themeCss(documentWith({}));
-    const used = readFileSync('runtime/page/base.css', 'utf8').match(/var\(--[\w-]+/g) ?? [];
+    const styles = ['base', 'pieces'].map((name) => readFileSync(`runtime/page/${name}.css`, 'utf8')).join('');
+    const used = styles.match(/var\(--[\w-]+/g) ?? [];
     const missing = [...new Set(used)].filter((use) => !css.includes(`  ${use.slice('var('.length)}: `));
     expect(missing).toEqual([]);
   });
