@@ -23,6 +23,7 @@ export interface ContextFactory {
   forgetTags(tags: readonly string[]): void;
 }
 
+/** Keeps terms, regions and facet values between requests; `originOf` gives scheme and host of a brand. */
 export function createContextFactory({ db, search, findBrand, originOf }: ContextOptions): ContextFactory {
   const termCatalogue = createTermCatalogue(db);
   const regionCatalogue = createRegionCatalogue(db);

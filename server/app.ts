@@ -21,6 +21,7 @@ export interface AppSteps {
   log: Log;
 }
 
+/** Answers every request: 503 when overloaded, 500 with a number for the log when a step fails. */
 export function createApp(steps: AppSteps): (req: IncomingMessage, res: ServerResponse) => void {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(standardHeaders)) res.setHeader(name, value);

@@ -24,6 +24,7 @@ export function outsideBackend(
   return settings.backendUrl;
 }
 
+/** Clients of outside endpoints are kept; in this process, each call starts a run that reads every row once. */
 export function createQueryFor(settings: Settings, backend: Pick<Backend, 'openRun'>): QueryFor {
   const clients = new Map<string, RunQuery>();
 

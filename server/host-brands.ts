@@ -14,6 +14,7 @@ export interface HostBrands extends Registry {
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const directoryBrand = 'default';
 
+/** `pinned`: the one brand that every host shows. `demo`: localhost shows the directory. */
 export function createHostBrands(registry: Registry, options: { pinned: string | null; demo: boolean }): HostBrands {
   const isDirectory = (host: string) => options.demo && !options.pinned && loopback.has(host);
   return {

@@ -28,6 +28,7 @@ export function send(req: IncomingMessage, res: ServerResponse, answer: Answer):
   res.end(req.method === 'HEAD' || answer.status === 304 ? undefined : body);
 }
 
+/** Sends a sentence as plain text that no cache keeps. */
 export function sendText(
   req: IncomingMessage,
   res: ServerResponse,
@@ -42,6 +43,7 @@ export function sendText(
   });
 }
 
+/** Sends to another address. Temporary ones are kept by no cache, permanent ones for five minutes unless `noStore`. */
 export function redirect(
   req: IncomingMessage,
   res: ServerResponse,

@@ -3,6 +3,7 @@ export type LogLevel = 'info' | 'warn' | 'error';
 
 export type Log = (level: LogLevel, code: string, message: string, details?: Record<string, unknown>) => void;
 
+/** `readable` writes for a terminal, else JSON; to standard output unless `write` is given. */
 export function createLog(options: { readable: boolean; write?: (line: string) => void }): Log {
   const write = options.write ?? ((line: string) => process.stdout.write(line));
   return (level, code, message, details = {}) => {

@@ -9,6 +9,7 @@ export interface RenderGate {
   waiting(): number;
 }
 
+/** `concurrency` run at once, `queue` wait, each at most `maxWait` milliseconds. */
 export function createRenderGate(options: { concurrency: number; queue: number; maxWait: number }): RenderGate {
   let running = 0;
   const queue = new Set<{ start: () => void }>();

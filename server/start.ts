@@ -41,6 +41,7 @@ type Ends = (() => Promise<void> | void)[];
 
 const minute = 60_000;
 
+/** Starts at once; `ready` tells when it is done. */
 export function startSite(settings: Settings, log: Log): Site {
   const ends: Ends = [];
   const stop = async () => {

@@ -22,6 +22,7 @@ export interface Counts {
 const MOST_ENTRIES = 2_000;
 const MOST_VALUES = 400_000;
 
+/** Bounded by the number of searches and by the facet values and ranked hits that they hold. */
 export function createCountCache(): LRUCache<string, Counts> {
   return new LRUCache({
     max: MOST_ENTRIES,
@@ -36,6 +37,7 @@ export function countKey({ index, brand, languages, language, filters, counted }
   return JSON.stringify([index, brand, languages, index === 'JOBS' ? '' : language, filters, counted]);
 }
 
+/** Whether the counts hold at this instant: no row has expired since. Whether one has changed, the epoch says. */
 export function isCurrent(counts: Counts, now: Date): boolean {
   return counts.from <= now.getTime() && now.getTime() < counts.until;
 }

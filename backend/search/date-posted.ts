@@ -16,6 +16,7 @@ export function spansSince(published: Date, now: Date): string[] {
   return SPANS.filter((days) => published.getTime() >= hour - days * DAY_MS).map((days) => `days_${days}`);
 }
 
+/** The full hour at or before an instant, in milliseconds since 1970. */
 export function fullHour(now: Date): number {
   return Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
 }

@@ -18,6 +18,7 @@ interface KnownValue {
   weight: number;
 }
 
+/** Knows nothing at first; what it learns of a value stays for good. */
 export function createFacetCatalogue(pool: Pool): FacetCatalogue {
   const known = new Map<number, KnownValue>();
 

@@ -19,6 +19,7 @@ interface TermRow {
 /** Any number: creators of values and aliases wait for each other, so that they never wait in a circle. */
 const CREATION_LOCK = 3_025_003;
 
+/** Waits until no other transaction makes values or aliases; held until this one ends. */
 export async function lockCreation(tx: Transaction): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1)', [CREATION_LOCK]);
 }

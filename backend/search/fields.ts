@@ -27,6 +27,7 @@ export const FACET_TAXONOMIES: Readonly<Record<SearchIndex, Readonly<Record<stri
 /** Facets whose values are steps: shown in the order of their taxonomy, not by frequency. */
 const NATURALLY_ORDERED: ReadonlySet<string> = new Set(['salary', 'experience', 'date_posted']);
 
+/** Whether the values of a facet are steps, such as salary ranges. */
 export function hasNaturalOrder(field: string): boolean {
   return NATURALLY_ORDERED.has(field);
 }
@@ -54,6 +55,7 @@ export const SORTS: Readonly<Record<SearchIndex, Readonly<Record<string, SortKey
 
 const CUSTOM_FACET = /^x_[a-z0-9_]{1,60}$/;
 
+/** Whether a request may name this facet: one of ours, or a brand's own `x_...`. */
 export function isFacetField(index: SearchIndex, field: string): boolean {
   return Object.hasOwn(FACET_TAXONOMIES[index], field) || CUSTOM_FACET.test(field);
 }

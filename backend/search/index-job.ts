@@ -40,6 +40,7 @@ export async function indexOrganization(tx: Transaction, profileId: number, lang
   await indexOrganizations(tx, [profileId], languagesOf);
 }
 
+/** Any number of profiles, by their ids. */
 export async function indexOrganizations(
   tx: Transaction,
   profileIds: readonly number[],

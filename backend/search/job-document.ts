@@ -114,6 +114,7 @@ function salaryRange(answers: unknown, salary: StoredSalary | null): string[] {
   return [SALARY_RANGES.find(([below]) => amount < below)?.[1] ?? 'over_100'];
 }
 
+/** The codes of one taxonomy as values of a facet. */
 export function references(field: string, taxonomy: string, codes: readonly string[]): TermReference[] {
   return codes.map((code) => ({ field, taxonomy, code }));
 }

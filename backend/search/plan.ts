@@ -62,6 +62,7 @@ export function usualOrder({ index, order }: Pick<SearchPlan, 'index' | 'order'>
   return order.by === 'relevance' ? USUAL_ORDER[index] : order;
 }
 
+/** Whether the hits come as they would without text: newest jobs first, organizations by name. */
 export function isUsualOrder({ index, order }: SearchPlan): boolean {
   return order.by === USUAL_ORDER[index].by && order.descending === USUAL_ORDER[index].descending;
 }

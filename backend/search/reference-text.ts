@@ -36,6 +36,7 @@ export function parseText(folded: string, lexemeOf: (word: string) => string | n
   return meaningful.length > 0 ? meaningful : null;
 }
 
+/** Whether all terms of an alternative hold; the words of a phrase stand side by side. */
 export function matchesText(expression: TextExpression, tokens: Tokens): boolean {
   return expression.some((terms) => terms.every(({ negated, words }) => holds(words, tokens) !== negated));
 }

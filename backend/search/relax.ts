@@ -7,6 +7,7 @@ export interface Relaxed {
   filters: SearchFilters;
 }
 
+/** One entry for each filter that is set, without that filter; a facet counts as one. */
 export function withoutOneFilter(filters: SearchFilters): Relaxed[] {
   const relaxed: Relaxed[] = filters.facets.map(({ field }) => {
     return { field, filters: { ...filters, facets: filters.facets.filter((facet) => facet.field !== field) } };

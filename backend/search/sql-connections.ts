@@ -7,6 +7,7 @@ import type { Statement } from './sql-builder.ts';
 /** Each connection keeps a prepared statement per text of a statement; rare shapes are not worth one. */
 const MOST_PREPARED = 300;
 
+/** Two pools to one server: plans made fresh at each use, and plans kept. */
 export class SearchConnections {
   readonly fresh: Pool;
   /** For statements that one plan serves: planning them takes longer than running them. */

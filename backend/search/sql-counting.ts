@@ -25,6 +25,7 @@ interface FullRow {
   next_expiry: Date | null;
 }
 
+/** Totals, facets and relaxations of searches. Keeps what it learns of facet values, but no counts. */
 export class SqlCounting {
   readonly #connections: SearchConnections;
   readonly #facets: FacetCatalogue;

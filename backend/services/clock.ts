@@ -29,6 +29,7 @@ export interface ClockOptions {
   log: (message: string) => void;
 }
 
+/** Stands still until `start`. From then on a tick that fails is logged, and the next one makes up for it. */
 export function createClock({ pool, languagesOf, log }: ClockOptions): Clock {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();

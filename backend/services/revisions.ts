@@ -17,6 +17,7 @@ export interface RevisionStore {
 
 const KEPT = 20;
 
+/** Revisions in the database, the newest twenty of each brand. */
 export function createRevisionStore(pool: pg.Pool): RevisionStore {
   return {
     async lastGood(id) {

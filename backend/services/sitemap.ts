@@ -48,6 +48,7 @@ const SOURCES: Readonly<Record<SitemapSource, string>> = {
     where frontend = $1 and langcode = $2 and published and $3::timestamptz is not null`,
 };
 
+/** Reads the database at each call; keeps nothing. */
 export function createSitemaps(pool: pg.Pool): Sitemaps {
   return {
     async rows({ brand, type, language, after, limit, now }) {

@@ -12,6 +12,7 @@ export interface Views {
   close(): Promise<void>;
 }
 
+/** Writes every ten seconds; views of more than 5,000 jobs in between are not counted. */
 export function createViews(pool: pg.Pool, log: (message: string) => void): Views {
   let noted = new Map<string, { brand: string; jobId: number; views: number }>();
   const timer = setInterval(() => void flush(), FLUSH_MS);

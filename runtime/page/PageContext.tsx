@@ -14,6 +14,7 @@ export interface PageContextValue {
 
 const PageContext = createContext<PageContextValue | null>(null);
 
+/** Gives the page to all that is drawn inside: `usePage` reads it. */
 export function PageProvider({ value, children }: { value: PageContextValue; children: ReactNode }) {
   return <PageContext value={value}>{children}</PageContext>;
 }

@@ -4,6 +4,7 @@ import { resolveContent } from './resolve-content.ts';
 import { resolveSearch } from './resolve-search.ts';
 import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
 
+/** The page of a route, a redirect, or an error page; 503 when the backend does not answer. */
 export async function resolvePage(context: RequestContext): Promise<Resolved> {
   const { page, params } = context.route;
   switch (page) {

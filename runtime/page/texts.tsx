@@ -13,6 +13,7 @@ interface TextsProviderProps {
   children: ReactNode;
 }
 
+/** Gives the texts of one language to all that is drawn inside: `useTexts` reads them. */
 export function TextsProvider({ texts, onMissing = warnMissing, children }: TextsProviderProps) {
   const textsOf = useMemo(() => (namespace: string) => translatorOf(texts, namespace, onMissing), [texts, onMissing]);
   return <TextsContext value={textsOf}>{children}</TextsContext>;

@@ -18,6 +18,7 @@ export interface EndpointServices {
   feed(exchange: BrandExchange): Promise<Feed>;
 }
 
+/** The steps in the order in which they are tried. */
 export function createEndpoints(services: EndpointServices): Step<BrandExchange>[] {
   return [
     async (exchange) => exchange.path === '/_log' && services.beacon(exchange, exchange.brand.id),

@@ -9,6 +9,7 @@ export interface Health {
   database(): Promise<boolean>;
 }
 
+/** Answers as JSON: `status`, and how many brands and faulty brand files there are. */
 export async function healthz(req: IncomingMessage, res: ServerResponse, health: Health): Promise<void> {
   if (!allowMethods(req, res, ['GET', 'HEAD'])) return;
   const database = await health.database();

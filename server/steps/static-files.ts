@@ -18,6 +18,7 @@ export interface StaticFile {
 const compressible = /^(text\/|application\/(javascript|json|xml|rss\+xml|manifest\+json)|image\/svg)/;
 const largestFile = 8 * 1024 * 1024;
 
+/** A file made in memory, with a tag of its bytes; its compressed forms come as they are asked for. */
 export function staticFile(type: string, body: Buffer | string): StaticFile {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   return { type, body: bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, encoded: new Map() };

@@ -24,6 +24,7 @@ export interface FacetSize {
   listed: number;
 }
 
+/** The limits of a facet of the listing, by what the brand says; six values where it says nothing. */
 export function facetSize(page: PageInfo, field: string): FacetSize {
   const listed = page.brand.search.facetAutocompleteThreshold;
   const limit = settingsOf(page, field)?.limit ?? 6;

@@ -9,6 +9,7 @@ export interface OrganizationLoaders {
   openJobs: DataLoader<number, { count: number; facetValueId: number | null }>;
 }
 
+/** Loaders of one request on one brand: what is asked for together is read in one statement. */
 export function createOrganizationLoaders(scope: Scope): OrganizationLoaders {
   return {
     byId: new DataLoader(async (ids) => {

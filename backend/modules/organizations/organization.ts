@@ -10,6 +10,7 @@ export interface OrganizationRecord {
 
 const readAnswers = keepAnswers(readOrganizationData);
 
+/** The row with its answers read; rows with equal answers share them, so nobody may change them. */
 export function organizationRecord(row: OrganizationRow): OrganizationRecord {
   return { row, data: readAnswers(row.answers) };
 }

@@ -36,6 +36,7 @@ const COLLOQUIAL: Readonly<Record<string, string[]>> = {
   AE: ['uae'],
 };
 
+/** Reads the names once; again after `forget`, a failure, or while there are none. */
 export function createRegionCatalogue(db: Connection): RegionCatalogue {
   let regions: Promise<Regions> | undefined;
   const forget = () => {

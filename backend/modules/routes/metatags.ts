@@ -14,6 +14,7 @@ export interface PageFacts {
   noindex: boolean;
 }
 
+/** The pairs in a fixed order; `robots` only where a page shall not be listed. */
 export function describeMetatags(facts: PageFacts): Metatag[] {
   const { title, description, canonical, siteName, image, type, noindex } = facts;
   const tags: [string, string | null][] = [

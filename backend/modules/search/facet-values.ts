@@ -13,6 +13,7 @@ export interface FacetValueCache {
 const MOST_VALUES = 50_000;
 const KEEP_MS = 60_000;
 
+/** An empty cache for all brands; it holds 50,000 values at most. */
 export function createFacetValueCache(): FacetValueCache {
   const cache = new LRUCache<string, FacetValueRow>({ max: MOST_VALUES, ttl: KEEP_MS, ttlResolution: 1000 });
   return {

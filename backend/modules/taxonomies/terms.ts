@@ -26,6 +26,7 @@ export interface TermCatalogue {
 
 const KEEP_MS = 60_000;
 
+/** Terms per brand, read again after a minute; a failure is not kept. */
 export function createTermCatalogue(db: Connection): TermCatalogue {
   let terms: Promise<Awaited<ReturnType<typeof loadTerms>>> | undefined;
   let perBrand = new Map<string, { terms: Promise<Terms>; until: number }>();

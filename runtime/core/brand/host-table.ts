@@ -10,6 +10,7 @@ export function normalizeHost(host: string): string {
   return host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }
 
+/** The brands that are up and their hosts. A host belongs to the first brand that is set with it. */
 export class HostTable {
   private readonly brands = new Map<string, CompiledBrand>();
   private readonly owners = new Map<string, string>();

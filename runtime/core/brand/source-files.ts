@@ -6,6 +6,7 @@ import { readSource } from './read-source.ts';
 const HALF_WRITTEN = [60, 120, 200];
 const AT_ONCE = 64;
 
+/** Empty until `read`; changes to the files are noticed by the caller. */
 export class SourceFiles {
   readonly all = new Map<string, BrandSource>();
   private readonly directory: string;

@@ -29,6 +29,7 @@ export function readPage(value: string | undefined): Read<number> {
   return /^[1-9]\d*$/.test(value) ? Math.min(Number(value), lastPage) : 'unreadable';
 }
 
+/** An id of the database: a whole number from 1 to 2,147,483,647. */
 export function readId(value: string | undefined): Read<number> {
   if (!value) return undefined;
   return /^[1-9]\d{0,9}$/.test(value) && Number(value) <= largestId ? Number(value) : 'unreadable';
