@@ -76,6 +76,28 @@ describe('job', () => {
     expect(job).toEqual({ organizationName: 'Elsewhere', organization: null, logo: null });
   });
 
+  it('shows every change at once: of the job, of its profile, of its company, and of where it stands', async () => {
+    const organizationId = await insertOrganization(api.db, { name: 'Changing', data: {} });
+    const id = await insertJob(api.db, { organizationId, title: 'Before' });
+    const document = 'query ($id: Int!) { job(id: $id) { title description organization { name slug website } } }';
+    const shown = async () => (await api.run('acme', document, { id })).job;
+    const before = await shown();
+    expect(await shown()).toEqual(before);
+    const change = { job_info: { description: { value: '<p>New</p>' } } };
+    await api.db.execute(sql`update job set title = 'After', data = ${JSON.stringify(change)}::jsonb where id = ${id}`);
+    expect(await shown()).toMatchObject({ title: 'After', description: '<p>New</p>' });
+    await api.db.execute(sql`update organization_profile set slug = 'moved' where organization_id = ${organizationId}`);
+    expect(await shown()).toMatchObject({ organization: { name: 'Changing', slug: 'moved' } });
+    await api.db.execute(sql`update organization set name = 'Changed' where id = ${organizationId}`);
+    expect(await shown()).toMatchObject({ organization: { name: 'Changed' } });
+    await api.db.execute(
+      sql`update organization_profile set published = false where organization_id = ${organizationId}`,
+    );
+    expect(await shown()).toMatchObject({ title: 'After', organization: null });
+    await api.db.execute(sql`delete from job_frontend where job_id = ${id}`);
+    expect(await shown()).toBeNull();
+  });
+
   it('names the page of its owner, in a language that the owner has', async () => {
     const id = await insertJob(api.db, { on: ['acme', 'rhein'], frontend: 'rhein' });
     const document = 'query ($id: Int!) { job(id: $id) { frontend canonicalUrl } }';

@@ -1,5 +1,6 @@
 /** SQL of jobs. A brand sees the jobs that `job_frontend` lists for it, and no other. */
 import { and, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../database/pool.ts';
 import { frontend } from '../../database/schema/brands.ts';
 import { job, jobFrontend } from '../../database/schema/jobs.ts';
@@ -8,12 +9,8 @@ import { searchEpoch } from '../../database/schema/search.ts';
 import type { Scope } from '../../scope.ts';
 import { ORGANIZATION_COLUMNS, type OrganizationRow } from '../organizations/store.ts';
 
-/** A job without what no page shows of it. */
-export interface JobRow
-  extends Omit<InferSelectModel<typeof job>, 'data' | 'ownerId' | 'publishAt' | 'created' | 'views'> {
-  /** `job.data` as the text of its JSON. */
-  answers: string;
-}
+/** A job without its answers and without what no page shows of it. */
+export type JobRow = Omit<InferSelectModel<typeof job>, 'data' | 'ownerId' | 'publishAt' | 'created' | 'views'>;
 
 const JOB_COLUMNS = {
   id: job.id,
@@ -23,7 +20,7 @@ const JOB_COLUMNS = {
   state: job.state,
   title: job.title,
   langcode: job.langcode,
-  answers: sql<string>`${job.data}::text`,
+  data: job.data,
   featured: job.featured,
   top: job.top,
   backfill: job.backfill,
@@ -33,45 +30,64 @@ const JOB_COLUMNS = {
   changed: job.changed,
 };
 
-/** Built and named once per connection pool: it runs for every list and job page. */
+/** Built and named once per connection pool: they run for every list and job page. */
 function prepareFind(db: Connection) {
   const brand = sql.placeholder('frontend');
   const epoch = sql<string>`coalesce((select ${searchEpoch.epoch} from ${searchEpoch} join ${frontend} on ${frontend.id} = ${searchEpoch.brand}
     where ${searchEpoch.index} = 'JOBS' and ${frontend.key} = ${brand}), 0)::text`;
-  return db
-    .select({ job: JOB_COLUMNS, organization: ORGANIZATION_COLUMNS, epoch })
-    .from(job)
-    .innerJoin(jobFrontend, and(eq(jobFrontend.jobId, job.id), eq(jobFrontend.frontend, brand)))
-    .leftJoin(
-      organizationProfile,
-      and(
-        eq(organizationProfile.organizationId, job.organizationId),
-        eq(organizationProfile.frontend, brand),
-        organizationProfile.published,
-      ),
-    )
-    .leftJoin(organization, eq(organization.id, organizationProfile.organizationId))
-    .where(sql`${job.id} = any(${sql.placeholder('ids')}::int[])`)
-    .prepare('find_jobs');
+  // The transactions that wrote the rows last.
+  const version = sql<string>`concat_ws('.', ${job}.xmin, ${organizationProfile}.xmin, ${organization}.xmin)`;
+  const from = <T extends PgSelect>(query: T) =>
+    query
+      .innerJoin(jobFrontend, and(eq(jobFrontend.jobId, job.id), eq(jobFrontend.frontend, brand)))
+      .leftJoin(
+        organizationProfile,
+        and(
+          eq(organizationProfile.organizationId, job.organizationId),
+          eq(organizationProfile.frontend, brand),
+          organizationProfile.published,
+        ),
+      )
+      .leftJoin(organization, eq(organization.id, organizationProfile.organizationId))
+      .where(sql`${job.id} = any(${sql.placeholder('ids')}::int[])`);
+  return {
+    versions: from(db.select({ id: job.id, version, epoch }).from(job).$dynamic()).prepare('find_job_versions'),
+    jobs: from(
+      db.select({ job: JOB_COLUMNS, organization: ORGANIZATION_COLUMNS, version }).from(job).$dynamic(),
+    ).prepare('find_jobs'),
+  };
 }
 
 const prepared = new WeakMap<Connection, ReturnType<typeof prepareFind>>();
 
-/**
- * The jobs of these ids that this brand shows, in any state and order, each with the profile that its company has on this brand
- * and the search epoch of the brand: it changes with every job that search may find.
- */
-export async function findJobs(
-  { db, frontend: brand }: Scope,
-  ids: readonly number[],
-): Promise<{ job: JobRow; organization: OrganizationRow | null; epoch: string }[]> {
+function preparedFind(db: Connection) {
   const find = prepared.get(db) ?? prepareFind(db);
   prepared.set(db, find);
-  const rows = await find.execute({ frontend: brand, ids });
-  return rows.map(({ job: row, organization: columns, epoch }) => ({
-    job: row,
+  return find;
+}
+
+/** A job that a brand shows, as it is now. */
+export interface JobVersion {
+  id: number;
+  /** Another one after every change of the job, or of the profile that its company has on this brand. */
+  version: string;
+  /** Search epoch of the brand: another one after every change of a job that search may find. */
+  epoch: string;
+}
+
+/** Those of these jobs that this brand shows, in any state and order. */
+export function findVersions({ db, frontend: brand }: Scope, ids: readonly number[]): Promise<JobVersion[]> {
+  return preparedFind(db).versions.execute({ frontend: brand, ids });
+}
+
+/** The same jobs with all that a page shows of them, each with the profile that its company has on this brand. */
+export async function findJobs({ db, frontend: brand }: Scope, ids: readonly number[]) {
+  const rows = await preparedFind(db).jobs.execute({ frontend: brand, ids });
+  return rows.map(({ job: { data, ...row }, organization: columns, version }) => ({
+    row,
+    data,
     organization: presentRow(columns),
-    epoch,
+    version,
   }));
 }
 
