@@ -40,6 +40,8 @@ export function openServer(limits: ServerLimits = standard): Server {
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
     connectionsCheckingInterval: limits.check,
+    // Node's own answer to a request without a host has neither our headers nor a word.
+    requireHostHeader: false,
   });
   server.on('request', (req: { socket: Answering }, res) => {
     req.socket[latest] = res;

@@ -38,9 +38,9 @@ export function createAssets(options: AssetOptions) {
   async function theme(name: string): Promise<StaticFile | undefined> {
     const parts = /^([a-z0-9-]+)\.([0-9a-f]+)\.css$/.exec(name);
     const brand = parts?.[1] ? options.find(parts[1]) : undefined;
-    // A page of the revision before may still ask for its sheet: today's serves it better than none.
+    // A page of the revision before may still ask for its sheet: if it is gone, today's serves it better than none.
     if (!brand) return undefined;
-    const known = sheets.get(brand.themeHref);
+    const known = sheets.get(`/theme/${name}`) ?? sheets.get(brand.themeHref);
     if (known) return known;
     const file = staticFile('text/css; charset=utf-8', themeCss(brand.document).css);
     sheets.set(brand.themeHref, file);
@@ -92,7 +92,10 @@ export function createAssets(options: AssetOptions) {
     for (const [prefix, find, caching] of places) {
       if (!exchange.path.startsWith(prefix)) continue;
       const file = await find(exchange.path.slice(prefix.length), exchange.origin);
-      return file ? sendFile(exchange, file, caching) : false;
+      if (!file) return false;
+      // Another process may have the sheet that this name means: kept for good under it, ours would never go away.
+      const isStandIn = prefix === '/theme/' && !sheets.has(exchange.path);
+      return sendFile(exchange, file, isStandIn ? 'revalidate' : caching);
     }
     return false;
   };

@@ -103,6 +103,13 @@ describe('what never changes', () => {
     ]);
   });
 
+  it('is not what stands in for a style sheet of another revision', async () => {
+    const other = theme.replace(/[0-9a-f]+\.css$/, '0123456789ab.css');
+    const [ours, standIn] = await Promise.all([get(theme), get(other)]);
+    expect([standIn.status, standIn.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+    expect(standIn.text).toBe(ours.text);
+  });
+
   it('sends pictures that could run code with a policy that forbids it', async () => {
     const { headers } = await get('/brands/rheinblick/favicon.svg');
     expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");

@@ -25,6 +25,7 @@ describe('a request as no browser sends it', () => {
     ['names its own host in its address', 400, `GET http://harbor-ledger.localhost/jobs HTTP/1.1\r\n${host}\r\n`],
     ['has another scheme', 400, `GET file:///etc/passwd HTTP/1.1\r\n${host}\r\n`],
     ['names no host, as of old', 400, 'GET /jobs HTTP/1.0\r\n\r\n'],
+    ['names no host', 400, 'GET /jobs HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['names two hosts', 400, `GET /jobs HTTP/1.1\r\n${host}Host: evil.example\r\nConnection: close\r\n\r\n`],
     ['names a host with NUL', 400, 'GET /jobs HTTP/1.1\r\nHost: harbor\0ledger\r\n\r\n'],
     ['has 100 KB of headers', 431, `GET /jobs HTTP/1.1\r\n${host}X: ${'a'.repeat(100_000)}\r\n\r\n`],
