@@ -16,7 +16,7 @@ interface TermRow {
   value: number | null;
 }
 
-/** Any number: creators of values and aliases wait for each other, so that they never wait in a circle. */
+/** Any number that nothing else locks: creators of values and aliases wait for each other, so that they never wait in a circle. */
 const CREATION_LOCK = 3_025_003;
 
 /** Waits until no other transaction makes values or aliases; held until this one ends. */

@@ -6,8 +6,8 @@ import { indexJobs } from '../search/index-job.ts';
 import type { LanguagesOf } from '../search/index-types.ts';
 import { publishTags } from './bus.ts';
 
-/** Any number, the same in every process: one of them ticks, the others pass. */
-const LOCK = 3_025_003;
+/** Any number that nothing else locks, the same in every process: one of them ticks, the others pass. */
+export const CLOCK_LOCK = 3_025_004;
 const BATCH = 500;
 
 export interface ClockReport {
@@ -77,7 +77,7 @@ export function createClock({ pool, languagesOf, log }: ClockOptions): Clock {
 }
 
 async function isFree(client: pg.PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [LOCK]);
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [CLOCK_LOCK]);
   return rows[0]?.free === true;
 }
 

@@ -5,9 +5,11 @@ import { loadTaxonomies, readTaxonomies } from '../data/load-taxonomies.ts';
 import { brandRevision } from '../database/schema/brands.ts';
 import { job } from '../database/schema/jobs.ts';
 import { landingPage } from '../database/schema/pages.ts';
+import { lockCreation } from '../search/facet-values.ts';
 import { testBackend, testBrand } from '../testing/backend.ts';
 import { days, insertBasics, insertJob, insertOrganization } from '../testing/rows.ts';
 import { ALL_TAGS, openBus, publishTags } from './bus.ts';
+import { CLOCK_LOCK } from './clock.ts';
 
 const api = testBackend([testBrand('acme'), testBrand('rhein')]);
 const TOTAL = '{ search(index: JOBS, request: { range: { first: 0, last: 1 } }) { total } }';
@@ -74,11 +76,24 @@ describe('the clock', () => {
     expect(await datePosted('rhein')).toEqual({ 'Last 7 days': 1, 'Last 14 days': 1, 'Last 30 days': 2 });
   });
 
+  it('goes on while someone makes facet values', async () => {
+    await insertJob(api.db, { frontend: 'rhein', expires: days(-0.01) });
+    const maker = await api.pool.connect();
+    await maker.query('begin');
+    await lockCreation(maker);
+    try {
+      expect(await api.backend.services.clock.tick()).toEqual({ published: 0, expired: 1 });
+    } finally {
+      await maker.query('rollback');
+      maker.release();
+    }
+  });
+
   it('does nothing while another process is at it', async () => {
     const id = await insertJob(api.db, { expires: days(-0.1) });
     const other = await api.pool.connect();
     await other.query('begin');
-    await other.query('select pg_advisory_xact_lock(3025003)');
+    await other.query('select pg_advisory_xact_lock($1)', [CLOCK_LOCK]);
     expect(await api.backend.services.clock.tick()).toEqual({ published: 0, expired: 0 });
     await other.query('rollback');
     other.release();
