@@ -1,6 +1,7 @@
 /** The document around a page: learnt from one that Next drew, then filled with pages that we draw. */
 import type { DrawnPage } from '../runtime/core/request-context.ts';
 import { type InlineCode, inlineCode } from './cache/csp.ts';
+import { encodeUtf8 } from './utf8.ts';
 
 /** What Next writes around a page: its scripts and styles, the same for all pages that load the same modules. */
 export interface DocumentFrame {
@@ -56,7 +57,7 @@ export function fillFrame(frame: DocumentFrame, page: DrawnPage, url: string): B
     `,"__N_SSP":true},"query":${query}}`,
     frame.afterData,
   ];
-  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? encodeUtf8(part) : part)));
 }
 
 /** Query of the catch-all page as Next reads it: parameters, and the segments of the path under `np`. */

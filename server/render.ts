@@ -32,6 +32,7 @@ interface Answer {
 }
 
 const kept = ['content-type', 'location', 'link', 'x-robots-tag'];
+const mayHoldCode = /<s(?:tyle|cript)/;
 const none: InlineCode = { scripts: [], styles: [] };
 
 /**
@@ -73,8 +74,7 @@ export function createRenderer(handler: NextHandler): RenderPage {
 }
 
 function setInto(frame: DocumentFrame, page: DrawnPage, url: string): Answer {
-  const hasCode = page.body.includes('<style') || page.body.includes('<script');
-  const own = hasCode ? inlineCode(page.body) : none;
+  const own = mayHoldCode.test(page.body) ? inlineCode(page.body) : none;
   return {
     status: page.status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
