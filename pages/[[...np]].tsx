@@ -2,11 +2,11 @@ import type { GetServerSideProps } from 'next';
 import { drawFor } from '../runtime/page/drawn-page.tsx';
 import type { PageProps } from '../runtime/page/page-props.ts';
 import { servePage } from '../runtime/page/serve-page.ts';
+import { components } from '../widgets/components.generated.ts';
 import { loaders } from '../widgets/loaders.generated.ts';
-import { registry } from '../widgets/registry.generated.ts';
 
 export const getServerSideProps: GetServerSideProps<PageProps> = ({ req, res }) => {
-  req.nameplate?.adopt?.(drawFor(loaders, registry));
+  req.nameplate?.adopt?.(drawFor(loaders, components));
   return servePage(req, res, loaders);
 };
 

@@ -3,7 +3,7 @@ import type { DrawnPage } from '../runtime/core/request-context.ts';
 import { type InlineCode, inlineCode } from './cache/csp.ts';
 import { encodeUtf8 } from './utf8.ts';
 
-/** What Next writes around a page: its scripts and styles, the same for all pages that load the same modules. */
+/** What Next writes around a page: its scripts and styles, the same for all pages with the same widgets. */
 export interface DocumentFrame {
   /** From `<head>` to where our own tags stand. */
   beforeTags: Buffer;

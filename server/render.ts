@@ -53,7 +53,7 @@ export function createRenderer(handler: NextHandler): RenderPage {
   return async (request) => {
     const { context, policy } = request;
     const page = await drawn(request);
-    const frame = page && frames.get(page.modules);
+    const frame = page && frames.get(page.loads);
     if (page && frame) return finish(request, setInto(frame, page, request.url));
     const adopt = (handed: DrawPage) => {
       draw ??= handed;
@@ -61,7 +61,7 @@ export function createRenderer(handler: NextHandler): RenderPage {
     const answer = await askNext(handler, request.url, policy ? { ...context, adopt } : context);
     if (page && answer.status === page.status) {
       const learnt = learnFrame(answer.body.toString('utf8'));
-      if (learnt) frames.set(page.modules, learnt);
+      if (learnt) frames.set(page.loads, learnt);
       else
         context.log(
           'warn',

@@ -59,8 +59,8 @@ export interface DrawnPage {
   body: string;
   /** Page props as JSON that can stand inside of a `<script>`, in parts; what all pages of a brand share is encoded already. */
   props: readonly (string | Buffer)[];
-  /** Names of the modules that the page loads beside the common ones; equal names mean an equal document around it. */
-  modules: string;
+  /** Names of the widgets and modules that the page loads; equal names mean an equal document around it. */
+  loads: string;
 }
 
 /** Null where there is no page but a redirect. Rejects when the page cannot be drawn. */

@@ -10,21 +10,29 @@ import { logFault } from './log-fault.ts';
 import type { PageProps } from './page-props.ts';
 import { type Tracker, TrackerContext } from './widget-tracker.ts';
 
+export interface DrawnBody {
+  html: string;
+  /** Names of the widgets that stand on it. */
+  widgets: ReadonlySet<string>;
+  /** Modules that it loads by `next/dynamic`. */
+  modules: ReadonlySet<string>;
+}
+
 /**
  * The page as HTML in one string: a page that is complete when it begins needs no stream, which takes twice as long. A
  * widget that throws is marked in the props with the id of the logged fault and the page drawn again without it, because
- * React gives up a whole server render for one fault and a boundary works in the browser only. `onModule` hears of every
- * module that the page loads by `next/dynamic`.
+ * React gives up a whole server render for one fault and a boundary works in the browser only.
  */
-export function drawPage(context: RequestContext, page: ReactElement, onModule: (name: string) => void): string {
-  const tracker: Tracker = { entered: null };
+export function drawPage(context: RequestContext, page: ReactElement): DrawnBody {
   for (;;) {
+    const tracker: Tracker = { entered: null, widgets: new Set() };
+    const modules = new Set<string>();
     try {
-      return renderToString(
+      const html = renderToString(
         // The empty places stand where Next has elements in the browser: `useId` counts them on both sides.
         <>
           {null}
-          <LoadableContext value={onModule}>
+          <LoadableContext value={(name) => modules.add(name)}>
             <TrackerContext value={tracker}>
               {page}
               {null}
@@ -32,12 +40,12 @@ export function drawPage(context: RequestContext, page: ReactElement, onModule: 
           </LoadableContext>
         </>,
       );
+      return { html, widgets: tracker.widgets, modules };
     } catch (error) {
       const { entered } = tracker;
       // The props are what the browser gets, so both sides draw the same error state.
       if (!entered || entered.fault) throw error;
       entered.fault = logFault(context, 'WIDGET_RENDER_FAILED', error);
-      tracker.entered = null;
     }
   }
 }
@@ -52,7 +60,9 @@ export async function drawInNext(context: RequestContext, render: EnhancedRender
   const enhanceApp = (App: ComponentType<AppPropsType>) =>
     function DrawnApp(props: AppPropsType) {
       const onModule = useContext(LoadableContext);
-      html = drawPage(context, <App {...props} />, (name) => onModule?.(name));
+      const drawn = drawPage(context, <App {...props} />);
+      html = drawn.html;
+      for (const name of drawn.modules) onModule?.(name);
       const { head } = props.pageProps as Partial<PageProps>;
       return head ? <Head>{headElements(pageTags(head), 'page')}</Head> : null;
     };

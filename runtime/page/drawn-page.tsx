@@ -8,22 +8,21 @@ import { resolvePage } from './resolve-page.ts';
 import { buildPage } from './serve-page.ts';
 import type { WidgetLoaders, WidgetRegistry } from './widget-contract.ts';
 
-/** Draws pages for a server that sets them into their document itself. */
-export function drawFor(loaders: WidgetLoaders, registry: WidgetRegistry): DrawPage {
+/** Draws pages for a server that sets them into their document itself. `components` are there at once, not by `next/dynamic`. */
+export function drawFor(loaders: WidgetLoaders, components: WidgetRegistry): DrawPage {
   return async (context: RequestContext) => {
     const resolved = await resolvePage(context);
     if (resolved.kind === 'redirect') return null;
     const props = await buildPage(context, resolved, loaders);
-    const modules = new Set<string>();
-    const body = drawPage(context, <AppPage props={props} registry={registry} />, (name) => modules.add(name));
+    const { html, widgets, modules } = drawPage(context, <AppPage props={props} registry={components} />);
     const frame = frameOf(context);
     return {
       status: props.page.status,
       attributes: attributesHtml(frame.attributes),
       head: (props.head ? tagsHtml(pageTags(props.head), 'page') : '') + tagsHtml(brandTags(frame), 'brand'),
-      body,
+      body: html,
       props: pageJson({ ...props, head: null }),
-      modules: [...modules].sort().join('\n'),
+      loads: [...widgets, ...modules].sort().join('\n'),
     };
   };
 }

@@ -1,15 +1,16 @@
-/** Writes widgets/registry.generated.ts and widgets/loaders.generated.ts from the widget folders. `--check` only compares. */
+/** Writes the lists of widgets (registry, components, loaders) from the widget folders. `--check` only compares. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { componentName, readWidgets, type WidgetFolder } from './read-widgets.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The three generated texts by path, from the folders under `widgets/`. */
+/** The generated texts by path, from the folders under `widgets/`. */
 export function widgetFiles(widgetsDir: string): Map<string, string> {
   const widgets = readWidgets(widgetsDir);
   const files = new Map([
     [join(widgetsDir, 'registry.generated.ts'), registry(widgets)],
+    [join(widgetsDir, 'components.generated.ts'), components(widgets)],
     [join(widgetsDir, 'loaders.generated.ts'), loaders(widgets)],
   ]);
   for (const [name, members] of bundlesOf(widgets))
@@ -31,6 +32,20 @@ function registry(widgets: readonly WidgetFolder[]): string {
 import type { WidgetRegistry } from '../runtime/page/widget-contract.ts';
 
 export const registry: WidgetRegistry = {
+${lines.join('\n')}
+} as WidgetRegistry;
+`;
+}
+
+/** The same components for the server, which has no use for parts that are loaded when needed. */
+function components(widgets: readonly WidgetFolder[]): string {
+  const named = widgets.map((widget) => ({ widget, component: componentName(widget.name) }));
+  const imports = named.map(({ widget, component }) => `import { ${component} } from '${modulePath(widget)}';`);
+  const lines = named.map(({ widget, component }) => `  '${widget.name}': ${component},`);
+  return `${banner}import type { WidgetRegistry } from '../runtime/page/widget-contract.ts';
+${imports.join('\n')}
+
+export const components: WidgetRegistry = {
 ${lines.join('\n')}
 } as WidgetRegistry;
 `;
