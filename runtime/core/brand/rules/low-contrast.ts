@@ -24,14 +24,17 @@ export const lowContrast = defineRule({
     const primary = stringAt(document, ['theme', 'primary']);
     const surface = SURFACES.find((name) => name === valueAt(document, ['theme', 'surface']));
     if (primary === undefined || surface === undefined || !/^#[0-9a-f]{6}$/i.test(primary)) return;
-    const ground = surfaceColour({ primary, secondary: null, surface }, schemeOf(document));
+    const scheme = schemeOf(document);
+    const ground = surfaceColour({ primary, secondary: null, surface }, scheme);
     const ratio = contrast(primary, ground);
     if (ratio >= LEAST) return;
     const suggestion = readable(parseColour(primary), [ground], LEAST);
     const path = ['theme', 'primary'];
+    const where =
+      scheme === 'dark' && surface !== 'dark' ? 'in the colour scheme "dark"' : `on the surface "${surface}"`;
     yield {
       path,
-      message: `"${primary}" on the surface "${surface}" (${ground}) has a contrast of ${ratio.toFixed(2)} : 1; text needs ${LEAST} : 1. The nearest colour that passes is "${suggestion}".`,
+      message: `"${primary}" ${where} (${ground}) has a contrast of ${ratio.toFixed(2)} : 1; text needs ${LEAST} : 1. The nearest colour that passes is "${suggestion}".`,
       suggestion,
       fix: { title: `Write "${suggestion}"`, safe: true, edits: [{ path, value: suggestion }] },
     };
