@@ -44,6 +44,16 @@ it('fills in the defaults of variables, however deep they are', async () => {
   expect(await run(document)).toEqual({ echo: 'none undefined' });
 });
 
+it('keeps variables apart that differ, and answers the same ones again', async () => {
+  const document = 'query ($text: String, $filter: Filter) { echo(text: $text, filter: $filter) }';
+  const ask = async (variables: object) => (await run(document, variables)).echo;
+  const first = await ask({ text: 'a', filter: { limit: 1 } });
+  expect(await ask({ text: 'b', filter: { limit: 1 } })).toBe('b {"limit":1}');
+  expect(await ask({ text: 'a', filter: null })).toBe('a null');
+  expect(await ask({ text: 'a' })).toBe('a undefined');
+  expect(await ask({ text: 'a', filter: { limit: 1 } })).toBe(first);
+});
+
 it('refuses variables that are not what the schema says', async () => {
   const document = 'query ($filter: Filter) { echo(filter: $filter) }';
   expect(await faults(run(document, { filter: { limit: 'many' } }))).toBe(

@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import { keep } from '../runtime/core/keep.ts';
 import type { GraphqlQuery } from '../runtime/core/request-context.ts';
 import type { ApiContext } from './context.ts';
 
@@ -71,9 +72,16 @@ function compile({ api, coerced }: Schemas, document: DocumentNode): Run {
   const compiled = compileQuery<Record<string, unknown>>(coerced, document);
   if (!isCompiledQuery(compiled)) throw new GraphqlExecutionError(compiled.errors ?? []);
   const { variableDefinitions = [] } = getOperationAST(document) ?? {};
+  // The same search is asked for again and again; what it was coerced to is read only.
+  const known = new Map<string, Readonly<Record<string, unknown>>>();
   return async (context, variables) => {
+    // Variables mean what their JSON says, as they would over HTTP.
+    const key = JSON.stringify(variables);
+    const kept = known.get(key);
+    if (kept) return compiled.query(undefined, context, kept);
     const values = getVariableValues(api, variableDefinitions, variables);
-    return values.errors ? { errors: values.errors } : compiled.query(undefined, context, values.coerced);
+    if (values.errors) return { errors: values.errors };
+    return compiled.query(undefined, context, keep(known, key, values.coerced));
   };
 }
 

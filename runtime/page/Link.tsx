@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { jsx } from 'react/jsx-runtime';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path on this site, or an address elsewhere (`https:`, `mailto:`, `tel:`). */
@@ -12,9 +13,10 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * A link of this site moves softly and fetches nothing before it is used; others are plain links. Next's own link costs
  * 3 KB of script and as much time per link as a list row, for prefetching that pages with server data do not have.
  */
-export function Link({ href, keepScroll = false, onClick, ...rest }: LinkProps) {
+export function Link({ keepScroll = false, ...anchor }: LinkProps) {
   // On the server nobody clicks: lists are made of links, and each would get a function.
-  if (typeof window === 'undefined') return <a href={href} {...rest} />;
+  if (typeof window === 'undefined') return jsx('a', anchor);
+  const { href, onClick, ...rest } = anchor;
   if (!href.startsWith('/')) return <a href={href} onClick={onClick} {...rest} />;
   function move(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { keep } from '../core/keep.ts';
 import type { GraphqlQuery, RequestContext } from '../core/request-context.ts';
 import { logFault } from './log-fault.ts';
 import type { Answers, PageRegions, WidgetInstance } from './page-props.ts';
@@ -51,9 +52,16 @@ export async function loadData(
   return { regions: done, answers: given, outcome };
 }
 
+const digests = new Map<string, string>();
+
 /** Short and the same on server and browser: the document itself never travels. */
 function queryKey({ document, variables }: GraphqlQuery): string {
-  return hash('sha1', `${document}\0${JSON.stringify(variables)}`, 'base64url').slice(0, 10);
+  return digestOf(`${digestOf(document)} ${JSON.stringify(variables)}`);
+}
+
+/** Several widgets of a page ask the same, and most pages what others asked: a look-up is quicker than a hash. */
+function digestOf(text: string): string {
+  return digests.get(text) ?? keep(digests, text, hash('sha1', text, 'base64url').slice(0, 10));
 }
 
 async function answer(context: RequestContext, query: GraphqlQuery): Promise<Answer> {

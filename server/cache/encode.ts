@@ -45,9 +45,17 @@ export function encodeNow(page: Encodable, accepted: readonly Encoding[]): Encod
   return { encoding, body };
 }
 
+/** Tables for a page of up to 64 KB: those for megabytes take longer to clear than to fill. */
+const zstdOptions: zlib.ZstdOptions = {
+  params: {
+    [zlib.constants.ZSTD_c_compressionLevel]: 1,
+    [zlib.constants.ZSTD_c_windowLog]: 16,
+    [zlib.constants.ZSTD_c_hashLog]: 13,
+  },
+};
+
 function quickly(body: Buffer, encoding: Compressed): Buffer {
-  if (encoding === 'zstd')
-    return zlib.zstdCompressSync(body, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 1 } });
+  if (encoding === 'zstd') return zlib.zstdCompressSync(body, zstdOptions);
   return encoding === 'br' ? zlib.brotliCompressSync(body, brotliOptions(body, 1)) : zlib.gzipSync(body, { level: 1 });
 }
 

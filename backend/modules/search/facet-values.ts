@@ -1,37 +1,44 @@
 /** Labels and aliases of facet values, kept for a minute: every list page shows the same few. */
-import { LRUCache } from 'lru-cache';
 import type { Scope } from '../../scope.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { type FacetValueRow, findFacetValues } from './store.ts';
 
 export interface FacetValueCache {
-  /** The values that this brand has an alias for. */
-  load(scope: Scope, index: SearchIndex, ids: readonly number[]): Promise<Map<number, FacetValueRow>>;
+  /** Those of these values that this brand has an alias for, among others. */
+  load(scope: Scope, index: SearchIndex, ids: readonly number[]): Promise<ReadonlyMap<number, FacetValueRow>>;
   forget(): void;
 }
 
-const MOST_VALUES = 50_000;
+const MOST_VALUES = 20_000;
 const KEEP_MS = 60_000;
 
-/** An empty cache for all brands; it holds 50,000 values at most. */
+interface Table {
+  /** Milliseconds since the epoch. */
+  until: number;
+  rows: Map<number, FacetValueRow>;
+}
+
+/** An empty cache for all brands: a table per brand and index, which starts anew after a minute. */
 export function createFacetValueCache(): FacetValueCache {
-  const cache = new LRUCache<string, FacetValueRow>({ max: MOST_VALUES, ttl: KEEP_MS, ttlResolution: 1000 });
+  const tables = new Map<string, Table>();
+
+  function rowsOf(name: string): Map<number, FacetValueRow> {
+    const known = tables.get(name);
+    if (known && known.until > Date.now() && known.rows.size < MOST_VALUES) return known.rows;
+    const rows = new Map<number, FacetValueRow>();
+    tables.set(name, { until: Date.now() + KEEP_MS, rows });
+    return rows;
+  }
+
   return {
-    forget: () => cache.clear(),
+    forget: () => tables.clear(),
     async load(scope, index, ids) {
-      const found = new Map<number, FacetValueRow>();
-      const missing: number[] = [];
-      for (const id of ids) {
-        const row = cache.get(`${scope.frontend} ${index} ${id}`);
-        if (row === undefined) missing.push(id);
-        else found.set(id, row);
-      }
-      if (missing.length === 0) return found;
-      for (const row of await findFacetValues(scope, index, missing)) {
-        cache.set(`${scope.frontend} ${index} ${row.id}`, row);
-        found.set(row.id, row);
-      }
-      return found;
+      const kept = rowsOf(`${scope.frontend} ${index}`);
+      const missing = ids.filter((id) => !kept.has(id));
+      if (missing.length === 0) return kept;
+      const found = await findFacetValues(scope, index, missing);
+      for (const row of found) kept.set(row.id, row);
+      return kept;
     },
   };
 }
