@@ -23,6 +23,13 @@ it('takes the backend from the endpoint unless it is named', () => {
 
 it.each([
   ['PORT', '70000', 'PORT is "70000"; it must be a whole number from 0 to 65535.'],
+  ['BRANDS_DIR', '/nowhere', 'BRANDS_DIR is "/nowhere"; there is no such folder.'],
+  ['PUBLIC_DIR', 'package.json', 'PUBLIC_DIR is "package.json"; there is no such folder.'],
+  [
+    'TRUST_PROXY',
+    '10.0.0.1, proxy',
+    'TRUST_PROXY is "10.0.0.1, proxy"; it must be 1, or addresses and ranges such as 10.0.0.0/8 with commas.',
+  ],
   ['PAGE_CACHE_MB', '1.5', 'PAGE_CACHE_MB is "1.5"; it must be a whole number from 0 to 4096.'],
   ['RENDER_CONCURRENCY', '0', 'RENDER_CONCURRENCY is "0"; it must be a whole number from 1 to 256.'],
   [

@@ -1,5 +1,7 @@
 /** Settings of one server process, read once from the environment. Unknown or nonsensical values stop the start with a sentence. */
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import proxyaddr from 'proxy-addr';
 
 export interface Settings {
   dev: boolean;
@@ -46,8 +48,8 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     host: env.HOST || '0.0.0.0',
     root,
     dataDir,
-    brandsDir: path.resolve(root, env.BRANDS_DIR || 'brands'),
-    publicDir: path.resolve(root, env.PUBLIC_DIR || 'public'),
+    brandsDir: folderOf(root, 'BRANDS_DIR', env.BRANDS_DIR || 'brands'),
+    publicDir: folderOf(root, 'PUBLIC_DIR', env.PUBLIC_DIR || 'public'),
     distDir: env.NEXT_DIST_DIR || '.next',
     build: env.BUILD !== '0',
     databaseUrl: env.DATABASE_URL || null,
@@ -65,7 +67,20 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
 function parseTrustProxy(value: string | undefined): string[] {
   if (!value || value === '0' || value === 'false') return [];
   if (value === '1' || value === 'true') return ['loopback', 'linklocal', 'uniquelocal'];
-  return value.split(',').map((part) => part.trim());
+  const proxies = value.split(',').map((part) => part.trim());
+  try {
+    proxyaddr.compile(proxies);
+  } catch {
+    throw new Error(`TRUST_PROXY is "${value}"; it must be 1, or addresses and ranges such as 10.0.0.0/8 with commas.`);
+  }
+  return proxies;
+}
+
+function folderOf(root: string, name: string, text: string): string {
+  const folder = path.resolve(root, text);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${name} is "${text}"; there is no such folder.`);
+  return folder;
 }
 
 function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
