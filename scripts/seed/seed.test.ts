@@ -10,6 +10,8 @@ import { seed } from './seed.ts';
 
 const database = testDatabase();
 const root = join(import.meta.dirname, '../..');
+/** A brand of one's own in this folder has no demo jobs. */
+const shipped = ['default', 'demo', 'harbor-ledger', 'on-air-careers', 'rheinblick', 'stacks-and-shelves'];
 let brands: CompiledBrand[];
 let dataDir: string;
 const said: string[] = [];
@@ -26,7 +28,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'np-seed-'));
   const registry = createBrandRegistry({ brandsDir: join(root, 'brands'), serve: 'readable' });
   await registry.start();
-  brands = registry.list();
+  brands = registry.list().filter(({ id }) => shipped.includes(id));
   registry.stop();
   // Two web processes that start together: one of them fills the database.
   await Promise.all([run(), run()]);

@@ -87,10 +87,8 @@ describe('the directory', () => {
 describe('/healthz', () => {
   it('answers on any host whether the process can serve', async () => {
     const { status, headers, text } = await get('/healthz', { host: 'nobody.example' });
-    expect([status, headers['cache-control'], JSON.parse(text)]).toEqual([
-      200,
-      'no-store',
-      { status: 'ok', brands: 6, faults: 0 },
-    ]);
+    const { brands, ...rest } = JSON.parse(text);
+    expect([status, headers['cache-control'], rest]).toEqual([200, 'no-store', { status: 'ok', faults: 0 }]);
+    expect(brands).toBeGreaterThanOrEqual(6);
   });
 });

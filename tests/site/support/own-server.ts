@@ -44,7 +44,8 @@ export function ownServers() {
     /** A copy of the shipped brand files. */
     brandsDir(): string {
       const made = path.join(folder(), 'brands');
-      cpSync('brands', made, { recursive: true });
+      // The name that tests add; whoever follows the how-to has it, too.
+      cpSync('brands', made, { recursive: true, filter: (source) => path.basename(source) !== 'acme.json' });
       return made;
     },
     async start(env: Record<string, string>, args: readonly string[] = []): Promise<OwnServer> {
