@@ -4,6 +4,7 @@ import type { ApiContext } from './context.ts';
 import type { Database } from './database/pool.ts';
 import { createJobLoader } from './modules/jobs/loader.ts';
 import { createOrganizationLoaders } from './modules/organizations/loader.ts';
+import { createOpenJobsCounter } from './modules/organizations/open-jobs.ts';
 import { createRegionCatalogue } from './modules/places/regions.ts';
 import { createFacetValueCache } from './modules/search/facet-values.ts';
 import { createTermCatalogue } from './modules/taxonomies/terms.ts';
@@ -28,10 +29,15 @@ export function createContextFactory({ db, search, findBrand, originOf }: Contex
   const termCatalogue = createTermCatalogue(db);
   const regionCatalogue = createRegionCatalogue(db);
   const facetValues = createFacetValueCache();
+  const openJobsOf = createOpenJobsCounter();
   return {
     async make(brand, locale) {
       const scope = { db, frontend: brand.id };
       const [terms, regions] = await Promise.all([termCatalogue.of(scope), regionCatalogue.current()]);
+      let epoch: string | null = null;
+      const onEpoch = (read: string) => {
+        epoch = read;
+      };
       return {
         ...scope,
         brand,
@@ -41,8 +47,11 @@ export function createContextFactory({ db, search, findBrand, originOf }: Contex
         facetValues,
         terms,
         regions,
-        jobs: createJobLoader(scope),
-        organizations: createOrganizationLoaders(scope),
+        jobs: createJobLoader(scope, onEpoch),
+        organizations: createOrganizationLoaders(
+          scope,
+          openJobsOf(scope, () => epoch),
+        ),
         findBrand,
         originOf,
       };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { indexJobs } from '../../search/index-job.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { days, insertBasics, insertJob, insertOrganization, insertPlaces } from '../../testing/rows.ts';
 
@@ -96,6 +97,21 @@ describe('job', () => {
     expect(await shown()).toMatchObject({ title: 'After', organization: null });
     await api.db.execute(sql`delete from job_frontend where job_id = ${id}`);
     expect(await shown()).toBeNull();
+  });
+
+  it('counts the open jobs of its company anew when one comes or goes', async () => {
+    const organizationId = await insertOrganization(api.db, { name: 'Growing', data: {} });
+    const id = await insertJob(api.db, { organizationId, organizationName: 'Growing' });
+    const document = 'query ($id: Int!) { job(id: $id) { organization { openJobs facet { filter } } } }';
+    const counted = async () => (await api.run('acme', document, { id })).job;
+    const first = await counted();
+    expect(first).toMatchObject({ organization: { openJobs: 1 } });
+    expect(await counted()).toEqual(first);
+    const second = await insertJob(api.db, { organizationId, organizationName: 'Growing' });
+    expect(await counted()).toMatchObject({ organization: { openJobs: 2 } });
+    await api.db.execute(sql`update job set state = 'archived', archived = now() where id = ${second}`);
+    await indexJobs(api.db.$client, [second]);
+    expect(await counted()).toEqual(first);
   });
 
   it('names the page of its owner, in a language that the owner has', async () => {

@@ -32,9 +32,11 @@ function keptOf(db: Connection): LRUCache<string, Kept> {
   return known;
 }
 
-export function createJobLoader(scope: Scope): JobLoader {
+/** The loader of a request. `onEpoch` hears of every search epoch that it reads. */
+export function createJobLoader(scope: Scope, onEpoch: (epoch: string) => void): JobLoader {
   return new DataLoader(async (ids) => {
     const versions = await findVersions(scope, ids);
+    if (versions[0]) onEpoch(versions[0].epoch);
     const records = await currentRecords(scope, versions);
     const epochs = new Map(versions.map(({ id, epoch }) => [id, epoch]));
     return ids.map((id) => {

@@ -1,4 +1,4 @@
-import { textOf } from '../../../runtime/core/richtext/text-of.ts';
+import { summaryOf } from '../../../runtime/core/richtext/text-of.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { labelsOf } from '../taxonomies/terms.ts';
 import { jobUrl } from './address.ts';
@@ -43,7 +43,7 @@ export const jobResolvers: Resolvers = {
     featured: ({ row }) => row.featured,
     top: ({ row }) => row.top,
     backfill: ({ row }) => row.backfill,
-    summary: ({ data }) => textOf(data.description, SUMMARY_LENGTH),
+    summary: ({ data }) => summaryOf(data.description, SUMMARY_LENGTH),
     description: ({ data }) => data.description,
     applicationWorkflow: ({ data }) => data.applicationWorkflow,
     applicationLink: ({ data }) => data.applicationLink,

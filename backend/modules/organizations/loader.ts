@@ -1,29 +1,23 @@
 import DataLoader from 'dataloader';
 import type { Scope } from '../../scope.ts';
+import type { OpenJobsLoader } from './open-jobs.ts';
 import { type OrganizationRecord, organizationRecord } from './organization.ts';
-import { countOpenJobs, findOrganizations } from './store.ts';
+import { findOrganizations } from './store.ts';
 
 export interface OrganizationLoaders {
   /** By id of the organization; null without a published profile on this brand. */
   byId: DataLoader<number, OrganizationRecord | null>;
-  openJobs: DataLoader<number, { count: number; facetValueId: number | null }>;
+  openJobs: OpenJobsLoader;
 }
 
 /** Loaders of one request on one brand: what is asked for together is read in one statement. */
-export function createOrganizationLoaders(scope: Scope): OrganizationLoaders {
+export function createOrganizationLoaders(scope: Scope, openJobs: OpenJobsLoader): OrganizationLoaders {
   return {
     byId: new DataLoader(async (ids) => {
       const rows = await findOrganizations(scope, ids);
       const byId = new Map(rows.map((row) => [row.id, organizationRecord(row)]));
       return ids.map((id) => byId.get(id) ?? null);
     }),
-    openJobs: new DataLoader(async (ids) => {
-      const rows = await countOpenJobs(scope, ids);
-      const byId = new Map(rows.map((row) => [row.organizationId, row]));
-      return ids.map((id) => {
-        const row = byId.get(id);
-        return { count: row?.count ?? 0, facetValueId: row?.facetValueId ?? null };
-      });
-    }),
+    openJobs,
   };
 }

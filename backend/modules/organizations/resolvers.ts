@@ -1,4 +1,4 @@
-import { textOf } from '../../../runtime/core/richtext/text-of.ts';
+import { summaryOf } from '../../../runtime/core/richtext/text-of.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { facetAliasOf } from '../search/service.ts';
 import { labelsOf } from '../taxonomies/terms.ts';
@@ -18,7 +18,7 @@ export const organizationResolvers: Resolvers = {
     logo: ({ data }) => data.logo,
     cover: ({ data }) => data.cover,
     presentation: ({ data }) => data.presentation,
-    summary: ({ data }) => textOf(data.presentation ?? '', SUMMARY_LENGTH),
+    summary: ({ data }) => summaryOf(data.presentation ?? '', SUMMARY_LENGTH),
     industries: ({ data }, _args, { terms }) => terms.find('industry', data.industries),
     occupations: ({ data }, _args, { terms }) => terms.find('occupation', data.occupations),
     benefits: ({ data }, _args, { terms, locale }) => labelsOf(terms, 'benefit', data.benefits, locale),

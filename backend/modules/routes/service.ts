@@ -1,5 +1,5 @@
 /** What a path of the brand leads to, as an answer: content, redirect or error. */
-import { textOf } from '../../../runtime/core/richtext/text-of.ts';
+import { summaryOf } from '../../../runtime/core/richtext/text-of.ts';
 import { resolveRoute } from '../../../runtime/core/routing/resolve.ts';
 import type { RouteDecision, RouteMatch } from '../../../runtime/core/routing/types.ts';
 import { localised } from '../../../runtime/core/texts/localised.ts';
@@ -64,7 +64,7 @@ async function jobRoute(context: ApiContext, id: number, slug: string): Promise<
   const metatags = describeMetatags({
     ...siteFacts(context),
     title: `${job.row.title} – ${job.row.organizationName}`,
-    description: textOf(job.data.description, DESCRIPTION_LENGTH),
+    description: summaryOf(job.data.description, DESCRIPTION_LENGTH),
     canonical: jobUrl(job.row, context),
     type: 'article',
     noindex: stateOf(job.row, context.now) !== 'published',
@@ -79,7 +79,7 @@ async function organizationRoute(context: ApiContext, slug: string): Promise<Rou
   const metatags = describeMetatags({
     ...siteFacts(context),
     title: row.name,
-    description: textOf(data.presentation ?? '', DESCRIPTION_LENGTH),
+    description: summaryOf(data.presentation ?? '', DESCRIPTION_LENGTH),
     canonical: absolute(context, hrefOf(context.brand, context.locale).organization(row.slug)),
     type: 'profile',
   });

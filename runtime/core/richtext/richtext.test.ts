@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { sanitise } from './sanitise.ts';
-import { textOf } from './text-of.ts';
+import { summaryOf, textOf } from './text-of.ts';
 
 /** Attempts to run script, to load something, to break out of the page or to look like the site. */
 const HOSTILE = [
@@ -176,9 +176,9 @@ describe('textOf', () => {
   });
 
   it('cuts at a word, never inside a character, and within the limit', () => {
-    expect(textOf('<p>The quick, brown fox</p>', 12)).toBe('The quick…');
-    expect(textOf('x'.repeat(50), 10)).toBe(`${'x'.repeat(9)}…`);
-    expect(textOf('😀'.repeat(20), 10).isWellFormed()).toBe(true);
-    expect(textOf('short', 5)).toBe('short');
+    expect(summaryOf('<p>The quick, brown fox</p>', 12)).toBe('The quick…');
+    expect(summaryOf('x'.repeat(50), 10)).toBe(`${'x'.repeat(9)}…`);
+    expect(summaryOf('😀'.repeat(20), 10).isWellFormed()).toBe(true);
+    expect(summaryOf('short', 5)).toBe('short');
   });
 });

@@ -1,4 +1,5 @@
 /** Plain text out of sanitised HTML. */
+import { keep } from '../keep.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -12,18 +13,26 @@ const NAMED: Readonly<Record<string, string>> = {
 const BLOCK_END =
   /<\/?(?:p|li|ul|ol|h[1-6]|div|blockquote|pre|table|tr|td|th|figure|figcaption|hr|br|iframe)\b[^>]*>/gi;
 
-/** The text without markup, spaces collapsed, cut at a word to at most `limit` characters with an ellipsis. */
-export function textOf(html: string, limit = Number.POSITIVE_INFINITY): string {
+/** By length, then by the text itself: one that is kept in memory is found without being read. */
+const summaries = new Map<number, Map<string, string>>();
+
+/** The beginning of the text without markup, cut at a word to at most `limit` characters with an ellipsis. */
+export function summaryOf(html: string, limit: number): string {
+  const known = summaries.get(limit) ?? new Map<string, string>();
+  summaries.set(limit, known);
   // More markup than this in front of the wanted text is cut off unseen, so that a summary of a long text stays cheap.
-  const relevant = Number.isFinite(limit) ? html.slice(0, limit * 8 + 2000) : html;
-  const text = relevant
+  return known.get(html) ?? keep(known, html, cut(textOf(html.slice(0, limit * 8 + 2000)), limit));
+}
+
+/** The text without markup, spaces collapsed. */
+export function textOf(html: string): string {
+  return html
     .replace(/<(script|style)\b.*?<\/\1\s*>/gis, ' ')
     .replace(BLOCK_END, ' ')
     .replace(/<[^>]*>?/g, '')
     .replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]+));/g, decode)
     .replace(/\s+/g, ' ')
     .trim();
-  return cut(text, limit);
 }
 
 function decode(whole: string, decimal?: string, hex?: string, name?: string): string {
