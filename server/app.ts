@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Shortcuts } from './cache/shortcuts.ts';
 import type { BrandExchange, Step } from './exchange.ts';
-import { sendText, standardHeaders } from './http.ts';
+import { sendText, setStandardHeaders } from './http.ts';
 import type { Log } from './log.ts';
 import { OverloadedError } from './render-gate.ts';
 import type { createAccept } from './steps/accept.ts';
@@ -24,7 +24,7 @@ export interface AppSteps {
 /** Answers every request: 503 when overloaded, 500 with a number for the log when a step fails. */
 export function createApp(steps: AppSteps): (req: IncomingMessage, res: ServerResponse) => void {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    for (const [name, value] of Object.entries(standardHeaders)) res.setHeader(name, value);
+    setStandardHeaders(res);
     if (req.url === '/healthz') return steps.health(req, res);
     const exchange = steps.accept(req, res);
     if (!exchange) return;

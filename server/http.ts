@@ -13,6 +13,11 @@ export const standardHeaders: Readonly<Record<string, string>> = {
 /** Content-Security-Policy of XML for machines: opened in a browser it shows with the site's style sheet, and nothing runs. */
 export const xmlPolicy = "default-src 'none'; style-src 'self'";
 
+/** Puts the standard headers on an answer. */
+export function setStandardHeaders(res: ServerResponse): void {
+  for (const [name, value] of Object.entries(standardHeaders)) res.setHeader(name, value);
+}
+
 export interface Answer {
   status: number;
   headers?: Record<string, string>;

@@ -1,7 +1,7 @@
 /** Node's server, bounded against slow senders, with a sentence for every request that never becomes one. */
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { sendText, standardHeaders } from './http.ts';
+import { sendText, setStandardHeaders, standardHeaders } from './http.ts';
 
 /** In milliseconds. */
 export interface ServerLimits {
@@ -54,7 +54,7 @@ export function openServer(limits: ServerLimits = standard): Server {
   });
   server.on('connect', (_req, socket) => endWith(socket, 405));
   server.on('checkExpectation', (req, res) => {
-    for (const [name, value] of Object.entries(standardHeaders)) res.setHeader(name, value);
+    setStandardHeaders(res);
     sendText(req, res, 417, sentences[417] ?? '', { Connection: 'close' });
   });
   return server;

@@ -1,21 +1,21 @@
 /** Route, page cache, render, send: every public page and the data of its soft transitions. */
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
-import type { BrandCard, CompiledBrand, RequestContext } from '../../runtime/core/request-context.ts';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { resolveRoute } from '../../runtime/core/routing/resolve.ts';
 import type { RouteDecision, RouteMatch } from '../../runtime/core/routing/types.ts';
-import { encodeNow } from '../cache/encode.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { Shortcuts } from '../cache/shortcuts.ts';
 import type { BrandExchange } from '../exchange.ts';
-import { acceptedEncodings, allowMethods, type Encoding, isFresh, redirect, send, sendText } from '../http.ts';
-import type { Log } from '../log.ts';
+import { allowMethods, redirect, sendText } from '../http.ts';
 import type { RenderPage } from '../render.ts';
 import type { RenderGate } from '../render-gate.ts';
+import { pageHeaders, sendPage } from './page-answer.ts';
+import { type ContextServices, pageContext } from './page-context.ts';
 import { pageTags } from './page-tags.ts';
 import { dataRequest } from './page-url.ts';
 
-export interface PageServices {
+export interface PageServices extends ContextServices {
   render: RenderPage;
   buildId: string;
   dev: boolean;
@@ -23,10 +23,6 @@ export interface PageServices {
   shortcuts: Pick<Shortcuts, 'note'>;
   gate: RenderGate;
   sharedCacheSeconds: number;
-  log: Log;
-  query(brand: CompiledBrand, locale: string): RequestContext['query'];
-  /** The live brands with their addresses on the server that this origin names. */
-  brands(origin: string, locale: string): readonly BrandCard[];
   countView(brandId: string, jobId: number): void;
 }
 
@@ -77,41 +73,14 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
     }),
   );
   countView(services, exchange.req, brand.id, match, page);
-  await sendPage(services, exchange, page, data !== null);
+  const options = { sharedCacheSeconds: services.sharedCacheSeconds, isData: data !== null };
+  sendPage(exchange, page, options);
   if (exchange.sent === null || !page.cacheable) return;
   services.shortcuts.note(exchange.sent, {
     key,
-    headersOf: (kept, encoding) => pageHeaders(services, kept, encoding, data !== null),
+    headersOf: (kept, encoding) => pageHeaders(kept, encoding, options),
     visited: (visit, kept) => countView(services, visit, brand.id, match, kept),
   });
-}
-
-/** The context of one render, and whether a query failed or a fault was logged. */
-function pageContext(services: PageServices, exchange: BrandExchange, locale: string, match: RouteMatch) {
-  const { brand, id } = exchange;
-  const run = services.query(brand, locale);
-  let failed = false;
-  const context: RequestContext = {
-    brand,
-    locale,
-    route: match,
-    origin: exchange.origin,
-    requestId: id,
-    query: async (query) => {
-      try {
-        return await run(query);
-      } catch (error) {
-        failed = true;
-        throw error;
-      }
-    },
-    brands: () => services.brands(exchange.origin, locale),
-    log: (level, code, message) => {
-      failed ||= level === 'error';
-      services.log(level, code, message, { brand: brand.id, path: match.path, id });
-    },
-  };
-  return { context, hasFailed: () => failed };
 }
 
 function matchOf(
@@ -157,37 +126,4 @@ function countView(
   const jobId = match.page === 'job' ? Number(match.params.id) : Number(match.query.jobId);
   if (page.status !== 200 || req.method !== 'GET' || !Number.isSafeInteger(jobId) || jobId < 1) return;
   if (!isbot(req.headers['user-agent'])) services.countView(brandId, jobId);
-}
-
-async function sendPage(
-  services: PageServices,
-  exchange: BrandExchange,
-  page: CachedPage,
-  isData: boolean,
-): Promise<void> {
-  const { req, res } = exchange;
-  if (page.cacheable && page.status === 200 && isFresh(req, page.etag)) {
-    return send(req, res, { status: 304, headers: pageHeaders(services, page, 'identity', isData) });
-  }
-  const { encoding, body } = encodeNow(page, acceptedEncodings(req));
-  send(req, res, { status: page.status, headers: pageHeaders(services, page, encoding, isData), body });
-}
-
-function pageHeaders(
-  { sharedCacheSeconds: shared }: PageServices,
-  page: CachedPage,
-  encoding: Encoding,
-  isData: boolean,
-): Record<string, string> {
-  return {
-    ...page.headers,
-    ETag: page.etag,
-    Vary: 'Accept-Encoding',
-    'Cache-Control': page.cacheable
-      ? `public, max-age=0, ${shared ? `s-maxage=${shared}` : 'must-revalidate'}`
-      : 'no-store',
-    ...(isData && { 'X-Robots-Tag': 'noindex' }),
-    ...(page.status === 503 && { 'Retry-After': '30' }),
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-  };
 }

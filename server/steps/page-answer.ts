@@ -1,0 +1,41 @@
+/** A finished page as it goes out. */
+import { encodeNow } from '../cache/encode.ts';
+import type { CachedPage } from '../cache/page-cache.ts';
+import type { BrandExchange } from '../exchange.ts';
+import { acceptedEncodings, type Encoding, isFresh, send } from '../http.ts';
+
+export interface AnswerOptions {
+  /** Seconds that caches shared by visitors may keep it, 0 for none. */
+  sharedCacheSeconds: number;
+  /** The data of a soft transition instead of a document. */
+  isData: boolean;
+}
+
+/** 304 for a visitor who has it, else the page in the best form that is made or quickly made. */
+export function sendPage({ req, res }: BrandExchange, page: CachedPage, options: AnswerOptions): void {
+  if (page.cacheable && page.status === 200 && isFresh(req, page.etag)) {
+    send(req, res, { status: 304, headers: pageHeaders(page, 'identity', options) });
+    return;
+  }
+  const { encoding, body } = encodeNow(page, acceptedEncodings(req));
+  send(req, res, { status: page.status, headers: pageHeaders(page, encoding, options), body });
+}
+
+/** Headers of a page in this form, besides the standard ones. */
+export function pageHeaders(
+  page: CachedPage,
+  encoding: Encoding,
+  { sharedCacheSeconds: shared, isData }: AnswerOptions,
+): Record<string, string> {
+  return {
+    ...page.headers,
+    ETag: page.etag,
+    Vary: 'Accept-Encoding',
+    'Cache-Control': page.cacheable
+      ? `public, max-age=0, ${shared ? `s-maxage=${shared}` : 'must-revalidate'}`
+      : 'no-store',
+    ...(isData && { 'X-Robots-Tag': 'noindex' }),
+    ...(page.status === 503 && { 'Retry-After': '30' }),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  };
+}

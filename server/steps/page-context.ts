@@ -1,0 +1,40 @@
+/** What a render knows of its visit. */
+import type { BrandCard, CompiledBrand, RequestContext } from '../../runtime/core/request-context.ts';
+import type { RouteMatch } from '../../runtime/core/routing/types.ts';
+import type { BrandExchange } from '../exchange.ts';
+import type { Log } from '../log.ts';
+
+export interface ContextServices {
+  log: Log;
+  query(brand: CompiledBrand, locale: string): RequestContext['query'];
+  /** The live brands with their addresses on the server that this origin names. */
+  brands(origin: string, locale: string): readonly BrandCard[];
+}
+
+/** The context of one render, and whether a query failed or a fault was logged. */
+export function pageContext(services: ContextServices, exchange: BrandExchange, locale: string, match: RouteMatch) {
+  const { brand, id } = exchange;
+  const run = services.query(brand, locale);
+  let failed = false;
+  const context: RequestContext = {
+    brand,
+    locale,
+    route: match,
+    origin: exchange.origin,
+    requestId: id,
+    query: async (query) => {
+      try {
+        return await run(query);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    },
+    brands: () => services.brands(exchange.origin, locale),
+    log: (level, code, message) => {
+      failed ||= level === 'error';
+      services.log(level, code, message, { brand: brand.id, path: match.path, id });
+    },
+  };
+  return { context, hasFailed: () => failed };
+}
