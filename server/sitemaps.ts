@@ -1,5 +1,6 @@
 /** The sitemap family of a brand: an index, and one file per type, language and 20,000 addresses. */
 import type { Sitemaps } from '../backend/services/sitemap.ts';
+import { brandLanguages } from '../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import { createHref, type Href, publicRoutes } from '../runtime/core/routing/href.ts';
 import { type SitemapEntry, sitemapFiles, sitemapIndex } from '../runtime/core/seo/sitemap.ts';
@@ -30,17 +31,17 @@ export async function sitemapXml(sitemaps: Sitemaps, request: SitemapRequest): P
 }
 
 async function index(sitemaps: Sitemaps, { brand, origin, now }: SitemapRequest): Promise<string> {
-  const { default: standard, supported } = brand.document.locales;
+  const { locales } = brand.document;
   const files: { loc: string; lastmod: Date | null }[] = [];
   for (const type of sitemapTypes) {
-    for (const locale of new Set([standard, ...supported])) {
+    for (const locale of brandLanguages(locales)) {
       const { count, lastmod } = isServed(brand, type)
         ? await sitemaps.summary({ brand: brand.id, type, language: locale, now })
         : { count: 0, lastmod: null };
       const own = type === 'pages' ? documentPages(brand, locale, origin).length : 0;
       const parts = Math.max(count + own > 0 ? 1 : 0, Math.ceil(count / perFile));
       for (let part = 1; part <= parts; part += 1) {
-        files.push({ loc: origin + sitemapPath({ kind: 'file', type, locale, part }, standard), lastmod });
+        files.push({ loc: origin + sitemapPath({ kind: 'file', type, locale, part }, locales.default), lastmod });
       }
     }
   }

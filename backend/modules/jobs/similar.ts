@@ -1,5 +1,6 @@
 /** Jobs like a job: what stands below it on its page. */
 import { LRUCache } from 'lru-cache';
+import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
 import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
@@ -66,7 +67,7 @@ async function findSimilar(context: ApiContext, job: JobRecord, limit: number): 
     const ids = await context.search.find({
       index: 'JOBS',
       brand: context.frontend,
-      languages: context.brand.document.locales.supported,
+      languages: brandLanguages(context.brand.document.locales),
       now: context.now,
       request: { ...request, language: context.locale, range: { first: 0, last: limit + 1 } },
     });
