@@ -5,16 +5,18 @@ import { type OwnServer, ownServers } from './support/own-server.ts';
 
 const own = ownServers();
 let brandsDir = '';
+let publicDir = '';
 let databaseUrl = '';
 let server: OwnServer;
 
 beforeAll(async () => {
   brandsDir = own.brandsDir();
+  publicDir = own.publicDir();
   databaseUrl = await own.database();
   server = await start();
 });
 
-const start = () => own.start({ DATABASE_URL: databaseUrl, BRANDS_DIR: brandsDir });
+const start = () => own.start({ DATABASE_URL: databaseUrl, BRANDS_DIR: brandsDir, PUBLIC_DIR: publicDir });
 const file = (id: string) => path.join(brandsDir, `${id}.json`);
 const write = (id: string, document: unknown) => writeFileSync(file(id), JSON.stringify(document, null, 2));
 const acme = (change: Record<string, unknown> = {}) => ({

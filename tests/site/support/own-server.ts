@@ -27,6 +27,13 @@ export function ownServers() {
     return made;
   }
 
+  /** Without the brand of the name that tests add: whoever followed the how-to has one, too. */
+  function copyOf(directory: string): string {
+    const made = path.join(folder(), directory);
+    cpSync(directory, made, { recursive: true, filter: (source) => path.parse(source).name !== 'acme' });
+    return made;
+  }
+
   return {
     /** A copy of the seeded database. */
     async database(): Promise<string> {
@@ -42,12 +49,9 @@ export function ownServers() {
       await client.end();
     },
     /** A copy of the shipped brand files. */
-    brandsDir(): string {
-      const made = path.join(folder(), 'brands');
-      // The name that tests add; whoever follows the how-to has it, too.
-      cpSync('brands', made, { recursive: true, filter: (source) => path.basename(source) !== 'acme.json' });
-      return made;
-    },
+    brandsDir: (): string => copyOf('brands'),
+    /** A copy of the shipped pictures. */
+    publicDir: (): string => copyOf('public'),
     async start(env: Record<string, string>, args: readonly string[] = []): Promise<OwnServer> {
       const standard = {
         NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-test',
