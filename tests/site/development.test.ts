@@ -4,8 +4,8 @@ import { ownServers } from './support/own-server.ts';
 
 const own = ownServers();
 const open = testBrowser();
-/** What development says of itself: scripts it lists and does not write, and news for a page that is not ready. */
-const noise = /status of 404|\[HMR\]|MIME type \('text\/plain'\)/;
+/** What development says of itself: scripts it lists and does not write, news for a page that is not ready, a server that ended. */
+const noise = /status of 404|\[HMR\]|MIME type \('text\/plain'\)|ERR_CONNECTION_(REFUSED|RESET)/;
 
 it('in development a page hears of changes, and the server ends beside it', { timeout: 180_000 }, async () => {
   const server = await own.start(
