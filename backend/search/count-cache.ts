@@ -15,7 +15,7 @@ export interface Counts {
   total: number;
   facets: FacetCounts[];
   relaxations: Relaxation[];
-  /** The ranked matches in order, once a page beyond the first was asked for. */
+  /** The first matches in their own order (by relevance with text, else the usual one), once a page beyond the first was asked for. */
   ranking?: readonly number[];
 }
 

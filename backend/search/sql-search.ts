@@ -5,7 +5,7 @@ import { type Counts, countKey, createCountCache, isCurrent } from './count-cach
 import { foldText } from './fold.ts';
 import { emptyOutcome, outcomeOf } from './outcome.ts';
 import { parsePlan } from './parse-plan.ts';
-import { type SearchPlan, usualOrder } from './plan.ts';
+import { isUsualOrder, type SearchPlan, usualOrder } from './plan.ts';
 import type {
   RecalledSearch,
   SearchInput,
@@ -37,10 +37,12 @@ export interface SqlSearchOptions {
 
 /** Searches on connections of its own to the server of `pool`. */
 export function createSqlSearch(pool: Pool, options: SqlSearchOptions = {}): SqlSearch {
-  return new PostgresSearch(new SearchConnections(pool), options.rankedMatches ?? 2_000);
+  return new PostgresSearch(new SearchConnections(pool), options.rankedMatches ?? MOST_RANKED);
 }
 
 const NO_TEXT: ReadText = { query: null, corrections: [] };
+/** A hundred pages of ten; what comes after them is ordered by what needs no reading of texts. */
+const MOST_RANKED = 1_000;
 /** First pages of searches that were asked for again. */
 const MOST_HITS_KEPT = 5_000;
 const MOST_TEXTS_KEPT = 2_000;
@@ -154,11 +156,12 @@ class PostgresSearch implements SqlSearch {
     return read;
   }
 
-  /** Hits of a search that was counted before. Beyond the first page the whole ranking is fetched once, and kept like the counts. */
+  /** Hits of a search that was counted before. Beyond the first page the whole list in its own order is fetched once, and kept like the counts. */
   async #keptHits(plan: SearchPlan, scope: SqlScope, key: string, known: Counts): Promise<Hits> {
-    const { first, last, order } = plan;
+    const { first, last, order, filters } = plan;
     const most = this.#rankedMatches;
-    if (order.by !== 'relevance' || first === 0 || last > most) return loadHits(this.#connections, plan, scope);
+    const isOwnOrder = order.by === 'relevance' || (filters.text === null && isUsualOrder(plan));
+    if (!isOwnOrder || first === 0 || last > most) return loadHits(this.#connections, plan, scope);
     if (known.ranking !== undefined) {
       return {
         epoch: await loadEpoch(this.#connections.kept, plan.index, scope.brandId),
