@@ -35,42 +35,35 @@ function keptOf(db: Connection): LRUCache<string, Kept> {
 /** The loader of a request. `onEpoch` hears of every search epoch that it reads. */
 export function createJobLoader(scope: Scope, onEpoch: (epoch: string) => void): JobLoader {
   return new DataLoader(async (ids) => {
-    const versions = await findVersions(scope, ids);
-    if (versions[0]) onEpoch(versions[0].epoch);
-    const records = await currentRecords(scope, versions);
-    const epochs = new Map(versions.map(({ id, epoch }) => [id, epoch]));
-    return ids.map((id) => {
-      const record = records.get(id);
-      const epoch = epochs.get(id);
-      return record && epoch !== undefined ? { ...record, epoch } : null;
-    });
+    const records = await readJobs(scope, ids);
+    const [first] = records.values();
+    if (first) onEpoch(first.epoch);
+    return ids.map((id) => records.get(id) ?? null);
   });
 }
 
-/** What is kept of these jobs in these versions, and the others read. */
-async function currentRecords(
-  scope: Scope,
-  versions: readonly { id: number; version: string }[],
-): Promise<Map<number, Kept>> {
+/** Asks for versions where all jobs are known, so that one statement does while nothing changed; else reads them all. */
+async function readJobs(scope: Scope, ids: readonly number[]): Promise<Map<number, JobRecord>> {
   const known = keptOf(scope.db);
   const keyOf = (id: number) => `${scope.frontend} ${id}`;
-  const records = new Map<number, Kept>();
-  const changed: number[] = [];
-  for (const { id, version } of versions) {
+  const records = new Map<number, JobRecord>();
+  const areKnown = ids.every((id) => known.has(keyOf(id)));
+  const changed = areKnown ? [] : [...ids];
+  for (const { id, version, epoch } of areKnown ? await findVersions(scope, ids) : []) {
     const record = known.get(keyOf(id));
-    if (record?.version === version) records.set(id, record);
+    if (record?.version === version) records.set(id, { ...record, epoch });
     else changed.push(id);
   }
   if (changed.length === 0) return records;
-  for (const { row, data, organization, version } of await findJobs(scope, changed)) {
+  for (const { row, data, organization, version, epoch } of await findJobs(scope, changed)) {
     const record = {
       row,
       data: readJobData(data),
       organization: organization && organizationRecord(organization),
       version,
     };
-    records.set(row.id, record);
     known.set(keyOf(row.id), record);
+    records.set(row.id, { ...record, epoch });
   }
   return records;
 }

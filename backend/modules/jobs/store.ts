@@ -53,7 +53,7 @@ function prepareFind(db: Connection) {
   return {
     versions: from(db.select({ id: job.id, version, epoch }).from(job).$dynamic()).prepare('find_job_versions'),
     jobs: from(
-      db.select({ job: JOB_COLUMNS, organization: ORGANIZATION_COLUMNS, version }).from(job).$dynamic(),
+      db.select({ job: JOB_COLUMNS, organization: ORGANIZATION_COLUMNS, version, epoch }).from(job).$dynamic(),
     ).prepare('find_jobs'),
   };
 }
@@ -80,14 +80,15 @@ export function findVersions({ db, frontend: brand }: Scope, ids: readonly numbe
   return preparedFind(db).versions.execute({ frontend: brand, ids });
 }
 
-/** The same jobs with all that a page shows of them, each with the profile that its company has on this brand. */
+/** The same jobs, versions included, with all that a page shows of them, each with the profile that its company has on this brand. */
 export async function findJobs({ db, frontend: brand }: Scope, ids: readonly number[]) {
   const rows = await preparedFind(db).jobs.execute({ frontend: brand, ids });
-  return rows.map(({ job: { data, ...row }, organization: columns, version }) => ({
+  return rows.map(({ job: { data, ...row }, organization: columns, version, epoch }) => ({
     row,
     data,
     organization: presentRow(columns),
     version,
+    epoch,
   }));
 }
 
