@@ -99,7 +99,7 @@ describe('an answer', () => {
   it('comes in the encoding that is asked for, and only then', async () => {
     const plain = await get('/jobs');
     const gzip = await get('/jobs', { headers: { 'accept-encoding': 'gzip' } });
-    const br = await get('/jobs', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const br = await get('/jobs', { headers: { 'accept-encoding': 'gzip;q=0, br' } });
     const none = await get('/jobs', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } });
     expect([plain, gzip, br, none].map(({ headers }) => headers['content-encoding'])).toEqual([
       undefined,
