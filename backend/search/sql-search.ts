@@ -41,8 +41,8 @@ export function createSqlSearch(pool: Pool, options: SqlSearchOptions = {}): Sql
 }
 
 const NO_TEXT: ReadText = { query: null, corrections: [] };
-/** A hundred pages of ten; what comes after them is ordered by what needs no reading of texts. */
-const MOST_RANKED = 1_000;
+/** Two hundred pages of ten; what comes after them is ordered by what needs no reading of texts. */
+const MOST_RANKED = 2_000;
 /** First pages of searches that were asked for again. */
 const MOST_HITS_KEPT = 5_000;
 const MOST_TEXTS_KEPT = 2_000;
