@@ -1,5 +1,6 @@
 /** Guards of a path: each answers one kind of address that is no page. */
 import { isServerFile } from './names.ts';
+import { findPage } from './pages.ts';
 import { matchPattern } from './pattern.ts';
 import { toCanonical, toTranslated } from './translate.ts';
 import type { RouteDecision } from './types.ts';
@@ -28,7 +29,7 @@ export function featureOff(visit: Visit): RouteDecision | null {
   return { ...redirect(308, address(visit, ['404']), []), noStore: true };
 }
 
-/** A path that has another name in this language. */
+/** A page that has another name in this language; where no page stands, the other name would lead nowhere. */
 export function untranslated(visit: Visit): RouteDecision | null {
   const translations = visit.table.translations.get(visit.locale);
   if (!translations) return null;
@@ -36,6 +37,7 @@ export function untranslated(visit: Visit): RouteDecision | null {
   if (same(right, visit.asked)) return null;
   // Only where the new address leads to the same page: two translations that cross must not chase each other.
   if (!same(toCanonical(translations, right), visit.canonical)) return null;
+  if (isReserved(visit.canonical) || !findPage(visit.table, visit.canonical)) return null;
   return redirect(301, address(visit, right), visit.pairs);
 }
 

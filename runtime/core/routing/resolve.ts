@@ -59,14 +59,22 @@ function localeOfBroken(table: RouteTable, path = ''): string {
   return table.locales.get(first.toLowerCase()) ?? table.defaultLocale;
 }
 
-/** `/router?router=/jobs` shows the page of a same-site path and stays out of search engines. */
+/** `/router?router=/jobs` shows the page of a same-site path, in the language of its own address, and stays out of search engines. */
 function router({ table, locale, canonical, pairs, nested }: Visit): RouteDecision | null {
   if (canonical.length !== 1 || canonical[0] !== 'router') return null;
   const target = pairs.find(([name]) => name === 'router')?.[1] ?? '';
   if (nested || !/^\/(?![/\\])/.test(target)) return fault(locale, 400, 'BAD_ROUTER_TARGET');
-  const decision = resolve(table, 'GET', target, true);
+  const decision = resolve(table, 'GET', inLanguage(table, locale, target), true);
   if (decision.kind !== 'page') return decision;
   // The target stays in the query: a cache that keys by path and query must tell two targets apart.
   const query = { ...decision.match.query, router: target };
   return { ...decision, match: { ...decision.match, query, noindex: true } };
+}
+
+/** A target without a language of its own is one of this language. */
+function inLanguage(table: RouteTable, locale: string, target: string): string {
+  const read = readPath(splitUrl(target)?.path ?? '');
+  const first = read.kind === 'path' ? read.segments[0] : undefined;
+  if (locale === table.defaultLocale || (first !== undefined && table.locales.has(first.toLowerCase()))) return target;
+  return `/${locale}${target.replace(/^\/(?=[?#]|$)/, '')}`;
 }
