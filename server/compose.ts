@@ -53,7 +53,7 @@ export function composeSite(
     maxWait: longestWait,
   });
   const pages = {
-    render: createRenderer(next),
+    render: createRenderer(next, buildId),
     buildId,
     dev: settings.dev,
     cache,

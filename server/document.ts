@@ -43,9 +43,9 @@ export function learnFrame(html: string): DocumentFrame | null {
   };
 }
 
-/** The whole document of a page. `url` is what Next would have been asked for. */
-export function fillFrame(frame: DocumentFrame, page: DrawnPage, url: string): Buffer {
-  const query = JSON.stringify(queryOf(url)).replaceAll('<', '\\u003c');
+/** The whole document of a page. `search` is the query that Next would have been asked with. */
+export function fillFrame(frame: DocumentFrame, page: DrawnPage, search: string): Buffer {
+  const query = JSON.stringify(queryOf(search)).replaceAll('<', '\\u003c');
   const parts = [
     `<!DOCTYPE html><html${page.attributes}>`,
     frame.beforeTags,
@@ -60,23 +60,12 @@ export function fillFrame(frame: DocumentFrame, page: DrawnPage, url: string): B
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? encodeUtf8(part) : part)));
 }
 
-/** Query of the catch-all page as Next reads it: parameters, and the segments of the path under `np`. */
-function queryOf(url: string): Record<string, string | string[]> {
-  const [path = '', search = ''] = url.split('?', 2);
+/** Query of a page as Next reads it. */
+function queryOf(search: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [name, value] of search === '' ? [] : new URLSearchParams(search)) {
     const known = query[name];
     query[name] = known === undefined ? value : [known, value].flat();
   }
-  const segments = path.split('/').filter(Boolean);
-  return segments.length > 0 ? { ...query, np: segments.map(decoded) } : query;
-}
-
-/** A path that nobody can read leads to an error page, which needs no segments. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+  return query;
 }

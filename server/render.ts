@@ -10,8 +10,8 @@ import { type DocumentFrame, fillFrame, learnFrame } from './document.ts';
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 export interface RenderRequest {
-  /** Path and query that Next sees, already normalised. */
-  url: string;
+  /** Query that Next sees, already normalised; empty for none. */
+  search: string;
   context: RequestContext;
   tags: readonly string[];
   /** Null in development, where Next works with inline styles and scripts of its own. */
@@ -40,7 +40,7 @@ const none: InlineCode = { scripts: [], styles: [] };
  * the page hands over, and set into what Next wrote around the first: Next's own way from a request to a string of HTML
  * takes longer than all the rest of a page.
  */
-export function createRenderer(handler: NextHandler): RenderPage {
+export function createRenderer(handler: NextHandler, buildId: string): RenderPage {
   const frames = new Map<string, DocumentFrame>();
   let draw: DrawPage | null = null;
 
@@ -54,11 +54,11 @@ export function createRenderer(handler: NextHandler): RenderPage {
     const { context, policy } = request;
     const page = await drawn(request);
     const frame = page && frames.get(page.loads);
-    if (page && frame) return finish(request, setInto(frame, page, request.url));
+    if (page && frame) return finish(request, setInto(frame, page, request.search));
     const adopt = (handed: DrawPage) => {
       draw ??= handed;
     };
-    const answer = await askNext(handler, request.url, policy ? { ...context, adopt } : context);
+    const answer = await askNext(handler, nextUrl(request, buildId), policy ? { ...context, adopt } : context);
     if (page && answer.status === page.status) {
       const learnt = learnFrame(answer.body.toString('utf8'));
       if (learnt) frames.set(page.loads, learnt);
@@ -73,12 +73,21 @@ export function createRenderer(handler: NextHandler): RenderPage {
   };
 }
 
-function setInto(frame: DocumentFrame, page: DrawnPage, url: string): Answer {
+/**
+ * Next is always asked for the root of its one page, whatever the visitor asked for: at other addresses it would answer
+ * by itself with files below `public`, its own pages and its build.
+ */
+function nextUrl({ search, isData }: RenderRequest, buildId: string): string {
+  const path = isData ? `/_next/data/${buildId}/index.json` : '/';
+  return search ? `${path}?${search}` : path;
+}
+
+function setInto(frame: DocumentFrame, page: DrawnPage, search: string): Answer {
   const own = mayHoldCode.test(page.body) ? inlineCode(page.body) : none;
   return {
     status: page.status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: fillFrame(frame, page, url),
+    body: fillFrame(frame, page, search),
     code: { scripts: [...frame.code.scripts, ...own.scripts], styles: [...frame.code.styles, ...own.styles] },
   };
 }

@@ -26,9 +26,6 @@ export interface PageServices extends ContextServices {
   countView(brandId: string, jobId: number): void;
 }
 
-/** Paths that Next keeps for pages of its own; asked under another one it shows the brand's error page. */
-const ownPages = /^\/(404|500|_error|_app|_document)$/;
-
 /** `asDirectory` shows the brand directory at `/` instead of the home page. Rejects with OverloadedError when there is no room for a render. */
 export async function servePage(services: PageServices, exchange: BrandExchange, asDirectory: boolean): Promise<void> {
   const { req, res, brand } = exchange;
@@ -62,7 +59,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
     services.gate.run(async () => {
       const policy = services.dev ? null : policyOf(brand);
       const rendered = await services.render({
-        url: ownPages.test(visited.path) ? `/not${url}` : url,
+        search,
         context,
         tags: pageTags(match, brand.id),
         policy,

@@ -129,6 +129,15 @@ describe('a brand file', () => {
     await expect.poll(faults).toBe(0);
   });
 
+  it('that is deleted with its pictures leaves none, although the repository ships some', async () => {
+    expect((await server.get('/brands/rheinblick/logo.svg')).status).toBe(200);
+    rmSync(file('rheinblick'));
+    rmSync(path.join(publicDir, 'brands/rheinblick'), { recursive: true });
+    await soon(`rheinblick.localhost:${server.port}`).toBe('404');
+    expect((await server.get('/brands/rheinblick/logo.svg')).status).toBe(404);
+    expect((await server.get('/brands/rheinblick/logo.svg', { brand: 'harbor-ledger' })).status).toBe(404);
+  });
+
   it('that is deleted takes the brand offline, and a new one of the same name brings it back', async () => {
     rmSync(file('acme'));
     await soon('jobs.acme.example').toBe('404');
