@@ -1524,7 +1524,7 @@ export interface Session {
  */
 export interface Backend {
   /**
-   * Address of the GraphQL endpoint: a path of this server or a whole address.
+   * Address of the GraphQL endpoint: /graphql of this server, or a whole address elsewhere.
    */
   graphqlEndpoint: string;
   backendUrl: UrlOrNull;

@@ -4,6 +4,7 @@ import { breakpointsMustRise } from './rules/breakpoints-must-rise.ts';
 import { byteOrderMark } from './rules/byte-order-mark.ts';
 import { defaultNotOffered } from './rules/default-not-offered.ts';
 import { duplicateKey } from './rules/duplicate-key.ts';
+import { endpointNotServed } from './rules/endpoint-not-served.ts';
 import { extendsCycle } from './rules/extends-cycle.ts';
 import { facetAliasCollision } from './rules/facet-alias-collision.ts';
 import { fileTooLarge } from './rules/file-too-large.ts';
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   byteOrderMark,
   defaultNotOffered,
   duplicateKey,
+  endpointNotServed,
   extendsCycle,
   facetAliasCollision,
   fileTooLarge,

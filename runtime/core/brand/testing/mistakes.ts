@@ -212,6 +212,7 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
   ['VALUE_NOT_ALLOWED', '{ "alerts": { "jobIntervals": [¦5] } }'],
   ['WRONG_FORMAT', '{ "embed": { "frameAncestors": [¦"x y"] } }'],
   ['WRONG_FORMAT', '{ "backend": { "graphqlEndpoint": ¦"x" } }'],
+  ['ENDPOINT_NOT_SERVED', '{ "backend": { "graphqlEndpoint": ¦"/zz" } }'],
   ['WRONG_TYPE', '{ "search": { "radius": { "options": [¦"5"] } } }'],
   ['VALUE_NOT_ALLOWED', '{ "search": { "radius": { "unit": ¦"miles" } } }'],
   ['WRONG_TYPE', '{ "search": { "pageSize": { "jobs": ¦"10" } } }'],
