@@ -7,7 +7,11 @@ import type { PageOutcome } from './widget-contract.ts';
 export interface SearchWords {
   title: string;
   description: string;
-  /** Nothing was searched for: the page document may say its own. */
+  /** The title whichever page of the list is shown. */
+  name: string;
+  /** Nothing was searched for. */
+  isWhole: boolean;
+  /** Neither searched nor turned a page: the page document may say its own. */
   isPlain: boolean;
 }
 
@@ -22,10 +26,10 @@ export function describeSearch(
   const status = outcome.status ?? page.status;
   if (status !== 200) {
     const known = [400, 404, 410, 503].includes(status) ? status : 500;
-    return { title: t(`error.${known}`), description: '', isPlain: true };
+    return plain(t(`error.${known}`));
   }
   const { search } = page;
-  if (!search) return { title: '', description: '', isPlain: true };
+  if (!search) return plain('');
   const kind = search.index === 'JOBS' ? 'jobs' : 'organizations';
   const what = [search.text, ...search.choices.map(({ label }) => label), search.organizationName]
     .filter(Boolean)
@@ -33,11 +37,18 @@ export function describeSearch(
   // A place that was not found is no part of what is listed.
   const where = page.place?.label === null ? '' : (search.location?.label ?? '');
   const key = what && where ? 'whatWhere' : what ? 'what' : where ? 'where' : 'all';
-  const title = t(`${kind}.${key}`, { what, where });
+  const name = t(`${kind}.${key}`, { what, where });
   const site = brand.document.site.name;
   return {
-    title: search.page > 1 ? t('page', { title, page: search.page }) : title,
-    description: outcome.total === undefined ? '' : t(`${kind}.description`, { count: outcome.total, title, site }),
+    title: search.page > 1 ? t('page', { title: name, page: search.page }) : name,
+    description:
+      outcome.total === undefined ? '' : t(`${kind}.description`, { count: outcome.total, title: name, site }),
+    name,
+    isWhole: key === 'all',
     isPlain: key === 'all' && search.page === 1,
   };
+}
+
+function plain(title: string): SearchWords {
+  return { title, description: '', name: title, isWhole: true, isPlain: true };
 }

@@ -1,10 +1,11 @@
 /** Title, metatags, links and structured data of a page. */
 import type { RequestContext } from '../core/request-context.ts';
-import { createHref, publicRoutes } from '../core/routing/href.ts';
+import { publicRoutes } from '../core/routing/href.ts';
 import { feedAddress, isNoindexSearch } from '../core/search/search-address.ts';
 import { type PageHeadInput, pageHead } from '../core/seo/page-head.ts';
 import { localised } from '../core/texts/localised.ts';
 import { describeSearch } from './describe-search.ts';
+import { onOwnOrigin } from './own-origin.ts';
 import type { HeadInfo } from './page-props.ts';
 import { loadPosting, loadShownJob } from './posting.ts';
 import type { ResolvedPage } from './resolved-page.ts';
@@ -22,25 +23,33 @@ export async function headOf(
     content?.type === 'job' ? loadPosting(context, content.id, resolved.canonical) : null,
     search?.jobId ? loadShownJob(context, search.jobId) : null,
   ]);
-  const canonical = shown ? createHref(routes, locale).job(shown) : resolved.canonical;
+  const place = {
+    canonical: shown ? onOwnOrigin(context, shown.canonicalUrl) : resolved.canonical,
+    alternates: shown ? {} : (resolved.hreflang ?? resolved.alternates),
+    feed: search?.index === 'JOBS' && brand.document.features.rss ? feedAddress(search, routes.search, locale) : null,
+    metatags,
+  };
   return (outcome) => {
-    const own = ownTexts(context, resolved, outcome);
     const input: PageHeadInput = {
       origin,
       siteName: brand.document.site.name,
       locale,
       defaultLocale: routes.defaultLocale,
-      ...own,
-      canonical,
-      alternates: shown ? {} : (resolved.hreflang ?? resolved.alternates),
+      ...ownTexts(context, resolved, outcome),
+      ...(statusOf(resolved, outcome) === 200 ? place : nowhere),
       noindex: isNoindex(context, resolved, outcome),
       type: content?.type === 'job' ? 'article' : content?.type === 'organization' ? 'profile' : 'website',
       image: socialImage(context),
-      feed: search?.index === 'JOBS' && brand.document.features.rss ? feedAddress(search, routes.search, locale) : null,
-      metatags,
     };
     return { ...pageHead(input), jsonLd: posting ? [posting] : [] };
   };
+}
+
+/** An error page stands nowhere, whatever was asked for. */
+const nowhere = { canonical: null, alternates: {}, feed: null, metatags: [] };
+
+function statusOf(resolved: ResolvedPage, outcome: PageOutcome): number {
+  return outcome.status ?? resolved.status;
 }
 
 /** Title and description: of the page document, of what was searched for, else of the site. */
@@ -56,13 +65,14 @@ function ownTexts({ brand, locale }: RequestContext, resolved: ResolvedPage, out
       isPlain && page?.description
         ? localised(page.description, document, locale)
         : searched.description || siteDescription,
+    feedTitle: searched.isWhole && page?.title ? localised(page.title, document, locale) : searched.name,
   };
 }
 
 function isNoindex({ brand, route }: RequestContext, resolved: ResolvedPage, outcome: PageOutcome): boolean {
   const { document } = brand;
   const { search } = resolved;
-  if (resolved.status !== 200 || outcome.status || outcome.noindex || route.noindex || !document.routes.robots.index)
+  if (statusOf(resolved, outcome) !== 200 || outcome.noindex || route.noindex || !document.routes.robots.index)
     return true;
   if (document.pages[resolved.document]?.noindex) return true;
   return search !== null && isNoindexSearch(search, outcome.total ?? 1, publicRoutes(document).search);

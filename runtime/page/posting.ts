@@ -57,12 +57,12 @@ export async function loadPosting(
   return null;
 }
 
-const shownJob = `query ShownJob($id: Int!) { job(id: $id) { id slug } }`;
+const shownJob = `query ShownJob($id: Int!) { job(id: $id) { canonicalUrl } }`;
 
 /** The job opened beside the list (`jobId`), whose own page is the canonical one; null when there is none. */
-export async function loadShownJob(context: RequestContext, id: number): Promise<{ id: number; slug: string } | null> {
+export async function loadShownJob(context: RequestContext, id: number): Promise<{ canonicalUrl: string } | null> {
   try {
-    const answer = await context.query<{ job: { id: number; slug: string } | null }>({
+    const answer = await context.query<{ job: { canonicalUrl: string } | null }>({
       document: shownJob,
       variables: { id },
     });

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../core/request-context.ts';
 import { canonicalPath, createHref, publicRoutes } from '../core/routing/href.ts';
 import type { Metatag } from '../core/seo/types.ts';
+import { onOwnOrigin } from './own-origin.ts';
 import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
 
 const routeInfo = `query RouteInfo($slug: String!, $language: String) {
@@ -45,7 +46,11 @@ export async function resolveContent(context: RequestContext): Promise<Resolved>
   if (redirect) return redirectTo(context, redirect);
   const type = content ? contentTypes[content.type] : undefined;
   if (error || !content || !type) return errorPage(error?.code === 410 ? 410 : 404);
-  const found: Resolved = { ...page, content: { type, id: content.id }, metatags: content.metatags.map(asHeadTag) };
+  const found: Resolved = {
+    ...page,
+    content: { type, id: content.id },
+    metatags: content.metatags.map((tag) => asHeadTag(context, tag)),
+  };
   // Each language has a stored page of its own, at a path of its own.
   return type === 'landing' ? { ...found, alternates: page.canonical ? { [locale]: page.canonical } : {} } : found;
 }
@@ -60,7 +65,8 @@ function redirectTo({ brand, locale }: RequestContext, { code, target }: { code:
   return { kind: 'redirect', status: code === 302 || code === 307 || code === 308 ? code : 301, location };
 }
 
-/** The backend's name of the canonical link differs from that of the head. */
-function asHeadTag({ meta, value }: Metatag): Metatag {
-  return { meta: meta === 'canonical_url' ? 'canonical' : meta, value };
+/** The backend's name of the canonical link differs from that of the head, and it knows the brand by its public host only. */
+function asHeadTag(context: RequestContext, { meta, value }: Metatag): Metatag {
+  if (meta === 'canonical_url') return { meta: 'canonical', value: onOwnOrigin(context, value) };
+  return { meta, value: meta === 'og:url' ? onOwnOrigin(context, value) : value };
 }

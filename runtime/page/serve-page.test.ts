@@ -36,6 +36,8 @@ async function serve({ url = '/', main = 'plain', answer = () => ({}), ...option
   return { result, status: res.statusCode, context };
 }
 
+const origin = 'https://jobs.example';
+
 type WithHead = PageProps & { head: HeadInfo };
 
 function propsOf(result: Awaited<ReturnType<typeof servePage>>): WithHead {
@@ -96,6 +98,7 @@ describe('a search', () => {
     expect(status).toBe(404);
     expect(props.page).toMatchObject({ page: 'jobs', status: 404 });
     expect(meta(props, 'robots')).toBe('noindex, follow');
+    expect([props.head.links, meta(props, 'og:url')]).toEqual([[], undefined]);
   });
 
   it('never says so on a data request, which would make the browser load anew', async () => {
@@ -108,13 +111,25 @@ describe('a search', () => {
     expect(status).toBe(200);
   });
 
-  it('names the page of the job that is open beside the list as canonical', async () => {
+  it.each([
+    ['https://fixture.localhost/job/pilot-42', 'https://jobs.example/job/pilot-42'],
+    ['https://owner.example/emploi/pilot-42', 'https://owner.example/emploi/pilot-42'],
+  ])('names the page of the job that is open beside the list as canonical: %s', async (canonicalUrl, canonical) => {
     const props = propsOf(
-      (await serve({ route: { ...jobs, query: { jobId: '42' } }, answer: () => ({ job: { id: 42, slug: 'pilot' } }) }))
-        .result,
+      (await serve({ route: { ...jobs, query: { jobId: '42' } }, answer: () => ({ job: { canonicalUrl } }) })).result,
     );
 
-    expect(link(props, 'canonical')).toEqual(['https://jobs.example/job/pilot-42']);
+    expect(link(props, 'canonical')).toEqual([canonical]);
+  });
+
+  it.each([
+    [{}, 'Jobs | Job Board'],
+    [{ page: '2' }, 'Jobs | Job Board'],
+    [{ page: '2', search: 'nurse' }, 'nurse: jobs | Job Board'],
+  ])('names its feed without the page of %j', async (query, title) => {
+    const props = propsOf((await serve({ main: 'counted', route: { ...jobs, query } })).result);
+
+    expect(props.head.links.find(({ type }) => type === 'application/rss+xml')).toMatchObject({ title });
   });
 
   it('keeps order and open job for a visitor who changes the language, and neither for search engines', async () => {
@@ -170,6 +185,7 @@ describe('a job', () => {
 
     expect(props.head.title).toBe('Pilot – Port | Job Board');
     expect(link(props, 'canonical')).toEqual(['https://owner.example/job/pilot-42']);
+    expect(link(props, 'alternate')).toEqual([]);
     expect(props.head.jsonLd).toHaveLength(1);
     expect(props.head.jsonLd[0]).not.toContain('<');
     expect(JSON.parse(props.head.jsonLd[0] ?? '')).toMatchObject({
@@ -177,6 +193,21 @@ describe('a job', () => {
       title: 'Pilot',
       description: posting.description,
     });
+  });
+
+  it("stands where its languages stand when it is the brand's own", async () => {
+    const own = [
+      { meta: 'canonical_url', value: 'https://fixture.localhost/job/pilot-42' },
+      { meta: 'og:url', value: 'https://fixture.localhost/job/pilot-42' },
+    ];
+    const { result } = await serve({
+      route: job,
+      answer: () => route({ content: { id: 42, type: 'job', metatags: own } }),
+    });
+    const props = propsOf(result);
+
+    expect([...link(props, 'canonical'), meta(props, 'og:url')]).toEqual(Array(2).fill(`${origin}/job/pilot-42`));
+    expect(link(props, 'alternate')).toContain(`${origin}/de/job/pilot-42`);
   });
 
   it('moves to its right address', async () => {

@@ -25,6 +25,8 @@ export interface PageHeadInput {
   image: string | null;
   /** Path of a feed of this page. */
   feed?: string | null;
+  /** Name of the feed; without one that of the page. */
+  feedTitle?: string;
   /** Metatags that the backend keeps for this page: they replace ours of the same name. */
   metatags?: readonly Metatag[];
 }
@@ -77,12 +79,14 @@ function meta(name: string, content: string): HeadMeta[] {
 }
 
 function links(
-  { origin, alternates, defaultLocale, feed, title, siteName }: PageHeadInput,
+  { origin, alternates, defaultLocale, feed, title, feedTitle = title, siteName }: PageHeadInput,
   canonical: string,
 ): HeadLink[] {
   const result: HeadLink[] = canonical === '' ? [] : [{ rel: 'canonical', href: canonical }];
   const languages = Object.entries(alternates);
-  if (languages.length > 1) {
+  // The languages of a page that names another site as its place are that site's to name.
+  const isForeign = canonical !== '' && !`${canonical}/`.startsWith(`${origin}/`);
+  if (languages.length > 1 && !isForeign) {
     const standard = alternates[defaultLocale];
     for (const [hrefLang, path] of languages) result.push({ rel: 'alternate', hrefLang, href: absolute(origin, path) });
     if (standard !== undefined)
@@ -92,7 +96,7 @@ function links(
     result.push({
       rel: 'alternate',
       type: 'application/rss+xml',
-      title: fullTitle(title, siteName),
+      title: fullTitle(feedTitle, siteName),
       href: absolute(origin, feed),
     });
   }
