@@ -23,6 +23,7 @@ import { nestedTooDeep } from './rules/nested-too-deep.ts';
 import { notAnObject } from './rules/not-an-object.ts';
 import { notUtf8 } from './rules/not-utf8.ts';
 import { outOfBounds } from './rules/out-of-bounds.ts';
+import { pageSettingUnused } from './rules/page-setting-unused.ts';
 import { pageWithoutPath } from './rules/page-without-path.ts';
 import { parentUnreadable } from './rules/parent-unreadable.ts';
 import { patternMismatch } from './rules/pattern-mismatch.ts';
@@ -77,6 +78,7 @@ export const rules: readonly Rule[] = [
   notAnObject,
   notUtf8,
   outOfBounds,
+  pageSettingUnused,
   pageWithoutPath,
   parentUnreadable,
   patternMismatch,
