@@ -68,12 +68,30 @@ describe('an answer', () => {
       { secondary: '#ff000080' },
       'The second colour "#ff000080" lets through what is behind it. Write one that does not.',
     ],
+    [{ country: 'zz' }, 'There is no country "zz". Allowed are the two letters of ISO 3166-1, such as "us" or "de".'],
+    [
+      { country: 'Germany' },
+      'There is no country "Germany". Allowed are the two letters of ISO 3166-1, such as "US" or "DE".',
+    ],
+    [
+      { country: 'UK' },
+      'There is no country "UK". Did you mean "GB"? Allowed are the two letters of ISO 3166-1, such as "US" or "DE".',
+    ],
+    [
+      { currency: 'ABC' },
+      'There is no currency "ABC". Allowed are the three letters of ISO 4217, such as "USD" or "EUR".',
+    ],
   ])('%j is refused', async (flags, message) => {
     await expect(given(flags)).rejects.toThrow(new UserError(message));
   });
 
   it('is brought into the form of the document', async () => {
-    const { name, hosts } = await given({ name: ' Acme\n Jobs ', host: 'https://Jobs.Münchner.example/x' });
-    expect([name, hosts]).toEqual(['Acme Jobs', ['jobs.xn--mnchner-n2a.example']]);
+    const { name, hosts, country, currency } = await given({
+      name: ' Acme\n Jobs ',
+      host: 'https://Jobs.Münchner.example/x',
+      country: 'gb',
+      currency: 'gbp',
+    });
+    expect([name, hosts, country, currency]).toEqual(['Acme Jobs', ['jobs.xn--mnchner-n2a.example'], 'GB', 'GBP']);
   });
 });

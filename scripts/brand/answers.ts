@@ -2,6 +2,12 @@
 import { createInterface } from 'node:readline/promises';
 import { domainToASCII } from 'node:url';
 import { formatHex, parse } from 'culori';
+import {
+  describeUnknownCountry,
+  describeUnknownCurrency,
+  isCountry,
+  isCurrency,
+} from '../../runtime/core/brand/codes.ts';
 import { isObject } from '../../runtime/core/brand/json.ts';
 import { ROOT_ID } from '../../runtime/core/brand/layers.ts';
 import { isBrandId } from '../../runtime/core/brand/rules/invalid-brand-id.ts';
@@ -99,10 +105,10 @@ export async function gather(workspace: Workspace, id: string, flags: NewFlags, 
     (text) => parseLocales(workspace, text, flags.defaultLocale),
   );
   const country = await answer(flags.country, "Country, such as US or DE; empty for the family's", '', (text) =>
-    parseCode('country', 2, 'DE', text),
+    parseCountry(text),
   );
   const currency = await answer(flags.currency, "Currency, such as EUR; empty for the family's", '', (text) =>
-    parseCode('currency', 3, 'EUR', text),
+    parseCurrency(text),
   );
   return { id, name, hosts, family, primary, secondary, locales, country, currency };
 }
@@ -164,11 +170,16 @@ function parseColour(what: 'main' | 'second', text: string): string | undefined 
   return formatHex(colour);
 }
 
-function parseCode(what: string, length: number, example: string, text: string): string | undefined {
-  if (text === '') return undefined;
-  if (text.length !== length || !/^[a-z]+$/i.test(text))
-    throw new UserError(`The ${what} "${text}" is no code. Write ${length} letters, such as ${example}.`);
-  return text.toUpperCase();
+function parseCountry(text: string): string | undefined {
+  const code = text.toUpperCase();
+  if (text === '' || isCountry(code)) return code || undefined;
+  throw new UserError(describeUnknownCountry(text));
+}
+
+function parseCurrency(text: string): string | undefined {
+  const code = text.toUpperCase();
+  if (text === '' || isCurrency(code)) return code || undefined;
+  throw new UserError(describeUnknownCurrency(text));
 }
 
 function parseLocales(workspace: Workspace, text: string, byDefault: string | undefined): string[] {

@@ -34,6 +34,8 @@ import { reservedRoute } from './rules/reserved-route.ts';
 import { routeCollision } from './rules/route-collision.ts';
 import { settingNotYetEffective } from './rules/setting-not-yet-effective.ts';
 import { shadowedRoute } from './rules/shadowed-route.ts';
+import { unknownCountry } from './rules/unknown-country.ts';
+import { unknownCurrency } from './rules/unknown-currency.ts';
 import { unknownFacet } from './rules/unknown-facet.ts';
 import { unknownFeature } from './rules/unknown-feature.ts';
 import { unknownField } from './rules/unknown-field.ts';
@@ -89,6 +91,8 @@ export const rules: readonly Rule[] = [
   routeCollision,
   settingNotYetEffective,
   shadowedRoute,
+  unknownCountry,
+  unknownCurrency,
   unknownFacet,
   unknownFeature,
   unknownField,

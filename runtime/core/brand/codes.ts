@@ -1,0 +1,39 @@
+/** Codes of countries and currencies, as the standards have them. */
+
+/** What names of regions know besides countries: groups of countries, islands of one, codes for trials. */
+const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** Whether two capital letters name a country: ISO 3166-1, and XK for Kosovo. */
+export function isCountry(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && !noCountries.has(code) && names.of(code) !== undefined && inUse(code) === code;
+}
+
+/** Whether three capital letters name a currency of ISO 4217 that is in use. */
+export function isCurrency(code: string): boolean {
+  return currencies.has(code);
+}
+
+/** `There is no country "ZZ". ...`, with the code that may be meant. */
+export function describeUnknownCountry(code: string): string {
+  const capital = code.toUpperCase();
+  const meant = /^[A-Z]{2}$/.test(capital) ? inUse(capital) : undefined;
+  const question =
+    meant !== undefined && meant !== capital && isCountry(meant) ? ` Did you mean "${inCaseOf(code, meant)}"?` : '';
+  return `There is no country "${code}".${question} Allowed are the two letters of ISO 3166-1, such as "${inCaseOf(code, 'US')}" or "${inCaseOf(code, 'DE')}".`;
+}
+
+/** `There is no currency "ABC". ...` */
+export function describeUnknownCurrency(code: string): string {
+  return `There is no currency "${code}". Allowed are the three letters of ISO 4217, such as "USD" or "EUR".`;
+}
+
+/** The code that took the place of an old or mistaken one: GB for UK. */
+function inUse(code: string): string | undefined {
+  return new Intl.Locale(`und-${code}`).region;
+}
+
+function inCaseOf(model: string, code: string): string {
+  return model === model.toLowerCase() ? code.toLowerCase() : code;
+}
