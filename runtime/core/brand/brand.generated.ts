@@ -66,6 +66,17 @@ export type PageKey = string;
  */
 export type Region = WidgetPlacement[];
 /**
+ * A name that can be seen, or an object of names by language code.
+ */
+export type LocalisedName =
+  | string
+  | {
+      /**
+       * The name in this language.
+       */
+      [k: string]: string;
+    };
+/**
  * Entries in the order shown.
  *
  * @maxItems 40
@@ -643,7 +654,7 @@ export interface Navigation {
  * One entry. It has exactly one of page, path and url.
  */
 export interface MenuItem {
-  label: LocalisedText;
+  label: LocalisedName;
   page?: PageKey;
   /**
    * Leads to a path of this site; may carry a query.
@@ -692,7 +703,7 @@ export interface Products {
    * One product.
    */
   [k: string]: {
-    name: LocalisedText;
+    name: LocalisedName;
     description?: LocalisedText;
     /**
      * Kind of product.
@@ -937,7 +948,7 @@ export interface SortingOption {
   /**
    * The order as shown; null takes the site's own word for it.
    */
-  label: LocalisedText | null;
+  label: LocalisedName | null;
 }
 /**
  * Which searches search engines may list.
@@ -997,7 +1008,7 @@ export interface FacetSettings {
   /**
    * Heading of the facet. null takes the site's own word for it.
    */
-  title?: LocalisedText | null;
+  title?: LocalisedName | null;
   /**
    * How several values of the facet combine.
    */
@@ -1019,7 +1030,7 @@ export interface CustomChoiceFields {
    * One field.
    */
   [k: string]: {
-    label: LocalisedText;
+    label: LocalisedName;
     description?: LocalisedText;
     /**
      * More than one value may be chosen.
@@ -1045,7 +1056,7 @@ export interface CustomChoiceFields {
        * One value.
        */
       [k: string]: {
-        label: LocalisedText;
+        label: LocalisedName;
         alias?: LocalisedText;
       };
     };

@@ -81,7 +81,6 @@ describe('a mistake', () => {
       'maxProperties',
       'maximum',
       'minItems',
-      'minLength',
       'minProperties',
       'minimum',
       'pattern',
