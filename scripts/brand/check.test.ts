@@ -85,6 +85,8 @@ brands/acme.json:2:3  error  JSON_SYNTAX
     const { code, out } = await brand('check', 'acme', '--fix');
     expect(out).toBe(`brands/acme.json  fixed
   Remove the byte-order mark
+brands/acme.json  fixed
+  Remove 1 comment and 2 commas after the last items
 brands/acme.json  fixed  /theme/radius
   Write "round"
 1 document: no errors, no warnings, no notes.`);

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import type { Edit, Finding, Fix } from '../../runtime/core/brand/finding.ts';
 import { toPointer } from '../../runtime/core/brand/json.ts';
-import { tidyJson } from './tidy.ts';
+import { removeExtras, removeMark, type Tidied } from './tidy.ts';
 import type { Locations } from './workspace.ts';
 
 export type Fixed = Finding & { fix: Fix };
@@ -22,15 +22,21 @@ export async function fixFiles({ brandsDir }: Locations, findings: readonly Find
     for (const finding of group) {
       const places = finding.fix.edits.map((edit) => toPointer(edit.path));
       if (places.some((place) => touched.has(place))) continue;
-      const after = finding.fix.edits.reduce(applyEdit, finding.fix.tidy ? tidyJson(text) : text);
+      const tidied = finding.fix.tidy ? tidy(finding, text) : { text, title: finding.fix.title };
+      const after = finding.fix.edits.reduce(applyEdit, tidied.text);
       if (after === text) continue;
       text = after;
       for (const place of places) touched.add(place);
-      done.push(finding);
+      done.push({ ...finding, fix: { ...finding.fix, title: tidied.title } });
     }
     if (text !== before) await writeWhole(path, text);
   }
   return done;
+}
+
+/** Takes away what the finding is about and nothing else, so that everything taken is listed. */
+function tidy({ code }: Fixed, text: string): Tidied {
+  return code === 'BYTE_ORDER_MARK' ? removeMark(text) : removeExtras(text);
 }
 
 /** One edit of a JSON text. Without the place in it, the text stays as it is. */

@@ -6,35 +6,54 @@ interface Range {
   end: number;
 }
 
-/** The text without byte-order mark, comments and commas after the last item; everything else stays as it is. */
-export function tidyJson(text: string): string {
-  const body = text.replace(/^\uFEFF/, '');
-  const cuts = superfluousIn(body).sort((a, b) => a.start - b.start);
+export interface Tidied {
+  text: string;
+  /** What was done, as the title of a fix says it. */
+  title: string;
+}
+
+/** The text without its byte-order mark. */
+export function removeMark(text: string): Tidied {
+  return { text: text.replace(/^\uFEFF/, ''), title: 'Remove the byte-order mark' };
+}
+
+/** The text without comments and commas after the last item; everything else stays as it is. */
+export function removeExtras(text: string): Tidied {
+  const { comments, commas } = extrasIn(text);
   let result = '';
   let from = 0;
-  for (const { start, end } of cuts) {
-    result += body.slice(from, start);
+  for (const { start, end } of [...comments, ...commas].sort((a, b) => a.start - b.start)) {
+    result += text.slice(from, start);
     from = end;
   }
-  return result + body.slice(from);
+  const counts = [
+    count(comments.length, 'comment', 'comments'),
+    count(commas.length, 'comma after the last item', 'commas after the last items'),
+  ];
+  return { text: result + text.slice(from), title: `Remove ${counts.filter(Boolean).join(' and ')}` };
+}
+
+function count(n: number, one: string, many: string): string {
+  return n === 0 ? '' : `${n} ${n === 1 ? one : many}`;
 }
 
 /** Comments, and commas that nothing follows. */
-function superfluousIn(text: string): Range[] {
-  const found: Range[] = [];
+function extrasIn(text: string): { comments: Range[]; commas: Range[] } {
+  const comments: Range[] = [];
+  const commas: Range[] = [];
   let comma: Range | undefined;
   const onValue = () => {
     comma = undefined;
   };
   const onEnd = () => {
-    if (comma !== undefined) found.push(comma);
+    if (comma !== undefined) commas.push(comma);
     comma = undefined;
   };
   visit(
     text,
     {
       onComment: (start, length) => {
-        found.push(withItsLine(text, { start, end: start + length }));
+        comments.push(withItsLine(text, { start, end: start + length }));
       },
       onSeparator: (sign, start, length) => {
         if (sign === ',') comma = { start, end: start + length };
@@ -48,7 +67,7 @@ function superfluousIn(text: string): Range[] {
     },
     { disallowComments: false, allowTrailingComma: true },
   );
-  return found;
+  return { comments, commas };
 }
 
 /** With the blanks before it, and with its whole line when nothing else stands there. */

@@ -15,7 +15,7 @@ export interface Fix {
   title: string;
   safe: boolean;
   edits: Edit[];
-  /** Takes away what is not JSON but harmless: see `tidyJson`. Done before the edits. */
+  /** Takes away what is not JSON but harmless: comments, last commas or a byte-order mark. Done before the edits. */
   tidy?: true;
 }
 

@@ -19,7 +19,7 @@ export interface SourceProblem {
   offset: number;
   message: string;
   path: (string | number)[];
-  /** `tidyJson` mends it. */
+  /** Harmless, and `check --fix` takes it away. */
   tidy?: true;
 }
 
