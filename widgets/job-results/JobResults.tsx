@@ -12,6 +12,7 @@ import results from '../shared/Results.module.css';
 import { SortLinks } from '../shared/SortLinks.tsx';
 import { refineHref, searchOf } from '../shared/search-links.ts';
 import type { JobsFound } from '../shared/search-types.ts';
+import { TextNote } from '../shared/TextNote.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
 
 export interface JobResultsProps {
@@ -41,6 +42,7 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
         {props.showSort && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>
       <PlaceNote page={page} />
+      <TextNote page={page} />
       {corrections.map(({ word, replacement }) => (
         <p key={word} className={results.correction} role="status">
           {t('corrections', { word, replacement })}

@@ -8,6 +8,7 @@ import { PlaceNote } from '../shared/PlaceNote.tsx';
 import results from '../shared/Results.module.css';
 import { SortLinks } from '../shared/SortLinks.tsx';
 import { listingOf, refineHref, wholeListingHref } from '../shared/search-links.ts';
+import { TextNote } from '../shared/TextNote.tsx';
 
 export interface OrganizationResultsProps {
   showSummary: boolean;
@@ -35,6 +36,7 @@ export function OrganizationResults({ props, data, page, id }: WidgetProps<Organ
         {text && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>
       <PlaceNote page={page} />
+      <TextNote page={page} />
       {corrections.map(({ word, replacement }) => (
         <p key={word} className={results.correction} role="status">
           {t('corrections', { word, replacement })}
