@@ -58,6 +58,7 @@ program
   .option('--json', 'for machines')
   .option('--fix', 'apply the safe fixes first')
   .option('--quiet', 'errors and warnings only')
+  .option('--notes', 'each setting that waits for later, also of several brands')
   .action(async (ids: string[], options: CheckOptions) => {
     const { text, exitCode } = await check(locations, ids, options);
     print(text);

@@ -23,6 +23,44 @@ brands/zeta.json:1:11  error  JSON_SYNTAX
 4 documents: 3 errors, no warnings, no notes.`);
   });
 
+  it('counts what waits for later, and ends with what must be mended', async () => {
+    write('acme', {
+      site: { nmae: 'A' },
+      features: { blog: true, recommender: true },
+    });
+    write('zeta', { site: { tagline: { de: 'Z' } }, prices: { currency: 'EUR' } });
+    const counted = await brand('check');
+    expect(counted).toEqual({
+      code: 1,
+      out: `brands/acme.json  2 settings wait for later
+brands/zeta.json  1 setting waits for later
+brands/zeta.json:3:16  warning  MISSING_TRANSLATION  /site/tagline
+  There is no text for "en" here; it is given for "de".
+brands/acme.json:3:5  error  UNKNOWN_KEY  /site/nmae
+  There is no setting "nmae" here. Did you mean "name"?
+4 documents: 1 error, 1 warning, 3 notes. \`--notes\` lists each.`,
+      err: '',
+    });
+    const { out } = await brand('check', '--notes');
+    expect(out.match(/SETTING_NOT_YET_EFFECTIVE|UNKNOWN_KEY|MISSING_TRANSLATION/g)).toEqual([
+      'SETTING_NOT_YET_EFFECTIVE',
+      'SETTING_NOT_YET_EFFECTIVE',
+      'SETTING_NOT_YET_EFFECTIVE',
+      'MISSING_TRANSLATION',
+      'UNKNOWN_KEY',
+    ]);
+  });
+
+  it('lists what waits for later of the one brand it is asked about, and nothing of it quietly', async () => {
+    write('acme', { features: { blog: true } });
+    expect(
+      (await brand('check', 'acme')).out,
+    ).toBe(`brands/acme.json:3:5  info  SETTING_NOT_YET_EFFECTIVE  /features/blog
+  "blog" has no effect yet; it comes with the part "content".
+1 document: no errors, no warnings, 1 note.`);
+    expect((await brand('check', '--quiet')).out).toBe('3 documents: no errors, no warnings.');
+  });
+
   it('says of the brand it is asked about that another has the host', async () => {
     write('acme', { site: { hosts: ['jobs.example'] } });
     write('zeta', { site: { hosts: ['jobs.example'] } });

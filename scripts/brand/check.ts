@@ -1,5 +1,6 @@
 /** `brand check`: all findings at once, in the form of the house or as JSON. */
 import { describeFinding, type Finding, type Severity } from '../../runtime/core/brand/finding.ts';
+import { settingNotYetEffective } from '../../runtime/core/brand/rules/setting-not-yet-effective.ts';
 import { type Fixed, fixFiles } from './fix.ts';
 import { type Locations, Workspace } from './workspace.ts';
 
@@ -8,6 +9,8 @@ export interface CheckOptions {
   fix?: boolean;
   /** Leave information away. */
   quiet?: boolean;
+  /** List settings that wait for later one by one, not as a number for each file. */
+  notes?: boolean;
 }
 
 export interface Output {
@@ -16,6 +19,7 @@ export interface Output {
 }
 
 const MOST_ROUNDS = 3;
+const WAITING = settingNotYetEffective.code;
 
 /** Checks the given brands, or all. Exit code 1 when a finding is an error. */
 export async function check(locations: Locations, ids: readonly string[], options: CheckOptions): Promise<Output> {
@@ -47,8 +51,25 @@ export async function check(locations: Locations, ids: readonly string[], option
   const mended = fixed.map(
     ({ file, pointer, fix }) => `${[file, 'fixed', pointer].filter(Boolean).join('  ')}\n  ${fix.title}`,
   );
-  const blocks = [...mended, ...shown.map(describeFinding)];
-  return { text: [...blocks, summary(ids.length || workspace.ids().length, shown, options)].join('\n'), exitCode };
+  const waiting = options.notes || ids.length === 1 ? [] : shown.filter(({ code }) => code === WAITING);
+  const listed = shown.filter((finding) => !waiting.includes(finding)).toSorted(leastFirst);
+  const documents = ids.length || workspace.ids().length;
+  const end = `${summary(documents, shown, options)}${waiting.length > 0 ? ' `--notes` lists each.' : ''}`;
+  return { text: [...mended, ...countByFile(waiting), ...listed.map(describeFinding), end].join('\n'), exitCode };
+}
+
+const ORDER: readonly Severity[] = ['info', 'warning', 'error'];
+
+/** What must be mended stands last, where a terminal shows it. */
+function leastFirst(a: Finding, b: Finding): number {
+  return ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity);
+}
+
+/** `brands/acme.json  12 settings wait for later` */
+function countByFile(waiting: readonly Finding[]): string[] {
+  return [...Map.groupBy(waiting, ({ file }) => file)].map(
+    ([file, { length }]) => `${file}  ${length === 1 ? '1 setting waits' : `${length} settings wait`} for later`,
+  );
 }
 
 /** `8 documents: no errors, 2 warnings, 1 note.` */

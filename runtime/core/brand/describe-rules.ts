@@ -7,7 +7,10 @@ Every finding names its place (file, line, column and JSON pointer), says what i
 mend it. An **error** keeps a document from going live: the last good revision stays up. A **warning** should be looked
 at, an **info** is good to know. The command exits with 1 when there is an error.
 
-\`check --fix\` applies the fixes that are safe and keeps the rest of the file as it is. \`check --json\` is for machines.
+Infos come first, errors last. Settings that wait for a part that is not built are only counted where several brands are
+checked; \`check --notes\` lists each, \`check --quiet\` leaves them away.
+
+\`check --fix\` applies the fixes that are safe, lists each, and keeps the rest of the file as it is. \`check --json\` is for machines.
 `;
 
 /** Markdown about all codes, in the order of the alphabet. */
