@@ -16,6 +16,8 @@ const config: CodegenConfig = {
         importExtension: '.ts',
         contextType: './context.ts#ApiContext',
         mappers: {
+          Form: '../runtime/core/forms/ask.ts#AskedForm',
+          FormGroup: '../runtime/core/forms/ask.ts#AskedGroup',
           Job: './modules/jobs/job.ts#JobRecord',
           Organization: './modules/organizations/organization.ts#OrganizationRecord',
           JobLocation: './modules/places/address.ts#Address',

@@ -7,6 +7,7 @@ import { createSchema } from 'graphql-yoga';
 import type { ApiContext } from './context.ts';
 import type { Resolvers } from './graphql.generated.ts';
 import { configResolvers } from './modules/config/resolvers.ts';
+import { formResolvers } from './modules/forms/resolvers.ts';
 import { jobResolvers } from './modules/jobs/resolvers.ts';
 import { organizationResolvers } from './modules/organizations/resolvers.ts';
 import { placeResolvers } from './modules/places/resolvers.ts';
@@ -56,6 +57,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
     resolvers: [
       root,
       configResolvers,
+      formResolvers,
       jobResolvers,
       organizationResolvers,
       placeResolvers,

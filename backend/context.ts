@@ -1,5 +1,6 @@
 /** What every resolver and store function knows about the request it works for. */
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
+import type { Forms } from './modules/forms/forms.ts';
 import type { JobLoader } from './modules/jobs/loader.ts';
 import type { OrganizationLoaders } from './modules/organizations/loader.ts';
 import type { Regions } from './modules/places/regions.ts';
@@ -19,6 +20,7 @@ export interface ApiContext extends Scope {
   regions: Regions;
   jobs: JobLoader;
   organizations: OrganizationLoaders;
+  forms: Forms;
   /** Brand that owns a row of the network, when this server knows it. */
   findBrand(id: string): CompiledBrand | undefined;
   /** Scheme and host of a brand's canonical address, without trailing slash. */

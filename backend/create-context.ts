@@ -2,6 +2,7 @@
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { ApiContext } from './context.ts';
 import type { Database } from './database/pool.ts';
+import { createForms } from './modules/forms/forms.ts';
 import { createJobLoader } from './modules/jobs/loader.ts';
 import { createOrganizationLoaders } from './modules/organizations/loader.ts';
 import { createOpenJobsCounter } from './modules/organizations/open-jobs.ts';
@@ -29,6 +30,7 @@ export function createContextFactory({ db, search, findBrand, originOf }: Contex
   const termCatalogue = createTermCatalogue(db);
   const regionCatalogue = createRegionCatalogue(db);
   const facetValues = createFacetValueCache();
+  const forms = createForms();
   const openJobsOf = createOpenJobsCounter();
   return {
     async make(brand, locale) {
@@ -45,6 +47,7 @@ export function createContextFactory({ db, search, findBrand, originOf }: Contex
         now: new Date(),
         search,
         facetValues,
+        forms,
         terms,
         regions,
         jobs: createJobLoader(scope, onEpoch),

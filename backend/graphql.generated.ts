@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AskedForm, AskedGroup } from '../runtime/core/forms/ask.ts';
 import type { JobRecord } from './modules/jobs/job.ts';
 import type { OrganizationRecord } from './modules/organizations/organization.ts';
 import type { Address } from './modules/places/address.ts';
@@ -64,6 +65,48 @@ export type FacetAlias = {
   label: Scalars['String']['output'];
   /** Words in the brand's other languages. */
   translatedAliases: Array<TranslatedAlias>;
+};
+
+/** A form as this brand asks it. */
+export type Form = {
+  __typename?: 'Form';
+  /** Name of the form. */
+  form: Scalars['String']['output'];
+  /** Its groups in order. */
+  groups: Array<FormGroup>;
+};
+
+/** Something that is wrong with an answer. */
+export type FormFault = {
+  __typename?: 'FormFault';
+  /** Keyword of JSON Schema whose rule is broken. */
+  code: Scalars['String']['output'];
+  /** What is wrong, in the language of the request. */
+  message: Scalars['String']['output'];
+  /** JSON pointer (RFC 6901) of the answer, beginning with its group: /message/email. */
+  pointer: Scalars['String']['output'];
+};
+
+/** A field of a form. */
+export type FormField = {
+  __typename?: 'FormField';
+  /** What it is answered with, as schemas/form-ui.schema.json lists them: text, select, rich-text. */
+  control: Scalars['String']['output'];
+  /** Name of the answer. */
+  name: Scalars['String']['output'];
+  /** Room that it takes in its row: full, half or third. */
+  width: Scalars['String']['output'];
+};
+
+/** A group of a form: fields that belong together. */
+export type FormGroup = {
+  __typename?: 'FormGroup';
+  /** Its fields in the order shown. */
+  fields: Array<FormField>;
+  /** Name of the group, by which its answers are sent. */
+  group: Scalars['String']['output'];
+  /** JSON Schema (draft-07) of its answers, titles and descriptions in the language of the request. */
+  schema: Scalars['JSON']['output'];
 };
 
 /** A picture. */
@@ -295,6 +338,10 @@ export type Query = {
   facetAliases: Array<FacetAlias>;
   /** Values of one facet whose label contains the text, with counts; for facets with many values. */
   facetValues: Array<SearchFacetValue>;
+  /** A form; null for one that there is not. */
+  form: Maybe<Form>;
+  /** Everything that is wrong with the answers of a form; they are not kept. */
+  formFaults: Array<FormFault>;
   /** Settings of this brand. */
   getAppConfig: Array<AppConfigEntry>;
   /** What a path leads to, in answers instead of errors. An unknown path answers error 404, a long-gone job 410. */
@@ -330,6 +377,19 @@ export type QueryFacetValuesArgs = {
   language: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   text: Scalars['String']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryFormArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryFormFaultsArgs = {
+  answers: Scalars['JSON']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -739,6 +799,10 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   FacetAlias: ResolverTypeWrapper<FacetAlias>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Form: ResolverTypeWrapper<AskedForm>;
+  FormFault: ResolverTypeWrapper<FormFault>;
+  FormField: ResolverTypeWrapper<FormField>;
+  FormGroup: ResolverTypeWrapper<AskedGroup>;
   Image: ResolverTypeWrapper<Image>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -787,6 +851,10 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   FacetAlias: FacetAlias;
   Float: Scalars['Float']['output'];
+  Form: AskedForm;
+  FormFault: FormFault;
+  FormField: FormField;
+  FormGroup: AskedGroup;
   Image: Image;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
@@ -850,6 +918,29 @@ export type FacetAliasResolvers<ContextType = ApiContext, ParentType extends Res
   filter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   translatedAliases?: Resolver<Array<ResolversTypes['TranslatedAlias']>, ParentType, ContextType>;
+};
+
+export type FormResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['FormGroup']>, ParentType, ContextType>;
+};
+
+export type FormFaultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormFault'] = ResolversParentTypes['FormFault']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormFieldResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
+  control?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormGroup'] = ResolversParentTypes['FormGroup']> = {
+  fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -971,6 +1062,8 @@ export type PlaceResolvers<ContextType = ApiContext, ParentType extends Resolver
 export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   facetAliases?: Resolver<Array<ResolversTypes['FacetAlias']>, ParentType, ContextType, RequireFields<QueryFacetAliasesArgs, 'index'>>;
   facetValues?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType, RequireFields<QueryFacetValuesArgs, 'field' | 'index' | 'limit' | 'text'>>;
+  form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'name'>>;
+  formFaults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType, RequireFields<QueryFormFaultsArgs, 'answers' | 'name'>>;
   getAppConfig?: Resolver<Array<ResolversTypes['AppConfigEntry']>, ParentType, ContextType>;
   getRoutInfo?: Resolver<ResolversTypes['RouteInfo'], ParentType, ContextType, RequireFields<QueryGetRoutInfoArgs, 'slug'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
@@ -1082,6 +1175,10 @@ export type Resolvers<ContextType = ApiContext> = {
   ContactPerson?: ContactPersonResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FacetAlias?: FacetAliasResolvers<ContextType>;
+  Form?: FormResolvers<ContextType>;
+  FormFault?: FormFaultResolvers<ContextType>;
+  FormField?: FormFieldResolvers<ContextType>;
+  FormGroup?: FormGroupResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;

@@ -7,6 +7,8 @@ import { vocabulary } from './vocabulary.ts';
 export interface AnswerError {
   code: string;
   pointer: string;
+  /** What the rule allows, where that is one number or word: `10` of maxLength, `email` of format. */
+  allowed?: string | number;
 }
 
 /** Finds everything wrong with normalised answers; an empty list means they fit. */
@@ -41,12 +43,18 @@ export const compileCheck = (ajv: Ajv, schema: SchemaObject): AnswerCheck => {
   return (answers) => (validate(answers) ? [] : distinct((validate.errors ?? []).filter(isOwn).map(describe)));
 };
 
+/** A name as a step of a JSON pointer (RFC 6901). */
+const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
 /** `if` only repeats what its `then` has already reported. */
 const isOwn = ({ keyword }: ErrorObject) => keyword !== 'if';
 
 const describe = ({ keyword, instancePath, params }: ErrorObject): AnswerError => {
   const name: unknown = params.missingProperty ?? params.additionalProperty;
-  return { code: keyword, pointer: typeof name === 'string' ? `${instancePath}/${name}` : instancePath };
+  const pointer = typeof name === 'string' ? `${instancePath}/${escapePointer(name)}` : instancePath;
+  const allowed: unknown = params.limit ?? params.format;
+  const isSaid = typeof allowed === 'number' || typeof allowed === 'string';
+  return isSaid ? { code: keyword, pointer, allowed } : { code: keyword, pointer };
 };
 
 const distinct = (errors: readonly AnswerError[]): AnswerError[] => [

@@ -1,4 +1,5 @@
 import type { BrandDocument, PlacementCondition } from '../core/brand/brand.generated.ts';
+import { isFeatureOn } from '../core/brand/features.ts';
 import type { PageInfo } from './widget-contract.ts';
 
 /** Whether a widget stands on this page: every condition it names must hold. */
@@ -8,11 +9,4 @@ export function holds(when: PlacementCondition | undefined, document: BrandDocum
   if (when.locales && !(when.locales as readonly string[]).includes(page.locale)) return false;
   if (when.pages && !when.pages.includes(page.document)) return false;
   return !when.notPages?.includes(page.document);
-}
-
-/** Reads a toggle by name: `blog`, `oauth.google`. An unknown one is off. */
-export function isFeatureOn(features: object, name: string): boolean {
-  let value: unknown = features;
-  for (const step of name.split('.')) value = typeof value === 'object' && value ? Reflect.get(value, step) : undefined;
-  return value === true;
 }

@@ -1,0 +1,44 @@
+/** The forms of brands, compiled once per revision. */
+import { type AskedForm, askForm, type FormName } from '../../../runtime/core/forms/ask.ts';
+import { createFormCheck, type FormCheck } from '../../../runtime/core/forms/check.ts';
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
+
+export interface Forms {
+  /** The form as the brand asks it in a language; null for a name that no form has. */
+  ask(brand: CompiledBrand, form: string, locale: string): AskedForm | null;
+  /** The check of its answers; null likewise. */
+  check(brand: CompiledBrand, form: string): FormCheck | null;
+}
+
+/** Reads the form groups from disk; call it once. */
+export function createForms(): Forms {
+  const catalogue = readFormCatalogue();
+  const asked = new WeakMap<CompiledBrand, Map<string, AskedForm>>();
+  const checks = new WeakMap<CompiledBrand, Map<string, FormCheck>>();
+
+  function ask(brand: CompiledBrand, form: FormName, locale: string): AskedForm {
+    const known = asked.get(brand) ?? new Map<string, AskedForm>();
+    asked.set(brand, known);
+    const key = `${form} ${locale}`;
+    const kept = known.get(key) ?? askForm(catalogue, brand.document, form, locale);
+    known.set(key, kept);
+    return kept;
+  }
+
+  return {
+    ask: (brand, form, locale) => (isFormName(brand, form) ? ask(brand, form, locale) : null),
+    check(brand, form) {
+      if (!isFormName(brand, form)) return null;
+      const known = checks.get(brand) ?? new Map<string, FormCheck>();
+      checks.set(brand, known);
+      const kept = known.get(form) ?? createFormCheck(ask(brand, form, brand.document.locales.default));
+      known.set(form, kept);
+      return kept;
+    },
+  };
+}
+
+function isFormName({ document }: CompiledBrand, form: string): form is FormName {
+  return Object.hasOwn(document.forms, form);
+}

@@ -1,0 +1,19 @@
+/** Rules of answering forms. */
+import { faultText } from '../../../runtime/core/forms/fault-text.ts';
+import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
+import { translatorOf } from '../../../runtime/core/texts/translator.ts';
+import type { ApiContext } from '../../context.ts';
+import { UserError } from '../../errors.ts';
+import type { FormFault } from '../../graphql.generated.ts';
+
+/** What is wrong with the answers of a form, in the language of the request. Throws `UserError` for a form that there is not. */
+export function findFaults({ forms, brand, locale }: ApiContext, name: string, answers: unknown): FormFault[] {
+  const check = forms.check(brand, name);
+  if (check === null) throw new UserError('BAD_INPUT', `There is no form "${name}".`, { path: 'name' });
+  const t = translatorOf(cutCatalogue(brand, locale, ['forms']), 'forms');
+  return check(answers).errors.map((error) => ({
+    code: error.code,
+    pointer: error.pointer,
+    message: faultText(t, error),
+  }));
+}

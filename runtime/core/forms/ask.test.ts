@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
+import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
+import type { BrandDocument } from '../brand/brand.generated.ts';
+import { askForm, type FormName } from './ask.ts';
+
+const catalogue = readFormCatalogue();
+const defaults = readFileSync(new URL('../../../brands/default.json', import.meta.url), 'utf8');
+
+function ask(form: FormName, change: (document: BrandDocument) => void = () => undefined, locale = 'en') {
+  const document: BrandDocument = JSON.parse(defaults);
+  change(document);
+  return askForm(catalogue, document, form, locale);
+}
+
+const groupOf = ({ groups }: ReturnType<typeof ask>, name: string) => {
+  const found = groups.find(({ group }) => group === name);
+  if (!found) throw new Error(`The form does not ask ${name}.`);
+  return found;
+};
+const propertiesOf = ({ properties }: Schema) => (isSchema(properties) ? properties : {});
+
+it('asks the groups of the brand in its order', () => {
+  const asked = ask('job', ({ forms }) => {
+    forms.job.order = ['job_location', 'job_info'];
+  });
+  expect(asked.groups.map(({ group }) => group)).toEqual(['job_location', 'job_info']);
+});
+
+it('leaves out what is hidden, and demands it nowhere', () => {
+  const asked = groupOf(
+    ask('job', ({ forms }) => {
+      forms.job.items = { job_info: { fields: { title: { hidden: true }, linkUrl: { hidden: true } } } };
+    }),
+    'job_info',
+  );
+  expect(asked.fields.map(({ name }) => name)).not.toContain('title');
+  expect(Object.keys(propertiesOf(asked.schema))).not.toContain('linkUrl');
+  expect(asked.schema.required).toEqual([]);
+  expect(JSON.stringify(asked.schema.allOf)).not.toContain('linkUrl');
+});
+
+it('requires, names and explains fields as the brand says, in the language asked for', () => {
+  const change = ({ forms }: BrandDocument) => {
+    forms.contact.items = {
+      message: {
+        label: { en: 'Write to us', de: 'Schreiben Sie uns' },
+        order: ['body'],
+        fields: {
+          attachments: { required: true, label: { en: 'Papers', de: 'Unterlagen' }, description: 'At most five.' },
+        },
+      },
+    };
+  };
+  const german = groupOf(ask('contact', change, 'de'), 'message');
+  expect(german.schema).toMatchObject({
+    title: 'Schreiben Sie uns',
+    properties: { attachments: { title: 'Unterlagen', description: 'At most five.' } },
+  });
+  expect(german.schema.required).toContain('attachments');
+  expect(german.fields.map(({ name }) => name).slice(0, 3)).toEqual(['body', 'id', 'name']);
+  expect(groupOf(ask('contact', change), 'message').schema.title).toBe('Write to us');
+});
+
+it('lifts nothing that the form itself requires', () => {
+  const asked = ask('contact', ({ forms }) => {
+    forms.contact.items = { message: { fields: { email: { required: false } } } };
+  });
+  expect(groupOf(asked, 'message').schema.required).toContain('email');
+});
+
+it('changes the fields of entries where a group is one list', () => {
+  const asked = groupOf(
+    ask('resume', ({ forms }) => {
+      forms.resume.items = { education: { fields: { summary: { hidden: true }, institution: { required: true } } } };
+    }),
+    'education',
+  );
+  const list = propertiesOf(asked.schema).education;
+  const items = isSchema(list) && isSchema(list.items) ? list.items : {};
+  expect(Object.keys(propertiesOf(items))).not.toContain('summary');
+  expect(items.required).toContain('institution');
+});
+
+it('asks for what a feature brings only while that is on', () => {
+  const names = (isOn: boolean) =>
+    groupOf(
+      ask('customer', ({ features }) => {
+        features.vatNumber = isOn;
+      }),
+      'billing',
+    ).fields.map(({ name }) => name);
+  expect(names(true)).toContain('vatNumber');
+  expect(names(false)).not.toContain('vatNumber');
+});
+
+it('adds the choice fields of the brand to the groups that they name', () => {
+  const asked = ask('job', (document) => {
+    document.customFields = {
+      x_beat: {
+        label: { en: 'Beat', de: 'Ressort' },
+        multiple: false,
+        required: true,
+        groups: ['job/job_info'],
+        terms: { sports: { label: 'Sports' }, city: { label: 'City' } },
+      },
+    };
+  });
+  const { schema, fields } = groupOf(asked, 'job_info');
+  expect(fields.at(-1)).toEqual({ name: 'x_beat', control: 'terms', width: 'full' });
+  expect(schema.required).toContain('x_beat');
+  expect(propertiesOf(schema).x_beat).toEqual({
+    type: 'string',
+    title: 'Beat',
+    oneOf: [
+      { const: 'sports', title: 'Sports' },
+      { const: 'city', title: 'City' },
+    ],
+  });
+  expect(Object.keys(propertiesOf(groupOf(asked, 'job_location').schema))).not.toContain('x_beat');
+});

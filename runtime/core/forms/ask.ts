@@ -1,0 +1,149 @@
+/** What a brand asks of a form: the groups and fields it chose, with its names and demands. Pure. */
+import type { FormCatalogue, FormGroup } from '../../../schemas/forms/catalogue.ts';
+import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
+import type { BrandDocument, FieldSettings, GroupSettings } from '../brand/brand.generated.ts';
+import { isFeatureOn } from '../brand/features.ts';
+import { localised } from '../texts/localised.ts';
+
+export type FormBrand = Pick<BrandDocument, 'forms' | 'features' | 'customFields' | 'locales'>;
+export type FormName = keyof BrandDocument['forms'];
+
+/** How a field looks; `schemas/form-ui.schema.json` lists the controls. */
+export interface AskedField {
+  name: string;
+  control: string;
+  width: string;
+}
+
+export interface AskedGroup {
+  group: string;
+  /** JSON Schema (draft-07, no references) of the answers, titles and descriptions in the language asked for. */
+  schema: Schema;
+  /** The fields in the order shown. */
+  fields: readonly AskedField[];
+}
+
+export interface AskedForm {
+  form: FormName;
+  groups: readonly AskedGroup[];
+}
+
+/** The form as this brand asks it in a language. Groups and fields that do not exist are passed over: the checker names them. */
+export function askForm(catalogue: FormCatalogue, brand: FormBrand, form: FormName, locale: string): AskedForm {
+  const { order, items } = brand.forms[form];
+  const known = catalogue.get(form) ?? new Map<string, FormGroup>();
+  const groups = order.flatMap((name) => {
+    const group = known.get(name);
+    return group ? [askGroup(group, items[name] ?? {}, brand, locale)] : [];
+  });
+  return { form, groups };
+}
+
+function askGroup(group: FormGroup, settings: GroupSettings, brand: FormBrand, locale: string): AskedGroup {
+  const custom = customFieldsOf(group, brand, locale);
+  const list = listOf(group.schema);
+  const change = (schema: Schema) => chosen(schema, settings.fields ?? {}, brand, locale);
+  const own = list
+    ? {
+        ...group.schema,
+        properties: { [list.name]: { ...list.field, items: change(list.items) } },
+      }
+    : change(group.schema);
+  const properties = { ...(isSchema(own.properties) ? own.properties : {}), ...custom.properties };
+  const required = [...namesIn(own.required), ...custom.required];
+  const title = settings.label === undefined ? {} : { title: localised(settings.label, brand, locale) };
+  const schema = { ...own, ...title, properties, required };
+  return { group: group.group, schema, fields: looksOf(group, settings.order ?? [], properties) };
+}
+
+/** The only field of a group whose answers are one list of entries. */
+function listOf({ properties }: Schema): { name: string; field: Schema; items: Schema } | null {
+  const entries = isSchema(properties) ? Object.entries(properties) : [];
+  const [only] = entries;
+  if (entries.length !== 1 || !only) return null;
+  const [name, field] = only;
+  return isSchema(field) && isSchema(field.items) && isSchema(field.items.properties)
+    ? { name, field, items: field.items }
+    : null;
+}
+
+/** An object's schema with the fields that are asked. What the form itself requires stays required unless it is not asked. */
+function chosen(schema: Schema, fields: Record<string, FieldSettings>, brand: FormBrand, locale: string): Schema {
+  const all = isSchema(schema.properties) ? schema.properties : {};
+  const properties: Schema = {};
+  for (const [name, field] of Object.entries(all)) {
+    const own = fields[name] ?? {};
+    if (isSchema(field) && !own.hidden && isOn(field, brand)) properties[name] = named(field, own, brand, locale);
+  }
+  const isAsked = (name: string) => Object.hasOwn(properties, name);
+  const demanded = Object.keys(properties).filter((name) => fields[name]?.required);
+  const required = [...new Set([...namesIn(schema.required), ...demanded])].filter(isAsked);
+  const conditions = Array.isArray(schema.allOf) ? { allOf: schema.allOf.map((part) => without(part, isAsked)) } : {};
+  return { ...schema, ...conditions, properties, required };
+}
+
+function isOn(field: Schema, { features }: FormBrand): boolean {
+  const feature = field['x-feature'];
+  return typeof feature !== 'string' || isFeatureOn(features, feature);
+}
+
+function named(field: Schema, { label, description }: FieldSettings, brand: FormBrand, locale: string): Schema {
+  return {
+    ...field,
+    ...(label !== undefined && { title: localised(label, brand, locale) }),
+    ...(description !== undefined && { description: localised(description, brand, locale) }),
+  };
+}
+
+/** A condition of a schema that demands only fields that are asked. */
+function without(part: unknown, isAsked: (name: string) => boolean): unknown {
+  if (Array.isArray(part)) return part.map((one) => without(one, isAsked));
+  if (!isSchema(part)) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      key === 'required' ? namesIn(value).filter(isAsked) : without(value, isAsked),
+    ]),
+  );
+}
+
+function customFieldsOf({ form, group }: FormGroup, brand: FormBrand, locale: string) {
+  const properties: Schema = {};
+  const required: string[] = [];
+  for (const [name, { label, description, multiple, required: isRequired, groups, terms }] of Object.entries(
+    brand.customFields,
+  )) {
+    if (!groups.includes(`${form}/${group}`)) continue;
+    const values = Object.entries(terms).map(([code, term]) => ({
+      const: code,
+      title: localised(term.label, brand, locale),
+    }));
+    const value = { type: 'string', oneOf: values };
+    properties[name] = {
+      ...(multiple === false ? value : { type: 'array', uniqueItems: true, items: value }),
+      title: localised(label, brand, locale),
+      ...(description !== undefined && { description: localised(description, brand, locale) }),
+    };
+    if (isRequired) required.push(name);
+  }
+  return { properties, required };
+}
+
+function namesIn(list: unknown): string[] {
+  return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
+}
+
+/** What the brand puts first, then the order of the group, then fields of the brand's own. */
+function looksOf({ ui }: FormGroup, first: readonly string[], properties: Schema): AskedField[] {
+  const looks = isSchema(ui) && isSchema(ui.fields) ? ui.fields : {};
+  const usual = isSchema(ui) ? namesIn(ui.order) : [];
+  const names = [...new Set([...first, ...usual, ...Object.keys(properties)])];
+  return names
+    .filter((name) => Object.hasOwn(properties, name))
+    .map((name) => {
+      const look = looks[name];
+      const text = (key: string, otherwise: string) =>
+        isSchema(look) && typeof look[key] === 'string' ? look[key] : otherwise;
+      return { name, control: text('control', 'terms'), width: text('width', 'full') };
+    });
+}

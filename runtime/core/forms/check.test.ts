@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
+import type { BrandDocument } from '../brand/brand.generated.ts';
+import { askForm, type FormName } from './ask.ts';
+import { createFormCheck } from './check.ts';
+
+const catalogue = readFormCatalogue();
+const defaults = readFileSync(new URL('../../../brands/default.json', import.meta.url), 'utf8');
+
+function checkOf(form: FormName, change: (document: BrandDocument) => void = () => undefined) {
+  const document: BrandDocument = JSON.parse(defaults);
+  change(document);
+  return createFormCheck(askForm(catalogue, document, form, 'en'));
+}
+
+const message = { name: 'Ida', email: 'ida@example.com', subject: 'A question', body: 'When?' };
+
+it('takes answers that fit, trimmed and cased', () => {
+  const { answers, errors } = checkOf('contact')({ message: { ...message, name: '  Ida ', email: 'Ida@Example.COM' } });
+  expect(errors).toEqual([]);
+  expect(answers).toEqual({ message });
+});
+
+it('tells every mistake at once, with its place and what is allowed', () => {
+  const { errors } = checkOf('contact')({ message: { ...message, name: '', email: 'ida', subject: 'x'.repeat(201) } });
+  expect(errors).toEqual(
+    expect.arrayContaining([
+      { code: 'minLength', pointer: '/message/name', allowed: 1 },
+      { code: 'format', pointer: '/message/email', allowed: 'email' },
+      { code: 'maxLength', pointer: '/message/subject', allowed: 200 },
+    ]),
+  );
+  expect(errors).toHaveLength(3);
+});
+
+it('misses what is required, also where a whole group is missing', () => {
+  expect(checkOf('contact')({}).errors.map(({ pointer }) => pointer)).toEqual([
+    '/message/name',
+    '/message/email',
+    '/message/subject',
+    '/message/body',
+  ]);
+});
+
+it('drops what only the system fills in', () => {
+  const { answers, errors } = checkOf('contact')({ message: { ...message, id: 7 } });
+  expect({ answers, errors }).toEqual({ answers: { message }, errors: [] });
+});
+
+it('refuses what is hidden, unknown, or of another form', () => {
+  const check = checkOf('contact', ({ forms }) => {
+    forms.contact.items = { message: { fields: { copy: { hidden: true } } } };
+  });
+  expect(check({ message: { ...message, copy: true }, other: {} }).errors).toEqual([
+    { code: 'additionalProperties', pointer: '/other' },
+    { code: 'additionalProperties', pointer: '/message/copy' },
+  ]);
+});
+
+it('says once that a value is none of the choices', () => {
+  const check = checkOf('job', (document) => {
+    document.forms.job.order = ['job_schedule'];
+    document.customFields = {
+      x_beat: {
+        label: 'Beat',
+        multiple: false,
+        groups: ['job/job_schedule'],
+        terms: { a: { label: 'A' }, b: { label: 'B' } },
+      },
+    };
+  });
+  expect(check({ job_schedule: { x_beat: 'c' } }).errors).toEqual([{ code: 'oneOf', pointer: '/job_schedule/x_beat' }]);
+  expect(check({ job_schedule: { x_beat: 'b' } }).errors).toEqual([]);
+});
+
+it('survives answers of any shape, prototype keys included, and changes nothing but its answer', () => {
+  const check = checkOf('contact');
+  fc.assert(
+    fc.property(fc.jsonValue(), (answers) => {
+      const before = JSON.stringify(answers);
+      check(answers);
+      check({ message: answers });
+      expect(JSON.stringify(answers)).toBe(before);
+    }),
+  );
+  const hostile = JSON.parse(
+    '{"message":{"__proto__":{"copy":true},"constructor":{"prototype":{"x":1}}},"__proto__":{"y":1}}',
+  );
+  expect(check(hostile).errors.map(({ code }) => code)).toContain('additionalProperties');
+  expect(({} as Record<string, unknown>).y).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+/** Checks the answers of a form, in the backend as in the browser. Pure. */
+import { normalise } from '../../../schemas/normalise.ts';
+import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
+import { type AnswerError, compileCheck, createValidator } from '../../../schemas/validator.ts';
+import type { AskedForm } from './ask.ts';
+
+export interface CheckedAnswers {
+  /** By group, trimmed and cased as the schemas say, without what only the system fills in. */
+  answers: Record<string, Schema>;
+  /** Pointers begin with the group: `/message/email`. Empty when all is well. */
+  errors: AnswerError[];
+}
+
+export type FormCheck = (answers: unknown) => CheckedAnswers;
+
+/** Compiles the check of a form; answers of any shape may be given to it. A group without answers counts as empty. */
+export function createFormCheck({ groups }: AskedForm): FormCheck {
+  const ajv = createValidator();
+  const checks = groups.map(({ group, schema }) => {
+    // Several groups of one form may come from equal schemas: an id would make them one.
+    const { $id: _, $schema: __, ...own } = schema;
+    return { group, schema, check: compileCheck(ajv, own) };
+  });
+  return (given) => {
+    const byGroup = isSchema(given) ? given : {};
+    const answers: Record<string, Schema> = {};
+    const errors: AnswerError[] = isSchema(given) ? [] : [{ code: 'type', pointer: '' }];
+    for (const name of Object.keys(byGroup)) {
+      if (!groups.some(({ group }) => group === name))
+        errors.push({ code: 'additionalProperties', pointer: `/${name}` });
+    }
+    for (const { group, schema, check } of checks) {
+      const own = normalise(schema, withoutReadOnly(schema, Object.hasOwn(byGroup, group) ? byGroup[group] : {}));
+      if (isSchema(own)) answers[group] = own;
+      errors.push(...choicesOnce(check(own)).map((error) => ({ ...error, pointer: `/${group}${error.pointer}` })));
+    }
+    return { answers, errors };
+  };
+}
+
+/** What the system fills in is nobody's to say. */
+function withoutReadOnly(schema: Schema, answers: unknown): unknown {
+  if (Array.isArray(answers)) {
+    const { items } = schema;
+    return isSchema(items) ? answers.map((answer) => withoutReadOnly(items, answer)) : answers;
+  }
+  if (!isSchema(answers)) return answers;
+  const properties = isSchema(schema.properties) ? schema.properties : {};
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([name, answer]) => {
+      const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      if (!isSchema(field)) return [[name, answer]];
+      return field.readOnly === true ? [] : [[name, withoutReadOnly(field, answer)]];
+    }),
+  );
+}
+
+/** A value that is none of the choices breaks the rule of each of them; it is one mistake. */
+function choicesOnce(errors: readonly AnswerError[]): AnswerError[] {
+  const chosen = new Set(errors.filter(({ code }) => code === 'oneOf').map(({ pointer }) => pointer));
+  return errors.filter(({ code, pointer }) => code !== 'const' || !chosen.has(pointer));
+}
