@@ -1,5 +1,6 @@
 /** Makes the search index anew: `node scripts/reindex.ts`, also while the site is up. */
 import { join, resolve } from 'node:path';
+import { openDataDir } from '../backend/database/data-dir.ts';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { migrateDatabase } from '../backend/database/migrate.ts';
 import { createPool } from '../backend/database/pool.ts';
@@ -11,6 +12,7 @@ const root = join(import.meta.dirname, '..');
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 const log = (message: string) => process.stdout.write(`${message}\n`);
 const outside = process.env.DATABASE_URL;
+if (!outside) openDataDir(dataDir);
 const embedded = outside ? null : await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
 const url = outside || (embedded?.url ?? '');
 const registry = createBrandRegistry({ brandsDir: join(root, 'brands'), serve: 'readable' });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import nextApp from 'next';
 import { type Backend, createBackend } from '../backend/backend.ts';
+import { openDataDir } from '../backend/database/data-dir.ts';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { migrateDatabase } from '../backend/database/migrate.ts';
 import { ALL_TAGS } from '../backend/services/bus.ts';
@@ -56,6 +57,7 @@ export function startSite(settings: Settings, log: Log): Site {
 
 async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningSite> {
   const say = (text: string) => log('info', 'START', text);
+  openDataDir(settings.dataDir);
   const [databaseUrl] = await Promise.all([
     openDatabase(settings, say, ends),
     settings.dev || !settings.build ? undefined : buildWhenChanged(settings.root, settings.distDir, say),

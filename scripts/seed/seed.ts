@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { customTaxonomies, loadTaxonomies, readTaxonomies } from '../../backend/data/load-taxonomies.ts';
+import { openDataDir } from '../../backend/database/data-dir.ts';
 import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
 import { migrateDatabase } from '../../backend/database/migrate.ts';
 import { createPool } from '../../backend/database/pool.ts';
@@ -125,6 +126,7 @@ async function main(): Promise<void> {
   const root = join(import.meta.dirname, '../..');
   const dataDir = resolve(root, process.env.DATA_DIR || '.data');
   const log = (message: string) => process.stdout.write(`${message}\n`);
+  openDataDir(dataDir);
   const embedded = process.env.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
