@@ -51,6 +51,21 @@ describe.each(brands)('a print of $brand', ({ brand, jobs, t }) => {
   });
 });
 
+it.each([
+  { brand: 'harbor-ledger', organizations: '/organizations', t: createTexts('en') },
+  { brand: 'rheinblick', organizations: '/arbeitgeber-suchen', t: createTexts('de') },
+])('of an organization of $brand has every answer and nothing to press', async ({ brand, organizations, t }) => {
+  const list = (await siteClient(brand)(organizations)).text;
+  const path = /href="(\/(?:organization|arbeitgeber)\/[^"?]+)"/.exec(list)?.[1];
+  const page = await print(siteOrigin(brand) + path);
+  const answers = page.locator('details .prose');
+  expect(await answers.count()).toBeGreaterThan(0);
+  for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+  expect(await page.getByRole('heading', { name: t('organization:jobs.title') }).isVisible()).toBe(true);
+  expect(await page.getByText(t('organization:profile.videos')).filter({ visible: true }).count()).toBe(0);
+  expect(await page.locator('nav:visible, form:visible, .button:visible, footer:visible').count()).toBe(0);
+});
+
 it('of a list with an open job is that job', async () => {
   const job = await firstJob('demo', '/jobs');
   const page = await print(`${siteOrigin('demo')}/jobs?jobId=${/\d+$/.exec(job)?.[0]}`);

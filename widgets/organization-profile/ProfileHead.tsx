@@ -42,9 +42,9 @@ export function ProfileHead({ organization, page }: { organization: FullOrganiza
         )}
         {links.length > 0 && (
           <ul className={styles.links} aria-label={t('profile.links')}>
-            {links.map(({ href, label }) => (
+            {links.map(({ href, label, address }) => (
               <li key={href}>
-                <a className={styles.link} href={href} target="_blank" rel="nofollow noopener">
+                <a className={styles.link} href={href} data-address={address} target="_blank" rel="nofollow noopener">
                   {label}
                   <span className="visually-hidden"> ({t('profile.newTab')})</span>
                 </a>
@@ -61,10 +61,18 @@ export function ProfileHead({ organization, page }: { organization: FullOrganiza
 function elsewhere({ website, profiles }: FullOrganization) {
   const own = readWebAddress(website);
   return [
-    ...(own ? [{ href: own.href, label: own.host }] : []),
+    ...(own ? [{ href: own.href, label: own.host, address: undefined }] : []),
     ...profiles.flatMap(({ network, url }) => {
       const address = readWebAddress(url);
-      return address ? [{ href: address.href, label: networks[network] ?? address.host }] : [];
+      const label = networks[network];
+      return address
+        ? [{ href: address.href, label: label ?? address.host, address: label && onPaper(address.href) }]
+        : [];
     }),
   ];
+}
+
+/** What a reader of the print types: `linkedin.com/company/acme`. */
+function onPaper(href: string): string {
+  return href.replace(/^https?:\/\/(?:www\.)?|\/$/gi, '');
 }
