@@ -1,0 +1,62 @@
+/** Tables of uploaded files, and of what their doors count. */
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+
+/** A smaller form of a picture, stored beside it. */
+export interface StoredVariant {
+  name: string;
+  width: number;
+  height: number;
+  size: number;
+}
+
+/** One whole, checked file. The row is written after its object, so whatever a row names is there. */
+export const upload = pgTable(
+  'upload',
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    /** Person whose file it is; null for a guest's. */
+    ownerId: integer('owner_id'),
+    /** SHA-256 of what a guest shows to use the file; null where the owner is known. */
+    tokenHash: text('token_hash'),
+    purpose: text('purpose').notNull(),
+    /** Name of the object in the storage: random, never the sender's. */
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    /** Media type, found in the content. */
+    type: text('type').notNull(),
+    /** In bytes, as stored. */
+    size: integer('size').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    sha256: text('sha256').notNull(),
+    variants: jsonb('variants').$type<readonly StoredVariant[]>().notNull(),
+    /** temporary until something uses it; the sweep takes what stays temporary */
+    state: text('state').notNull(),
+    created: instant('created').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('upload_key_is_unique').on(t.key),
+    check('upload_has_one_owner', sql`(${t.ownerId} is null) <> (${t.tokenHash} is null)`),
+    check('upload_state_is_known', sql`${t.state} in ('temporary', 'kept')`),
+    index('upload_left_temporary').on(t.created).where(sql`state = 'temporary'`),
+    index('upload_by_owner').on(t.ownerId, t.id),
+  ],
+);
+
+/** Objects of the storage that belong to no upload: not yet, or no longer. The sweep removes them. */
+export const looseObject = pgTable(
+  'loose_object',
+  { key: text('key').primaryKey(), since: instant('since').notNull().defaultNow() },
+  (t) => [index('loose_object_oldest').on(t.since)],
+);
+
+/** What was asked of a door lately, by the hash of who asks; columns as rate-limiter-flexible wants them. */
+export const rateLimit = pgTable('rate_limit', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
+});
