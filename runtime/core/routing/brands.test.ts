@@ -43,6 +43,23 @@ describe('every brand', () => {
     }
   });
 
+  it('redirects a path to its name in a language only where a page stands', () => {
+    let redirects = 0;
+    for (const brand of registry.list()) {
+      const { defaultLocale, translations } = publicRoutes(brand.document);
+      for (const [locale, list] of Object.entries(translations)) {
+        for (const { from } of list) {
+          const path = (locale === defaultLocale ? '' : `/${locale}`) + from.replace(/\*$/, '');
+          const first = resolveRoute(brand, 'GET', path);
+          if (first.kind !== 'redirect' || first.noStore) continue;
+          redirects += 1;
+          expect(resolveRoute(brand, 'GET', first.location), `${brand.id} ${path}`).toMatchObject({ kind: 'page' });
+        }
+      }
+    }
+    expect(redirects).toBeGreaterThan(0);
+  });
+
   it('survives any address', () => {
     fc.assert(
       fc.property(fc.constantFrom(...registry.list()), fc.string({ unit: 'binary' }), (brand, text) => {
