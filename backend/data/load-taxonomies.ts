@@ -12,7 +12,10 @@ export interface TaxonomyTerm {
   /** Code of the broader term. */
   parent?: string;
   labels: Localised;
+  /** The word that stands in addresses, by language. */
   aliases: Localised;
+  /** Other names, by language: typing one finds the term. */
+  synonyms?: Record<string, readonly string[]>;
 }
 
 export interface Taxonomy {
@@ -39,21 +42,24 @@ export async function loadTaxonomies(
   taxonomies: readonly Taxonomy[],
 ): Promise<void> {
   const rows = taxonomies.flatMap(({ taxonomy, terms }) =>
-    terms.map(({ code, parent = null, labels, aliases }, weight) => ({
+    terms.map(({ code, parent = null, labels, aliases, synonyms = {} }, weight) => ({
       taxonomy,
       code,
       parent,
       weight,
       labels,
       aliases,
+      synonyms,
     })),
   );
   await client.query(
-    `insert into taxonomy_term (taxonomy, code, weight, labels, aliases)
-     select taxonomy, code, weight, labels, aliases
-     from jsonb_to_recordset($1) as t (taxonomy text, code text, weight integer, labels jsonb, aliases jsonb)
+    `insert into taxonomy_term (taxonomy, code, weight, labels, aliases, synonyms)
+     select taxonomy, code, weight, labels, aliases, synonyms
+     from jsonb_to_recordset($1)
+       as t (taxonomy text, code text, weight integer, labels jsonb, aliases jsonb, synonyms jsonb)
      on conflict on constraint taxonomy_term_code_is_unique
-     do update set weight = excluded.weight, labels = excluded.labels, aliases = excluded.aliases`,
+     do update set weight = excluded.weight, labels = excluded.labels, aliases = excluded.aliases,
+       synonyms = excluded.synonyms`,
     [JSON.stringify(rows)],
   );
   await client.query(

@@ -14,6 +14,8 @@ export const taxonomyTerm = pgTable(
     weight: integer('weight').notNull().default(0),
     labels: jsonb('labels').$type<Localised>().notNull(),
     aliases: jsonb('aliases').$type<Localised>().notNull(),
+    /** Other names by language, by which the term is found. */
+    synonyms: jsonb('synonyms').$type<Record<string, readonly string[]>>().notNull().default({}),
   },
   (t) => [
     unique('taxonomy_term_code_is_unique').on(t.taxonomy, t.code),

@@ -1,0 +1,1 @@
+ALTER TABLE "taxonomy_term" ADD COLUMN "synonyms" jsonb DEFAULT '{}'::jsonb NOT NULL;
