@@ -14,6 +14,7 @@ import { placeResolvers } from './modules/places/resolvers.ts';
 import { routeResolvers } from './modules/routes/resolvers.ts';
 import { searchResolvers } from './modules/search/resolvers.ts';
 import { taxonomyResolvers } from './modules/taxonomies/resolvers.ts';
+import { uploadResolvers } from './modules/uploads/resolvers.ts';
 
 const MODULES = fileURLToPath(new URL('./modules', import.meta.url));
 /** Rises with every change that a client can notice. */
@@ -64,6 +65,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       routeResolvers,
       searchResolvers,
       taxonomyResolvers,
+      uploadResolvers,
     ],
   });
 }

@@ -22,6 +22,9 @@ import { sendWebResponse, toWebRequest } from './services/node-request.ts';
 import { createRevisionStore, type RevisionStore } from './services/revisions.ts';
 import { createSitemaps, type Sitemaps } from './services/sitemap.ts';
 import { createViews, type Views } from './services/views.ts';
+import { createUploadDoor, type Visitor } from './uploads/door.ts';
+import { isForm } from './uploads/is-form.ts';
+import { createUploads, type UploadSettings, type Uploads } from './uploads/uploads.ts';
 
 export interface BackendOptions {
   /** A migrated database. */
@@ -29,6 +32,7 @@ export interface BackendOptions {
   /** Read at each request, so it may be filled later. */
   brands: BrandSource;
   log: ErrorLog;
+  uploads: UploadSettings;
   /** Scheme and host of a brand's canonical address; by default https and its first host. */
   originOf?: (brand: CompiledBrand) => string;
   /** No GraphiQL, no introspection, no suggestions. By default as NODE_ENV says. */
@@ -41,6 +45,7 @@ export interface Services {
   clock: Clock;
   bus: Bus;
   revisions: RevisionStore;
+  uploads: Uploads;
   search: SearchPort;
   /** Of each brand, its languages; indexing names facet values in them. */
   languagesOf: LanguagesOf;
@@ -55,8 +60,8 @@ export interface Backend {
   openRun(brandId: string, locale: string): (query: GraphqlQuery) => Promise<Record<string, unknown>>;
   /** GraphQL over HTTP; the host of the URL says whose page a browser request comes from. */
   fetch: GraphqlEndpoint;
-  /** The same for Node's server; `origin` is what the visitor used. */
-  handle(req: IncomingMessage, res: ServerResponse, origin: string): Promise<void>;
+  /** The same for Node's server, and the one way in for files. */
+  handle(req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<void>;
   /** Writes what is buffered and ends all connections. */
   close(): Promise<void>;
 }
@@ -73,9 +78,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const brand = brands.get(id);
     return brand && brandLanguages(brand.document.locales);
   };
+  const db = openDatabase(pool);
+  const uploads = await createUploads(options.uploads, db, log);
   const contexts = createContextFactory({
-    db: openDatabase(pool),
+    db,
     search,
+    uploads,
     findBrand: (id) => brands.get(id),
     originOf: options.originOf ?? ((brand) => `https://${brand.document.site.hosts[0] ?? `${brand.id}.localhost`}`),
   });
@@ -83,9 +91,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const services: Services = {
     sitemaps: createSitemaps(pool),
     views: createViews(pool, warn),
-    clock: createClock({ pool, languagesOf, log: (message) => log('info', 'CLOCK', message) }),
+    clock: createClock({
+      pool,
+      languagesOf,
+      log: (message) => log('info', 'CLOCK', message),
+      chores: [sweepUploads(uploads.sweep)],
+    }),
     bus,
     revisions: createRevisionStore(pool),
+    uploads,
     search,
     languagesOf,
   };
@@ -93,6 +107,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const schemas = { api: schema, coerced: createCoercedSchema() };
   const run = createExecutor(schemas, (error) => maskError(error, log, production));
   const fetch = createGraphqlEndpoint({ schema, brands, makeContext: contexts.make, log, production });
+  const { spool, mayUpload } = uploads;
+  const takeForm = createUploadDoor({ schema, brands, graphql: fetch, spool, mayUpload, log, production });
 
   async function makeContext(brandId: string, locale: string): Promise<ApiContext> {
     const brand = brands.get(brandId);
@@ -114,9 +130,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     fetch,
     execute: (brandId, locale, query) => openRun(brandId, locale)(query),
     openRun,
-    async handle(req, res, origin) {
+    async handle(req, res, visitor) {
+      if (isForm(req)) return takeForm(req, res, visitor);
       if (req.method === 'TRACE') return sendWebResponse(refuseMethod('TRACE'), res);
-      const request = await toWebRequest(req, origin, MOST_BYTES + 1);
+      const request = await toWebRequest(req, visitor.origin, MOST_BYTES + 1);
       // Whoever hung up midway waits for no answer.
       if (request !== null) await sendWebResponse(await fetch(request), res);
     },
@@ -127,5 +144,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await search.close();
       await pool.end();
     },
+  };
+}
+
+/** Looks each quarter of an hour. */
+function sweepUploads(sweep: Uploads['sweep']): (now: Date) => Promise<string | null> {
+  let due = 0;
+  return async (now) => {
+    if (now.getTime() < due) return null;
+    due = now.getTime() + 900_000;
+    const { uploads, objects, parts } = await sweep(now);
+    if (uploads + objects + parts === 0) return null;
+    return `Swept ${uploads} unused uploads, ${objects} objects and ${parts} half files.`;
   };
 }

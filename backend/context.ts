@@ -8,6 +8,8 @@ import type { FacetValueCache } from './modules/search/facet-values.ts';
 import type { Terms } from './modules/taxonomies/terms.ts';
 import type { Scope } from './scope.ts';
 import type { SearchPort } from './search/port.ts';
+import type { ReceivedFiles } from './uploads/received.ts';
+import type { Uploads } from './uploads/uploads.ts';
 
 export interface ApiContext extends Scope {
   brand: CompiledBrand;
@@ -20,6 +22,9 @@ export interface ApiContext extends Scope {
   regions: Regions;
   jobs: JobLoader;
   organizations: OrganizationLoaders;
+  uploads: Uploads;
+  /** The files that came with this request. */
+  received: ReceivedFiles;
   forms: Forms;
   /** Brand that owns a row of the network, when this server knows it. */
   findBrand(id: string): CompiledBrand | undefined;

@@ -11,10 +11,13 @@ import { createFacetValueCache } from './modules/search/facet-values.ts';
 import { createTermCatalogue } from './modules/taxonomies/terms.ts';
 import type { SearchPort } from './search/port.ts';
 import { ALL_TAGS } from './services/bus.ts';
+import { receivedFiles } from './uploads/received.ts';
+import type { Uploads } from './uploads/uploads.ts';
 
 export interface ContextOptions {
   db: Database;
   search: SearchPort;
+  uploads: Uploads;
   findBrand: (id: string) => CompiledBrand | undefined;
   originOf: (brand: CompiledBrand) => string;
 }
@@ -26,7 +29,7 @@ export interface ContextFactory {
 }
 
 /** Keeps terms, regions and facet values between requests; `originOf` gives scheme and host of a brand. */
-export function createContextFactory({ db, search, findBrand, originOf }: ContextOptions): ContextFactory {
+export function createContextFactory({ db, search, uploads, findBrand, originOf }: ContextOptions): ContextFactory {
   const termCatalogue = createTermCatalogue(db);
   const regionCatalogue = createRegionCatalogue(db);
   const facetValues = createFacetValueCache();
@@ -55,6 +58,8 @@ export function createContextFactory({ db, search, findBrand, originOf }: Contex
           scope,
           openJobsOf(scope, () => epoch),
         ),
+        uploads,
+        received: receivedFiles(),
         findBrand,
         originOf,
       };

@@ -12,6 +12,7 @@ export type UserErrorCode =
   | 'VARIABLE_TOO_LONG'
   | 'QUERY_TOO_LARGE'
   | 'BAD_INPUT'
+  | `UPLOAD_${string}`
   | `SEARCH_${string}`;
 
 /** Reaches the person as it is: say what is wrong, what is allowed, and the way out. */

@@ -6,6 +6,7 @@ import type { Address } from './modules/places/address.ts';
 import type { TermRecord } from './modules/taxonomies/terms.ts';
 import type { StoredSalary } from './modules/jobs/job-data.ts';
 import type { HitRecord } from './modules/search/hit.ts';
+import type { TakenUpload } from './uploads/take-in.ts';
 import type { ApiContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -22,6 +23,8 @@ export type Scalars = {
   DateTime: { input: string; output: Date; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
+  /** A file of a multipart request, as the GraphQL multipart request specification has it. */
+  Upload: { input: string; output: never; }
 };
 
 /** A setting of this brand. */
@@ -234,6 +237,20 @@ export type Metatag = {
   value: Scalars['String']['output'];
 };
 
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Takes in one file, sent with this very request. Refusals tell in a sentence what is wrong with it. */
+  upload: UploadedFile;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationUploadArgs = {
+  file: Scalars['Upload']['input'];
+  purpose: UploadPurpose;
+};
+
 /** An organization as its profile on this brand shows it. */
 export type Organization = {
   __typename?: 'Organization';
@@ -306,6 +323,19 @@ export type OrganizationVideo = {
   coverTitle: Maybe<Scalars['String']['output']>;
   /** Address of the video. */
   source: Scalars['String']['output'];
+};
+
+/** A picture in a smaller size. */
+export type PictureVariant = {
+  __typename?: 'PictureVariant';
+  /** In pixels. */
+  height: Scalars['Int']['output'];
+  /** What the size is called: `small`, `medium`. */
+  name: Scalars['String']['output'];
+  /** Signed address, good for a quarter of an hour. */
+  url: Scalars['String']['output'];
+  /** In pixels. */
+  width: Scalars['Int']['output'];
 };
 
 /** A country, region or town of the gazetteer. */
@@ -720,6 +750,42 @@ export type TranslatedAlias = {
   langcode: Scalars['String']['output'];
 };
 
+/** What a file is sent for. It decides which kinds are taken, who may send them and in which sizes pictures are kept. */
+export type UploadPurpose =
+  /** Goes with a message: pdf, jpg, png or webp. Guests may send it, too. */
+  | 'ATTACHMENT'
+  /** The wide picture at the top of a profile. */
+  | 'COVER'
+  /** Offered for download, or an advertisement as a file: pdf, jpg, png or webp. */
+  | 'DOCUMENT'
+  /** A picture of a gallery. */
+  | 'GALLERY'
+  /** The logo of an organization. */
+  | 'LOGO'
+  /** A person's picture. */
+  | 'PHOTO';
+
+/** A file that was taken in and checked. Unless a form uses it within 24 hours, it is removed. */
+export type UploadedFile = {
+  __typename?: 'UploadedFile';
+  /** In pixels; null for what is no picture. */
+  height: Maybe<Scalars['Int']['output']>;
+  /** What a form sends to use the file. For a guest it also proves whose file it is: keep it to yourself. */
+  id: Scalars['ID']['output'];
+  /** Name for showing and saving, with the extension of what is in the file. */
+  name: Scalars['String']['output'];
+  /** In bytes, as kept. */
+  size: Scalars['Int']['output'];
+  /** Media type, told from the content. */
+  type: Scalars['String']['output'];
+  /** Signed address of the file, good for a quarter of an hour. */
+  url: Scalars['String']['output'];
+  /** The picture in smaller sizes, the largest first. */
+  variants: Array<PictureVariant>;
+  /** In pixels; null for what is no picture. */
+  width: Maybe<Scalars['Int']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -803,6 +869,7 @@ export type ResolversTypes = {
   FormFault: ResolverTypeWrapper<FormFault>;
   FormField: ResolverTypeWrapper<FormField>;
   FormGroup: ResolverTypeWrapper<AskedGroup>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -810,8 +877,10 @@ export type ResolversTypes = {
   JobLocation: ResolverTypeWrapper<Address>;
   LandingPage: ResolverTypeWrapper<LandingPage>;
   Metatag: ResolverTypeWrapper<Metatag>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Organization: ResolverTypeWrapper<OrganizationRecord>;
   OrganizationVideo: ResolverTypeWrapper<OrganizationVideo>;
+  PictureVariant: ResolverTypeWrapper<PictureVariant>;
   Place: ResolverTypeWrapper<Place>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
@@ -841,6 +910,9 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Term: ResolverTypeWrapper<TermRecord>;
   TranslatedAlias: ResolverTypeWrapper<TranslatedAlias>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadPurpose: UploadPurpose;
+  UploadedFile: ResolverTypeWrapper<TakenUpload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -855,6 +927,7 @@ export type ResolversParentTypes = {
   FormFault: FormFault;
   FormField: FormField;
   FormGroup: AskedGroup;
+  ID: Scalars['ID']['output'];
   Image: Image;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
@@ -862,8 +935,10 @@ export type ResolversParentTypes = {
   JobLocation: Address;
   LandingPage: LandingPage;
   Metatag: Metatag;
+  Mutation: Record<PropertyKey, never>;
   Organization: OrganizationRecord;
   OrganizationVideo: OrganizationVideo;
+  PictureVariant: PictureVariant;
   Place: Place;
   Query: Record<PropertyKey, never>;
   Question: Question;
@@ -891,6 +966,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Term: TermRecord;
   TranslatedAlias: TranslatedAlias;
+  Upload: Scalars['Upload']['output'];
+  UploadedFile: TakenUpload;
 };
 
 export type AppConfigEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AppConfigEntry'] = ResolversParentTypes['AppConfigEntry']> = {
@@ -1012,6 +1089,10 @@ export type MetatagResolvers<ContextType = ApiContext, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  upload?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<MutationUploadArgs, 'file' | 'purpose'>>;
+};
+
 export type OrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   alternativeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   benefits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1045,6 +1126,13 @@ export type OrganizationVideoResolvers<ContextType = ApiContext, ParentType exte
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   coverTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PictureVariantResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PictureVariant'] = ResolversParentTypes['PictureVariant']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
@@ -1170,6 +1258,21 @@ export type TranslatedAliasResolvers<ContextType = ApiContext, ParentType extend
   langcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadedFileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UploadedFile'] = ResolversParentTypes['UploadedFile']> = {
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['PictureVariant']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ApiContext> = {
   AppConfigEntry?: AppConfigEntryResolvers<ContextType>;
   ContactPerson?: ContactPersonResolvers<ContextType>;
@@ -1185,8 +1288,10 @@ export type Resolvers<ContextType = ApiContext> = {
   JobLocation?: JobLocationResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
   Metatag?: MetatagResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationVideo?: OrganizationVideoResolvers<ContextType>;
+  PictureVariant?: PictureVariantResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
@@ -1205,5 +1310,7 @@ export type Resolvers<ContextType = ApiContext> = {
   SocialProfile?: SocialProfileResolvers<ContextType>;
   Term?: TermResolvers<ContextType>;
   TranslatedAlias?: TranslatedAliasResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadedFile?: UploadedFileResolvers<ContextType>;
 };
 

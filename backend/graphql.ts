@@ -8,6 +8,7 @@ import { readBody } from './guards/body.ts';
 import { type BrandSource, readFrontend } from './guards/frontend.ts';
 import { limitOperations } from './guards/limits.ts';
 import { type ErrorLog, maskError, withoutSuggestion } from './guards/mask-error.ts';
+import { type ReceivedFiles, receivedFiles } from './uploads/received.ts';
 
 const ENDPOINT = '/graphql';
 const MOST_BATCHED = 10;
@@ -20,8 +21,8 @@ export interface EndpointOptions {
   production: boolean;
 }
 
-/** Answers a request for `/graphql`. */
-export type GraphqlEndpoint = (request: Request) => Promise<Response>;
+/** Answers a request for `/graphql`; `received` are the files that came with it. */
+export type GraphqlEndpoint = (request: Request, received?: ReceivedFiles) => Promise<Response>;
 
 interface ServerContext {
   api: ApiContext;
@@ -31,13 +32,13 @@ interface ServerContext {
 export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint {
   const { brands, makeContext, production } = options;
   const yoga = createEndpoint(options);
-  return async (request) => {
+  return async (request, received = receivedFiles()) => {
     try {
       if (request.method === 'GET' && !production && accepts(request, 'text/html')) return await yoga.fetch(request);
       if (request.method !== 'POST') return refuseMethod(request.method);
       const { brand, locale } = readFrontend(request, brands);
       const body = await readBody(request);
-      const api = await makeContext(brand, locale);
+      const api = { ...(await makeContext(brand, locale)), received };
       const { url, headers, method } = request;
       return await yoga.fetch(new Request(url, { method, headers, body }), { api });
     } catch (error) {
@@ -86,9 +87,10 @@ export function refuseMethod(method: string): Response {
   return refuse(new UserError('METHOD_NOT_ALLOWED', `GraphQL is asked by POST, not by ${method}.`, { status: 405 }));
 }
 
-function refuse(masked: Error): Response {
+/** The answer to a request that no operation was run for. A refusal without a status is what an operation might say, too. */
+export function refuse(masked: Error): Response {
   const answer = masked instanceof UserError ? masked : undefined;
-  const status = statusOf(answer?.extensions.http) ?? 500;
+  const status = answer === undefined ? 500 : (statusOf(answer.extensions.http) ?? 200);
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
   if (status === 405) headers.allow = 'POST';
   const extensions = answer === undefined ? {} : { code: answer.extensions.code };

@@ -25,6 +25,7 @@ import { createFindBrand } from './steps/find-brand.ts';
 import { forwardSitemap } from './steps/forward.ts';
 import { healthz } from './steps/healthz.ts';
 import { servePage } from './steps/serve-page.ts';
+import { createUploadedFiles } from './steps/uploaded-files.ts';
 
 export interface SiteServices {
   registry: BrandRegistry;
@@ -66,9 +67,9 @@ export function composeSite(
     countView: backend.services.views.count,
   };
 
-  const graphql: Step<BrandExchange> = async ({ path, req, res, origin }) => {
+  const graphql: Step<BrandExchange> = async ({ path, req, res, origin, address }) => {
     if (path !== '/graphql') return false;
-    await backend.handle(req, res, origin);
+    await backend.handle(req, res, { origin, address });
     return true;
   };
   const outsideSitemaps: Step<BrandExchange> = async (exchange) => {
@@ -112,6 +113,7 @@ export function composeSite(
     findBrand: createFindBrand(hosts),
     endpoints: [
       graphql,
+      createUploadedFiles(backend.services.uploads),
       outsideSitemaps,
       ...createEndpoints({
         beacon: createBeacon(log),

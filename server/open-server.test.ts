@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** A server that answers `read <bytes>` when it has the whole body. */
 async function listening(): Promise<number> {
-  const server = openServer({ headers: 200, request: 400, check: 50 });
+  const server = openServer({ headers: 200, request: 400, upload: 1000, check: 50 });
   server.on('request', async (req, res) => {
     const body = await readBody(req, 10);
     if (!res.destroyed)
@@ -55,6 +55,13 @@ describe('a request that never becomes one', () => {
     expect([head.split(' ')[1], body]).toEqual([String(status), `${sentence}\n`]);
     expect(head).toContain('X-Frame-Options: SAMEORIGIN');
     expect(head).toContain('Cache-Control: no-store');
+  });
+
+  it('has longer when it brings files, and then is ended, too', async () => {
+    const begun = Date.now();
+    const form = 'POST /graphql HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9\r\n';
+    expect(await exchange(`${form}${host}\r\n`)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(Date.now() - begun).toBeGreaterThan(900);
   });
 
   it('does not wait for senders of a byte now and then', async () => {

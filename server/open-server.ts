@@ -1,7 +1,8 @@
 /** Node's server, bounded against slow senders, with a sentence for every request that never becomes one. */
-import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { sendText, setStandardHeaders, standardHeaders } from './http.ts';
+import { isForm } from '../backend/uploads/is-form.ts';
+import { rawHeader, sendText, setStandardHeaders, standardHeaders } from './http.ts';
 
 /** In milliseconds. */
 export interface ServerLimits {
@@ -9,11 +10,13 @@ export interface ServerLimits {
   headers: number;
   /** Until the whole request is there. */
   request: number;
+  /** The same for one that brings files. */
+  upload: number;
   /** How often slow requests are looked for. */
   check: number;
 }
 
-const standard: ServerLimits = { headers: 15_000, request: 30_000, check: 5000 };
+const standard: ServerLimits = { headers: 15_000, request: 30_000, upload: 600_000, check: 5000 };
 
 const sentences: Readonly<Record<number, string>> = {
   400: 'This is no request that can be read.',
@@ -38,13 +41,14 @@ type Answering = Duplex & { [latest]?: ServerResponse };
 export function openServer(limits: ServerLimits = standard): Server {
   const server = createServer({
     headersTimeout: limits.headers,
-    requestTimeout: limits.request,
+    requestTimeout: limits.upload,
     connectionsCheckingInterval: limits.check,
     // Node's own answer to a request without a host has neither our headers nor a word.
     requireHostHeader: false,
   });
-  server.on('request', (req: { socket: Answering }, res) => {
+  server.on('request', (req: IncomingMessage & { socket: Answering }, res) => {
     req.socket[latest] = res;
+    if (hasBody(req) && !bringsFiles(req)) limitBody(server, req, limits.request);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Answering) => {
     const answer = socket[latest];
@@ -58,6 +62,24 @@ export function openServer(limits: ServerLimits = standard): Server {
     sendText(req, res, 417, sentences[417] ?? '', { Connection: 'close' });
   });
   return server;
+}
+
+function hasBody(req: IncomingMessage): boolean {
+  return rawHeader(req, 'content-length') !== undefined || rawHeader(req, 'transfer-encoding') !== undefined;
+}
+
+function bringsFiles(req: IncomingMessage): boolean {
+  return req.url?.split('?')[0] === '/graphql' && isForm(req);
+}
+
+/** Node has one limit for all requests, and files may take longer than anything else. */
+function limitBody(server: Server, req: IncomingMessage, patience: number): void {
+  const late = setTimeout(() => {
+    const error = Object.assign(new Error('The body takes too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    if (!req.complete) server.emit('clientError', error, req.socket);
+  }, patience);
+  late.unref();
+  req.once('close', () => clearTimeout(late));
 }
 
 /** The last answer of a connection, written by hand: there is no response object for it. */

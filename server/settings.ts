@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import proxyaddr from 'proxy-addr';
+import { parseUploads, type UploadEnvironment } from './upload-settings.ts';
 
 export interface Settings {
   dev: boolean;
@@ -32,6 +33,7 @@ export interface Settings {
   renderQueue: number;
   /** Seconds a shared cache (CDN) may keep a public page. */
   sharedCacheSeconds: number;
+  uploads: UploadEnvironment;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -61,6 +63,7 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     renderConcurrency: wholeNumber(env, 'RENDER_CONCURRENCY', 8, 1, 256),
     renderQueue: wholeNumber(env, 'RENDER_QUEUE', 128, 0, 10_000),
     sharedCacheSeconds: wholeNumber(env, 'SHARED_CACHE_SECONDS', 0, 0, 86_400),
+    uploads: parseUploads(env),
   };
 }
 

@@ -20,6 +20,7 @@ import { createHostBrands, type HostBrands } from './host-brands.ts';
 import type { Log } from './log.ts';
 import { openServer } from './open-server.ts';
 import type { NextHandler } from './render.ts';
+import { keepSecret } from './secret.ts';
 import type { Settings } from './settings.ts';
 import { compileTrust, createAccept, createIdentify } from './steps/accept.ts';
 
@@ -123,6 +124,11 @@ async function openBrands(
   const backend = await createBackend({
     databaseUrl,
     log,
+    uploads: {
+      ...settings.uploads,
+      folder: path.join(settings.dataDir, 'uploads'),
+      secret: settings.uploads.secret ?? keepSecret(settings.dataDir),
+    },
     production: !settings.dev,
     brands: { get: (id) => waiting.hosts?.get(id), byHost: (host) => waiting.hosts?.byHost(host) },
   });

@@ -9,6 +9,7 @@ import { type Backend, createBackend } from '../backend/backend.ts';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { readLocationText } from '../backend/modules/places/location-text.ts';
 import { readNumber, readObject, readObjects, readText } from '../backend/read-json.ts';
+import { testUploads } from '../backend/testing/uploads.ts';
 import { createBrandRegistry } from '../runtime/core/brand/registry.ts';
 import { startServerProcess } from './server-process.ts';
 import { client, parseHtml } from './site/support/http.ts';
@@ -62,7 +63,12 @@ async function lookAt(sources: readonly SourceJob[]): Promise<number> {
   const postgres = await startEmbeddedPostgres({ dataDir: path.join(home, 'postgres'), log: console.warn });
   const registry = createBrandRegistry({ brandsDir });
   await registry.start();
-  const backend = await createBackend({ databaseUrl: postgres.url, brands: registry, log: () => undefined });
+  const backend = await createBackend({
+    databaseUrl: postgres.url,
+    brands: registry,
+    log: () => undefined,
+    uploads: testUploads(),
+  });
   try {
     const brand = registry.get(brandId);
     if (!brand) throw new Error(`The brand "${brandId}" is not live.`);

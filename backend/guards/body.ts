@@ -20,8 +20,15 @@ export async function readBody(request: Request): Promise<string> {
     throw new UserError('WRONG_CONTENT_ENCODING', message, { status: 415 });
   }
   const text = await readText(request);
-  checkOperations(parseJson(text));
+  parseOperations(text);
   return text;
+}
+
+/** The body as JSON: an operation or a list of them, within the bounds of variables. Throws `UserError`. */
+export function parseOperations(text: string): unknown {
+  const body = parseJson(text);
+  checkOperations(body);
+  return body;
 }
 
 async function readText(request: Request): Promise<string> {

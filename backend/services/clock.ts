@@ -27,10 +27,12 @@ export interface ClockOptions {
   pool: pg.Pool;
   languagesOf: LanguagesOf;
   log: (message: string) => void;
+  /** What else is done at each tick of a running clock; it answers what to log, if anything. */
+  chores?: readonly ((now: Date) => Promise<string | null>)[];
 }
 
 /** Stands still until `start`. From then on a tick that fails is logged, and the next one makes up for it. */
-export function createClock({ pool, languagesOf, log }: ClockOptions): Clock {
+export function createClock({ pool, languagesOf, log, chores = [] }: ClockOptions): Clock {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   /** The hour for which jobs have aged. */
@@ -57,6 +59,10 @@ export function createClock({ pool, languagesOf, log }: ClockOptions): Clock {
       if (published + expired > 0) log(`The clock published ${published} jobs and archived ${expired}.`);
     } catch (error) {
       log(`The clock failed: ${error instanceof Error ? error.message : error}`);
+    }
+    for (const chore of chores) {
+      const said = await chore(new Date()).catch((error: unknown) => `A chore of the clock failed: ${error}`);
+      if (said !== null) log(said);
     }
   }
 

@@ -14,7 +14,7 @@ let server: Server;
 beforeAll(async () => {
   await insertBasics(acme.db, ['acme']);
   server = createServer((req, res) => {
-    handled.push(acme.backend.handle(req, res, 'http://acme.example'));
+    handled.push(acme.backend.handle(req, res, { origin: 'http://acme.example', address: '127.0.0.1' }));
     server.emit('handled');
   });
   server.listen(0, '127.0.0.1');

@@ -5,7 +5,9 @@ import { afterAll, beforeAll } from 'vitest';
 import type { BrandDocument } from '../../runtime/core/brand/brand.generated.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { type Backend, createBackend } from '../backend.ts';
+import type { UploadSettings } from '../uploads/uploads.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { testUploads } from './uploads.ts';
 
 const DEFAULTS = readFileSync(fileURLToPath(new URL('../../brands/default.json', import.meta.url)), 'utf8');
 
@@ -41,8 +43,13 @@ export interface TestBackend extends TestDatabase {
   post(host: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
+export interface TestSettings {
+  production?: boolean;
+  uploads?: Partial<UploadSettings>;
+}
+
 /** Call at the top of a test file. */
-export function testBackend(brands: readonly CompiledBrand[], settings: { production?: boolean } = {}): TestBackend {
+export function testBackend(brands: readonly CompiledBrand[], settings: TestSettings = {}): TestBackend {
   const database = testDatabase();
   const entries: LogEntry[] = [];
   let backend: Backend | undefined;
@@ -61,6 +68,7 @@ export function testBackend(brands: readonly CompiledBrand[], settings: { produc
         },
       },
       log: (level, code, message) => entries.push({ level, code, message }),
+      uploads: { ...testUploads(), ...settings.uploads },
       production: settings.production ?? false,
     });
   });

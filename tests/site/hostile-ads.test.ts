@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, createBackend } from '../../backend/backend.ts';
 import { testBrand } from '../../backend/testing/backend.ts';
+import { testUploads } from '../../backend/testing/uploads.ts';
 import { desktop, hydrated, testBrowser } from './support/browser.ts';
 import { type HostileJob, hostileJobs } from './support/hostile-jobs.ts';
 import { parseHtml } from './support/http.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
     databaseUrl,
     brands: { get: (id) => (id === brand.id ? brand : undefined), byHost: () => ({ brand }) },
     log: () => undefined,
+    uploads: testUploads(),
     production: true,
   });
   const imported = await importJobs(backend, brand, sources);

@@ -1,0 +1,13 @@
+/** Settings of uploads for tests: a folder of their own, made when the first file comes. */
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { UploadSettings } from '../uploads/uploads.ts';
+
+/** The folder is removed when the process ends. */
+export function testUploads(): UploadSettings {
+  const folder = path.join(tmpdir(), `nameplate-uploads-${randomBytes(6).toString('hex')}`);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return { folder, secret: 'a secret of tests, long enough for anything', s3: null, clamdUrl: null };
+}

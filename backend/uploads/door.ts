@@ -1,0 +1,147 @@
+/** The way in for requests with files: form, plan, permission, files, and then GraphQL as for any other request. */
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
+import { UserError } from '../errors.ts';
+import { type GraphqlEndpoint, refuse } from '../graphql.ts';
+import { type BrandSource, readFrontend } from '../guards/frontend.ts';
+import { type ErrorLog, maskError } from '../guards/mask-error.ts';
+import { networkOf } from '../guards/network.ts';
+import { MOST_AT_ONCE, MOST_AT_ONCE_FROM_ADDRESS, MOST_REQUEST_BYTES } from './limits.ts';
+import { answerUnread } from './linger.ts';
+import type { MayUpload, UploadScope } from './may-upload.ts';
+import { invalid, planUpload, type UploadPlan } from './plan-upload.ts';
+import { PURPOSES } from './purposes.ts';
+import { readForm, SenderGoneError, tooMuch } from './read-form.ts';
+import { receivedFiles } from './received.ts';
+import type { Spool } from './spool.ts';
+import type { ReceivedFile } from './take-in.ts';
+
+export interface DoorOptions {
+  schema: GraphQLSchema;
+  brands: BrandSource;
+  graphql: GraphqlEndpoint;
+  spool: Spool;
+  mayUpload: MayUpload;
+  log: ErrorLog;
+  production: boolean;
+}
+
+/** Where a request comes from. */
+export interface Visitor {
+  /** Scheme and host that were asked. */
+  origin: string;
+  address: string;
+}
+
+export type UploadDoor = (req: IncomingMessage, res: ServerResponse, visitor: Visitor) => Promise<void>;
+
+export function createUploadDoor(options: DoorOptions): UploadDoor {
+  const { log, production } = options;
+  const slots = createSlots();
+
+  return async (req, res, visitor) => {
+    const files = new Map<string, ReceivedFile>();
+    const paths: string[] = [];
+    const keep = (handle: string, file: ReceivedFile) => {
+      files.set(handle, file);
+      paths.push(file.path);
+    };
+    let response: Response | null;
+    try {
+      response = await slots(networkOf(visitor.address), async () => {
+        const body = await receive(req, visitor, options, keep);
+        const { url, headers } = requestOf(req, visitor, true);
+        return options.graphql(new Request(url, { method: 'POST', headers, body }), receivedFiles(files));
+      });
+    } catch (error) {
+      response = error instanceof SenderGoneError ? null : refuse(maskError(error, log, production));
+    } finally {
+      for (const path of paths) await rm(path, { force: true });
+    }
+    if (response === null) res.destroy();
+    else await answerUnread(req, res, response);
+  };
+}
+
+/** Takes all files in and gives the operation as JSON. */
+async function receive(
+  req: IncomingMessage,
+  visitor: Visitor,
+  { schema, brands, spool, mayUpload }: DoorOptions,
+  keep: (handle: string, file: ReceivedFile) => void,
+): Promise<string> {
+  const { headers, url } = requestOf(req, visitor, false);
+  const { brand } = readFrontend(new Request(url, { headers }), brands);
+  // A page of another site can send a form with cookies, but no header of its own.
+  if (!headers.has('frontend')) throw invalid('A request with files needs the header "frontend: <brand>;<locale>".');
+  if (headers.has('content-encoding')) throw invalid('A request with files is sent as it is, not compressed.');
+  const bytes = Number(headers.get('content-length') ?? MOST_REQUEST_BYTES);
+  if (bytes > MOST_REQUEST_BYTES) throw tooMuch();
+
+  const texts: string[] = [];
+  const plan: { read?: UploadPlan; scope?: UploadScope } = {};
+  const done = new Set<string>();
+  await readForm(req, {
+    onField(name, value) {
+      const due = ['operations', 'map'][texts.length];
+      if (name !== due)
+        throw invalid(`The part "${name}" is out of place: "operations" comes first, then "map", then the files.`);
+      texts.push(value);
+      if (name === 'map') plan.read = planUpload(schema, texts[0] ?? '', value);
+    },
+    async onFile(name, content, filename) {
+      if (!plan.read) throw invalid(`The file "${name}" comes before "operations" and "map".`);
+      const planned = plan.read.files.get(name);
+      if (!planned) throw invalid(`"map" does not name the file "${name}".`);
+      if (done.has(name)) throw invalid(`The file "${name}" comes twice.`);
+      done.add(name);
+      const purposes = [...plan.read.files.values()].map(({ purpose }) => purpose);
+      plan.scope ??= await mayUpload({ brand, headers, address: visitor.address, purposes, bytes });
+      const { kinds } = PURPOSES[planned.purpose];
+      keep(planned.handle, { ...(await spool.receive(content, kinds)), name: filename, scope: plan.scope });
+    },
+  });
+  if (!plan.read) throw invalid('"operations" and "map" are missing.');
+  const missing = [...plan.read.files.keys()].find((name) => !done.has(name));
+  if (missing !== undefined) {
+    throw new UserError('UPLOAD_MISSING', `The file "${missing}" is missing.`, { status: 400 });
+  }
+  return plan.read.body;
+}
+
+/** Address and headers of the request; those about its body are replaced where it becomes JSON. */
+function requestOf(req: IncomingMessage, { origin }: Visitor, asJson: boolean): { url: string; headers: Headers } {
+  const headers = new Headers();
+  for (let at = 0; at + 1 < req.rawHeaders.length; at += 2) {
+    headers.append(req.rawHeaders[at] ?? '', req.rawHeaders[at + 1] ?? '');
+  }
+  if (asJson) {
+    headers.delete('content-length');
+    headers.delete('transfer-encoding');
+    headers.set('content-type', 'application/json');
+  }
+  return { url: `${origin}/${(req.url ?? '').replace(/^[/\\]+/, '')}`, headers };
+}
+
+/** Lets so many requests through at once, in all and from one network; refuses the others. */
+function createSlots() {
+  const taken = new Map<string, number>();
+  let all = 0;
+  return async <T>(network: string, work: () => Promise<T>): Promise<T> => {
+    const own = taken.get(network) ?? 0;
+    if (all >= MOST_AT_ONCE || own >= MOST_AT_ONCE_FROM_ADDRESS) {
+      throw new UserError('UPLOAD_BUSY', 'Many files are on their way just now. Please try again in a minute.');
+    }
+    all += 1;
+    taken.set(network, own + 1);
+    try {
+      return await work();
+    } finally {
+      all -= 1;
+      const left = (taken.get(network) ?? 1) - 1;
+      if (left > 0) taken.set(network, left);
+      else taken.delete(network);
+    }
+  };
+}

@@ -1,0 +1,43 @@
+/** Answers a sender who may still be sending. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendWebResponse } from '../services/node-request.ts';
+import { LINGER_BYTES, LINGER_MS } from './limits.ts';
+
+/**
+ * Sends the answer at once and listens on for a while before the connection ends: closed under what still comes in,
+ * it would break, and the answer would be lost with it.
+ */
+export async function answerUnread(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
+  if (req.complete) return sendWebResponse(response, res);
+  const body = Buffer.from(await response.arrayBuffer());
+  response.headers.forEach((value, name) => {
+    res.setHeader(name, value);
+  });
+  res.writeHead(response.status, {
+    'cache-control': 'private, no-store',
+    'content-length': body.byteLength,
+    connection: 'close',
+  });
+  res.write(body);
+  await discard(req);
+  res.end();
+}
+
+function discard(req: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let heard = 0;
+    const enough = () => {
+      clearTimeout(late);
+      req.off('data', listen);
+      resolve();
+    };
+    const late = setTimeout(enough, LINGER_MS);
+    const listen = (chunk: Buffer) => {
+      heard += chunk.length;
+      if (heard > LINGER_BYTES) enough();
+    };
+    req.once('end', enough).once('close', enough).once('error', enough);
+    req.on('data', listen);
+    req.resume();
+  });
+}

@@ -1,0 +1,100 @@
+/** Draws uploaded pictures anew: only what is seen stays, no place, no camera, nothing hidden behind the last pixel. */
+import { rm, stat } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { UserError } from '../errors.ts';
+import { animated, type FileKind } from './file-kinds.ts';
+import { MOST_PIXELS } from './limits.ts';
+import type { PictureSize, PurposePlan } from './purposes.ts';
+
+export interface DrawnPicture {
+  path: string;
+  width: number;
+  height: number;
+  /** In bytes. */
+  size: number;
+}
+
+export interface DrawnPictures {
+  kind: FileKind;
+  main: DrawnPicture;
+  variants: Readonly<Record<string, DrawnPicture>>;
+}
+
+export interface PictureOptions {
+  path: string;
+  kind: FileKind;
+  plan: PurposePlan['picture'];
+  newPath: () => string;
+}
+
+const LONGEST_SECONDS = 30;
+
+// Originals are looked at once; keeping them in mind would only fill the memory.
+sharp.cache(false);
+
+/** Pictures are drawn one after the other: each may take two hundred megabytes while it lasts. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Writes the picture and its variants to new files. Throws `UserError` for one that moves, is too large or damaged. */
+export function drawPictures(options: PictureOptions): Promise<DrawnPictures> {
+  const turn = last.then(() => draw(options));
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function draw({ path, kind, plan, newPath }: PictureOptions): Promise<DrawnPictures> {
+  await checkHeader(path, kind);
+  const written: string[] = [];
+  const into = async (from: string, as: FileKind, size: PictureSize | null): Promise<DrawnPicture> => {
+    const to = newPath();
+    written.push(to);
+    const { width, height } = await encode(read(from), as, size).toFile(to);
+    return { path: to, width, height, size: (await stat(to)).size };
+  };
+  try {
+    const as = plan?.as ?? kind;
+    const main = await into(path, as, plan?.size ?? null);
+    const variants: Record<string, DrawnPicture> = {};
+    for (const [name, size] of Object.entries(plan?.variants ?? {})) variants[name] = await into(main.path, as, size);
+    return { kind: as, main, variants };
+  } catch (error) {
+    for (const file of written) await rm(file, { force: true });
+    throw damaged(error);
+  }
+}
+
+/** What a picture says of itself is enough to refuse it before a pixel is decoded. */
+async function checkHeader(path: string, kind: FileKind): Promise<void> {
+  const header = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw damaged(error);
+    });
+  if (header.format !== (kind === 'jpg' ? 'jpeg' : kind)) throw damaged();
+  if ((header.pages ?? 1) > 1) throw animated();
+  if (header.width * header.height > MOST_PIXELS) {
+    const million = Math.ceil((header.width * header.height) / 1e6);
+    throw new UserError(
+      'UPLOAD_TOO_MANY_PIXELS',
+      `This picture has ${million} million pixels; ${MOST_PIXELS / 1e6} million are allowed.`,
+    );
+  }
+}
+
+function read(path: string): Sharp {
+  return sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .timeout({ seconds: LONGEST_SECONDS })
+    .autoOrient();
+}
+
+function encode(picture: Sharp, as: FileKind, size: PictureSize | null): Sharp {
+  const fitted = size ? picture.resize({ ...size, fit: 'inside', withoutEnlargement: true }) : picture;
+  if (as === 'png') return fitted.png({ compressionLevel: 8 });
+  if (as === 'webp') return fitted.webp({ quality: size ? 82 : 92 });
+  return fitted.jpeg({ quality: 90 });
+}
+
+function damaged(cause?: unknown): UserError {
+  if (cause instanceof UserError) return cause;
+  return new UserError('UPLOAD_DAMAGED', 'This picture is damaged; it cannot be opened.');
+}

@@ -1,0 +1,49 @@
+/** What files are sent for, and so: which kinds, by whom, in which sizes. The names are those of the API. */
+import type { UploadPurpose } from '../graphql.generated.ts';
+import { type FileKind, PICTURES } from './file-kinds.ts';
+
+/** Pixels of the box that a form of a picture fits into; smaller pictures stay as they are. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+export interface PurposePlan {
+  kinds: readonly FileKind[];
+  /** Whether somebody without an account may send such a file. */
+  guests: boolean;
+  /** How a picture is kept; null keeps its size and format. */
+  picture: { as: 'webp' | 'png'; size: PictureSize; variants: Readonly<Record<string, PictureSize>> } | null;
+}
+
+const documents: readonly FileKind[] = ['pdf', ...PICTURES];
+
+/** A logo stays free of losses and readable for mail programs; photographs are small as WebP. */
+export const PURPOSES: Readonly<Record<UploadPurpose, PurposePlan>> = {
+  ATTACHMENT: { kinds: documents, guests: true, picture: null },
+  DOCUMENT: { kinds: documents, guests: false, picture: null },
+  PHOTO: {
+    kinds: PICTURES,
+    guests: false,
+    picture: { as: 'webp', size: box(800, 800), variants: { small: box(160, 160) } },
+  },
+  LOGO: {
+    kinds: PICTURES,
+    guests: false,
+    picture: { as: 'png', size: box(800, 800), variants: { small: box(200, 200) } },
+  },
+  COVER: {
+    kinds: PICTURES,
+    guests: false,
+    picture: { as: 'webp', size: box(2000, 2000), variants: { medium: box(1000, 1000), small: box(500, 500) } },
+  },
+  GALLERY: {
+    kinds: PICTURES,
+    guests: false,
+    picture: { as: 'webp', size: box(2000, 2000), variants: { small: box(600, 600) } },
+  },
+};
+
+function box(width: number, height: number): PictureSize {
+  return { width, height };
+}

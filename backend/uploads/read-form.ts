@@ -1,0 +1,102 @@
+/** Reads a multipart form part by part, as it comes: no file is ever whole in memory. */
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import { UserError } from '../errors.ts';
+import { MOST_BYTES } from '../guards/body.ts';
+import { IDLE_MS, MB, MOST_FILE_BYTES, MOST_FILES, MOST_REQUEST_BYTES } from './limits.ts';
+import { invalid } from './plan-upload.ts';
+
+export interface FormReader {
+  /** A part that is text; throws to end the reading. */
+  onField(name: string, value: string): void;
+  /** A part that is a file. The parts behind it wait until this one is read. */
+  onFile(name: string, content: Readable, filename: string): Promise<void>;
+}
+
+/** The sender hung up, or was silent for too long. */
+export class SenderGoneError extends Error {}
+
+/**
+ * Resolves when all parts are read. Rejects at the first that is wrong, when nothing of it is being read any more;
+ * what the sender still has to say is left unread then.
+ */
+export async function readForm(req: IncomingMessage, reader: FormReader, idleMs = IDLE_MS): Promise<void> {
+  const parser = openParser(req);
+  let work: Promise<unknown> = Promise.resolve();
+  let total = 0;
+  let idle: NodeJS.Timeout | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      idle = setTimeout(() => reject(new SenderGoneError('The sender is silent.')), idleMs);
+      const gone = () => reject(new SenderGoneError('The sender hung up.'));
+      const onClose = () => (req.complete ? undefined : gone());
+      parser.once('close', () => {
+        req.off('close', onClose).off('error', gone);
+        work.then(() => resolve(), reject);
+      });
+      parser.on('error', () => reject(invalid('The form is not one, or it ends too early.')));
+      for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+        parser.once(event, () => reject(invalid(`A form has "operations", "map" and at most ${MOST_FILES} files.`)));
+      }
+      parser.on('field', (name, value, { valueTruncated }) => {
+        if (valueTruncated) return reject(invalid(`"${cut(name)}" is longer than ${MOST_BYTES / 1024} KB.`));
+        try {
+          reader.onField(cut(name), value);
+        } catch (error) {
+          reject(error);
+        }
+      });
+      parser.on('file', (name, content, { filename }) => {
+        // Whoever waits to read it has not begun to listen yet.
+        content.on('error', () => undefined);
+        work = work.then(() => reader.onFile(cut(name), content, filename ?? ''));
+        work.catch(reject);
+      });
+      req.once('close', onClose);
+      req.on('error', gone);
+      req.on('data', (chunk: Buffer) => {
+        idle?.refresh();
+        total += chunk.length;
+        if (total > MOST_REQUEST_BYTES) reject(tooMuch());
+      });
+      req.pipe(parser);
+    });
+  } catch (error) {
+    req.unpipe(parser);
+    parser.destroy();
+    await work.catch(() => undefined);
+    throw error;
+  } finally {
+    clearTimeout(idle);
+    req.removeAllListeners('data');
+  }
+}
+
+/** The refusal of a request that is too long as a whole. */
+export function tooMuch(): UserError {
+  return new UserError('UPLOAD_TOO_LARGE', `The files are larger than ${MOST_REQUEST_BYTES / MB - 1} MB together.`);
+}
+
+function openParser(req: IncomingMessage): busboy.Busboy {
+  try {
+    return busboy({
+      headers: { 'content-type': req.headers['content-type'] },
+      defParamCharset: 'utf8',
+      // A file of exactly the limit would be called cut off, and one of the parts is the end.
+      limits: {
+        fieldSize: MOST_BYTES + 1,
+        fields: 2,
+        files: MOST_FILES,
+        fileSize: MOST_FILE_BYTES + 1,
+        parts: MOST_FILES + 3,
+      },
+    });
+  } catch {
+    throw invalid('The request is a form without a boundary.');
+  }
+}
+
+function cut(name: string | undefined): string {
+  return (name ?? '').slice(0, 80);
+}

@@ -1,0 +1,42 @@
+/** Addresses of stored files that hold for a while and cannot be made up. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export interface FileAddress {
+  uploadId: number;
+  /** Name of a variant; empty for the file itself. */
+  variant: string;
+}
+
+export type ReadAddress = { kind: 'good'; file: FileAddress; secondsLeft: number } | { kind: 'expired' | 'none' };
+
+export interface AddressSigner {
+  /** Path of the file; it holds for `seconds`, a quarter of an hour unless told. */
+  sign(file: FileAddress, seconds?: number): string;
+  /** Reads a path. One of another secret, and one changed by a letter, is none. */
+  read(path: string): ReadAddress;
+}
+
+const QUARTER_HOUR = 900;
+const shape = /^\/files\/(\d{1,10})-([a-z]{0,20})-(\d{10,12})-([\w-]{43})$/;
+
+/** `now` in milliseconds. */
+export function createAddressSigner(secret: string, now: () => number = Date.now): AddressSigner {
+  const seconds = () => Math.floor(now() / 1000);
+  const signature = (uploadId: string | number, variant: string, until: string | number) =>
+    createHmac('sha256', secret).update(`file ${uploadId} ${variant} ${until}`).digest('base64url');
+
+  return {
+    sign({ uploadId, variant }, lifetime = QUARTER_HOUR) {
+      const until = seconds() + lifetime;
+      return `/files/${uploadId}-${variant}-${until}-${signature(uploadId, variant, until)}`;
+    },
+    read(path) {
+      const [, uploadId = '', variant = '', until = '', sent = ''] = shape.exec(path) ?? [];
+      const due = signature(uploadId, variant, until);
+      if (sent.length !== due.length || !timingSafeEqual(Buffer.from(sent), Buffer.from(due))) return { kind: 'none' };
+      const secondsLeft = Number(until) - seconds();
+      if (secondsLeft <= 0) return { kind: 'expired' };
+      return { kind: 'good', file: { uploadId: Number(uploadId), variant }, secondsLeft };
+    },
+  };
+}

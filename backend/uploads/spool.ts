@@ -1,0 +1,107 @@
+/** The folder where files wait until they are whole, checked and stored. What is left there is swept. */
+import { createHash, type Hash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { UserError } from '../errors.ts';
+import { BYTES_THAT_TELL, type FileKind, readKind } from './file-kinds.ts';
+import { MB, MOST_FILE_BYTES } from './limits.ts';
+
+/** A whole file on the disk of this machine. */
+export interface SpooledFile {
+  path: string;
+  kind: FileKind;
+  /** In bytes. */
+  size: number;
+  sha256: string;
+}
+
+export interface Spool {
+  /** Takes a file in as it comes. Rejects with `UserError`, or as the stream does, with nothing left behind. */
+  receive(from: Readable, kinds: readonly FileKind[]): Promise<SpooledFile>;
+  /** Path for a file made here; it need not come into being. */
+  newPath(): string;
+  /** Removes what has lain here for an hour; answers how many. */
+  sweep(now: Date): Promise<number>;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** `folder` is made when it is needed. */
+export function createSpool(folder: string): Spool {
+  const newPath = () => path.join(folder, `${randomBytes(16).toString('hex')}.part`);
+
+  return {
+    newPath,
+    async receive(from, kinds) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = newPath();
+      const hash = createHash('sha256');
+      const look = inspect(hash, kinds);
+      try {
+        // Written through to the disk before anything speaks of it.
+        await pipeline(from, look.stream, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
+        return { path: file, kind: look.kind(), size: look.size(), sha256: hash.digest('hex') };
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
+      }
+    },
+    async sweep(now) {
+      let removed = 0;
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = path.join(folder, name);
+        const age = now.getTime() - (await stat(file).catch(() => ({ mtimeMs: now.getTime() }))).mtimeMs;
+        if (age < HOUR_MS) continue;
+        await rm(file, { force: true });
+        removed += 1;
+      }
+      return removed;
+    },
+  };
+}
+
+/** Looks at what passes: hashes it, tells its kind from the beginning, and breaks off at the first byte too many. */
+function inspect(hash: Hash, kinds: readonly FileKind[]) {
+  let size = 0;
+  let beginning: Uint8Array[] | null = [];
+  let kind: FileKind | undefined;
+
+  async function decide(): Promise<void> {
+    if (beginning === null) return;
+    const bytes = Buffer.concat(beginning);
+    beginning = null;
+    if (bytes.length === 0) throw new UserError('UPLOAD_EMPTY', 'This file is empty.');
+    kind = await readKind(bytes, kinds);
+  }
+
+  const stream = new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      size += chunk.byteLength;
+      if (size > MOST_FILE_BYTES) return done(tooLarge());
+      hash.update(chunk);
+      beginning?.push(chunk);
+      if (beginning === null || size < BYTES_THAT_TELL) return done(null, chunk);
+      decide().then(() => done(null, chunk), done);
+    },
+    flush(done) {
+      decide().then(() => done(), done);
+    },
+  });
+
+  return {
+    stream,
+    size: () => size,
+    kind() {
+      if (kind === undefined) throw new Error('The kind of a file is known when it is whole.');
+      return kind;
+    },
+  };
+}
+
+/** The refusal of a file over the limit. */
+function tooLarge(): UserError {
+  return new UserError('UPLOAD_TOO_LARGE', `This file is larger than ${MOST_FILE_BYTES / MB} MB.`);
+}

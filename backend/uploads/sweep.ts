@@ -1,0 +1,76 @@
+/** Removes what nothing uses: uploads that no form took, objects without a row, half files on this machine. */
+
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { openDatabase } from '../database/pool.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { HOURS_UNUSED } from './limits.ts';
+import type { ObjectStore } from './object-store.ts';
+import type { Spool } from './spool.ts';
+import { deleteUploads, forgetLoose, listLoose, lockUnused } from './upload-store.ts';
+
+/** Any number that nothing else locks, the same in every process: one of them sweeps, the others pass. */
+const SWEEP_LOCK = 3_025_006;
+const BATCH = 100;
+const HOUR_MS = 3_600_000;
+
+export interface SweepReport {
+  /** Uploads that nothing used. */
+  uploads: number;
+  /** Objects of the storage. */
+  objects: number;
+  /** Half files of this machine. */
+  parts: number;
+}
+
+/** Does everything that is due at `now`; only its own folder when another process is at it. */
+export type Sweep = (now?: Date) => Promise<SweepReport>;
+
+export function createSweep(options: { pool: pg.Pool; store: ObjectStore; spool: Spool }): Sweep {
+  const { pool, store, spool } = options;
+  const db = openDatabase(pool);
+
+  async function removeUnused(now: Date): Promise<number> {
+    const before = new Date(now.getTime() - HOURS_UNUSED * HOUR_MS);
+    return inTransaction(pool, async (client) => {
+      const tx = drizzle(client);
+      const rows = await lockUnused(tx, before, BATCH);
+      await deleteUploads(tx, rows);
+      return rows.length;
+    });
+  }
+
+  /** The object first: a process that ends in between leaves a name, which the next sweep tries again. */
+  async function removeLoose(now: Date): Promise<number> {
+    const keys = await listLoose(db, new Date(now.getTime() - HOUR_MS), BATCH);
+    for (const key of keys) await store.remove(key);
+    if (keys.length > 0) await forgetLoose(db, keys);
+    return keys.length;
+  }
+
+  return async (now = new Date()) => {
+    const report: SweepReport = { uploads: 0, objects: 0, parts: await spool.sweep(now) };
+    await alone(pool, async () => {
+      for (let removed = BATCH; removed === BATCH; report.uploads += removed) removed = await removeUnused(now);
+      for (let removed = BATCH; removed === BATCH; report.objects += removed) removed = await removeLoose(now);
+    });
+    return report;
+  };
+}
+
+/** Works only while no other process does. The lock ends with its connection, so nobody can leave it behind. */
+async function alone(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [SWEEP_LOCK]);
+    if (rows[0]?.free !== true) return;
+    await work();
+    await client.query('select pg_advisory_unlock($1)', [SWEEP_LOCK]);
+  } catch (error) {
+    broken = error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

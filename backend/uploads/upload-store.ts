@@ -1,0 +1,102 @@
+/** SQL of uploads and of objects that belong to none. */
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Connection } from '../database/pool.ts';
+import { looseObject, type StoredVariant, upload } from '../database/schema/uploads.ts';
+import type { Scope } from '../scope.ts';
+
+export type UploadRow = typeof upload.$inferSelect;
+export type NewUpload = Omit<typeof upload.$inferInsert, 'id' | 'frontend' | 'created'>;
+
+/** Names of all objects of an upload: the file, then its variants. */
+export function objectKeys({ key, variants }: { key: string; variants: readonly StoredVariant[] }): string[] {
+  return [key, ...variants.map(({ name }) => variantKey(key, name))];
+}
+
+export function variantKey(key: string, variant: string): string {
+  return `${key}-${variant}`;
+}
+
+/** Notes objects that will come, so that they are swept should nothing come of them. */
+export async function announceObjects(db: Connection, keys: readonly string[]): Promise<void> {
+  await db.insert(looseObject).values(keys.map((key) => ({ key })));
+}
+
+/** Writes the row of objects that are there. Rejects when the sweep has taken them meanwhile. Call it in a transaction. */
+export async function insertUpload({ db, frontend }: Scope, values: NewUpload): Promise<UploadRow> {
+  const keys = objectKeys({ key: values.key, variants: values.variants });
+  const bound = await db.delete(looseObject).where(inArray(looseObject.key, keys)).returning({ key: looseObject.key });
+  if (bound.length !== keys.length) throw new Error(`Objects of "${values.key}" were swept before they were bound.`);
+  const [row] = await db
+    .insert(upload)
+    .values({ ...values, frontend })
+    .returning();
+  if (row === undefined) throw new Error('The database gave no row back.');
+  return row;
+}
+
+/** An upload of this brand. */
+export async function findUpload({ db, frontend }: Scope, id: number): Promise<UploadRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.frontend, frontend), eq(upload.id, id)));
+  return row;
+}
+
+/** Uploads of this brand, held until the end of the transaction. */
+export function lockUploads({ db, frontend }: Scope, ids: readonly number[]): Promise<UploadRow[]> {
+  return db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.frontend, frontend), inArray(upload.id, [...ids])))
+    .orderBy(upload.id)
+    .for('update');
+}
+
+/** From now on the sweep leaves them alone. */
+export async function markKept({ db, frontend }: Scope, ids: readonly number[]): Promise<void> {
+  await db
+    .update(upload)
+    .set({ state: 'kept' })
+    .where(and(eq(upload.frontend, frontend), inArray(upload.id, [...ids])));
+}
+
+/** Removes rows; their objects are loose and due at once. Call it in a transaction. */
+export async function deleteUploads(db: Connection, rows: readonly UploadRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.delete(upload).where(
+    inArray(
+      upload.id,
+      rows.map(({ id }) => id),
+    ),
+  );
+  const keys = rows.flatMap(objectKeys);
+  await db.insert(looseObject).values(keys.map((key) => ({ key, since: new Date(0) })));
+}
+
+/** Uploads of all brands that nothing has used since before this moment, held until the end of the transaction. */
+export function lockUnused(db: Connection, before: Date, most: number): Promise<UploadRow[]> {
+  return db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.state, 'temporary'), lt(upload.created, before)))
+    .orderBy(upload.created)
+    .limit(most)
+    .for('update', { skipLocked: true });
+}
+
+/** Names of objects that have been loose since before this moment. */
+export async function listLoose(db: Connection, before: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ key: looseObject.key })
+    .from(looseObject)
+    .where(lt(looseObject.since, before))
+    .orderBy(looseObject.since)
+    .limit(most);
+  return rows.map(({ key }) => key);
+}
+
+/** They are gone from the storage. */
+export async function forgetLoose(db: Connection, keys: readonly string[]): Promise<void> {
+  await db.delete(looseObject).where(inArray(looseObject.key, [...keys]));
+}

@@ -1,0 +1,84 @@
+/** Uploads as one object: taking in, addresses, reading, sweeping. */
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Database } from '../database/pool.ts';
+import type { ErrorLog } from '../guards/mask-error.ts';
+import { createGuestUploads, type MayUpload } from './may-upload.ts';
+import { createDiskStore, createS3Store, type ObjectStore, type S3Settings } from './object-store.ts';
+import { createAddressSigner, type FileAddress } from './signed-address.ts';
+import { createSpool, type Spool } from './spool.ts';
+import { createSweep, type Sweep } from './sweep.ts';
+import { createTakeIn, type TakeIn } from './take-in.ts';
+import { findUpload, variantKey } from './upload-store.ts';
+import { createScanner } from './virus-scan.ts';
+
+export interface UploadSettings {
+  /** Folder for files, or with S3 for those on their way. */
+  folder: string;
+  /** Signs addresses; the same in every process. */
+  secret: string;
+  /** Null keeps files in the folder. */
+  s3: S3Settings | null;
+  /** Address of a virus scanner that speaks as clamd does; null asks none. */
+  clamdUrl: string | null;
+}
+
+/** A stored file, ready to be sent. */
+export interface OpenedFile {
+  name: string;
+  type: string;
+  size: number;
+  /** Changes with the bytes. */
+  tag: string;
+  secondsLeft: number;
+  read(): Promise<Readable>;
+}
+
+export interface Uploads {
+  spool: Spool;
+  mayUpload: MayUpload;
+  takeIn: TakeIn;
+  sweep: Sweep;
+  /** Signed path of a file; holds for `seconds`, a quarter of an hour unless told. */
+  addressOf(file: FileAddress, seconds?: number): string;
+  /** What a signed path stands for on this brand; null for a path that is none. */
+  open(frontend: string, path: string): Promise<OpenedFile | 'expired' | null>;
+}
+
+export async function createUploads(settings: UploadSettings, db: Database, log: ErrorLog): Promise<Uploads> {
+  const { folder, secret, s3, clamdUrl } = settings;
+  const spool = createSpool(path.join(folder, 'incoming'));
+  const store = s3 ? await createS3Store(s3) : createDiskStore(path.join(folder, 'objects'));
+  const signer = createAddressSigner(secret);
+  return {
+    spool,
+    mayUpload: createGuestUploads(db.$client, secret),
+    takeIn: createTakeIn({ db, spool, store, scan: clamdUrl === null ? null : createScanner({ url: clamdUrl, log }) }),
+    sweep: createSweep({ pool: db.$client, store, spool }),
+    addressOf: (file, seconds) => signer.sign(file, seconds),
+    async open(frontend, signed) {
+      const read = signer.read(signed);
+      if (read.kind !== 'good') return read.kind === 'expired' ? 'expired' : null;
+      return openFile(db, store, { frontend, ...read });
+    },
+  };
+}
+
+async function openFile(
+  db: Database,
+  store: ObjectStore,
+  { frontend, file, secondsLeft }: { frontend: string; file: FileAddress; secondsLeft: number },
+): Promise<OpenedFile | null> {
+  const row = await findUpload({ db, frontend }, file.uploadId);
+  const variant = row?.variants.find(({ name }) => name === file.variant);
+  if (row === undefined || (file.variant !== '' && variant === undefined)) return null;
+  const { key, name, type, sha256 } = row;
+  return {
+    name,
+    type,
+    size: variant?.size ?? row.size,
+    tag: `${sha256.slice(0, 32)}${variant ? `-${variant.name}` : ''}`,
+    secondsLeft,
+    read: () => store.read(variant ? variantKey(key, variant.name) : key),
+  };
+}

@@ -1,0 +1,44 @@
+/** `/files/<signed>`: an uploaded file, for whoever was given its address. Nothing in it can run in the site's name. */
+import { pipeline } from 'node:stream/promises';
+import { create as contentDisposition } from 'content-disposition';
+import type { OpenedFile, Uploads } from '../../backend/uploads/uploads.ts';
+import type { BrandExchange, Step } from '../exchange.ts';
+import { allowMethods, isFresh, send, sendText } from '../http.ts';
+
+/** Passes on what is no signed address: other files stand below `/files/`, too. */
+export function createUploadedFiles(uploads: Pick<Uploads, 'open'>): Step<BrandExchange> {
+  return async ({ req, res, path, brand }) => {
+    if (!path.startsWith('/files/')) return false;
+    const file = await uploads.open(brand.id, path);
+    if (file === null) return false;
+    if (!allowMethods(req, res, ['GET', 'HEAD'])) return true;
+    if (file === 'expired') {
+      sendText(req, res, 410, 'This address was good for a while only. Please open the page that it stood on again.');
+      return true;
+    }
+    const headers = headersOf(file);
+    if (isFresh(req, headers.ETag)) send(req, res, { status: 304, headers });
+    else if (req.method === 'HEAD') send(req, res, { status: 200, headers });
+    else {
+      const content = await file.read();
+      // A storage that has lost the file says so with its first byte; the headers wait for that.
+      await new Promise((resolve, reject) => content.once('readable', resolve).once('error', reject));
+      res.writeHead(200, headers);
+      await pipeline(content, res).catch(() => res.destroy());
+    }
+    return true;
+  };
+}
+
+function headersOf({ name, type, size, tag, secondsLeft }: OpenedFile) {
+  return {
+    'Content-Type': type,
+    'Content-Length': String(size),
+    'Content-Disposition': contentDisposition(name, { type: type.startsWith('image/') ? 'inline' : 'attachment' }),
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': `private, max-age=${secondsLeft}`,
+    'X-Robots-Tag': 'noindex',
+    ETag: `"${tag}"`,
+  };
+}
