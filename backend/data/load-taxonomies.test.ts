@@ -3,44 +3,6 @@ import { testDatabase } from '../testing/database.ts';
 import { customTaxonomies, loadTaxonomies, readTaxonomies } from './load-taxonomies.ts';
 
 const taxonomies = readTaxonomies();
-const find = (name: string) => taxonomies.find(({ taxonomy }) => taxonomy === name)?.terms ?? [];
-
-describe('shipped taxonomies', () => {
-  it('have labels and aliases in all three languages, and parents that exist', () => {
-    for (const { taxonomy, terms } of taxonomies) {
-      const codes = new Set(terms.map(({ code }) => code));
-      expect(codes.size, taxonomy).toBe(terms.length);
-      for (const { code, parent, labels, aliases } of terms) {
-        expect(Object.keys(labels), `${taxonomy}.${code}`).toEqual(['en', 'de', 'fr']);
-        for (const alias of Object.values(aliases))
-          expect(alias, `${taxonomy}.${code}`).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-        if (parent !== undefined) expect(codes.has(parent), `${taxonomy}.${code}`).toBe(true);
-      }
-    }
-  });
-
-  it('name each value of the job facets by an alias of its own', () => {
-    for (const language of ['en', 'de', 'fr']) {
-      const names = [
-        'remote_option',
-        'employment_type',
-        'experience',
-        'industry',
-        'occupation',
-        'salary_range',
-        'date_posted',
-      ];
-      const aliases = names.flatMap((name) => find(name).map((term) => term.aliases[language]));
-      expect(aliases.filter((alias, index) => aliases.indexOf(alias) !== index)).toEqual([]);
-    }
-  });
-
-  it('hold at least 300 occupations in 22 groups and 20 industries', () => {
-    expect(find('occupation').filter(({ parent }) => parent === undefined)).toHaveLength(22);
-    expect(find('occupation').filter(({ parent }) => parent !== undefined).length).toBeGreaterThanOrEqual(300);
-    expect(find('industry').length).toBeGreaterThanOrEqual(20);
-  });
-});
 
 describe('loadTaxonomies', () => {
   const database = testDatabase();
@@ -64,6 +26,21 @@ describe('loadTaxonomies', () => {
        where term.taxonomy = 'occupation' and term.code = 'librarian'`,
     );
     expect(found).toEqual([{ code: 'library_archive_museum' }]);
+  });
+});
+
+describe('loadTaxonomies with other names', () => {
+  const database = testDatabase();
+
+  it('stores them, and forgets those that a file no longer has', async () => {
+    const term = { code: 'electrician', labels: { de: 'Elektroniker/in' }, aliases: { de: 'elektroniker' } };
+    const stored = async () => (await database.pool.query('select synonyms from taxonomy_term')).rows;
+    await loadTaxonomies(database.pool, [
+      { taxonomy: 'occupation', terms: [{ ...term, synonyms: { de: ['Elektriker'] } }] },
+    ]);
+    expect(await stored()).toEqual([{ synonyms: { de: ['Elektriker'] } }]);
+    await loadTaxonomies(database.pool, [{ taxonomy: 'occupation', terms: [term] }]);
+    expect(await stored()).toEqual([{ synonyms: {} }]);
   });
 });
 

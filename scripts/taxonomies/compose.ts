@@ -1,0 +1,91 @@
+/** Makes the shipped taxonomies of our choice of terms and the sources. */
+import type { Taxonomy, TaxonomyTerm } from '../../backend/data/load-taxonomies.ts';
+import { aliasOf } from './alias.ts';
+import { type ChosenTerm, LANGUAGES, type Language } from './read-terms.ts';
+import type { Sources } from './sources.ts';
+
+/** Names taken from a source; more would be spellings of the same. */
+const MOST_TAKEN = 3;
+const LONGEST_TAKEN = 28;
+
+/** The taxonomy, and what is wrong with it: references that no source knows, what stands twice. */
+export function composeTaxonomy(
+  taxonomy: string,
+  chosen: readonly ChosenTerm[],
+  sources: Sources,
+): { taxonomy: Taxonomy; problems: string[] } {
+  const labels = new Set(chosen.flatMap((term) => Object.values(term.labels).map((label) => label.toLowerCase())));
+  const terms = chosen.map((term) => composeTerm(term, sources, labels));
+  return { taxonomy: { taxonomy, terms }, problems: [...unknownSources(chosen, sources), ...repeated(chosen, terms)] };
+}
+
+function composeTerm(term: ChosenTerm, sources: Sources, labelsOfAll: ReadonlySet<string>): TaxonomyTerm {
+  const { code, parent, labels, source, aliases } = term;
+  const names = (source === null ? undefined : lookUp(source, sources)?.names) ?? {};
+  const synonyms = LANGUAGES.map((language) => {
+    const own = term.synonyms[language] ?? [];
+    return [language, [...own, ...takeNames(labels[language], own, names[language] ?? [], labelsOfAll)]] as const;
+  }).filter(([, all]) => all.length > 0);
+  return {
+    code,
+    ...(parent === null ? {} : { parent }),
+    labels,
+    aliases: perLanguage((language) => aliases[language] ?? aliasOf(labels[language], language)),
+    ...(synonyms.length === 0 ? {} : { synonyms: Object.fromEntries(synonyms) }),
+  };
+}
+
+/** Short names of a source, the shortest first, that typing the label would not find and that are no other term's. */
+function takeNames(
+  label: string,
+  own: readonly string[],
+  names: readonly string[],
+  labelsOfAll: ReadonlySet<string>,
+): string[] {
+  const has = [label, ...own].map((name) => name.toLowerCase());
+  const others = new Map(names.map((name) => [name.trim().toLowerCase(), name.trim()]));
+  return [...others]
+    .filter(([key]) => key !== '' && key.length <= LONGEST_TAKEN && !labelsOfAll.has(key))
+    .filter(([key]) => has.every((known) => !key.includes(known) && !known.includes(key)))
+    .toSorted(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))
+    .slice(0, MOST_TAKEN)
+    .map(([, name]) => name);
+}
+
+function lookUp(source: string, sources: Sources) {
+  const colon = source.indexOf(':');
+  return sources.get(source.slice(0, colon))?.(source.slice(colon + 1));
+}
+
+function unknownSources(chosen: readonly ChosenTerm[], sources: Sources): string[] {
+  return chosen.flatMap(({ place, code, source }) =>
+    source === null || lookUp(source, sources) !== undefined ? [] : [`${place}: ${code}: no source has "${source}".`],
+  );
+}
+
+function repeated(chosen: readonly ChosenTerm[], terms: readonly TaxonomyTerm[]): string[] {
+  const kinds: [string, (term: TaxonomyTerm) => string | undefined][] = [
+    ['code', ({ code }) => code],
+    ...LANGUAGES.flatMap((language): [string, (term: TaxonomyTerm) => string | undefined][] => [
+      [`label (${language})`, ({ labels }) => labels[language]],
+      [`alias (${language})`, ({ aliases }) => aliases[language]],
+    ]),
+  ];
+  return kinds.flatMap(([kind, of]) => {
+    const first = new Map<string | undefined, string>();
+    return terms.flatMap((term, index) => {
+      const value = of(term);
+      const known = first.get(value);
+      if (known === undefined) first.set(value, term.code);
+      return known === undefined
+        ? []
+        : [`${chosen[index]?.place}: ${term.code}: "${value}" is the ${kind} of ${known}.`];
+    });
+  });
+}
+
+const perLanguage = (make: (language: Language) => string): Record<Language, string> => ({
+  en: make('en'),
+  de: make('de'),
+  fr: make('fr'),
+});

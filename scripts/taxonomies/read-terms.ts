@@ -1,0 +1,94 @@
+/** Reads our choice of terms: a file a taxonomy, a line a term. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface ChosenTerm {
+  /** `skill.txt:12`, for messages. */
+  place: string;
+  code: string;
+  /** Code of the line that this one is indented under. */
+  parent: string | null;
+  labels: Record<Language, string>;
+  /** `isco:2512`: the scheme of a source and what it calls the term; null for our own words. */
+  source: string | null;
+  /** Words of addresses that do not follow from the label. */
+  aliases: Partial<Record<Language, string>>;
+  /** Other names by which the term is found, of our own. */
+  synonyms: Partial<Record<Language, readonly string[]>>;
+}
+
+/** Terms by taxonomy, from `<folder>/<taxonomy>.txt`. Throws on a line that cannot be read. */
+export function readChosenTerms(folder: string): Map<string, ChosenTerm[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+  return new Map(
+    files
+      .toSorted()
+      .map((file) => [basename(file, '.txt'), parseChosenTerms(file, readFileSync(join(folder, file), 'utf8'))]),
+  );
+}
+
+/**
+ * Lines `code | English | German | French | source | aliases`, the last two of which may be missing. `#` begins a
+ * remark; `~ de: name, name` below a term gives it other names.
+ */
+export function parseChosenTerms(file: string, text: string): ChosenTerm[] {
+  const terms: ChosenTerm[] = [];
+  let top: string | null = null;
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const place = `${file}:${index + 1}`;
+    const last = terms.at(-1);
+    if (line.trim().startsWith('~')) {
+      if (last === undefined) throw new Error(`${place}: other names, but there is no term above them.`);
+      Object.assign(last.synonyms, parseSynonyms(place, line));
+      continue;
+    }
+    const isChild = line.startsWith(' ');
+    const term = parseTerm(place, line, isChild ? top : null);
+    if (isChild && top === null)
+      throw new Error(`${place}: "${term.code}" is indented, but there is nothing above it.`);
+    terms.push(term);
+    if (!isChild) top = term.code;
+  }
+  return terms;
+}
+
+function parseTerm(place: string, line: string, parent: string | null): ChosenTerm {
+  const [code = '', en = '', de = '', fr = '', source = '', aliases = '', ...more] = line
+    .split('|')
+    .map((cell) => cell.trim());
+  if (!/^[a-z0-9_]+$/.test(code)) throw new Error(`${place}: "${code}" is no code; small letters, digits and _ are.`);
+  if ([en, de, fr].includes('') || more.length > 0)
+    throw new Error(`${place}: expected "code | English | German | French | source | aliases".`);
+  return {
+    place,
+    code,
+    parent,
+    labels: { en, de, fr },
+    source: source === '' ? null : source,
+    aliases: parseAliases(place, aliases),
+    synonyms: {},
+  };
+}
+
+function parseSynonyms(place: string, line: string): ChosenTerm['synonyms'] {
+  const [, key, names = ''] = /^\s*~\s*(\w+):\s*(.+)$/.exec(line) ?? [];
+  const language = LANGUAGES.find((known) => known === key);
+  if (language === undefined) throw new Error(`${place}: expected "~ de: name, name", with en, de or fr.`);
+  return { [language]: names.split(',').map((name) => name.trim()) };
+}
+
+function parseAliases(place: string, cell: string): Partial<Record<Language, string>> {
+  const aliases: Partial<Record<Language, string>> = {};
+  for (const pair of cell.split(/\s+/).filter((part) => part !== '')) {
+    const [key, alias] = pair.split('=');
+    const language = LANGUAGES.find((known) => known === key);
+    if (language === undefined || alias === undefined)
+      throw new Error(`${place}: "${pair}" is no alias; en=word, de=word and fr=word are.`);
+    aliases[language] = alias;
+  }
+  return aliases;
+}

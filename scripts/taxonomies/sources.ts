@@ -1,0 +1,46 @@
+/** The open classifications that terms refer to; docs/taxonomies.md names publishers and licences. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseCsv } from './csv.ts';
+import type { Language } from './read-terms.ts';
+
+export interface SourceTerm {
+  /** Other names of the same thing, as the source writes them. */
+  names: Partial<Record<Language, readonly string[]>>;
+}
+
+/** What a source calls a term -> what it says of it, by scheme. */
+export type Sources = ReadonlyMap<string, (notation: string) => SourceTerm | undefined>;
+
+/** Reads the files of a folder. Throws when one is missing. */
+export function readSources(folder: string): Sources {
+  const rows = (file: string) => parseCsv(readFileSync(join(folder, file), 'utf8'));
+  const occupations = rows('esco-occupations.en.csv').map(({ code = '', label = '', alt_labels = '' }) => {
+    return [code, { names: { en: [label, ...alt_labels.split('|')] } }] as const;
+  });
+  const skills = rows('esco-skills.de.csv').map(({ label = '' }) => [label, { names: { de: [label] } }] as const);
+  const groups = rows('esco-skill-groups.en.csv');
+  const notations = (codes: (string | undefined)[]) => codes.map((code = '') => [code, { names: {} }] as const);
+  const esco = new Map<string, SourceTerm>([...notations(groups.map(({ code }) => code)), ...skills, ...occupations]);
+  const isco = new Map<string, SourceTerm>(notations(rows('isco08-groups.en.csv').map(({ code }) => code)));
+  const isced = new Map<string, SourceTerm>(
+    notations(groups.map(({ uri = '' }) => (uri.includes('/isced-f/') ? uri.slice(uri.lastIndexOf('/') + 1) : ''))),
+  );
+  const nace = new Map<string, SourceTerm>(notations(rows('nace-wz2008.de.csv').map(({ code }) => code)));
+  return new Map<string, (notation: string) => SourceTerm | undefined>([
+    ['esco', (notation) => esco.get(notation)],
+    ['isco', (notation) => isco.get(notation)],
+    ['isced', (notation) => isced.get(notation)],
+    ['nace', (notation) => nace.get(notation)],
+    ['cldr', findLanguage],
+  ]);
+}
+
+/** The names of languages of the Unicode CLDR, which come with Node. */
+function findLanguage(code: string): SourceTerm | undefined {
+  const nameIn = (language: Language) =>
+    new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(code);
+  const [en, de, fr] = [nameIn('en'), nameIn('de'), nameIn('fr')];
+  if (en === undefined || de === undefined || fr === undefined) return undefined;
+  return { names: { en: [en], de: [de], fr: [fr] } };
+}
