@@ -5,6 +5,7 @@ import type { BrandExchange, Step } from './exchange.ts';
 import { sendText, setStandardHeaders } from './http.ts';
 import type { Log } from './log.ts';
 import { OverloadedError } from './render-gate.ts';
+import { siteOrigin } from './site-origin.ts';
 import type { createAccept } from './steps/accept.ts';
 import type { createFindBrand } from './steps/find-brand.ts';
 
@@ -31,7 +32,13 @@ export function createApp(steps: AppSteps): (req: IncomingMessage, res: ServerRe
     for (const step of steps.shared) if (await step(exchange)) return;
     const found = steps.findBrand(exchange);
     if (!found) return;
-    const branded: BrandExchange = { ...exchange, brand: found.brand };
+    const { brand } = found;
+    const branded: BrandExchange = {
+      ...exchange,
+      brand,
+      origin: siteOrigin(brand, exchange),
+      visited: exchange.origin,
+    };
     for (const step of steps.endpoints) if (await step(branded)) return;
     await steps.page(branded, found.directory);
   }

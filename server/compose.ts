@@ -67,9 +67,9 @@ export function composeSite(
     countView: backend.services.views.count,
   };
 
-  const graphql: Step<BrandExchange> = async ({ path, req, res, origin, address }) => {
+  const graphql: Step<BrandExchange> = async ({ path, req, res, visited, address }) => {
     if (path !== '/graphql') return false;
-    await backend.handle(req, res, { origin, address });
+    await backend.handle(req, res, { origin: visited, address });
     return true;
   };
   const outsideSitemaps: Step<BrandExchange> = async (exchange) => {

@@ -23,6 +23,10 @@ export interface Exchange {
 
 export interface BrandExchange extends Exchange {
   brand: CompiledBrand;
+  /** Scheme and host that the site gives as its own. */
+  origin: string;
+  /** `http://host:port` that the visitor used. */
+  visited: string;
 }
 
 /** A step answers (true) or passes on (false). */

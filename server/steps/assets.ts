@@ -9,6 +9,7 @@ import { fontFile } from '../../runtime/core/theme/fonts.ts';
 import { themeCss } from '../../runtime/core/theme/theme-css.ts';
 import { previousStatic } from '../build.ts';
 import type { Exchange } from '../exchange.ts';
+import { siteOrigin } from '../site-origin.ts';
 import { createFolder, type StaticFile, sendFile, staticFile } from './static-files.ts';
 
 interface AssetOptions {
@@ -58,14 +59,15 @@ export function createAssets(options: AssetOptions) {
     return file;
   }
 
-  async function brandAsset(name: string, origin: string): Promise<StaticFile | undefined> {
+  async function brandAsset(name: string, exchange: Exchange): Promise<StaticFile | undefined> {
     const onDisk = await brands(name);
     if (onDisk) return onDisk;
     const slash = name.indexOf('/');
     const brand = options.find(name.slice(0, Math.max(0, slash)));
     if (!brand) return undefined;
     const asset = name.slice(slash + 1);
-    if (asset === 'robots.txt') return staticFile('text/plain; charset=utf-8', robotsTxt(brand.document, origin));
+    if (asset === 'robots.txt')
+      return staticFile('text/plain; charset=utf-8', robotsTxt(brand.document, siteOrigin(brand, exchange)));
     const key = `${brand.id}\n${brand.revision}\n${asset}`;
     const known = drawn.get(key);
     if (known) return known;
@@ -78,7 +80,7 @@ export function createAssets(options: AssetOptions) {
 
   const places: readonly [
     prefix: string,
-    find: (rest: string, origin: string) => Promise<StaticFile | undefined>,
+    find: (rest: string, exchange: Exchange) => Promise<StaticFile | undefined>,
     caching: 'immutable' | 'revalidate',
   ][] = [
     ['/_next/static/', async (name) => (await build(name)) ?? before(name), 'immutable'],
@@ -91,7 +93,7 @@ export function createAssets(options: AssetOptions) {
   return async function assets(exchange: Exchange): Promise<boolean> {
     for (const [prefix, find, caching] of places) {
       if (!exchange.path.startsWith(prefix)) continue;
-      const file = await find(exchange.path.slice(prefix.length), exchange.origin);
+      const file = await find(exchange.path.slice(prefix.length), exchange);
       if (!file) return false;
       // Another process may have the sheet that this name means: kept for good under it, ours would never go away.
       const isStandIn = prefix === '/theme/' && !sheets.has(exchange.path);

@@ -38,6 +38,27 @@ describe('a host', () => {
     ]);
   });
 
+  it.each([
+    ['jobs.harbor-ledger.example', 8080, 'http://jobs.harbor-ledger.example'],
+    ['harbor-ledger.localhost', 8080, 'http://harbor-ledger.localhost:8080'],
+  ])('says where its pages stand: %s', async (name, port, origin) => {
+    const at = { host: `${name}:${port}` };
+    const page = parseHtml((await get('/jobs', at)).text);
+    const told = ['link[rel=canonical]', 'link[rel=alternate][type$=rss\\+xml]'].map((one) =>
+      page.querySelector(one)?.getAttribute('href'),
+    );
+    expect(told).toEqual([`${origin}/jobs`, expect.stringContaining(`${origin}/feeds/jobs.rss`)]);
+    expect(page.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(`${origin}/jobs`);
+    for (const path of ['/sitemap.xml', '/feeds/jobs.rss', '/brands/harbor-ledger/robots.txt']) {
+      const { text } = await get(path, at);
+      expect([path, text.includes(`${origin}/`), text.includes(':8080') === origin.endsWith(':8080')]).toEqual([
+        path,
+        true,
+        true,
+      ]);
+    }
+  });
+
   it('may be written in capitals, with a dot at the end and with any port', async () => {
     const plain = await get('/about', { brand: 'harbor-ledger' });
     const odd = await get('/about', { host: `HARBOR-Ledger.LOCALHOST.:${sitePort()}` });
