@@ -25,6 +25,7 @@ export async function readForm(req: IncomingMessage, reader: FormReader, idleMs 
   const parser = openParser(req);
   let work: Promise<unknown> = Promise.resolve();
   let total = 0;
+  let files = 0;
   let idle: NodeJS.Timeout | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
@@ -40,6 +41,8 @@ export async function readForm(req: IncomingMessage, reader: FormReader, idleMs 
         parser.once(event, () => reject(invalid(`A form has "operations", "map" and at most ${MOST_FILES} files.`)));
       }
       parser.on('field', (name, value, { valueTruncated }) => {
+        // Files are read later than they are seen, so a text behind one would overtake it.
+        if (files > 0) return reject(invalid(`The part "${cut(name)}" comes behind a file; files are the last parts.`));
         if (valueTruncated) return reject(invalid(`"${cut(name)}" is longer than ${MOST_BYTES / 1024} KB.`));
         try {
           reader.onField(cut(name), value);
@@ -48,6 +51,7 @@ export async function readForm(req: IncomingMessage, reader: FormReader, idleMs 
         }
       });
       parser.on('file', (name, content, { filename }) => {
+        files += 1;
         // Whoever waits to read it has not begun to listen yet.
         content.on('error', () => undefined);
         work = work.then(() => reader.onFile(cut(name), content, filename ?? ''));

@@ -21,6 +21,8 @@ export interface UploadSettings {
   s3: S3Settings | null;
   /** Address of a virus scanner that speaks as clamd does; null asks none. */
   clamdUrl: string | null;
+  /** Who besides guests may send files; it is given the rule for guests and may fall back on it. */
+  mayUpload?: (guests: MayUpload) => MayUpload;
 }
 
 /** A stored file, ready to be sent. */
@@ -50,9 +52,10 @@ export async function createUploads(settings: UploadSettings, db: Database, log:
   const spool = createSpool(path.join(folder, 'incoming'));
   const store = s3 ? await createS3Store(s3) : createDiskStore(path.join(folder, 'objects'));
   const signer = createAddressSigner(secret);
+  const guests = createGuestUploads(db.$client, secret);
   return {
     spool,
-    mayUpload: createGuestUploads(db.$client, secret),
+    mayUpload: settings.mayUpload?.(guests) ?? guests,
     takeIn: createTakeIn({ db, spool, store, scan: clamdUrl === null ? null : createScanner({ url: clamdUrl, log }) }),
     sweep: createSweep({ pool: db.$client, store, spool }),
     addressOf: (file, seconds) => signer.sign(file, seconds),

@@ -1,0 +1,60 @@
+/** How forms use uploads: what a saved thing shows is kept, what it no longer shows is let go. */
+import { timingSafeEqual } from 'node:crypto';
+import { UserError } from '../errors.ts';
+import type { UploadPurpose } from '../graphql.generated.ts';
+import type { Scope } from '../scope.ts';
+import { hashToken } from './take-in.ts';
+import { deleteUploads, lockUploads, markKept, type UploadRow } from './upload-store.ts';
+
+export interface UploadUse {
+  /** As the API gave them. */
+  ids: readonly string[];
+  /** Who saves; null for a guest. */
+  ownerId: number | null;
+  purpose: UploadPurpose;
+}
+
+const ID = /^(\d{1,9})(?:\.([\w-]{22}))?$/;
+
+/**
+ * Keeps uploads for what is saved in the same transaction; gives them in the order of their ids. Throws `UserError` for one
+ * that is not there (any more), is somebody else's or was sent for something else; which of these, nobody learns.
+ */
+export async function keepUploads(scope: Scope, { ids, ownerId, purpose }: UploadUse): Promise<UploadRow[]> {
+  const wanted = ids.map(parseId);
+  const rows = await lockUploads(
+    scope,
+    wanted.map(({ id }) => id),
+  );
+  const kept = wanted.map(({ id, token }) => {
+    const row = rows.find((one) => one.id === id);
+    if (row?.purpose === purpose && isOwn(row, ownerId, token)) return row;
+    throw unknown();
+  });
+  await markKept(
+    scope,
+    kept.map(({ id }) => id),
+  );
+  return kept;
+}
+
+/** Removes uploads of this brand that nothing uses any more, with what is saved in the same transaction. */
+export async function dropUploads(scope: Scope, ids: readonly number[]): Promise<void> {
+  await deleteUploads(scope.db, await lockUploads(scope, ids));
+}
+
+/** A guest's file is used once: whoever reads its id afterwards can do nothing with it. */
+function isOwn(row: UploadRow, ownerId: number | null, token: string): boolean {
+  if (row.tokenHash === null) return ownerId !== null && row.ownerId === ownerId;
+  return row.state === 'temporary' && timingSafeEqual(Buffer.from(row.tokenHash), Buffer.from(hashToken(token)));
+}
+
+function parseId(text: string): { id: number; token: string } {
+  const [, id, token = ''] = ID.exec(text) ?? [];
+  if (id === undefined) throw unknown();
+  return { id: Number(id), token };
+}
+
+function unknown(): UserError {
+  return new UserError('UPLOAD_UNKNOWN', 'A file is not there any more. Please send it again.');
+}
