@@ -12,6 +12,7 @@ export const vocabulary = {
   'x-feature': 'The field is asked only while this feature is on.',
   'x-private': 'Personal: never public, shown only to those who have been let in.',
   'x-unmapped': 'Kept with these answers; never read from or written to the account.',
+  'x-part': 'Shape of several form groups that the schema came from; its texts are kept once, under this name.',
   'x-source': 'Name of the field where the backend calls it differently.',
   'x-trim': 'Blanks at both ends are cut off; an answer of blanks counts as none.',
   'x-case': 'Letters are turned to `lower` or `upper` case.',

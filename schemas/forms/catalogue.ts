@@ -27,16 +27,17 @@ const foldersOf = (...path: string[]): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** Replaces each `$ref` into the shared definitions by its target; what stands beside the `$ref` wins. */
+/** Replaces each `$ref` into the shared definitions by its target, named in `x-part`; what stands beside the `$ref` wins. */
 const inline = (value: unknown, definitions: Schema): unknown => {
   if (Array.isArray(value)) return value.map((entry) => inline(entry, definitions));
   if (!isSchema(value)) return value;
   const { $ref, ...rest } = value;
   const own = Object.fromEntries(Object.entries(rest).map(([key, entry]) => [key, inline(entry, definitions)]));
   if (typeof $ref !== 'string') return own;
-  const target = definitions[$ref.slice($ref.lastIndexOf('/') + 1)];
+  const part = $ref.slice($ref.lastIndexOf('/') + 1);
+  const target = definitions[part];
   if (target === undefined) throw new Error(`schemas/forms: there is nothing at "${$ref}".`);
-  return { ...(inline(target, definitions) as Schema), ...own };
+  return { ...(inline(target, definitions) as Schema), ...own, 'x-part': part };
 };
 
 const fieldsOf = (schema: Schema): ReadonlyMap<string, Schema> => {
@@ -64,10 +65,21 @@ const readGroup = (form: string, group: string, definitions: Schema): FormGroup 
   };
 };
 
+const readDefinitions = (): Schema => {
+  const shared = readJson('definitions.schema.json');
+  return isSchema(shared) && isSchema(shared.definitions) ? shared.definitions : {};
+};
+
+/** The shapes that several groups share, by the name that `x-part` gives. */
+export const readFormParts = (): ReadonlyMap<string, Schema> => {
+  const definitions = readDefinitions();
+  const parts = Object.entries(definitions).map(([name, part]): [string, unknown] => [name, inline(part, definitions)]);
+  return new Map(parts.filter((entry): entry is [string, Schema] => isSchema(entry[1])));
+};
+
 /** Reads all form groups from disk. Throws on a folder that is none. */
 export const readFormCatalogue = (): FormCatalogue => {
-  const shared = readJson('definitions.schema.json');
-  const definitions = isSchema(shared) && isSchema(shared.definitions) ? shared.definitions : {};
+  const definitions = readDefinitions();
   return new Map(
     foldersOf().map((form) => [
       form,

@@ -5,6 +5,7 @@ const check = process.argv.includes('--check') ? ['--check'] : [];
 
 const steps: readonly [name: string, args: readonly string[]][] = [
   ['brand schema and types', ['scripts/generate/types.ts', ...check]],
+  ['texts of forms', ['scripts/generate/form-texts.ts', ...check]],
   ['widget registry', ['scripts/generate/widgets.ts', ...check]],
   ['GraphQL types', ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', '--silent', ...check]],
   // drizzle-kit names the next migration by what changed; `check` reads the ones there are.

@@ -25,6 +25,19 @@ it('gives a form as the brand asks it, in the language of the request', async ()
   expect(await asked('other', 'en')).toContain('"copy"');
 });
 
+it('names fields, their parts and values in the language of the request', async () => {
+  const contact = (locale: string) => api.run('other', FORM, { name: 'contact' }, locale);
+  const schema = {
+    title: 'Nachricht',
+    properties: { subject: { title: 'Betreff', description: 'Worum es geht, in wenigen Worten.' } },
+  };
+  expect(await contact('de')).toMatchObject({ form: { groups: [{ schema }] } });
+  expect(await contact('en')).toMatchObject({ form: { groups: [{ schema: { title: 'Message' } }] } });
+  const people = JSON.stringify((await api.run('other', FORM, { name: 'organization' }, 'de')).form);
+  expect(people).toContain('"enum":["none","mr","ms"],"enumDescriptions":["Keine Anrede","Herr","Frau"]');
+  expect(people).toContain('"title":"Postleitzahl"');
+});
+
 it.each(['nothing', '__proto__', 'constructor', ''])('has no form "%s"', async (name) => {
   expect(await api.run('acme', FORM, { name })).toEqual({ form: null });
 });

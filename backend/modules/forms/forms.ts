@@ -2,6 +2,7 @@
 import { type AskedForm, askForm, type FormName } from '../../../runtime/core/forms/ask.ts';
 import { createFormCheck, type FormCheck } from '../../../runtime/core/forms/check.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { type CatalogueCut, cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
 
 export interface Forms {
@@ -14,15 +15,17 @@ export interface Forms {
 /** Reads the form groups from disk; call it once. */
 export function createForms(): Forms {
   const catalogue = readFormCatalogue();
-  const asked = new WeakMap<CompiledBrand, Map<string, AskedForm>>();
+  // Texts are one object per brand and language; while they are being written, each ask reads them anew.
+  const asked = new WeakMap<CatalogueCut, Map<FormName, AskedForm>>();
   const checks = new WeakMap<CompiledBrand, Map<string, FormCheck>>();
 
   function ask(brand: CompiledBrand, form: FormName, locale: string): AskedForm {
-    const known = asked.get(brand) ?? new Map<string, AskedForm>();
-    asked.set(brand, known);
-    const key = `${form} ${locale}`;
-    const kept = known.get(key) ?? askForm(catalogue, brand.document, form, locale);
-    known.set(key, kept);
+    const texts = cutCatalogue(brand, locale, ['form-fields']);
+    const known = asked.get(texts) ?? new Map<FormName, AskedForm>();
+    asked.set(texts, known);
+    const kept =
+      known.get(form) ?? askForm(catalogue, brand.document, form, locale, texts.namespaces['form-fields'] ?? {});
+    known.set(form, kept);
     return kept;
   }
 

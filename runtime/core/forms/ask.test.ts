@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { BrandDocument } from '../brand/brand.generated.ts';
+import { catalogueFile } from '../texts/catalogues.ts';
 import { askForm, type FormName } from './ask.ts';
 
 const catalogue = readFormCatalogue();
@@ -11,7 +12,7 @@ const defaults = readFileSync(new URL('../../../brands/default.json', import.met
 function ask(form: FormName, change: (document: BrandDocument) => void = () => undefined, locale = 'en') {
   const document: BrandDocument = JSON.parse(defaults);
   change(document);
-  return askForm(catalogue, document, form, locale);
+  return askForm(catalogue, document, form, locale, catalogueFile(locale, 'form-fields'));
 }
 
 const groupOf = ({ groups }: ReturnType<typeof ask>, name: string) => {
@@ -41,7 +42,7 @@ it('leaves out what is hidden, and demands it nowhere', () => {
   expect(JSON.stringify(asked.schema.allOf)).not.toContain('linkUrl');
 });
 
-it('requires, names and explains fields as the brand says, in the language asked for', () => {
+it('requires, names and explains fields as the brand says, and the others in the language asked for', () => {
   const change = ({ forms }: BrandDocument) => {
     forms.contact.items = {
       message: {
@@ -56,7 +57,11 @@ it('requires, names and explains fields as the brand says, in the language asked
   const german = groupOf(ask('contact', change, 'de'), 'message');
   expect(german.schema).toMatchObject({
     title: 'Schreiben Sie uns',
-    properties: { attachments: { title: 'Unterlagen', description: 'At most five.' } },
+    description: 'Was Sie uns mitteilen möchten.',
+    properties: {
+      attachments: { title: 'Unterlagen', description: 'At most five.' },
+      subject: { title: 'Betreff', description: 'Worum es geht, in wenigen Worten.' },
+    },
   });
   expect(german.schema.required).toContain('attachments');
   expect(german.fields.map(({ name }) => name).slice(0, 3)).toEqual(['body', 'id', 'name']);

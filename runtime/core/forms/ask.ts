@@ -3,7 +3,9 @@ import type { FormCatalogue, FormGroup } from '../../../schemas/forms/catalogue.
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { BrandDocument, FieldSettings, GroupSettings } from '../brand/brand.generated.ts';
 import { isFeatureOn } from '../brand/features.ts';
+import type { Messages } from '../texts/catalogues.ts';
 import { localised } from '../texts/localised.ts';
+import { branch, inTexts } from './in-texts.ts';
 
 export type FormBrand = Pick<BrandDocument, 'forms' | 'features' | 'customFields' | 'locales'>;
 export type FormName = keyof BrandDocument['forms'];
@@ -17,7 +19,7 @@ export interface AskedField {
 
 export interface AskedGroup {
   group: string;
-  /** JSON Schema (draft-07, no references) of the answers, titles and descriptions in the language asked for. */
+  /** JSON Schema (draft-07, no references) of the answers; titles, descriptions and `enumDescriptions` in the language asked for. */
   schema: Schema;
   /** The fields in the order shown. */
   fields: readonly AskedField[];
@@ -28,13 +30,24 @@ export interface AskedForm {
   groups: readonly AskedGroup[];
 }
 
-/** The form as this brand asks it in a language. Groups and fields that do not exist are passed over: the checker names them. */
-export function askForm(catalogue: FormCatalogue, brand: FormBrand, form: FormName, locale: string): AskedForm {
+/**
+ * The form as this brand asks it in a language, in the words of the brand, then of `texts` (namespace `form-fields`),
+ * then of the schemas. Groups and fields that do not exist are passed over: the checker names them.
+ */
+export function askForm(
+  catalogue: FormCatalogue,
+  brand: FormBrand,
+  form: FormName,
+  locale: string,
+  texts: Messages,
+): AskedForm {
   const { order, items } = brand.forms[form];
   const known = catalogue.get(form) ?? new Map<string, FormGroup>();
   const groups = order.flatMap((name) => {
     const group = known.get(name);
-    return group ? [askGroup(group, items[name] ?? {}, brand, locale)] : [];
+    if (!group) return [];
+    const schema = inTexts(group.schema, [branch(branch(texts, form), name)], branch(texts, 'parts'));
+    return [askGroup({ ...group, schema }, items[name] ?? {}, brand, locale)];
   });
   return { form, groups };
 }

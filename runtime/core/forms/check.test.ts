@@ -12,7 +12,7 @@ const defaults = readFileSync(new URL('../../../brands/default.json', import.met
 function checkOf(form: FormName, change: (document: BrandDocument) => void = () => undefined) {
   const document: BrandDocument = JSON.parse(defaults);
   change(document);
-  return createFormCheck(askForm(catalogue, document, form, 'en'));
+  return createFormCheck(askForm(catalogue, document, form, 'en', {}));
 }
 
 const message = { name: 'Ida', email: 'ida@example.com', subject: 'A question', body: 'When?' };
