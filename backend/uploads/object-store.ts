@@ -50,6 +50,8 @@ export async function createS3Store({ bucket, region, endpoint, credentials }: S
       // Servers that are not Amazon's know neither its newer checksums nor a host per bucket.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      // What fails is logged by whoever asked.
+      logger: { debug: quiet, info: quiet, warn: quiet, error: quiet },
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(credentials && { credentials }),
     }),
@@ -61,3 +63,5 @@ export async function createS3Store({ bucket, region, endpoint, credentials }: S
     remove: (key) => disk.delete(key),
   };
 }
+
+function quiet(): void {}
