@@ -11,6 +11,7 @@ it('needs nothing: a demo on port 3025 with a database of its own', () => {
     trustProxy: [],
     graphqlEndpoint: null,
     backendUrl: null,
+    mail: null,
   });
 });
 
@@ -31,12 +32,14 @@ it.each([
     'TRUST_PROXY is "10.0.0.1, proxy"; it must be 1, or addresses and ranges such as 10.0.0.0/8 with commas.',
   ],
   ['PAGE_CACHE_MB', '1.5', 'PAGE_CACHE_MB is "1.5"; it must be a whole number from 0 to 4096.'],
+  ['SMTP_CONNECTIONS', '0', 'SMTP_CONNECTIONS is "0"; it must be a whole number from 1 to 50.'],
   ['RENDER_CONCURRENCY', '0', 'RENDER_CONCURRENCY is "0"; it must be a whole number from 1 to 256.'],
   [
     'GRAPHQL_ENDPOINT',
     'file:///etc/passwd',
     'GRAPHQL_ENDPOINT is "file:///etc/passwd"; it must be an http or https address such as https://api.example.com/graphql.',
   ],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address such as'],
 ])('refuses %s=%s with a sentence', (name, value, message) => {
   expect(() => parseSettings({ [name]: value })).toThrow(message);
 });

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import proxyaddr from 'proxy-addr';
+import { type MailSettings, parseMailSettings } from '../backend/mail/settings.ts';
 import { parseUploads, type UploadEnvironment } from './upload-settings.ts';
 
 export interface Settings {
@@ -34,6 +35,8 @@ export interface Settings {
   /** Seconds a shared cache (CDN) may keep a public page. */
   sharedCacheSeconds: number;
   uploads: UploadEnvironment;
+  /** Null keeps mails in the outbox. */
+  mail: MailSettings | null;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -64,6 +67,7 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     renderQueue: wholeNumber(env, 'RENDER_QUEUE', 128, 0, 10_000),
     sharedCacheSeconds: wholeNumber(env, 'SHARED_CACHE_SECONDS', 0, 0, 86_400),
     uploads: parseUploads(env),
+    mail: parseMailSettings(env, wholeNumber(env, 'SMTP_CONNECTIONS', 3, 1, 50)),
   };
 }
 

@@ -18,6 +18,7 @@ import { createShortcuts } from './cache/shortcuts.ts';
 import { composeSite } from './compose.ts';
 import { createHostBrands, type HostBrands } from './host-brands.ts';
 import type { Log } from './log.ts';
+import { startMail } from './mail.ts';
 import { openServer } from './open-server.ts';
 import type { NextHandler } from './render.ts';
 import { keepSecret } from './secret.ts';
@@ -75,6 +76,7 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
   registry.onChange(() => shortcuts.clear());
   await fillDatabase(settings, backend, registry, say);
   backend.services.clock.start();
+  ends.push(startMail(settings, backend, log));
   const server = openServer();
   const next = await openNext(settings, server, ends);
   const buildId = settings.dev ? 'development' : await readBuildId(settings.root, settings.distDir);

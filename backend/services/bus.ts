@@ -1,5 +1,7 @@
 /** Tells all processes on one database which cached pages are no longer true. One channel, by LISTEN and NOTIFY. */
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import type { Connection } from '../database/pool.ts';
 
 const CHANNEL = 'nameplate';
 /** NOTIFY carries 8,000 bytes; a longer list goes in parts. */
@@ -8,6 +10,8 @@ const FIRST_RETRY_MS = 200;
 const LONGEST_RETRY_MS = 10_000;
 /** Stands for every tag: sent to listeners when notices may have been missed. */
 export const ALL_TAGS = '*';
+/** Says that a mail waits in the outbox. No page carries it. */
+export const MAIL_TAG = 'mail';
 
 export type TagListener = (tags: readonly string[]) => void;
 
@@ -24,13 +28,18 @@ export interface Bus {
 
 /** Announces tags such as `job:42` and `jobs:<brand>`. */
 export async function publishTags(sender: Sender, tags: Iterable<string>): Promise<void> {
+  for (const notice of noticesOf(tags)) await sender.query('select pg_notify($1, $2)', [CHANNEL, notice]);
+}
+
+/** The same through the typed door. */
+export async function announceTags(connection: Pick<Connection, 'execute'>, tags: Iterable<string>): Promise<void> {
+  for (const notice of noticesOf(tags)) await connection.execute(sql`select pg_notify(${CHANNEL}, ${notice})`);
+}
+
+function noticesOf(tags: Iterable<string>): string[] {
   const list = [...new Set(tags)];
-  for (let first = 0; first < list.length; first += TAGS_PER_NOTICE) {
-    await sender.query('select pg_notify($1, $2)', [
-      CHANNEL,
-      JSON.stringify(list.slice(first, first + TAGS_PER_NOTICE)),
-    ]);
-  }
+  const parts = Array.from({ length: Math.ceil(list.length / TAGS_PER_NOTICE) }, (_, at) => at * TAGS_PER_NOTICE);
+  return parts.map((first) => JSON.stringify(list.slice(first, first + TAGS_PER_NOTICE)));
 }
 
 /** Listens on a connection of its own and comes back after it broke, with `ALL_TAGS`. */

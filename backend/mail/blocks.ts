@@ -1,0 +1,45 @@
+/** What a mail says, without its looks: one list of blocks becomes both the text and the HTML. */
+import { type Html, html } from './html.ts';
+import type { Look } from './look.ts';
+
+export type Block =
+  | { kind: 'text'; text: string }
+  /** A remark, less prominent. */
+  | { kind: 'note'; text: string }
+  | { kind: 'link'; label: string; href: string; hint: string }
+  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
+  /** What a person wrote; lines stay as they are. */
+  | { kind: 'quote'; text: string };
+
+/** The block in plain text. */
+export function textOf(block: Block): string {
+  switch (block.kind) {
+    case 'link':
+      return `${block.label}:\n${block.href}`;
+    case 'facts':
+      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+    default:
+      return block.text;
+  }
+}
+
+/** The block as HTML with its styles at the elements: mail programs drop style sheets. */
+export function htmlOf(block: Block, look: Look): Html {
+  const { text, muted, line, link, brand, onBrand, radius } = look;
+  switch (block.kind) {
+    case 'text':
+      return html`<p style="margin:0 0 16px;color:${text}" dir="auto">${block.text}</p>`;
+    case 'note':
+      return html`<p style="margin:0 0 16px;font-size:14px;color:${muted}" dir="auto">${block.text}</p>`;
+    case 'link':
+      return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="background:${brand};border-radius:${radius}"><a href="${block.href}" style="display:inline-block;padding:12px 24px;border-radius:${radius};background:${brand};color:${onBrand};font-weight:600;text-decoration:none">${block.label}</a></td></tr></table>
+<p style="margin:0 0 16px;font-size:14px;color:${muted}">${block.hint}<br><a href="${block.href}" style="color:${link};word-break:break-all">${block.href}</a></p>`;
+    case 'facts':
+      return html`<table cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${block.facts.map(
+        ([label, value]) =>
+          html`<tr><th scope="row" align="left" valign="top" style="padding:0 16px 4px 0;font-weight:400;color:${muted}">${label}</th><td valign="top" style="padding:0 0 4px;color:${text};word-break:break-word" dir="auto">${value}</td></tr>`,
+      )}</table>`;
+    case 'quote':
+      return html`<div style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${line};color:${text};white-space:pre-wrap;word-break:break-word" dir="auto">${block.text}</div>`;
+  }
+}

@@ -1,0 +1,74 @@
+/** What a brand lends its mails: colours, sign, sender and the facts of its publisher. */
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { createHref, publicRoutes } from '../../runtime/core/routing/href.ts';
+import { typefaces } from '../../runtime/core/theme/fonts.ts';
+import { colourRoles } from '../../runtime/core/theme/roles.ts';
+import { headerText } from './address.ts';
+
+/** Colours as `#rrggbb`, each readable on the one below it. */
+export interface Look {
+  brand: string;
+  onBrand: string;
+  ground: string;
+  paper: string;
+  text: string;
+  muted: string;
+  link: string;
+  line: string;
+  radius: string;
+  font: string;
+}
+
+const corners = { none: '0', small: '4px', round: '999px' } as const;
+
+/** Always light, as mail programs expect: a dark brand keeps its colours on white. */
+export function lookOf({ document: { theme } }: CompiledBrand): Look {
+  const surface = theme.surface === 'dark' ? 'white' : theme.surface;
+  const role = colourRoles({ ...theme, surface }, 'light');
+  const colour = (name: string) => role[name] ?? theme.primary;
+  return {
+    brand: colour('brand'),
+    onBrand: colour('on-brand'),
+    ground: colour('sunken'),
+    paper: colour('raised'),
+    text: colour('text'),
+    muted: colour('text-muted'),
+    link: colour('link'),
+    line: colour('line'),
+    radius: corners[theme.radius],
+    font: typefaces[theme.textFont].stack,
+  };
+}
+
+/** Address of the brand's icon as PNG, or null where mail programs could not fetch it: they ask for https. */
+export function iconOf({ id, document: { site } }: CompiledBrand, origin: string): string | null {
+  if (!origin.startsWith('https://')) return null;
+  const isShipped = site.touchIcon?.endsWith('.png') === true;
+  const path = isShipped ? `${site.assets ?? id}/${site.touchIcon}` : `${id}/apple-touch-icon.png`;
+  return `${origin}/brands/${path}`;
+}
+
+/** Name in the From line, and the address there or null for that of the mail server's settings. */
+export function senderOf({ document: { site } }: CompiledBrand): { name: string; email: string | null } {
+  return { name: headerText(site.senderName ?? site.name), email: site.senderEmail };
+}
+
+/** Who publishes the site and where that is written; what the brand leaves open is left out. */
+export interface Publisher {
+  name: string;
+  address: string | null;
+  imprint: string | null;
+  contact: string | null;
+}
+
+/** Addresses are absolute, of the imprint in the language of the mail. */
+export function publisherOf({ document }: CompiledBrand, origin: string, locale: string): Publisher {
+  const { legal, name, contactEmail, senderEmail } = document.site;
+  const path = legal.imprint === null ? null : createHref(publicRoutes(document), locale).page(legal.imprint);
+  return {
+    name: legal.publisher ?? name,
+    address: legal.address,
+    imprint: path === null ? null : origin + path,
+    contact: contactEmail ?? senderEmail,
+  };
+}

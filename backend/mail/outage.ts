@@ -1,0 +1,51 @@
+/** Knows whether the mail server is away. While it is, no mail is touched and none of its tries is used up. */
+import type { MailTransport } from './transport.ts';
+
+export type MailLog = (level: 'info' | 'warn' | 'error', code: string, message: string) => void;
+
+export interface OutageWatch {
+  /** Whether mails wait at this moment. */
+  isOn(): boolean;
+  /** Whether the server can be given mails; looks at it, at most once at a time, unless an outage is too fresh for that. */
+  isOver(): Promise<boolean>;
+  /** Looks at the server now: is it away? */
+  look(): Promise<boolean>;
+}
+
+const SHORTEST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+/** Logs the begin and the end of an outage, and looks again after 5 seconds, twice as long each time, 5 minutes at most. */
+export function createOutageWatch(transport: MailTransport, log: MailLog, now: () => Date): OutageWatch {
+  let outage: { until: number; pause: number } | undefined;
+  let looking: Promise<boolean> | undefined;
+
+  function noteAway(reason: string): boolean {
+    if (outage === undefined) log('error', 'MAIL_SERVER_AWAY', `The mail server takes no mails; they wait. ${reason}`);
+    const pause = outage === undefined ? SHORTEST_PAUSE_MS : Math.min(outage.pause * 2, LONGEST_PAUSE_MS);
+    outage = { pause, until: now().getTime() + pause };
+    return true;
+  }
+
+  function noteHere(): boolean {
+    if (outage !== undefined) log('info', 'MAIL_SERVER_BACK', 'The mail server takes mails again.');
+    outage = undefined;
+    return false;
+  }
+
+  function look(): Promise<boolean> {
+    looking ??= transport
+      .check()
+      .then(noteHere, (error: Error) => noteAway(error.message))
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  }
+
+  return {
+    isOn: () => outage !== undefined,
+    isOver: async () => outage === undefined || (now().getTime() >= outage.until && !(await look())),
+    look,
+  };
+}

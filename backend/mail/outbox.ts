@@ -1,0 +1,81 @@
+/** The door to mail: writes a finished mail as a row, in the transaction of what causes it. Whether and when it goes out is the sender's matter. */
+import { randomUUID } from 'node:crypto';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { cutCatalogue } from '../../runtime/core/texts/catalogues.ts';
+import { translatorOf } from '../../runtime/core/texts/translator.ts';
+import type { Connection } from '../database/pool.ts';
+import { outbox } from '../database/schema/mail.ts';
+import { UserError } from '../errors.ts';
+import { announceTags, MAIL_TAG } from '../services/bus.ts';
+import { domainOf, isMailAddress } from './address.ts';
+import { senderOf } from './look.ts';
+import { type Frame, renderHtml, renderText } from './render.ts';
+import { isPersonal, type TemplateName, type TemplateValues, webAddress, writeLetter } from './templates.ts';
+
+export interface Mail<T extends TemplateName> {
+  brand: CompiledBrand;
+  /** Scheme and host of the brand for links and icon, without trailing slash. */
+  origin: string;
+  /** A language of the brand. */
+  locale: string;
+  /** One address, without a name. */
+  to: string;
+  replyTo?: string;
+  template: T;
+  values: TemplateValues[T];
+  /** Address that ends mails of this kind with one POST (RFC 8058); for mails that the recipient did not cause. */
+  unsubscribe?: string;
+}
+
+/**
+ * Puts a mail into the outbox and gives its id; it goes out after the commit. Throws a `UserError` BAD_INPUT when an
+ * address is none. @public
+ */
+export async function queueMail<T extends TemplateName>(tx: Connection, mail: Mail<T>): Promise<number> {
+  const { brand, origin, locale, to, replyTo, template } = mail;
+  for (const address of [to, replyTo]) if (address !== undefined) checkAddress(address);
+  const translate = translatorOf(cutCatalogue(brand, locale, ['mail']), 'mail');
+  const letter = writeLetter(translate, brand.document.site.name, template, mail.values);
+  const unsubscribe = mail.unsubscribe === undefined ? null : webAddress(mail.unsubscribe);
+  const frame: Frame = { brand, origin, locale, translate, unsubscribe };
+  const sender = senderOf(brand);
+  const [row] = await tx
+    .insert(outbox)
+    .values({
+      frontend: brand.id,
+      locale,
+      template,
+      messageId: `<${randomUUID()}@${domainOf(sender.email ?? '') || new URL(origin).hostname}>`,
+      senderName: sender.name,
+      senderEmail: sender.email,
+      recipient: to,
+      replyTo: replyTo ?? null,
+      subject: letter.subject,
+      text: renderText(letter, frame),
+      html: renderHtml(letter, frame),
+      headers: headersOf(template, locale, unsubscribe),
+    })
+    .returning({ id: outbox.id });
+  if (row === undefined) throw new Error('The outbox took no row.');
+  await announceTags(tx, [MAIL_TAG]);
+  return row.id;
+}
+
+function checkAddress(address: string): void {
+  if (!isMailAddress(address))
+    throw new UserError(
+      'BAD_INPUT',
+      `"${address}" is no e-mail address. One address is needed, such as a@example.com.`,
+    );
+}
+
+function headersOf(template: TemplateName, locale: string, unsubscribe: string | null): Record<string, string> {
+  return {
+    'Content-Language': locale,
+    // Keeps absence notes away, which nobody reads; a person's message may well get one.
+    ...(isPersonal(template) ? {} : { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
+    ...(unsubscribe === null
+      ? {}
+      : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  };
+}

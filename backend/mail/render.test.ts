@@ -1,0 +1,193 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import type { BrandDocument } from '../../runtime/core/brand/brand.generated.ts';
+import { cutCatalogue } from '../../runtime/core/texts/catalogues.ts';
+import { translatorOf } from '../../runtime/core/texts/translator.ts';
+import { contrast } from '../../runtime/core/theme/colour.ts';
+import { testBrand } from '../testing/backend.ts';
+import { type Frame, renderHtml, renderText } from './render.ts';
+import { TEMPLATES, type TemplateName, type TemplateValues, writeLetter } from './templates.ts';
+
+const origin = 'https://jobs.acme.example';
+const link = `${origin}/user/do?token=a&b=1`;
+const message = { name: 'Ada', email: 'ada@example.com', subject: 'Question', body: 'First line\n\nSecond <line>' };
+const values: TemplateValues = {
+  contact: message,
+  contact_copy: message,
+  verify_email: { link },
+  reset_password: { link },
+  email_changed: { newEmail: 'new@example.com' },
+  password_changed: {},
+  invitation: { link, organization: 'Harbor Works', inviter: 'Grace' },
+  account_deleted: {},
+};
+
+function render<T extends TemplateName>(
+  template: T,
+  options: {
+    values?: TemplateValues[T];
+    locale?: string;
+    origin?: string;
+    change?: (document: BrandDocument) => void;
+  } = {},
+) {
+  const { locale = 'en' } = options;
+  const brand = testBrand('acme', (document) => {
+    document.locales = { default: 'en', supported: ['en', 'en-GB', 'de', 'fr'], region: 'eu' };
+    document.site.contactEmail = 'hello@acme.example';
+    document.site.legal.publisher = 'Acme Publishing Ltd';
+    document.site.legal.address = '1 Quay & Co';
+    document.site.legal.imprint = 'privacy';
+    options.change?.(document);
+  });
+  const missing: string[] = [];
+  const translate = translatorOf(cutCatalogue(brand, locale, ['mail']), 'mail', (key) => missing.push(key));
+  const frame: Frame = { brand, origin: options.origin ?? origin, locale, translate, unsubscribe: null };
+  const letter = writeLetter(translate, brand.document.site.name, template, options.values ?? values[template]);
+  const html = renderHtml(letter, frame);
+  const page = new JSDOM(html).window.document;
+  return { subject: letter.subject, text: renderText(letter, frame), html, page, missing };
+}
+
+const names = TEMPLATES as TemplateName[];
+const everywhere = names.flatMap((name) => ['en', 'en-GB', 'de', 'fr'].map((locale) => [name, locale] as const));
+
+describe.each(everywhere)('the mail %s in %s', (name, locale) => {
+  const { subject, text, html, page, missing } = render(name, { locale });
+
+  it('has all its words, none left open', () => {
+    expect(missing).toEqual([]);
+    expect(subject).not.toBe('');
+    expect(`${subject}${text}${html}`).not.toMatch(/\{\{|\}\}|undefined|\[object/);
+    expect(page.documentElement.lang).toBe(locale);
+    expect(page.title).toBe(subject);
+  });
+
+  it('says the same as text and as HTML', () => {
+    const words = textsIn(page.querySelector('h1')?.closest('td')).flatMap((part) => part.split(/\s+/));
+    const [body = ''] = text.split('\n-- \n');
+    const hint = translatorOf(cutCatalogue(testBrand('acme'), locale, ['mail']), 'mail')('linkHint').split(/\s+/);
+    expect(words.filter((word) => word !== '' && !body.includes(word) && !hint.includes(word))).toEqual([]);
+    const links = Object.hasOwn(values[name], 'link') ? [link, link] : [];
+    expect([...page.querySelectorAll('h1 ~ * a')].map((anchor) => anchor.getAttribute('href'))).toEqual(links);
+    expect(body.includes(`:\n${link}`)).toBe(links.length > 0);
+  });
+
+  it('ends with who sent it', () => {
+    const footer = page.body.textContent ?? '';
+    for (const part of ['Acme Publishing Ltd', '1 Quay & Co', 'hello@acme.example']) {
+      expect(footer).toContain(part);
+      expect(text.split('\n-- \n')[1]).toContain(part);
+    }
+    const imprint = locale === 'en' ? `${origin}/privacy-policy` : `${origin}/${locale}/privacy-policy`;
+    expect(text).toContain(`: ${imprint}\n`);
+    expect(page.querySelector(`a[href="${imprint}"]`)).not.toBeNull();
+  });
+});
+
+describe('what a person wrote', () => {
+  const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>"\' &amp; $t(linkHint) {{site}} {{email}}';
+
+  it.each(['contact', 'contact_copy'] as const)('stays text in the HTML of %s', (template) => {
+    const filled = { name: hostile, email: hostile, subject: hostile, body: `${hostile}\n  second` };
+    const { subject, text, page } = render(template, { values: filled });
+    expect(page.querySelectorAll('script, [onerror], img[src=x]')).toHaveLength(0);
+    expect(page.querySelector('div[style*="pre-wrap"]')?.textContent).toBe(`${hostile}\n  second`);
+    expect([...page.querySelectorAll('td[dir=auto]')].map((cell) => cell.textContent)).toEqual([
+      hostile,
+      hostile,
+      hostile,
+    ]);
+    expect(subject).toContain(hostile);
+    expect(text).toContain(`\n${hostile}\n  second\n`);
+  });
+
+  it('is kept whole at any length, in any script', () => {
+    const body = `שלום עולם\n${'🚀'.repeat(20_000)}\n日本語`;
+    const { text, page } = render('contact', { values: { ...message, body } });
+    expect(text).toContain(body);
+    expect(page.querySelector('div[style*="pre-wrap"]')?.textContent).toBe(body);
+    expect(page.querySelector('div[style*="pre-wrap"]')?.getAttribute('dir')).toBe('auto');
+  });
+
+  it('cannot break out of the subject line', () => {
+    const { subject } = render('contact', { values: { ...message, subject: 'Hi\r\nBcc: x@example.com\r\n\r\nBody' } });
+    expect(subject).toBe('Hi Bcc: x@example.com Body (message from Ada)');
+  });
+});
+
+describe('the look', () => {
+  it.each(['#9b1c1f', '#ff7a1a', '#f5f5f5', '#000000'])('is readable with the primary colour %s', (primary) => {
+    const { page } = render('verify_email', {
+      change: ({ theme }) => Object.assign(theme, { primary, surface: 'dark', colorScheme: 'dark' }),
+    });
+    const styled = [...page.querySelectorAll<HTMLElement>('[style*="color:"]')];
+    const pairs = styled.flatMap((element) => {
+      if (!/(^|;)color:/.test(element.getAttribute('style') ?? '')) return [];
+      const ground = element.closest<HTMLElement>('[style*="background:"]');
+      return [[hex(element.style.color), hex(ground?.style.background ?? '')] as const];
+    });
+    expect(pairs.length).toBeGreaterThan(5);
+    for (const [colour, ground] of pairs) expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('shows the icon as PNG over https, and the name alone elsewhere', () => {
+    const icon = (options: Parameters<typeof render<'account_deleted'>>[1]) =>
+      render('account_deleted', options).page.querySelector('img')?.getAttribute('src');
+    expect(icon({})).toBe(`${origin}/brands/default/apple-touch-icon.png`);
+    expect(icon({ change: ({ site }) => Object.assign(site, { touchIcon: null }) })).toBe(
+      `${origin}/brands/acme/apple-touch-icon.png`,
+    );
+    expect(icon({ change: ({ site }) => Object.assign(site, { touchIcon: 'icon.svg' }) })).toBe(
+      `${origin}/brands/acme/apple-touch-icon.png`,
+    );
+    expect(icon({ origin: 'http://acme.localhost:3025' })).toBeUndefined();
+    expect(render('account_deleted', { origin: 'http://acme.localhost:3025' }).page.body.textContent).toContain(
+      'The acme',
+    );
+  });
+
+  it('has no scripts, no style sheets and nothing else to fetch', () => {
+    const { page } = render('contact');
+    expect(page.querySelectorAll('script, link, style, iframe, [src]:not(img)')).toHaveLength(0);
+    expect(page.querySelectorAll('img')).toHaveLength(1);
+  });
+});
+
+it('takes the words of a brand over ours', () => {
+  const { subject } = render('password_changed', {
+    locale: 'de',
+    change: (document) => {
+      document.messages = { de: { mail: { password_changed: { subject: 'Neues Kennwort bei {{site}}' } } } };
+    },
+  });
+  expect(subject).toBe('Neues Kennwort bei The acme');
+});
+
+it('leaves out what the brand does not say', () => {
+  const { text } = render('account_deleted', {
+    change: ({ site }) => {
+      site.contactEmail = null;
+      site.legal = { ...site.legal, publisher: null, address: null, imprint: null };
+    },
+  });
+  expect(text.split('\n-- \n')[1]).toBe('The acme\n');
+});
+
+it.each(['javascript:alert(1)', '/user/verify', 'data:text/html,x', ''])('refuses the link %j', (wrong) => {
+  expect(() => render('verify_email', { values: { link: wrong } })).toThrow(
+    `A mail cannot link to "${wrong}"; it takes a whole http or https address.`,
+  );
+});
+
+/** The texts between the tags, in order. */
+function textsIn(node: Node | null | undefined): string[] {
+  if (!node) return [];
+  return node.nodeType === 3 ? [node.textContent ?? ''] : [...node.childNodes].flatMap(textsIn);
+}
+
+/** `rgb(1, 2, 3)` as the browser gives it back. */
+function hex(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
+}

@@ -1,0 +1,115 @@
+/** The mails there are: the values that each needs, and what it says. Texts are in `locales/<locale>/mail.json`. */
+import type { Translate } from '../../runtime/core/texts/translator.ts';
+import { bodyText, headerText } from './address.ts';
+import type { Block } from './blocks.ts';
+
+interface Message {
+  /** Of the person who writes. */
+  name: string;
+  email: string;
+  subject: string;
+  body: string;
+}
+
+interface Link {
+  /** Absolute address that does what the mail is about. */
+  link: string;
+}
+
+/** Values of each template. */
+export interface TemplateValues {
+  /** To the brand, with the writer as `replyTo`. */
+  contact: Message;
+  /** To the writer. */
+  contact_copy: Message;
+  verify_email: Link;
+  /** The link is good for one hour. */
+  reset_password: Link;
+  /** To the address that was left. */
+  email_changed: { newEmail: string };
+  password_changed: Record<string, never>;
+  invitation: Link & { organization: string; inviter: string };
+  account_deleted: Record<string, never>;
+}
+
+export type TemplateName = keyof TemplateValues;
+
+type Templates = { [T in TemplateName]: (say: Say, values: TemplateValues[T]) => Block[] };
+
+/** Texts of one template with its values filled in. */
+interface Say {
+  text(key: string): Block;
+  note(key: string): Block;
+  link(href: string): Block;
+  label(key: string): string;
+}
+
+const message = (say: Say, { name, email, subject, body }: Message): Block[] => [
+  say.text('intro'),
+  {
+    kind: 'facts',
+    facts: [
+      [say.label('name'), headerText(name)],
+      [say.label('email'), headerText(email)],
+      [say.label('topic'), headerText(subject)],
+    ],
+  },
+  { kind: 'quote', text: bodyText(body) },
+];
+const action = (say: Say, { link }: Link): Block[] => [say.text('intro'), say.link(link), say.note('ignore')];
+const notice = (say: Say): Block[] => [say.text('intro'), say.text('warning')];
+
+const templates: Templates = {
+  contact: (say, values) => [...message(say, values), say.note('answer')],
+  contact_copy: (say, values) => [...message(say, values), say.note('ignore')],
+  verify_email: action,
+  reset_password: action,
+  email_changed: notice,
+  password_changed: notice,
+  invitation: action,
+  account_deleted: (say) => [say.text('intro')],
+};
+
+/** Names of all templates. */
+export const TEMPLATES = Object.keys(templates);
+
+/** Templates that pass on what a person wrote; all others are written by the machine. */
+export const isPersonal = (template: TemplateName): boolean => template === 'contact';
+
+export interface Letter {
+  subject: string;
+  heading: string;
+  blocks: Block[];
+}
+
+/** One mail in words, before it has any looks. `site` is the name of the brand. Throws when a link is no web address. */
+export function writeLetter<T extends TemplateName>(
+  translate: Translate,
+  site: string,
+  template: T,
+  values: TemplateValues[T],
+): Letter {
+  // Texts quote one line of a value; what may be longer stands in a block of its own.
+  const lines = Object.entries<string>({ ...values }).map(([name, value]) => [name, headerText(value)] as const);
+  const quoted = { ...Object.fromEntries(lines), site };
+  const t = (key: string) => translate(`${template}.${key}`, quoted);
+  const say: Say = {
+    text: (key) => ({ kind: 'text', text: t(key) }),
+    note: (key) => ({ kind: 'note', text: t(key) }),
+    link: (href) => ({ kind: 'link', label: t('button'), href: webAddress(href), hint: translate('linkHint') }),
+    label: (key) => translate(`labels.${key}`),
+  };
+  return {
+    subject: headerText(t('subject')),
+    heading: t('heading'),
+    blocks: templates[template](say, values),
+  };
+}
+
+/** The normal form of an http or https address. */
+export function webAddress(text: string): string {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (address === undefined || !/^https?:$/.test(address.protocol))
+    throw new Error(`A mail cannot link to "${text}"; it takes a whole http or https address.`);
+  return address.href;
+}
