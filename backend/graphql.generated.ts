@@ -707,6 +707,8 @@ export type SearchResult = {
   hits: Array<SearchHit>;
   /** For an empty result: the single filters whose removal brings hits back, best first. */
   relaxations: Array<SearchRelaxation>;
+  /** True when no word of the text can be searched for, so that it narrows nothing. */
+  textIgnored: Scalars['Boolean']['output'];
   /** Number of all hits. */
   total: Scalars['Int']['output'];
 };
@@ -1238,6 +1240,7 @@ export type SearchResultResolvers<ContextType = ApiContext, ParentType extends R
   facets?: Resolver<Array<ResolversTypes['SearchFacet']>, ParentType, ContextType>;
   hits?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
   relaxations?: Resolver<Array<ResolversTypes['SearchRelaxation']>, ParentType, ContextType>;
+  textIgnored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -3,12 +3,14 @@ import type { SearchPlan } from './plan.ts';
 import type { SearchOutcome } from './port.ts';
 import { distinctFields } from './sql-counts.ts';
 
-/** The outcome of a search: the hits of its page with what was counted. */
+/** The outcome of a search as it was asked for: the hits of its page with what was counted. */
 export function outcomeOf(
+  { hasText }: SearchPlan,
   ids: number[],
   { total, facets, relaxations, text }: Omit<Counts, 'epoch' | 'from' | 'until'>,
 ): SearchOutcome {
-  return { ids, total, exact: true, facets, corrections: text.corrections, relaxations };
+  const textIgnored = hasText && text.query === null;
+  return { ids, total, exact: true, facets, corrections: text.corrections, textIgnored, relaxations };
 }
 
 /** What a brand without any row finds. */
@@ -18,5 +20,5 @@ export function emptyOutcome(plan: SearchPlan): SearchOutcome {
     values: [],
     missing: missing ? 0 : null,
   }));
-  return { ids: [], total: 0, exact: true, facets, corrections: [], relaxations: [] };
+  return { ids: [], total: 0, exact: true, facets, corrections: [], textIgnored: false, relaxations: [] };
 }

@@ -24,6 +24,7 @@ export function parsePlan(input: SearchInput): SearchPlan {
     languages,
     language: primaryLanguage(request.language ?? input.languages[0] ?? 'en'),
     now: input.now,
+    hasText: (request.fulltext?.keys ?? '').trim() !== '',
     filters: { text, place: parsePlace(request.geoLocation), ...parseConditions(index, request.conditionGroup) },
     counted: parseFacets(index, request.facets ?? []),
     order: parseOrder(index, request.sorts ?? [], text !== null),

@@ -11,6 +11,8 @@ export interface SearchPlan {
   /** Language of the page, for indexes whose rows have none. */
   language: string;
   now: Date;
+  /** There is text, whether or not a word of it can be searched for. */
+  hasText: boolean;
   filters: SearchFilters;
   counted: readonly CountedFacet[];
   order: { by: SortKey; descending: boolean };

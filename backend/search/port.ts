@@ -32,6 +32,8 @@ export interface SearchOutcome {
   /** In the order of the request. */
   facets: FacetCounts[];
   corrections: Correction[];
+  /** There was text, and no word in it that narrows a search: signs alone, or words as common as "the". */
+  textIgnored: boolean;
   /** For an empty result only: the single filters whose removal brings hits back, best first. */
   relaxations: Relaxation[];
 }

@@ -73,6 +73,7 @@ export async function searchReference(
     exact: true,
     facets: countFacets(visible, passes, input, world),
     corrections: [],
+    textIgnored: text === null && (request.fulltext?.keys ?? '').trim() !== '',
     relaxations: hits.length > 0 ? [] : relax(visible, passes, input, text !== null),
   };
 }

@@ -72,7 +72,7 @@ class PostgresSearch implements SqlSearch {
       const { epoch, ids } = await this.#keptHits(...this.#scoped(plan, brandId, known.text), key, known);
       if (epoch === known.epoch) {
         this.#hitsKept.set(hitsKey(key, plan), { epoch, ids });
-        return outcomeOf(ids, known);
+        return outcomeOf(plan, ids, known);
       }
     }
     const text = await this.#readText(plan, options);
@@ -84,7 +84,7 @@ class PostgresSearch implements SqlSearch {
       relaxations: counts.total > 0 ? [] : await this.#counting.relax(actual, scope),
     };
     if (!options.uncached) this.#counts.set(key, complete);
-    return outcomeOf(ids, complete);
+    return outcomeOf(plan, ids, complete);
   }
 
   recall(input: SearchInput): RecalledSearch | null {
@@ -93,7 +93,7 @@ class PostgresSearch implements SqlSearch {
     const counts = this.#counts.get(key);
     const hits = this.#hitsKept.get(hitsKey(key, plan));
     if (!counts || !hits || hits.epoch !== counts.epoch || !isCurrent(counts, plan.now)) return null;
-    return { epoch: hits.epoch, outcome: outcomeOf(hits.ids, counts) };
+    return { epoch: hits.epoch, outcome: outcomeOf(plan, hits.ids, counts) };
   }
 
   async find(input: SearchInput): Promise<number[]> {

@@ -25,7 +25,7 @@ export interface JobResultsProps {
 /** The jobs of a search: how many, in which order, the list, its pages; and what to do when there are none. */
 export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProps, { jobs: JobsFound }>) {
   const t = useTexts('search');
-  const { total, exact, hits, corrections, relaxations } = data.jobs.search;
+  const { total, exact, hits, corrections, textIgnored, relaxations } = data.jobs.search;
   const search = searchOf(page);
   const jobs = hits.flatMap(({ job }) => job ?? []);
   const pages = Math.ceil(total / page.brand.search.pageSize.jobs);
@@ -42,7 +42,7 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
         {props.showSort && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>
       <PlaceNote page={page} />
-      <TextNote page={page} />
+      {textIgnored ? <TextNote page={page} /> : null}
       {corrections.map(({ word, replacement }) => (
         <p key={word} className={results.correction} role="status">
           {t('corrections', { word, replacement })}

@@ -19,7 +19,7 @@ type Data = { organizations: OrganizationsFound };
 /** The organizations of a search: how many, the list, its pages; and what to do when there are none. */
 export function OrganizationResults({ props, data, page, id }: WidgetProps<OrganizationResultsProps, Data>) {
   const t = useTexts('organization');
-  const { total, exact, corrections } = data.organizations.search;
+  const { total, exact, corrections, textIgnored } = data.organizations.search;
   const organizations = organizationsOf(data.organizations);
   const { page: current, text } = listingOf(page);
   const pages = Math.ceil(total / page.brand.search.pageSize.organizations);
@@ -36,7 +36,7 @@ export function OrganizationResults({ props, data, page, id }: WidgetProps<Organ
         {text && total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
       </header>
       <PlaceNote page={page} />
-      <TextNote page={page} />
+      {textIgnored ? <TextNote page={page} /> : null}
       {corrections.map(({ word, replacement }) => (
         <p key={word} className={results.correction} role="status">
           {t('corrections', { word, replacement })}

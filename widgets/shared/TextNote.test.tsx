@@ -24,7 +24,3 @@ it.each([
   expect(show(text, locale)).toBe(expected);
   expect(show(text, locale, 'ORGANIZATIONS')).toBe(expected);
 });
-
-it.each(['', 'editor', '🎉 party', 'C++', '42', '看護', '-night'])('is silent about "%s"', (text) => {
-  expect(show(text)).toBe('');
-});

@@ -23,6 +23,7 @@ const documentWith = (facets: string) => /* GraphQL */ `
       hits { id job { ...Teaser } }
       ${facets}
       corrections { word replacement }
+      textIgnored
       relaxations { field total }
     }
   }

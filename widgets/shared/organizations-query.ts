@@ -15,6 +15,7 @@ export interface OrganizationsFound {
     hits: readonly { id: number; organization?: TeaserOrganization | null }[];
     facets: readonly Facet[];
     corrections: readonly { word: string; replacement: string }[];
+    textIgnored: boolean;
   };
 }
 
@@ -26,6 +27,7 @@ const documentWith = (facets: string) => /* GraphQL */ `
       hits { id organization { ...OrganizationTeaser } }
       ${facets}
       corrections { word replacement }
+      textIgnored
     }
   }
   ${organizationFields}

@@ -22,6 +22,7 @@ export interface JobsFound {
     hits: readonly { id: number; job?: TeaserJob | null }[];
     facets: readonly Facet[];
     corrections: readonly { word: string; replacement: string }[];
+    textIgnored: boolean;
     relaxations: readonly { field: string; total: number }[];
   };
 }

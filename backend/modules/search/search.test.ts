@@ -62,6 +62,19 @@ describe('search', () => {
     });
   });
 
+  it.each([
+    ['the of and', false],
+    ['🎉 ?!', true],
+    ['the editor', false],
+    [undefined, false],
+  ])('says of the text "%s" whether it narrows nothing: %s', async (keys, textIgnored) => {
+    const document =
+      'query ($request: SearchRequest!) { search(index: JOBS, request: $request) { total textIgnored } }';
+    const asked = { range: { first: 0, last: 1 }, ...(keys !== undefined && { fulltext: { keys } }) };
+    const { search } = await api.run('acme', document, { request: asked });
+    expect(search).toMatchObject({ textIgnored });
+  });
+
   it('does not show the rows of another brand', async () => {
     const { search } = await api.run('rhein', SEARCH, request({ fulltext: { keys: 'night reporter' } }));
     expect(search).toMatchObject({ total: 1, hits: [{ job: { title: 'Night reporter in Köln' } }] });

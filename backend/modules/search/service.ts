@@ -114,8 +114,8 @@ async function loadHits(context: ApiContext, index: SearchIndex, ids: readonly n
   );
 }
 
-function totalsOf({ total, exact, corrections, relaxations }: SearchOutcome) {
-  return { total, exact, corrections, relaxations };
+function totalsOf({ total, exact, corrections, textIgnored, relaxations }: SearchOutcome) {
+  return { total, exact, corrections, textIgnored, relaxations };
 }
 
 async function refusing<T>(work: () => Promise<T>): Promise<T> {
