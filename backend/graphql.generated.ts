@@ -386,6 +386,8 @@ export type Query = {
   search: SearchResult;
   /** Similar jobs of this brand: shared occupation, words and place. */
   similarJobs: Array<Job>;
+  /** Terms to choose from: a taxonomy, what lies under one of its terms, what a text finds in it, or what codes stand for. Conditions add up. Terms of a field that another brand made are not there. */
+  terms: TermList;
   /** Version of the API, for health checks. */
   version: Scalars['String']['output'];
 };
@@ -464,6 +466,18 @@ export type QuerySearchArgs = {
 export type QuerySimilarJobsArgs = {
   id: Scalars['Int']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryTermsArgs = {
+  codes: InputMaybe<Array<Scalars['String']['input']>>;
+  language: InputMaybe<Scalars['String']['input']>;
+  leaves?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  parent: InputMaybe<Scalars['String']['input']>;
+  taxonomy: Scalars['String']['input'];
+  text: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A question with its answer. */
@@ -741,6 +755,17 @@ export type Term = {
   id: Scalars['Int']['output'];
   /** Name in the language of the request. */
   label: Scalars['String']['output'];
+  /** The broader term, where the taxonomy has levels. */
+  parent: Maybe<Term>;
+};
+
+/** Terms of a taxonomy, and how many there are. */
+export type TermList = {
+  __typename?: 'TermList';
+  /** The terms: those found by text from the best on, else in the order of the taxonomy. */
+  terms: Array<Term>;
+  /** How many terms fit, without the limit. */
+  total: Scalars['Int']['output'];
 };
 
 /** The word for a value in another language. */
@@ -911,6 +936,7 @@ export type ResolversTypes = {
   SocialProfile: ResolverTypeWrapper<SocialProfile>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Term: ResolverTypeWrapper<TermRecord>;
+  TermList: ResolverTypeWrapper<Omit<TermList, 'terms'> & { terms: Array<ResolversTypes['Term']> }>;
   TranslatedAlias: ResolverTypeWrapper<TranslatedAlias>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadPurpose: UploadPurpose;
@@ -967,6 +993,7 @@ export type ResolversParentTypes = {
   SocialProfile: SocialProfile;
   String: Scalars['String']['output'];
   Term: TermRecord;
+  TermList: Omit<TermList, 'terms'> & { terms: Array<ResolversParentTypes['Term']> };
   TranslatedAlias: TranslatedAlias;
   Upload: Scalars['Upload']['output'];
   UploadedFile: TakenUpload;
@@ -1161,6 +1188,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'exact' | 'limit' | 'text'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'index' | 'request'>>;
   similarJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QuerySimilarJobsArgs, 'id' | 'limit'>>;
+  terms?: Resolver<ResolversTypes['TermList'], ParentType, ContextType, RequireFields<QueryTermsArgs, 'leaves' | 'limit' | 'taxonomy'>>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1254,6 +1282,12 @@ export type TermResolvers<ContextType = ApiContext, ParentType extends Resolvers
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Term']>, ParentType, ContextType>;
+};
+
+export type TermListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TermList'] = ResolversParentTypes['TermList']> = {
+  terms?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TranslatedAliasResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TranslatedAlias'] = ResolversParentTypes['TranslatedAlias']> = {
@@ -1312,6 +1346,7 @@ export type Resolvers<ContextType = ApiContext> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   SocialProfile?: SocialProfileResolvers<ContextType>;
   Term?: TermResolvers<ContextType>;
+  TermList?: TermListResolvers<ContextType>;
   TranslatedAlias?: TranslatedAliasResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadedFile?: UploadedFileResolvers<ContextType>;

@@ -1,21 +1,28 @@
 /** SQL of the taxonomies, which belong to the network; their aliases belong to a brand. */
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../database/pool.ts';
 import { frontend } from '../../database/schema/brands.ts';
 import { facetAlias, facetValue, taxonomyTerm } from '../../database/schema/taxonomies.ts';
 import type { Scope } from '../../scope.ts';
 
-/** All terms of all taxonomies. */
+const broader = alias(taxonomyTerm, 'broader');
+
+/** All terms of all taxonomies, those of one in their order. */
 export function loadTerms(db: Connection) {
   return db
     .select({
       id: taxonomyTerm.id,
       taxonomy: taxonomyTerm.taxonomy,
       code: taxonomyTerm.code,
+      parent: broader.code,
       labels: taxonomyTerm.labels,
       aliases: taxonomyTerm.aliases,
+      synonyms: taxonomyTerm.synonyms,
     })
-    .from(taxonomyTerm);
+    .from(taxonomyTerm)
+    .leftJoin(broader, eq(broader.id, taxonomyTerm.parentId))
+    .orderBy(asc(taxonomyTerm.weight), asc(taxonomyTerm.id));
 }
 
 /** The aliases under which this brand's job search shows terms. */

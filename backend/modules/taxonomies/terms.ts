@@ -7,15 +7,24 @@ import { loadTermAliases, loadTerms } from './store.ts';
 
 export interface TermRecord {
   id: number;
+  taxonomy: string;
   code: string;
+  /** Code of the broader term. */
+  parent: string | null;
   labels: Readonly<Record<string, string>>;
   /** Alias per language as this brand's addresses have it. */
   aliases: Readonly<Record<string, string>>;
+  /** Other names per language. */
+  synonyms: Readonly<Record<string, readonly string[]>>;
+  /** Asked for with the term, where it differs from the language of the request. */
+  language?: string | undefined;
 }
 
 export interface Terms {
   /** The terms behind stored codes; a code that no longer exists is left out. */
   find(taxonomy: string, codes: readonly string[]): TermRecord[];
+  /** All terms of a taxonomy in their order; none of one that does not exist. */
+  list(taxonomy: string): TermRecord[];
 }
 
 export interface TermCatalogue {
@@ -26,49 +35,76 @@ export interface TermCatalogue {
 
 const KEEP_MS = 60_000;
 
+/** Taxonomy -> code -> term, in their order; shared by all brands. */
+type Shelves = ReadonlyMap<string, ReadonlyMap<string, TermRecord>>;
+
+interface Kept<T> {
+  value: Promise<T>;
+  /** Milliseconds since the epoch. */
+  until: number;
+}
+
 /** Terms per brand, read again after a minute; a failure is not kept. */
 export function createTermCatalogue(db: Connection): TermCatalogue {
-  let terms: Promise<Awaited<ReturnType<typeof loadTerms>>> | undefined;
-  let perBrand = new Map<string, { terms: Promise<Terms>; until: number }>();
+  let shelves: Kept<Shelves> | undefined;
+  let perBrand = new Map<string, Kept<Terms>>();
   const forget = () => {
-    terms = undefined;
+    shelves = undefined;
     perBrand = new Map();
+  };
+  const currentShelves = (): Promise<Shelves> => {
+    if (shelves === undefined || shelves.until <= Date.now()) shelves = keep(loadTerms(db).then(shelve));
+    return shelves.value;
   };
   return {
     forget,
     of(scope) {
       const known = perBrand.get(scope.frontend);
-      if (known !== undefined && known.until > Date.now()) return known.terms;
-      if (known !== undefined) terms = undefined;
-      terms ??= loadTerms(db);
-      const made = Promise.all([terms, loadTermAliases({ db, frontend: scope.frontend })]).then(([rows, aliases]) =>
-        indexTerms(rows, aliases),
+      if (known !== undefined && known.until > Date.now()) return known.value;
+      const made = Promise.all([currentShelves(), loadTermAliases({ db, frontend: scope.frontend })]).then(
+        ([all, aliases]) => termsOf(all, aliases),
       );
       made.catch(forget);
-      perBrand.set(scope.frontend, { terms: made, until: Date.now() + KEEP_MS });
+      perBrand.set(scope.frontend, keep(made));
       return made;
     },
   };
 }
 
-function indexTerms(
-  rows: Awaited<ReturnType<typeof loadTerms>>,
-  aliases: Awaited<ReturnType<typeof loadTermAliases>>,
-): Terms {
+const keep = <T>(value: Promise<T>): Kept<T> => ({ value, until: Date.now() + KEEP_MS });
+
+function shelve(rows: Awaited<ReturnType<typeof loadTerms>>): Shelves {
+  const shelves = new Map<string, Map<string, TermRecord>>();
+  for (const row of rows) {
+    const shelf = shelves.get(row.taxonomy) ?? new Map<string, TermRecord>();
+    shelves.set(row.taxonomy, shelf.set(row.code, row));
+  }
+  return shelves;
+}
+
+/** The terms as a brand has them: only those with aliases of their own are kept a second time. */
+function termsOf(shelves: Shelves, rows: Awaited<ReturnType<typeof loadTermAliases>>): Terms {
   const aliasesOf = new Map<number, Record<string, string>>();
-  for (const { termId, langcode, alias } of aliases) {
+  for (const { termId, langcode, alias } of rows) {
     if (termId === null) continue;
     const known = aliasesOf.get(termId);
     if (known === undefined) aliasesOf.set(termId, { [langcode]: alias });
     else known[langcode] = alias;
   }
-  const byCode = new Map<string, TermRecord>();
-  for (const { id, taxonomy, code, labels, aliases: own } of rows) {
-    byCode.set(`${taxonomy}/${code}`, { id, code, labels, aliases: { ...own, ...aliasesOf.get(id) } });
-  }
+  const ownOf = new Map<number, TermRecord>();
+  for (const shelf of shelves.values())
+    for (const term of shelf.values()) {
+      const aliases = aliasesOf.get(term.id);
+      if (aliases !== undefined) ownOf.set(term.id, { ...term, aliases: { ...term.aliases, ...aliases } });
+    }
+  const own = (term: TermRecord): TermRecord => ownOf.get(term.id) ?? term;
   return {
     find: (taxonomy, codes) =>
-      codes.map((code) => byCode.get(`${taxonomy}/${code}`)).filter((term) => term !== undefined),
+      codes.flatMap((code) => {
+        const term = shelves.get(taxonomy)?.get(code);
+        return term === undefined ? [] : [own(term)];
+      }),
+    list: (taxonomy) => [...(shelves.get(taxonomy)?.values() ?? [])].map(own),
   };
 }
 
