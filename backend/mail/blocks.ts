@@ -8,7 +8,7 @@ export type Block =
   | { kind: 'note'; text: string }
   | { kind: 'link'; label: string; href: string; hint: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
-  /** What a person wrote; lines stay as they are. */
+  /** What a person wrote; lines stay as they are, and are told from ours. */
   | { kind: 'quote'; text: string };
 
 /** The block in plain text. */
@@ -18,6 +18,8 @@ export function textOf(block: Block): string {
       return `${block.label}:\n${block.href}`;
     case 'facts':
       return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'quote':
+      return block.text.replace(/^/gm, '> ');
     default:
       return block.text;
   }

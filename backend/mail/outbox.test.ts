@@ -49,7 +49,7 @@ describe('a mail', () => {
       sent: null,
     });
     expect(row?.messageId).toMatch(/^<[0-9a-f-]{36}@acme\.example>$/);
-    expect(row?.text).toContain('\nHello\n');
+    expect(row?.text).toContain('\n> Hello\n');
     expect(row?.html).toContain('>Hello</div>');
   });
 
@@ -96,7 +96,7 @@ describe('a mail', () => {
   it('takes characters that a database or a mail does not take', async () => {
     const values = { name: 'A\0da', email: 'ada@example.com', subject: '\0', body: 'x\0\ud800y' };
     const row = await rowOf(await queueMail(database.db, contact({ values })));
-    expect(row?.text).toContain('\nx\ufffdy\n');
+    expect(row?.text).toContain('\n> x\ufffdy\n');
     expect(row?.subject).toBe('(message from A da)');
   });
 

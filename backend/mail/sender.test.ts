@@ -89,7 +89,7 @@ describe('a mail on its way', () => {
     expect(mail).toMatchObject({ from: 'jobs@acme.example', recipients: ['desk@acme.example'] });
     expect(mail?.text).toBe(row.text);
     expect(mail?.html).toBe(row.html);
-    expect(mail?.text).toContain(body);
+    expect(mail?.text.replaceAll('\n> ', '\n')).toContain(body);
     expect(mail?.field('Subject')).toBe('Grüße 🚀 (message from Ada)');
     expect(mail?.field('From')).toBe('Möwe, Jobs <jobs@acme.example>');
     expect(mail?.field('To')).toBe('desk@acme.example');
