@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { LONGEST_TEXT, MOST_BYTES, MOST_NESTING } from '../../backend/guards/body.ts';
 import { OPERATION_LIMITS } from '../../backend/guards/limits.ts';
+import * as uploads from '../../backend/uploads/limits.ts';
 import { longestPath, mostParameters } from '../../runtime/core/routing/raw-url.ts';
 import { longestName, longestText } from '../../runtime/core/search/read-values.ts';
 import { sitemapLimits } from '../../runtime/core/seo/sitemap.ts';
@@ -36,8 +37,14 @@ const requests = `
 | operations in one request | 10 | refused |
 | depth, fields, aliases of an operation | ${depth}, ${fields}, ${aliases} | \`QUERY_TOO_LARGE\` |
 | cost of an operation, each list taken for ten entries | ${number(cost)} | \`QUERY_TOO_LARGE\` |
+| uploaded file, files of one request, all of the request | ${uploads.MOST_FILE_BYTES / uploads.MB} MB, ${uploads.MOST_FILES}, ${uploads.MOST_REQUEST_BYTES / uploads.MB} MB | \`UPLOAD_TOO_LARGE\`, \`UPLOAD_REQUEST_INVALID\` |
+| pixels of an uploaded picture | ${number(uploads.MOST_PIXELS)} | \`UPLOAD_TOO_MANY_PIXELS\` |
+| uploads at once, in a process and from one network | ${uploads.MOST_AT_ONCE}, ${uploads.MOST_AT_ONCE_FROM_ADDRESS} | \`UPLOAD_BUSY\` |
+| files of guests from one network within an hour | ${uploads.GUEST_FILES_PER_HOUR}, ${number(uploads.GUEST_MB_PER_HOUR)} MB | \`UPLOAD_TOO_OFTEN\` |
+| uploads that nothing uses | ${uploads.HOURS_UNUSED} hours | removed |
 | headers of a request | 16 KB | 431 |
-| time for the headers, for the whole request | 15 s, 30 s | 408 |
+| time for the headers, for the whole request, for one with files | 15 s, 30 s, 10 min | 408 |
+| silence in the middle of a file | ${uploads.IDLE_MS / 1000} s | the connection ends |
 | sitemap of an outside backend | 10 s, ${sitemapLimits.bytes / 1024 ** 2} MB | 504, 502 |
 | report to \`/_log\` | 8 KB, 60 a minute from one address | 400, 429 |
 `;
