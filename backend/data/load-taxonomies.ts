@@ -59,7 +59,9 @@ export async function loadTaxonomies(
        as t (taxonomy text, code text, weight integer, labels jsonb, aliases jsonb, synonyms jsonb)
      on conflict on constraint taxonomy_term_code_is_unique
      do update set weight = excluded.weight, labels = excluded.labels, aliases = excluded.aliases,
-       synonyms = excluded.synonyms`,
+       synonyms = excluded.synonyms
+     where (taxonomy_term.weight, taxonomy_term.labels, taxonomy_term.aliases, taxonomy_term.synonyms)
+       is distinct from (excluded.weight, excluded.labels, excluded.aliases, excluded.synonyms)`,
     [JSON.stringify(rows)],
   );
   await client.query(

@@ -78,10 +78,15 @@ describe('the shipped taxonomies', () => {
       expect(topsOf(name).length, name).toBeLessThanOrEqual(36);
   });
 
-  it.each(LANGUAGES)('name each value of the job facets by an alias of its own in %s', (language) => {
-    const facets = ['remote_option', 'employment_type', 'experience', 'industry', 'occupation', 'salary_range'];
-    const aliases = [...facets, 'date_posted'].flatMap((name) => termsOf(name).map((term) => term.aliases[language]));
-    expect(repeated(aliases)).toEqual([]);
+  it.each([
+    ['jobs', 'remote_option employment_type experience industry occupation salary_range date_posted'],
+    ['organizations', 'industry occupation field_of_study'],
+    ['resumes', 'career_status language skill occupation field_of_study'],
+  ])('name each value of the facets of %s by an alias of its own', (_, names) => {
+    for (const language of LANGUAGES) {
+      const aliases = names.split(' ').flatMap((name) => termsOf(name).map((term) => term.aliases[language]));
+      expect(repeated(aliases), language).toEqual([]);
+    }
   });
 
   it('have every taxonomy that a form asks for', () => {
