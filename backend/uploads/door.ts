@@ -7,14 +7,14 @@ import { type GraphqlEndpoint, refuse } from '../graphql.ts';
 import { type BrandSource, readFrontend } from '../guards/frontend.ts';
 import { type ErrorLog, maskError } from '../guards/mask-error.ts';
 import { networkOf } from '../guards/network.ts';
-import { MOST_AT_ONCE, MOST_AT_ONCE_FROM_ADDRESS, MOST_REQUEST_BYTES } from './limits.ts';
+import { MB, MOST_AT_ONCE, MOST_AT_ONCE_FROM_ADDRESS, MOST_FILE_BYTES, MOST_REQUEST_BYTES } from './limits.ts';
 import { answerUnread } from './linger.ts';
 import type { MayUpload, UploadScope } from './may-upload.ts';
 import { invalid, planUpload, type UploadPlan } from './plan-upload.ts';
 import { PURPOSES } from './purposes.ts';
 import { readForm, SenderGoneError, tooMuch } from './read-form.ts';
 import { receivedFiles } from './received.ts';
-import type { Spool } from './spool.ts';
+import { type Spool, tooLarge } from './spool.ts';
 import type { ReceivedFile } from './take-in.ts';
 
 export interface DoorOptions {
@@ -76,7 +76,8 @@ async function receive(
   // A page of another site can send a form with cookies, but no header of its own.
   if (!headers.has('frontend')) throw invalid('A request with files needs the header "frontend: <brand>;<locale>".');
   if (headers.has('content-encoding')) throw invalid('A request with files is sent as it is, not compressed.');
-  const bytes = Number(headers.get('content-length') ?? MOST_REQUEST_BYTES);
+  const announced = Number(headers.get('content-length') ?? 0);
+  const bytes = announced || MOST_REQUEST_BYTES;
   if (bytes > MOST_REQUEST_BYTES) throw tooMuch();
 
   const texts: string[] = [];
@@ -96,6 +97,8 @@ async function receive(
       if (!planned) throw invalid(`"map" does not name the file "${name}".`);
       if (done.has(name)) throw invalid(`The file "${name}" comes twice.`);
       done.add(name);
+      // Told at once, rather than after fifty megabytes on a slow line.
+      if (announced > plan.read.files.size * MOST_FILE_BYTES + MB) throw tooLarge();
       const purposes = [...plan.read.files.values()].map(({ purpose }) => purpose);
       plan.scope ??= await mayUpload({ brand, headers, address: visitor.address, purposes, bytes });
       const { kinds } = PURPOSES[planned.purpose];

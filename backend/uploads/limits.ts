@@ -18,8 +18,8 @@ export const GUEST_FILES_PER_HOUR = 100;
 export const GUEST_MB_PER_HOUR = 1000;
 /** Milliseconds without a byte until a sender is taken for gone. */
 export const IDLE_MS = 30_000;
-/** Bytes and milliseconds for which a refused sender is still listened to, so that the refusal reaches it. */
-export const LINGER_BYTES = 64 * MB;
+/** Bytes for which a refused sender is still listened to, and milliseconds of silence that end it: so the refusal reaches it. */
+export const LINGER_BYTES = 256 * MB;
 export const LINGER_MS = 10_000;
 /** Hours that an upload is kept without anything using it. */
 export const HOURS_UNUSED = 24;

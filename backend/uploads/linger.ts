@@ -33,6 +33,7 @@ function discard(req: IncomingMessage): Promise<void> {
     };
     const late = setTimeout(enough, LINGER_MS);
     const listen = (chunk: Buffer) => {
+      late.refresh();
       heard += chunk.length;
       if (heard > LINGER_BYTES) enough();
     };

@@ -102,6 +102,6 @@ function inspect(hash: Hash, kinds: readonly FileKind[]) {
 }
 
 /** The refusal of a file over the limit. */
-function tooLarge(): UserError {
+export function tooLarge(): UserError {
   return new UserError('UPLOAD_TOO_LARGE', `This file is larger than ${MOST_FILE_BYTES / MB} MB.`);
 }

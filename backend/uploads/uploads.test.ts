@@ -122,7 +122,7 @@ describe('a file that is refused', () => {
     ['nothing', 'UPLOAD_EMPTY', async () => Buffer.alloc(0)],
     ['one byte too many', 'UPLOAD_TOO_LARGE', async () => pdf(52_428_801)],
     ['51 MB', 'UPLOAD_TOO_LARGE', async () => pdf(51 * 1024 * 1024)],
-    ['51 MB of another kind', 'UPLOAD_TYPE_REFUSED', async () => Buffer.alloc(51 * 1024 * 1024, 'a')],
+    ['40 MB of another kind', 'UPLOAD_TYPE_REFUSED', async () => Buffer.alloc(40 * 1024 * 1024, 'a')],
   ])('is told so in a sentence, and nothing of it stays: %s', async (_, code, make) => {
     const before = onDisk();
     const answer = await server.send(formOf(await make(), { filename: 'cv.pdf', type: 'application/pdf' }));
@@ -130,6 +130,11 @@ describe('a file that is refused', () => {
     expect(answer.message).toMatch(/^[A-Z][^<>]+\.$/);
     expect(await api.db.select().from(upload)).toEqual([]);
     expect(onDisk()).toEqual(before);
+  });
+
+  it.each([51, 120])('is too large in chunks of unknown number, too: %i MB', async (size) => {
+    const { code } = await server.send(formOf(pdf(size * 1024 * 1024)), { 'transfer-encoding': 'chunked' });
+    expect(code).toBe('UPLOAD_TOO_LARGE');
   });
 
   it('is one that only people with an account may send, before it is read', async () => {

@@ -116,7 +116,7 @@ function post(port: number, body: Buffer, headers: http.OutgoingHttpHeaders): Pr
         headers: {
           frontend: 'acme;en',
           'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-          'content-length': body.length,
+          ...(!headers['transfer-encoding'] && { 'content-length': body.length }),
           ...headers,
         },
       },
