@@ -81,11 +81,11 @@ export async function putBack(pool: pg.Pool, { id, tries }: QueuedMail, reason: 
 }
 
 /** Puts the mail back as if it had not been tried: there was nobody to give it to. */
-export async function putBackUntried(pool: pg.Pool, { id, tries }: QueuedMail, now: Date): Promise<void> {
+export async function putBackUntried(pool: pg.Pool, mail: QueuedMail, reason: string, now: Date): Promise<void> {
   await pool.query(
-    `update outbox set state = 'queued', tries = tries - 1, next_try = $3
+    `update outbox set state = 'queued', tries = tries - 1, last_error = $3, next_try = $4
      where id = $1 and state = 'sending' and tries = $2`,
-    [id, tries, now],
+    [mail.id, mail.tries, reason, now],
   );
 }
 

@@ -84,7 +84,7 @@ export function createMailSender({ pool, transport, log, now = () => new Date() 
       await transport.send(mail);
     } catch (error) {
       const fault = error instanceof MailFault ? error : new MailFault('later', String(error));
-      if (fault.kind === 'unanswered' && (await outage.look())) await putBackUntried(pool, mail, now());
+      if (fault.kind === 'unanswered' && (await outage.look())) await putBackUntried(pool, mail, fault.message, now());
       else await settleFault(mail, fault);
       return false;
     }
