@@ -1,6 +1,28 @@
 /** The ways in which people write the name of a term. */
+import { LRUCache } from 'lru-cache';
 
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+
+/** Terms are read anew each minute, but rarely change. */
+const kept = new LRUCache<string, readonly string[]>({ max: 20_000 });
+
+/** British spellings in folded text, and the American ones that labels have. */
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/isation/g, 'ization'],
+  [/is(e|ed|er|ers|es|ing)\b/g, 'iz$1'],
+  [/jewellery/g, 'jewelry'],
+  [/our(s?)\b/g, 'or$1'],
+  [/tre(s?)\b/g, 'ter$1'],
+  [/ell(ing|er|ery|or|ors)\b/g, 'el$1'],
+  [/programme/g, 'program'],
+  [/catalogu(e\b)?/g, 'catalog'],
+  [/(licen|defen)ce/g, '$1se'],
+  [/ae(sth|diatr)/g, 'e$1'],
+];
+
+/** Folded English with American spellings, whichever it had: `labour` and `labor` become the same. */
+export const foldBritish = (folded: string): string =>
+  BRITISH.reduce((text, [pattern, american]) => text.replace(pattern, american), folded);
 
 /** What is compared: lower case, no accents, words apart by single spaces; `+` and `#` stay, for C++ and C#. */
 export function foldName(text: string): string {
@@ -15,7 +37,15 @@ export function foldName(text: string): string {
 }
 
 /** A name as folded text in each way it may be typed: both paired forms, umlauts written out, compounds joined. */
-export function spellingsOf(name: string): string[] {
+export function spellingsOf(name: string): readonly string[] {
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const made = spell(name);
+  kept.set(name, made);
+  return made;
+}
+
+function spell(name: string): string[] {
   const forms = name.includes('/') ? [first(name), second(name), name] : [name];
   const written = forms.flatMap((form) => [form, form.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue')]);
   const folded = [...written, ...written.map((form) => form.replace(/[-.]/g, ''))].map(foldName);

@@ -67,6 +67,22 @@ describe('findTerms', () => {
     expect(found('krankenschwester', 'en')).toEqual([]);
   });
 
+  it.each([
+    ['labour law', 'Labor law'],
+    ['organisational', 'Organizational skills'],
+    ['jewellery', 'Jewelry making'],
+    ['anaesthesia', 'Anesthesia care'],
+    ['theatre', 'Theater manager'],
+    ['driving licence', 'Driving license B'],
+    ['counsellor', 'School counselor'],
+    ['cataloguing', 'Cataloging'],
+    ['catalogue', 'Cataloging'],
+    ['nurse', 'Nurse'],
+    ['four', 'Four-day week'],
+  ])('takes the British "%s" for the same as in "%s"', (text, en) => {
+    expect(findTerms([term('it', { en, de: 'Es' })], text, 'en-GB')).toHaveLength(1);
+  });
+
   it('names terms in English where a language has no labels', () => {
     expect(found('manager', 'pt-BR')).toEqual(['manager', 'office']);
   });

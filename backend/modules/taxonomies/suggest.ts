@@ -1,15 +1,17 @@
 /** Finds the terms that a person who types means. */
-import { foldName, spellingsOf } from './spellings.ts';
+import { foldBritish, foldName, spellingsOf } from './spellings.ts';
 import type { TermRecord } from './terms.ts';
 
 /** How well a term fits, the best first. */
 const WHOLE = 0;
-const BEGINNING = 1;
-const WORDS = 2;
-const OTHER_NAME = 3;
-const INSIDE = 4;
-const OTHER_LANGUAGE = 5;
-const NOT = 6;
+const WHOLE_OTHER_NAME = 1;
+const BEGINNING = 2;
+const WHOLE_WORDS = 3;
+const WORDS = 4;
+const OTHER_NAME = 5;
+const INSIDE = 6;
+const OTHER_LANGUAGE = 7;
+const NOT = 8;
 /** Shorter texts are inside of too much, or begin too much in another language. */
 const SHORTEST_INSIDE = 3;
 
@@ -26,9 +28,9 @@ const collators = new Map<string, Intl.Collator>();
 
 /** Those of these terms that the text begins, names otherwise or is part of, best first; all when it has no letter. */
 export function findTerms(terms: readonly TermRecord[], text: string, locale: string): TermRecord[] {
-  const wanted = foldName(text);
-  if (wanted === '') return [...terms];
   const language = locale.split('-')[0] ?? 'en';
+  const wanted = language === 'en' ? foldBritish(foldName(text)) : foldName(text);
+  if (wanted === '') return [...terms];
   const compare = collatorOf(language).compare;
   return terms
     .map((term) => ({ term, names: namesOf(term, language) }))
@@ -40,9 +42,11 @@ export function findTerms(terms: readonly TermRecord[], text: string, locale: st
 
 function fitOf({ labels, synonyms, foreign }: Names, wanted: string): number {
   if (labels.includes(wanted)) return WHOLE;
+  if (synonyms.includes(wanted)) return WHOLE_OTHER_NAME;
   const begins = (name: string) => name.startsWith(wanted);
   if (labels.some(begins)) return BEGINNING;
   const words = wanted.split(' ');
+  if (labels.some((name) => words.every((word) => ` ${name} `.includes(` ${word} `)))) return WHOLE_WORDS;
   const hasWords = (name: string) => words.every((word) => ` ${name}`.includes(` ${word}`));
   if (labels.some(hasWords)) return WORDS;
   if (synonyms.some(hasWords)) return OTHER_NAME;
@@ -56,10 +60,11 @@ function namesOf({ code, labels, synonyms }: TermRecord, language: string): Name
   const perLanguage = known.get(labels) ?? new Map<string, Names>();
   known.set(labels, perLanguage);
   const shown = labels[language] === undefined ? 'en' : language;
+  const spell = (name: string) => (shown === 'en' ? spellingsOf(name).map(foldBritish) : spellingsOf(name));
   const made = perLanguage.get(shown) ?? {
     label: labels[shown] ?? code,
-    labels: spellingsOf(labels[shown] ?? code),
-    synonyms: (synonyms[shown] ?? []).flatMap(spellingsOf),
+    labels: spell(labels[shown] ?? code),
+    synonyms: (synonyms[shown] ?? []).flatMap(spell),
     foreign: Object.entries(labels).flatMap(([other, label]) => (other === shown ? [] : spellingsOf(label))),
   };
   perLanguage.set(shown, made);
