@@ -11,9 +11,10 @@ import type { Scope } from '../scope.ts';
 import { testBackend, testBrand } from '../testing/backend.ts';
 import { testUploads } from '../testing/uploads.ts';
 import type { MayUpload } from './may-upload.ts';
+import { publicAddress } from './public-address.ts';
 import { pdf, picture } from './testing/files.ts';
 import { formOf, uploadServer } from './testing/form.ts';
-import { dropUploads, keepUploads } from './use-uploads.ts';
+import { dropUploads, hideUploads, keepUploads, publishUploads } from './use-uploads.ts';
 
 /** People prove who they are with a header: how accounts plug in. */
 const withAccounts = (guests: MayUpload): MayUpload => {
@@ -130,6 +131,39 @@ describe('a form', () => {
       extensions: { code: 'UPLOAD_UNKNOWN' },
     });
     expect((await api.db.select().from(upload)).map(({ state }) => state)).toEqual(['temporary', 'temporary']);
+  });
+});
+
+describe('a file in public', () => {
+  const open = (brand: string, path: string) => api.backend.services.uploads.open(brand, path);
+
+  it('is there on every brand at an address that stays, until it is hidden', async () => {
+    const id = Number(await sent('LOGO', person));
+    const [row] = await api.db.select().from(upload);
+    const addresses = ['', 'small'].map((variant) => publicAddress({ key: row?.key ?? '', variant }));
+    expect(addresses[1]).toMatch(/^\/files\/public\/[0-9a-f]{40}-small$/);
+    const seen = () => Promise.all(addresses.map((path) => open('rhein', path)));
+    expect(await seen()).toEqual([null, null]);
+    await inside(async (scope) => {
+      await keepUploads(scope, { ids: [String(id)], ownerId: 7, purpose: 'LOGO' });
+      await publishUploads(scope, [id]);
+    });
+    expect(await seen()).toMatchObject([
+      { type: 'image/png', caching: 'public, max-age=300' },
+      { type: 'image/png', caching: 'public, max-age=300' },
+    ]);
+    expect(await open('acme', `${addresses[0]}-huge`)).toBeNull();
+    await inside((scope) => hideUploads(scope, [id]), 'rhein');
+    expect(await seen()).not.toContain(null);
+    await inside((scope) => hideUploads(scope, [id]));
+    expect(await seen()).toEqual([null, null]);
+  });
+
+  it('is never one that the sweep may take', async () => {
+    const id = Number(await sent('LOGO', person));
+    await expect(inside((scope) => publishUploads(scope, [id]))).rejects.toMatchObject({
+      cause: { constraint: 'upload_in_public_is_kept' },
+    });
   });
 });
 

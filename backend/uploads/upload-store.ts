@@ -43,6 +43,15 @@ export async function findUpload({ db, frontend }: Scope, id: number): Promise<U
   return row;
 }
 
+/** An upload of any brand that everybody may see. */
+export async function findPublicUpload(db: Connection, key: string): Promise<UploadRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.key, key), eq(upload.public, true)));
+  return row;
+}
+
 /** Uploads of this brand, held until the end of the transaction. */
 export function lockUploads({ db, frontend }: Scope, ids: readonly number[]): Promise<UploadRow[]> {
   return db
@@ -53,11 +62,15 @@ export function lockUploads({ db, frontend }: Scope, ids: readonly number[]): Pr
     .for('update');
 }
 
-/** From now on the sweep leaves them alone. */
-export async function markKept({ db, frontend }: Scope, ids: readonly number[]): Promise<void> {
+/** `state: 'kept'` lets the sweep leave them alone; `public` lets everybody see them. */
+export async function changeUploads(
+  { db, frontend }: Scope,
+  ids: readonly number[],
+  change: { state: 'kept' } | { public: boolean },
+): Promise<void> {
   await db
     .update(upload)
-    .set({ state: 'kept' })
+    .set(change)
     .where(and(eq(upload.frontend, frontend), inArray(upload.id, [...ids])));
 }
 

@@ -5,11 +5,12 @@ import type { Database } from '../database/pool.ts';
 import type { ErrorLog } from '../guards/mask-error.ts';
 import { createGuestUploads, type MayUpload } from './may-upload.ts';
 import { createDiskStore, createS3Store, type ObjectStore, type S3Settings } from './object-store.ts';
+import { readPublicAddress } from './public-address.ts';
 import { createAddressSigner, type FileAddress } from './signed-address.ts';
 import { createSpool, type Spool } from './spool.ts';
 import { createSweep, type Sweep } from './sweep.ts';
 import { createTakeIn, type TakeIn } from './take-in.ts';
-import { findUpload, variantKey } from './upload-store.ts';
+import { findPublicUpload, findUpload, type UploadRow, variantKey } from './upload-store.ts';
 import { createScanner } from './virus-scan.ts';
 
 export interface UploadSettings {
@@ -32,7 +33,8 @@ export interface OpenedFile {
   size: number;
   /** Changes with the bytes. */
   tag: string;
-  secondsLeft: number;
+  /** Value of Cache-Control. */
+  caching: string;
   read(): Promise<Readable>;
 }
 
@@ -43,7 +45,7 @@ export interface Uploads {
   sweep: Sweep;
   /** Signed path of a file; holds for `seconds`, a quarter of an hour unless told. */
   addressOf(file: FileAddress, seconds?: number): string;
-  /** What a signed path stands for on this brand; null for a path that is none. */
+  /** What a path stands for on this brand, signed or public; null for one that stands for nothing. */
   open(frontend: string, path: string): Promise<OpenedFile | 'expired' | null>;
 }
 
@@ -59,29 +61,27 @@ export async function createUploads(settings: UploadSettings, db: Database, log:
     takeIn: createTakeIn({ db, spool, store, scan: clamdUrl === null ? null : createScanner({ url: clamdUrl, log }) }),
     sweep: createSweep({ pool: db.$client, store, spool }),
     addressOf: (file, seconds) => signer.sign(file, seconds),
-    async open(frontend, signed) {
-      const read = signer.read(signed);
+    async open(frontend, asked) {
+      const shown = readPublicAddress(asked);
+      if (shown) return openFile(store, await findPublicUpload(db, shown.key), shown.variant, 'public, max-age=300');
+      const read = signer.read(asked);
       if (read.kind !== 'good') return read.kind === 'expired' ? 'expired' : null;
-      return openFile(db, store, { frontend, ...read });
+      const { file, secondsLeft } = read;
+      const row = await findUpload({ db, frontend }, file.uploadId);
+      return openFile(store, row, file.variant, `private, max-age=${secondsLeft}`);
     },
   };
 }
 
-async function openFile(
-  db: Database,
-  store: ObjectStore,
-  { frontend, file, secondsLeft }: { frontend: string; file: FileAddress; secondsLeft: number },
-): Promise<OpenedFile | null> {
-  const row = await findUpload({ db, frontend }, file.uploadId);
-  const variant = row?.variants.find(({ name }) => name === file.variant);
-  if (row === undefined || (file.variant !== '' && variant === undefined)) return null;
-  const { key, name, type, sha256 } = row;
+function openFile(store: ObjectStore, row: UploadRow | undefined, name: string, caching: string): OpenedFile | null {
+  const variant = row?.variants.find((one) => one.name === name);
+  if (row === undefined || (name !== '' && variant === undefined)) return null;
   return {
-    name,
-    type,
+    name: row.name,
+    type: row.type,
     size: variant?.size ?? row.size,
-    tag: `${sha256.slice(0, 32)}${variant ? `-${variant.name}` : ''}`,
-    secondsLeft,
-    read: () => store.read(variant ? variantKey(key, variant.name) : key),
+    tag: `${row.sha256.slice(0, 32)}${variant ? `-${variant.name}` : ''}`,
+    caching,
+    read: () => store.read(variant ? variantKey(row.key, variant.name) : row.key),
   };
 }

@@ -4,7 +4,7 @@ import { UserError } from '../errors.ts';
 import type { UploadPurpose } from '../graphql.generated.ts';
 import type { Scope } from '../scope.ts';
 import { hashToken } from './take-in.ts';
-import { deleteUploads, lockUploads, markKept, type UploadRow } from './upload-store.ts';
+import { changeUploads, deleteUploads, lockUploads, type UploadRow } from './upload-store.ts';
 
 export interface UploadUse {
   /** As the API gave them. */
@@ -31,9 +31,10 @@ export async function keepUploads(scope: Scope, { ids, ownerId, purpose }: Uploa
     if (row?.purpose === purpose && isOwn(row, ownerId, token)) return row;
     throw unknown();
   });
-  await markKept(
+  await changeUploads(
     scope,
     kept.map(({ id }) => id),
+    { state: 'kept' },
   );
   return kept;
 }
@@ -41,6 +42,16 @@ export async function keepUploads(scope: Scope, { ids, ownerId, purpose }: Uploa
 /** Removes uploads of this brand that nothing uses any more, with what is saved in the same transaction. */
 export async function dropUploads(scope: Scope, ids: readonly number[]): Promise<void> {
   await deleteUploads(scope.db, await lockUploads(scope, ids));
+}
+
+/** From now on everybody may see these kept uploads, at their `publicAddress`. */
+export function publishUploads(scope: Scope, ids: readonly number[]): Promise<void> {
+  return changeUploads(scope, ids, { public: true });
+}
+
+/** Takes that back; caches on the way may show them for five minutes more. */
+export function hideUploads(scope: Scope, ids: readonly number[]): Promise<void> {
+  return changeUploads(scope, ids, { public: false });
 }
 
 /** A guest's file is used once: whoever reads its id afterwards can do nothing with it. */

@@ -13,7 +13,7 @@ function opened(change: Partial<OpenedFile> = {}): OpenedFile {
     type: 'application/pdf',
     size: 5,
     tag: 'abc',
-    secondsLeft: 700,
+    caching: 'private, max-age=700',
     read: async () => Readable.from([Buffer.from('hello')]),
     ...change,
   };

@@ -1,11 +1,11 @@
-/** `/files/<signed>`: an uploaded file, for whoever was given its address. Nothing in it can run in the site's name. */
+/** `/files/<signed>` and `/files/public/<name>`: an uploaded file. Nothing in it can run in the site's name. */
 import { pipeline } from 'node:stream/promises';
 import { create as contentDisposition } from 'content-disposition';
 import type { OpenedFile, Uploads } from '../../backend/uploads/uploads.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
 import { allowMethods, isFresh, send, sendText } from '../http.ts';
 
-/** Passes on what is no signed address: other files stand below `/files/`, too. */
+/** Passes on what stands for no upload: other files stand below `/files/`, too. */
 export function createUploadedFiles(uploads: Pick<Uploads, 'open'>): Step<BrandExchange> {
   return async ({ req, res, path, brand }) => {
     if (!path.startsWith('/files/')) return false;
@@ -30,14 +30,14 @@ export function createUploadedFiles(uploads: Pick<Uploads, 'open'>): Step<BrandE
   };
 }
 
-function headersOf({ name, type, size, tag, secondsLeft }: OpenedFile) {
+function headersOf({ name, type, size, tag, caching }: OpenedFile) {
   return {
     'Content-Type': type,
     'Content-Length': String(size),
     'Content-Disposition': contentDisposition(name, { type: type.startsWith('image/') ? 'inline' : 'attachment' }),
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cache-Control': `private, max-age=${secondsLeft}`,
+    'Cache-Control': caching,
     'X-Robots-Tag': 'noindex',
     ETag: `"${tag}"`,
   };

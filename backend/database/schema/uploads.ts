@@ -1,6 +1,6 @@
 /** Tables of uploaded files, and of what their doors count. */
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
 /** A smaller form of a picture, stored beside it. */
@@ -35,11 +35,14 @@ export const upload = pgTable(
     variants: jsonb('variants').$type<readonly StoredVariant[]>().notNull(),
     /** temporary until something uses it; the sweep takes what stays temporary */
     state: text('state').notNull(),
+    /** Everybody may see it, on every brand, at an address that stays. */
+    public: boolean('public').notNull().default(false),
     created: instant('created').notNull().defaultNow(),
   },
   (t) => [
     unique('upload_key_is_unique').on(t.key),
     check('upload_has_one_owner', sql`(${t.ownerId} is null) <> (${t.tokenHash} is null)`),
+    check('upload_in_public_is_kept', sql`not ${t.public} or ${t.state} = 'kept'`),
     check('upload_state_is_known', sql`${t.state} in ('temporary', 'kept')`),
     index('upload_left_temporary').on(t.created).where(sql`state = 'temporary'`),
     index('upload_by_owner').on(t.ownerId, t.id),

@@ -1,0 +1,21 @@
+/** Addresses of files that everybody may see, such as the logo of a published profile. They last as long as the file is public. */
+
+export interface PublicFile {
+  key: string;
+  /** Name of a variant; empty for the file itself. */
+  variant: string;
+}
+
+const shape = /^\/files\/public\/(([0-9a-f]{2})[0-9a-f]{38})(?:-([a-z]{1,20}))?$/;
+
+/** Path of a file that is public. */
+export function publicAddress({ key, variant }: PublicFile): string {
+  const name = key.slice(key.indexOf('/') + 1);
+  return `/files/public/${name}${variant && `-${variant}`}`;
+}
+
+/** What a path names, public or not; null for one that is no such path. */
+export function readPublicAddress(path: string): PublicFile | null {
+  const [, name, folder, variant = ''] = shape.exec(path) ?? [];
+  return name === undefined ? null : { key: `${folder}/${name}`, variant };
+}
