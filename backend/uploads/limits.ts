@@ -11,7 +11,7 @@ export const MOST_REQUEST_BYTES = 101 * MB;
 /** Pixels of a picture, width by height. */
 export const MOST_PIXELS = 50_000_000;
 /** Requests with files under way at once, in this process and from one address. */
-export const MOST_AT_ONCE = 24;
+export const MOST_AT_ONCE = 100;
 export const MOST_AT_ONCE_FROM_ADDRESS = 6;
 /** What one address may send as a guest within an hour. */
 export const GUEST_FILES_PER_HOUR = 100;

@@ -28,11 +28,13 @@ export interface PictureOptions {
 }
 
 const LONGEST_SECONDS = 30;
+/** 50 million pixels with transparency. */
+const MOST_BYTES_AT_ONCE = 200_000_000;
 
 // Originals are looked at once; keeping them in mind would only fill the memory.
 sharp.cache(false);
 
-/** Pictures are drawn one after the other: each may take two hundred megabytes while it lasts. */
+/** Pictures are drawn one after the other: each may take two hundred megabytes for seconds. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Writes the picture and its variants to new files. Throws `UserError` for one that moves, is too large or damaged. */
@@ -45,17 +47,17 @@ export function drawPictures(options: PictureOptions): Promise<DrawnPictures> {
 async function draw({ path, kind, plan, newPath }: PictureOptions): Promise<DrawnPictures> {
   await checkHeader(path, kind);
   const written: string[] = [];
-  const into = async (from: string, as: FileKind, size: PictureSize | null): Promise<DrawnPicture> => {
+  const into = async (from: string, as: FileKind, size: PictureSize): Promise<DrawnPicture> => {
     const to = newPath();
     written.push(to);
     const { width, height } = await encode(read(from), as, size).toFile(to);
     return { path: to, width, height, size: (await stat(to)).size };
   };
   try {
-    const as = plan?.as ?? kind;
-    const main = await into(path, as, plan?.size ?? null);
+    const as = plan.as === 'same' ? kind : plan.as;
+    const main = await into(path, as, plan.size);
     const variants: Record<string, DrawnPicture> = {};
-    for (const [name, size] of Object.entries(plan?.variants ?? {})) variants[name] = await into(main.path, as, size);
+    for (const [name, size] of Object.entries(plan.variants)) variants[name] = await into(main.path, as, size);
     return { kind: as, main, variants };
   } catch (error) {
     for (const file of written) await rm(file, { force: true });
@@ -72,11 +74,16 @@ async function checkHeader(path: string, kind: FileKind): Promise<void> {
     });
   if (header.format !== (kind === 'jpg' ? 'jpeg' : kind)) throw damaged();
   if ((header.pages ?? 1) > 1) throw animated();
-  if (header.width * header.height > MOST_PIXELS) {
-    const million = Math.ceil((header.width * header.height) / 1e6);
+  const pixels = header.width * header.height;
+  // Pictures that come in several passes cannot be read in strips: they stand in memory as a whole.
+  const bytes = header.isProgressive ? pixels * header.channels * (header.depth === 'ushort' ? 2 : 1) : 0;
+  if (pixels > MOST_PIXELS || bytes > MOST_BYTES_AT_ONCE) {
+    const million = Math.ceil(pixels / 1e6);
     throw new UserError(
       'UPLOAD_TOO_MANY_PIXELS',
-      `This picture has ${million} million pixels; ${MOST_PIXELS / 1e6} million are allowed.`,
+      bytes > MOST_BYTES_AT_ONCE
+        ? `This picture has ${million} million pixels in many colors and passes; please save it smaller.`
+        : `This picture has ${million} million pixels; ${MOST_PIXELS / 1e6} million are allowed.`,
     );
   }
 }
@@ -87,10 +94,10 @@ function read(path: string): Sharp {
     .autoOrient();
 }
 
-function encode(picture: Sharp, as: FileKind, size: PictureSize | null): Sharp {
-  const fitted = size ? picture.resize({ ...size, fit: 'inside', withoutEnlargement: true }) : picture;
+function encode(picture: Sharp, as: FileKind, size: PictureSize): Sharp {
+  const fitted = picture.resize({ ...size, fit: 'inside', withoutEnlargement: true });
   if (as === 'png') return fitted.png({ compressionLevel: 8 });
-  if (as === 'webp') return fitted.webp({ quality: size ? 82 : 92 });
+  if (as === 'webp') return fitted.webp({ quality: 85 });
   return fitted.jpeg({ quality: 90 });
 }
 

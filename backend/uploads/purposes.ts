@@ -12,16 +12,18 @@ export interface PurposePlan {
   kinds: readonly FileKind[];
   /** Whether somebody without an account may send such a file. */
   guests: boolean;
-  /** How a picture is kept; null keeps its size and format. */
-  picture: { as: 'webp' | 'png'; size: PictureSize; variants: Readonly<Record<string, PictureSize>> } | null;
+  /** How a picture is kept. */
+  picture: { as: 'webp' | 'png' | 'same'; size: PictureSize; variants: Readonly<Record<string, PictureSize>> };
 }
 
+/** A page of A4 in 300 dots per inch fits; larger ones would take more memory than one file may. */
+const sheet = { as: 'same', size: box(4000, 4000), variants: {} } as const;
 const documents: readonly FileKind[] = ['pdf', ...PICTURES];
 
 /** A logo stays free of losses and readable for mail programs; photographs are small as WebP. */
 export const PURPOSES: Readonly<Record<UploadPurpose, PurposePlan>> = {
-  ATTACHMENT: { kinds: documents, guests: true, picture: null },
-  DOCUMENT: { kinds: documents, guests: false, picture: null },
+  ATTACHMENT: { kinds: documents, guests: true, picture: sheet },
+  DOCUMENT: { kinds: documents, guests: false, picture: sheet },
   PHOTO: {
     kinds: PICTURES,
     guests: false,

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { looseObject, rateLimit, upload } from '../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../testing/backend.ts';
 import { testUploads } from '../testing/uploads.ts';
-import { archive, moving, pdf, photograph, picture } from './testing/files.ts';
+import { archive, deepPicture, moving, pdf, photograph, picture } from './testing/files.ts';
 import { formOf, uploadServer } from './testing/form.ts';
 
 const settings = testUploads();
@@ -82,6 +82,11 @@ describe('a file that is taken', () => {
     expect([exif, orientation, kept.includes('Secretphone')]).toEqual([undefined, undefined, false]);
   });
 
+  it('is drawn smaller when it is very large', async () => {
+    const { file } = await server.send(formOf(await picture('jpeg', 8000, 6000), { filename: 'scan.jpg' }));
+    expect(file).toMatchObject({ type: 'image/jpeg', width: 4000, height: 3000 });
+  });
+
   it('loses what hides in a picture', async () => {
     const payload = '<script>alert(document.domain)</script>';
     const sent = Buffer.concat([await picture('png'), Buffer.from(payload)]);
@@ -119,6 +124,7 @@ describe('a file that is refused', () => {
     ['only the beginning of a picture', 'UPLOAD_DAMAGED', async () => (await picture('jpeg')).subarray(0, 30)],
     ['a moving picture', 'UPLOAD_ANIMATED', moving],
     ['51 million pixels', 'UPLOAD_TOO_MANY_PIXELS', () => picture('png', 10_000, 5_100)],
+    ['30 million pixels in 16 bits and passes', 'UPLOAD_TOO_MANY_PIXELS', deepPicture],
     ['nothing', 'UPLOAD_EMPTY', async () => Buffer.alloc(0)],
     ['one byte too many', 'UPLOAD_TOO_LARGE', async () => pdf(52_428_801)],
     ['51 MB', 'UPLOAD_TOO_LARGE', async () => pdf(51 * 1024 * 1024)],

@@ -60,3 +60,11 @@ export function archive(comment = ''): Buffer {
   end.writeUInt16LE(comment.length, 20);
   return Buffer.concat([local, name, content, central, name, end, Buffer.from(comment)]);
 }
+
+/** A small file of 30 million pixels that would take 240 MB to open. */
+export async function deepPicture(): Promise<Buffer> {
+  return sharp({ create: { width: 6000, height: 5000, channels: 4, background: '#2a6' } })
+    .toColourspace('rgb16')
+    .png({ progressive: true })
+    .toBuffer();
+}
