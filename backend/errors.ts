@@ -12,8 +12,25 @@ export type UserErrorCode =
   | 'VARIABLE_TOO_LONG'
   | 'QUERY_TOO_LARGE'
   | 'BAD_INPUT'
-  | `UPLOAD_${string}`
+  | UploadErrorCode
   | `SEARCH_${string}`;
+
+export type UploadErrorCode =
+  | 'UPLOAD_REQUEST_INVALID'
+  | 'UPLOAD_MISSING'
+  | 'UPLOAD_SIGN_IN_REQUIRED'
+  | 'UPLOAD_TOO_OFTEN'
+  | 'UPLOAD_BUSY'
+  | 'UPLOAD_EMPTY'
+  | 'UPLOAD_TOO_LARGE'
+  | 'UPLOAD_TYPE_REFUSED'
+  | 'UPLOAD_TWO_IN_ONE'
+  | 'UPLOAD_DAMAGED'
+  | 'UPLOAD_ANIMATED'
+  | 'UPLOAD_TOO_MANY_PIXELS'
+  | 'UPLOAD_INFECTED'
+  | 'UPLOAD_NOT_SCANNED'
+  | 'UPLOAD_UNKNOWN';
 
 /** Reaches the person as it is: say what is wrong, what is allowed, and the way out. */
 export class UserError extends GraphQLError {

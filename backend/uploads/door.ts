@@ -9,11 +9,12 @@ import { type ErrorLog, maskError } from '../guards/mask-error.ts';
 import { networkOf } from '../guards/network.ts';
 import { MB, MOST_AT_ONCE, MOST_AT_ONCE_FROM_ADDRESS, MOST_FILE_BYTES, MOST_REQUEST_BYTES } from './limits.ts';
 import { answerUnread } from './linger.ts';
-import type { MayUpload, UploadScope } from './may-upload.ts';
+import type { MayUpload, UploadRequest, UploadScope } from './may-upload.ts';
 import { invalid, planUpload, type UploadPlan } from './plan-upload.ts';
 import { PURPOSES } from './purposes.ts';
 import { readForm, SenderGoneError, tooMuch } from './read-form.ts';
 import { receivedFiles } from './received.ts';
+import { inWords, UploadRefusal } from './refusal.ts';
 import { type Spool, tooLarge } from './spool.ts';
 import type { ReceivedFile } from './take-in.ts';
 
@@ -49,11 +50,14 @@ export function createUploadDoor(options: DoorOptions): UploadDoor {
     };
     let response: Response | null;
     try {
-      response = await slots(networkOf(visitor.address), async () => {
-        const body = await receive(req, visitor, options, keep);
-        const { url, headers } = requestOf(req, visitor, true);
-        return options.graphql(new Request(url, { method: 'POST', headers, body }), receivedFiles(files));
-      });
+      const { url, headers } = requestOf(req, visitor);
+      const { brand, locale } = readFrontend(new Request(url, { headers }), options.brands);
+      response = await inWords({ brand, locale }, () =>
+        slots(networkOf(visitor.address), async () => {
+          const body = await receive(req, { brand, headers, address: visitor.address }, options, keep);
+          return options.graphql(asJson(url, headers, body), receivedFiles(files));
+        }),
+      );
     } catch (error) {
       response = error instanceof SenderGoneError ? null : refuse(maskError(error, log, production));
     } finally {
@@ -67,12 +71,10 @@ export function createUploadDoor(options: DoorOptions): UploadDoor {
 /** Takes all files in and gives the operation as JSON. */
 async function receive(
   req: IncomingMessage,
-  visitor: Visitor,
-  { schema, brands, spool, mayUpload }: DoorOptions,
+  { brand, headers, address }: Pick<UploadRequest, 'brand' | 'headers' | 'address'>,
+  { schema, spool, mayUpload }: DoorOptions,
   keep: (handle: string, file: ReceivedFile) => void,
 ): Promise<string> {
-  const { headers, url } = requestOf(req, visitor, false);
-  const { brand } = readFrontend(new Request(url, { headers }), brands);
   // A page of another site can send a form with cookies, but no header of its own.
   if (!headers.has('frontend')) throw invalid('A request with files needs the header "frontend: <brand>;<locale>".');
   if (headers.has('content-encoding')) throw invalid('A request with files is sent as it is, not compressed.');
@@ -100,7 +102,7 @@ async function receive(
       // Told at once, rather than after fifty megabytes on a slow line.
       if (announced > plan.read.files.size * MOST_FILE_BYTES + MB) throw tooLarge();
       const purposes = [...plan.read.files.values()].map(({ purpose }) => purpose);
-      plan.scope ??= await mayUpload({ brand, headers, address: visitor.address, purposes, bytes });
+      plan.scope ??= await mayUpload({ brand, headers, address, purposes, bytes });
       const { kinds } = PURPOSES[planned.purpose];
       keep(planned.handle, { ...(await spool.receive(content, kinds)), name: filename, scope: plan.scope });
     },
@@ -113,18 +115,21 @@ async function receive(
   return plan.read.body;
 }
 
-/** Address and headers of the request; those about its body are replaced where it becomes JSON. */
-function requestOf(req: IncomingMessage, { origin }: Visitor, asJson: boolean): { url: string; headers: Headers } {
+function requestOf(req: IncomingMessage, { origin }: Visitor): { url: string; headers: Headers } {
   const headers = new Headers();
   for (let at = 0; at + 1 < req.rawHeaders.length; at += 2) {
     headers.append(req.rawHeaders[at] ?? '', req.rawHeaders[at + 1] ?? '');
   }
-  if (asJson) {
-    headers.delete('content-length');
-    headers.delete('transfer-encoding');
-    headers.set('content-type', 'application/json');
-  }
   return { url: `${origin}/${(req.url ?? '').replace(/^[/\\]+/, '')}`, headers };
+}
+
+/** The request without its files. */
+function asJson(url: string, sent: Headers, body: string): Request {
+  const headers = new Headers(sent);
+  headers.delete('content-length');
+  headers.delete('transfer-encoding');
+  headers.set('content-type', 'application/json');
+  return new Request(url, { method: 'POST', headers, body });
 }
 
 /** Lets so many requests through at once, in all and from one network; refuses the others. */
@@ -134,7 +139,7 @@ function createSlots() {
   return async <T>(network: string, work: () => Promise<T>): Promise<T> => {
     const own = taken.get(network) ?? 0;
     if (all >= MOST_AT_ONCE || own >= MOST_AT_ONCE_FROM_ADDRESS) {
-      throw new UserError('UPLOAD_BUSY', 'Many files are on their way just now. Please try again in a minute.');
+      throw new UploadRefusal('busy');
     }
     all += 1;
     taken.set(network, own + 1);

@@ -1,6 +1,6 @@
 /** The kinds of files that are taken, told by what is in them: names and media types are the sender's words. */
 import { fileTypeFromBuffer } from 'file-type';
-import { UserError } from '../errors.ts';
+import { UploadRefusal } from './refusal.ts';
 
 export type FileKind = 'pdf' | 'jpg' | 'png' | 'webp';
 
@@ -17,23 +17,15 @@ export const MEDIA_TYPES: Readonly<Record<FileKind, string>> = {
 /** As many bytes of the beginning tell every kind. */
 export const BYTES_THAT_TELL = 4_100;
 
-/** The kind of a file by its first bytes. Throws `UserError` for one that is not among `allowed`. */
+/** The kind of a file by its first bytes. Throws `UploadRefusal` for one that is not among `allowed`. */
 export async function readKind(beginning: Uint8Array, allowed: readonly FileKind[]): Promise<FileKind> {
   // Readers of PDF skip what stands before it, browsers do not: it has to begin as one.
   const found = await fileTypeFromBuffer(beginning);
   const kind = allowed.find((one) => one === found?.ext);
   if (kind !== undefined) return kind;
-  if (found?.ext === 'apng') throw animated();
-  const is = found ? `This is a file of the kind "${found.ext}"` : 'This is no file of a kind that we know';
-  throw new UserError('UPLOAD_TYPE_REFUSED', `${is}; ${listed(allowed)} can be sent.`);
-}
-
-/** The refusal of a moving picture. */
-export function animated(): UserError {
-  return new UserError('UPLOAD_ANIMATED', 'This is a moving picture; please send one that stands still.');
-}
-
-function listed(kinds: readonly FileKind[]): string {
-  const names = kinds.map((kind) => (kind === 'jpg' ? 'jpg (jpeg)' : kind));
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  if (found?.ext === 'apng') throw new UploadRefusal('animated');
+  const kinds = allowed.map((one) => (one === 'jpg' ? 'jpg (jpeg)' : one)).join(', ');
+  throw found
+    ? new UploadRefusal('kindRefused', { kind: found.ext, kinds })
+    : new UploadRefusal('kindUnknown', { kinds });
 }

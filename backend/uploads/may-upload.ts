@@ -3,11 +3,11 @@ import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
-import { UserError } from '../errors.ts';
 import type { UploadPurpose } from '../graphql.generated.ts';
 import { networkOf } from '../guards/network.ts';
 import { GUEST_FILES_PER_HOUR, GUEST_MB_PER_HOUR, MB } from './limits.ts';
 import { PURPOSES } from './purposes.ts';
+import { UploadRefusal } from './refusal.ts';
 
 /** A request that wants to send files, as far as it is known before they come. */
 export interface UploadRequest {
@@ -27,7 +27,7 @@ export interface UploadScope {
   ownerId: number | null;
 }
 
-/** Answers whose the files will be, or throws the `UserError` that the sender reads. */
+/** Answers whose the files will be, or throws the `UploadRefusal` (or `UserError`) that the sender reads. */
 export type MayUpload = (request: UploadRequest) => Promise<UploadScope>;
 
 const HOUR = 3600;
@@ -40,9 +40,7 @@ export function createGuestUploads(pool: pg.Pool, secret: string): MayUpload {
 
   return async ({ purposes, address, bytes }) => {
     const closed = purposes.find((purpose) => !PURPOSES[purpose].guests);
-    if (closed !== undefined) {
-      throw new UserError('UPLOAD_SIGN_IN_REQUIRED', 'Please sign in to send this file.');
-    }
+    if (closed !== undefined) throw new UploadRefusal('signInRequired');
     // Who it was is nobody's business: only a hash is kept, which means nothing without the secret.
     const who = createHmac('sha256', secret).update(networkOf(address)).digest('base64url');
     await Promise.all([take(files, who, purposes.length), take(megabytes, who, Math.max(1, Math.ceil(bytes / MB)))]);
@@ -55,10 +53,6 @@ async function take(limiter: RateLimiterPostgres, who: string, points: number): 
     await limiter.consume(who, points);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const minutes = Math.max(1, Math.ceil(refusal.msBeforeNext / 60_000));
-    throw new UserError(
-      'UPLOAD_TOO_OFTEN',
-      `Many files have come from your network lately. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    );
+    throw new UploadRefusal('tooOften', { count: Math.max(1, Math.ceil(refusal.msBeforeNext / 60_000)) });
   }
 }

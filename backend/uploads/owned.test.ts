@@ -27,6 +27,7 @@ const withAccounts = (guests: MayUpload): MayUpload => {
 const settings = { ...testUploads(), mayUpload: withAccounts };
 const api = testBackend([testBrand('acme'), testBrand('rhein')], { uploads: settings });
 const server = uploadServer(api);
+const reader = { brand: testBrand('acme'), locale: 'de' };
 const person = { authorization: 'Bearer 7' };
 
 beforeEach(async () => {
@@ -78,7 +79,7 @@ describe('a picture of somebody with an account', () => {
     const { code, message } = await server.send(formOf(pdf(), { purpose: 'LOGO' }), person);
     expect([code, message]).toEqual([
       'UPLOAD_TYPE_REFUSED',
-      'This is a file of the kind "pdf"; jpg (jpeg), png and webp can be sent.',
+      'This is a file of the kind pdf; jpg (jpeg), png, webp can be sent.',
     ]);
   });
 });
@@ -86,7 +87,7 @@ describe('a picture of somebody with an account', () => {
 describe('a form', () => {
   it('keeps what it uses, in its order', async () => {
     const ids = [await sent(), await sent()].reverse();
-    const rows = await inside((scope) => keepUploads(scope, { ids, ownerId: null, purpose: 'ATTACHMENT' }));
+    const rows = await inside((scope) => keepUploads(scope, { ids, ownerId: null, purpose: 'ATTACHMENT', reader }));
     expect(rows.map(({ id }) => id)).toEqual(ids.map((id) => Number.parseInt(id, 10)));
     expect((await api.db.select().from(upload)).map(({ state }) => state)).toEqual(['kept', 'kept']);
   });
@@ -94,7 +95,7 @@ describe('a form', () => {
   it('keeps nothing when it is not saved', async () => {
     const ids = [await sent()];
     const failing = inside(async (scope) => {
-      await keepUploads(scope, { ids, ownerId: null, purpose: 'ATTACHMENT' });
+      await keepUploads(scope, { ids, ownerId: null, purpose: 'ATTACHMENT', reader });
       throw new Error('not saved');
     });
     await expect(failing).rejects.toThrow('not saved');
@@ -102,32 +103,38 @@ describe('a form', () => {
   });
 
   it('uses a file of an account again, and one of a guest only once', async () => {
-    const own = { ids: [await sent('LOGO', person)], ownerId: 7, purpose: 'LOGO' } as const;
+    const own = { ids: [await sent('LOGO', person)], ownerId: 7, purpose: 'LOGO', reader } as const;
     await inside((scope) => keepUploads(scope, own));
     await inside((scope) => keepUploads(scope, own));
-    const guests = { ids: [await sent()], ownerId: null, purpose: 'ATTACHMENT' } as const;
+    const guests = { ids: [await sent()], ownerId: null, purpose: 'ATTACHMENT', reader } as const;
     await inside((scope) => keepUploads(scope, guests));
-    await expect(inside((scope) => keepUploads(scope, guests))).rejects.toThrow('A file is not there any more.');
+    await expect(inside((scope) => keepUploads(scope, guests))).rejects.toThrow('Eine Datei ist nicht mehr da.');
   });
 
   it.each<[string, (ids: { guest: string; own: string }) => Parameters<typeof keepUploads>[1], string?]>([
     [
       'of a guest without proof',
-      ({ guest }) => ({ ids: [guest.split('.')[0] ?? ''], ownerId: null, purpose: 'ATTACHMENT' }),
+      ({ guest }) => ({ ids: [guest.split('.')[0] ?? ''], ownerId: null, purpose: 'ATTACHMENT', reader }),
     ],
     [
       'of a guest with the proof of another',
-      ({ guest }) => ({ ids: [`${guest.split('.')[0]}.${'a'.repeat(22)}`], ownerId: null, purpose: 'ATTACHMENT' }),
+      ({ guest }) => ({
+        ids: [`${guest.split('.')[0]}.${'a'.repeat(22)}`],
+        ownerId: null,
+        purpose: 'ATTACHMENT',
+        reader,
+      }),
     ],
-    ['of another person', ({ own }) => ({ ids: [own], ownerId: 8, purpose: 'LOGO' })],
-    ['of a person, by a guest', ({ own }) => ({ ids: [own], ownerId: null, purpose: 'LOGO' })],
-    ['sent for something else', ({ own }) => ({ ids: [own], ownerId: 7, purpose: 'PHOTO' })],
-    ['of another brand', ({ own }) => ({ ids: [own], ownerId: 7, purpose: 'LOGO' }), 'rhein'],
-    ['that never was', () => ({ ids: ['999999999'], ownerId: 7, purpose: 'LOGO' })],
-    ['with a number that is none', () => ({ ids: ['1 or 1=1'], ownerId: 7, purpose: 'LOGO' })],
+    ['of another person', ({ own }) => ({ ids: [own], ownerId: 8, purpose: 'LOGO', reader })],
+    ['of a person, by a guest', ({ own }) => ({ ids: [own], ownerId: null, purpose: 'LOGO', reader })],
+    ['sent for something else', ({ own }) => ({ ids: [own], ownerId: 7, purpose: 'PHOTO', reader })],
+    ['of another brand', ({ own }) => ({ ids: [own], ownerId: 7, purpose: 'LOGO', reader }), 'rhein'],
+    ['that never was', () => ({ ids: ['999999999'], ownerId: 7, purpose: 'LOGO', reader })],
+    ['with a number that is none', () => ({ ids: ['1 or 1=1'], ownerId: 7, purpose: 'LOGO', reader })],
   ])('cannot use a file %s', async (_, use, brand) => {
     const ids = { guest: await sent(), own: await sent('LOGO', person) };
     await expect(inside((scope) => keepUploads(scope, use(ids)), brand)).rejects.toMatchObject({
+      message: 'Eine Datei ist nicht mehr da. Bitte senden Sie sie noch einmal.',
       extensions: { code: 'UPLOAD_UNKNOWN' },
     });
     expect((await api.db.select().from(upload)).map(({ state }) => state)).toEqual(['temporary', 'temporary']);
@@ -145,7 +152,7 @@ describe('a file in public', () => {
     const seen = () => Promise.all(addresses.map((path) => open('rhein', path)));
     expect(await seen()).toEqual([null, null]);
     await inside(async (scope) => {
-      await keepUploads(scope, { ids: [String(id)], ownerId: 7, purpose: 'LOGO' });
+      await keepUploads(scope, { ids: [String(id)], ownerId: 7, purpose: 'LOGO', reader });
       await publishUploads(scope, [id]);
     });
     expect(await seen()).toMatchObject([
@@ -173,7 +180,7 @@ describe('the sweep', () => {
   it('takes what nothing used for a day, its variants too, and leaves the rest', async () => {
     await sweep(48);
     const kept = await sent('LOGO', person);
-    await inside((scope) => keepUploads(scope, { ids: [kept], ownerId: 7, purpose: 'LOGO' }));
+    await inside((scope) => keepUploads(scope, { ids: [kept], ownerId: 7, purpose: 'LOGO', reader }));
     const before = objects();
     await sent('COVER', person);
     expect(objects().length).toBe(before.length + 3);

@@ -1,10 +1,10 @@
 /** Draws uploaded pictures anew: only what is seen stays, no place, no camera, nothing hidden behind the last pixel. */
 import { rm, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { UserError } from '../errors.ts';
-import { animated, type FileKind } from './file-kinds.ts';
+import type { FileKind } from './file-kinds.ts';
 import { MOST_PIXELS } from './limits.ts';
 import type { PictureSize, PurposePlan } from './purposes.ts';
+import { UploadRefusal } from './refusal.ts';
 
 export interface DrawnPicture {
   path: string;
@@ -37,7 +37,7 @@ sharp.cache(false);
 /** Pictures are drawn one after the other: each may take two hundred megabytes for seconds. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Writes the picture and its variants to new files. Throws `UserError` for one that moves, is too large or damaged. */
+/** Writes the picture and its variants to new files. Throws `UploadRefusal` for one that moves, is too large or damaged. */
 export function drawPictures(options: PictureOptions): Promise<DrawnPictures> {
   const turn = last.then(() => draw(options));
   last = turn.catch(() => undefined);
@@ -73,18 +73,15 @@ async function checkHeader(path: string, kind: FileKind): Promise<void> {
       throw damaged(error);
     });
   if (header.format !== (kind === 'jpg' ? 'jpeg' : kind)) throw damaged();
-  if ((header.pages ?? 1) > 1) throw animated();
+  if ((header.pages ?? 1) > 1) throw new UploadRefusal('animated');
   const pixels = header.width * header.height;
   // Pictures that come in several passes cannot be read in strips: they stand in memory as a whole.
   const bytes = header.isProgressive ? pixels * header.channels * (header.depth === 'ushort' ? 2 : 1) : 0;
   if (pixels > MOST_PIXELS || bytes > MOST_BYTES_AT_ONCE) {
     const million = Math.ceil(pixels / 1e6);
-    throw new UserError(
-      'UPLOAD_TOO_MANY_PIXELS',
-      bytes > MOST_BYTES_AT_ONCE
-        ? `This picture has ${million} million pixels in many colors and passes; please save it smaller.`
-        : `This picture has ${million} million pixels; ${MOST_PIXELS / 1e6} million are allowed.`,
-    );
+    throw pixels > MOST_PIXELS
+      ? new UploadRefusal('tooManyPixels', { million, most: MOST_PIXELS / 1e6 })
+      : new UploadRefusal('tooDeep', { million });
   }
 }
 
@@ -101,7 +98,6 @@ function encode(picture: Sharp, as: FileKind, size: PictureSize): Sharp {
   return fitted.jpeg({ quality: 90 });
 }
 
-function damaged(cause?: unknown): UserError {
-  if (cause instanceof UserError) return cause;
-  return new UserError('UPLOAD_DAMAGED', 'This picture is damaged; it cannot be opened.');
+function damaged(cause?: unknown): UploadRefusal {
+  return cause instanceof UploadRefusal ? cause : new UploadRefusal('pictureDamaged');
 }

@@ -2,10 +2,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { UserError } from '../errors.ts';
 import { MOST_BYTES } from '../guards/body.ts';
 import { IDLE_MS, MB, MOST_FILE_BYTES, MOST_FILES, MOST_REQUEST_BYTES } from './limits.ts';
 import { invalid } from './plan-upload.ts';
+import { UploadRefusal } from './refusal.ts';
 
 export interface FormReader {
   /** A part that is text; throws to end the reading. */
@@ -78,8 +78,8 @@ export async function readForm(req: IncomingMessage, reader: FormReader, idleMs 
 }
 
 /** The refusal of a request that is too long as a whole. */
-export function tooMuch(): UserError {
-  return new UserError('UPLOAD_TOO_LARGE', `The files are larger than ${MOST_REQUEST_BYTES / MB - 1} MB together.`);
+export function tooMuch(): UploadRefusal {
+  return new UploadRefusal('tooLargeTogether', { most: MOST_REQUEST_BYTES / MB - 1 });
 }
 
 function openParser(req: IncomingMessage): busboy.Busboy {

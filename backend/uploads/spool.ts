@@ -5,9 +5,9 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { UserError } from '../errors.ts';
 import { BYTES_THAT_TELL, type FileKind, readKind } from './file-kinds.ts';
 import { MB, MOST_FILE_BYTES } from './limits.ts';
+import { UploadRefusal } from './refusal.ts';
 
 /** A whole file on the disk of this machine. */
 export interface SpooledFile {
@@ -19,7 +19,7 @@ export interface SpooledFile {
 }
 
 export interface Spool {
-  /** Takes a file in as it comes. Rejects with `UserError`, or as the stream does, with nothing left behind. */
+  /** Takes a file in as it comes. Rejects with `UploadRefusal`, or as the stream does, with nothing left behind. */
   receive(from: Readable, kinds: readonly FileKind[]): Promise<SpooledFile>;
   /** Path for a file made here; it need not come into being. */
   newPath(): string;
@@ -73,7 +73,7 @@ function inspect(hash: Hash, kinds: readonly FileKind[]) {
     if (beginning === null) return;
     const bytes = Buffer.concat(beginning);
     beginning = null;
-    if (bytes.length === 0) throw new UserError('UPLOAD_EMPTY', 'This file is empty.');
+    if (bytes.length === 0) throw new UploadRefusal('empty');
     kind = await readKind(bytes, kinds);
   }
 
@@ -102,6 +102,6 @@ function inspect(hash: Hash, kinds: readonly FileKind[]) {
 }
 
 /** The refusal of a file over the limit. */
-export function tooLarge(): UserError {
-  return new UserError('UPLOAD_TOO_LARGE', `This file is larger than ${MOST_FILE_BYTES / MB} MB.`);
+export function tooLarge(): UploadRefusal {
+  return new UploadRefusal('tooLarge', { most: MOST_FILE_BYTES / MB });
 }

@@ -38,7 +38,7 @@ export interface TakenUpload {
   token: string | null;
 }
 
-/** Rejects with `UserError` for a file that is refused; nothing of it is kept then. */
+/** Rejects with `UploadRefusal` for a file that is refused; nothing of it is kept then. */
 export type TakeIn = (frontend: string, file: ReceivedFile, purpose: UploadPurpose) => Promise<TakenUpload>;
 
 export interface TakeInOptions {

@@ -1,7 +1,7 @@
 /** Recognises a file that is two at once: a picture or PDF to one program, an archive or a page to another. */
 import { open } from 'node:fs/promises';
-import { UserError } from '../errors.ts';
 import type { FileKind } from './file-kinds.ts';
+import { UploadRefusal } from './refusal.ts';
 
 /** An archive is found from its end: a record of 22 bytes and a comment of at most 65,535. */
 const ARCHIVE_END = Buffer.from('PK\x05\x06', 'latin1');
@@ -9,20 +9,19 @@ const ARCHIVE_RECORD = 22;
 const TAIL = ARCHIVE_RECORD + 65_535;
 const PDF_END = Buffer.from('%%EOF', 'latin1');
 
-/** Throws `UserError` when the file also is an archive, or a PDF does not end as one. */
+/** Throws `UploadRefusal` when the file also is an archive, or a PDF does not end as one. */
 export async function refuseTwoInOne(path: string, kind: FileKind): Promise<void> {
   const tail = await readTail(path);
   if (endsAsArchive(tail)) throw twoInOne(kind);
   if (kind !== 'pdf') return;
   const end = tail.lastIndexOf(PDF_END);
-  if (end < 0) throw new UserError('UPLOAD_DAMAGED', 'This PDF breaks off before its end; save it anew and send that.');
+  if (end < 0) throw new UploadRefusal('pdfCutOff');
   // Pages and scripts hide there; a PDF has nothing to say behind its end.
   if (!tail.subarray(end + PDF_END.length).every(isBlank)) throw twoInOne(kind);
 }
 
-function twoInOne(kind: FileKind): UserError {
-  const one = kind === 'pdf' ? 'a PDF' : 'a picture';
-  return new UserError('UPLOAD_TWO_IN_ONE', `This file is more than ${one}; save it anew and send that.`);
+function twoInOne(kind: FileKind): UploadRefusal {
+  return new UploadRefusal(kind === 'pdf' ? 'pdfTwoInOne' : 'pictureTwoInOne');
 }
 
 function endsAsArchive(tail: Buffer): boolean {

@@ -138,6 +138,15 @@ describe('a file that is refused', () => {
     expect(onDisk()).toEqual(before);
   });
 
+  it.each([
+    ['de', 'Diese Datei ist leer.'],
+    ['fr', 'Ce fichier est vide.'],
+  ])('is refused in the language of the person: %s', async (locale, message) => {
+    expect((await server.send(formOf(Buffer.alloc(0)), { frontend: `acme;${locale}` })).message).toBe(message);
+    const busy = await server.send(formOf(pdf(), { purpose: 'LOGO' }), { frontend: `acme;${locale}` });
+    expect(busy.message).toMatch(locale === 'de' ? /^Bitte melden Sie sich an/ : /^Veuillez vous connecter/);
+  });
+
   it.each([51, 120])('is too large in chunks of unknown number, too: %i MB', async (size) => {
     const { code } = await server.send(formOf(pdf(size * 1024 * 1024)), { 'transfer-encoding': 'chunked' });
     expect(code).toBe('UPLOAD_TOO_LARGE');

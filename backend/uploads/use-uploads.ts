@@ -1,8 +1,8 @@
 /** How forms use uploads: what a saved thing shows is kept, what it no longer shows is let go. */
 import { timingSafeEqual } from 'node:crypto';
-import { UserError } from '../errors.ts';
 import type { UploadPurpose } from '../graphql.generated.ts';
 import type { Scope } from '../scope.ts';
+import { inWords, type Reader, UploadRefusal } from './refusal.ts';
 import { hashToken } from './take-in.ts';
 import { changeUploads, deleteUploads, lockUploads, type UploadRow } from './upload-store.ts';
 
@@ -12,6 +12,8 @@ export interface UploadUse {
   /** Who saves; null for a guest. */
   ownerId: number | null;
   purpose: UploadPurpose;
+  /** Reads the refusal. */
+  reader: Reader;
 }
 
 const ID = /^(\d{1,9})(?:\.([\w-]{22}))?$/;
@@ -20,7 +22,11 @@ const ID = /^(\d{1,9})(?:\.([\w-]{22}))?$/;
  * Keeps uploads for what is saved in the same transaction; gives them in the order of their ids. Throws `UserError` for one
  * that is not there (any more), is somebody else's or was sent for something else; which of these, nobody learns.
  */
-export async function keepUploads(scope: Scope, { ids, ownerId, purpose }: UploadUse): Promise<UploadRow[]> {
+export function keepUploads(scope: Scope, use: UploadUse): Promise<UploadRow[]> {
+  return inWords(use.reader, () => keep(scope, use));
+}
+
+async function keep(scope: Scope, { ids, ownerId, purpose }: UploadUse): Promise<UploadRow[]> {
   const wanted = ids.map(parseId);
   const rows = await lockUploads(
     scope,
@@ -29,7 +35,7 @@ export async function keepUploads(scope: Scope, { ids, ownerId, purpose }: Uploa
   const kept = wanted.map(({ id, token }) => {
     const row = rows.find((one) => one.id === id);
     if (row?.purpose === purpose && isOwn(row, ownerId, token)) return row;
-    throw unknown();
+    throw new UploadRefusal('gone');
   });
   await changeUploads(
     scope,
@@ -62,10 +68,6 @@ function isOwn(row: UploadRow, ownerId: number | null, token: string): boolean {
 
 function parseId(text: string): { id: number; token: string } {
   const [, id, token = ''] = ID.exec(text) ?? [];
-  if (id === undefined) throw unknown();
+  if (id === undefined) throw new UploadRefusal('gone');
   return { id: Number(id), token };
-}
-
-function unknown(): UserError {
-  return new UserError('UPLOAD_UNKNOWN', 'A file is not there any more. Please send it again.');
 }

@@ -1,10 +1,10 @@
 /** Asks a virus scanner about a file, in the INSTREAM protocol of clamd. */
 import { open } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { UserError } from '../errors.ts';
 import type { ErrorLog } from '../guards/mask-error.ts';
+import { UploadRefusal } from './refusal.ts';
 
-/** Throws `UserError` when something is in the file, and when nobody can say. */
+/** Throws `UploadRefusal` when something is in the file, and when nobody can say. */
 export type ScanFile = (path: string) => Promise<void>;
 
 export interface ScannerOptions {
@@ -23,24 +23,17 @@ export function createScanner({ url, log, patience = 60_000 }: ScannerOptions): 
   return async (path) => {
     const answer = await ask(url, path, patience).catch((error: unknown) => {
       log('error', 'SCAN_FAILED', error instanceof Error ? error.message : String(error));
-      throw notScanned();
+      throw new UploadRefusal('notScanned');
     });
     if (answer === 'stream: OK') return;
     const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
     if (found === undefined) {
       log('error', 'SCAN_FAILED', `The scanner answered "${answer}".`);
-      throw notScanned();
+      throw new UploadRefusal('notScanned');
     }
     log('warn', 'VIRUS_FOUND', found);
-    throw new UserError('UPLOAD_INFECTED', 'The virus scanner found something in this file, so it was not kept.');
+    throw new UploadRefusal('infected');
   };
-}
-
-function notScanned(): UserError {
-  return new UserError(
-    'UPLOAD_NOT_SCANNED',
-    'Files cannot be looked through for viruses at the moment. Please try again later.',
-  );
 }
 
 async function ask(url: string, path: string, patience: number): Promise<string> {

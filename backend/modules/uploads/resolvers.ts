@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import type { Resolvers } from '../../graphql.generated.ts';
+import { inWords } from '../../uploads/refusal.ts';
 
 const Upload = new GraphQLScalarType<string, never>({
   name: 'Upload',
@@ -18,8 +19,10 @@ const Upload = new GraphQLScalarType<string, never>({
 export const uploadResolvers: Resolvers = {
   Upload,
   Mutation: {
-    upload: (_root, { file, purpose }, { uploads, received, frontend }) =>
-      uploads.takeIn(frontend, received.take(file), purpose),
+    upload: (_root, { file, purpose }, context) => {
+      const { uploads, received, frontend } = context;
+      return inWords(context, async () => uploads.takeIn(frontend, received.take(file), purpose));
+    },
   },
   UploadedFile: {
     id: ({ row, token }) => (token === null ? String(row.id) : `${row.id}.${token}`),
