@@ -109,7 +109,7 @@ describe('a GraphQL body', () => {
   it.each([
     ['as text', 415, query, { 'content-type': 'text/plain' }],
     ['as a form', 415, 'query={x}', { 'content-type': 'application/x-www-form-urlencoded' }],
-    ['in parts', 415, '--x\r\n\r\n--x--', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['in parts without a name', 400, '--x\r\n\r\n--x--', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['as nothing', 415, query, { 'content-type': '' }],
     ['packed', 415, gzipSync(query), { 'content-encoding': 'gzip' }],
     ['with a mark of its byte order', 400, `\ufeff${query}`, {}],
