@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rateLimit, upload } from '../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../testing/backend.ts';
@@ -183,6 +184,38 @@ describe('a form that is none', () => {
     const body = encodeForm([operations, map, file]);
     expect((await server.send(body.subarray(0, -60))).code).toBe(sentence);
     expect(readdirSync(incoming)).toEqual([]);
+  });
+});
+
+describe('a form with a slip of the pen anywhere', () => {
+  const whole = encodeForm([operations, map, file]);
+  const at = fc.nat({ max: whole.length - 1 });
+  const slip = fc.oneof(
+    fc.record({ at, bytes: fc.uint8Array({ minLength: 1, maxLength: 8 }) }).map(({ at, bytes }) => {
+      const changed = Buffer.from(whole);
+      changed.set(bytes.subarray(0, whole.length - at), at);
+      return changed;
+    }),
+    fc.tuple(at, at).map(([from, to]) => Buffer.concat([whole.subarray(0, from), whole.subarray(to)])),
+    at.map((end) => whole.subarray(0, end)),
+    fc.constant(Buffer.concat([whole, whole])),
+    fc.uint8Array({ maxLength: 500 }).map((bytes) => Buffer.from(bytes)),
+  );
+
+  it('is taken or refused, and never more than that', async () => {
+    let sender = 0;
+    await fc.assert(
+      fc.asyncProperty(slip, async (body) => {
+        sender += 1;
+        const { status, code, file: taken } = await server.send(body, { 'x-address': `192.0.2.${sender}` });
+        expect([200, 400]).toContain(status);
+        expect(code ?? taken.id).toMatch(/^([A-Z_]+|\d+\.[\w-]{22})$/);
+        expect(code).not.toBe('INTERNAL');
+      }),
+      { numRuns: 250 },
+    );
+    expect(readdirSync(incoming)).toEqual([]);
+    expect(api.entries).toEqual([]);
   });
 });
 
