@@ -156,8 +156,8 @@ describe('a file in public', () => {
       await publishUploads(scope, [id]);
     });
     expect(await seen()).toMatchObject([
-      { type: 'image/png', caching: 'public, max-age=300' },
-      { type: 'image/png', caching: 'public, max-age=300' },
+      { type: 'image/png', maxAge: 300, isPublic: true },
+      { type: 'image/png', maxAge: 300, isPublic: true },
     ]);
     expect(await open('acme', `${addresses[0]}-huge`)).toBeNull();
     await inside((scope) => hideUploads(scope, [id]), 'rhein');

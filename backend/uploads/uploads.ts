@@ -33,8 +33,10 @@ export interface OpenedFile {
   size: number;
   /** Changes with the bytes. */
   tag: string;
-  /** Value of Cache-Control. */
-  caching: string;
+  /** Seconds for which it may be kept. */
+  maxAge: number;
+  /** Everybody may see it, and keep it. */
+  isPublic: boolean;
   read(): Promise<Readable>;
 }
 
@@ -63,17 +65,26 @@ export async function createUploads(settings: UploadSettings, db: Database, log:
     addressOf: (file, seconds) => signer.sign(file, seconds),
     async open(frontend, asked) {
       const shown = readPublicAddress(asked);
-      if (shown) return openFile(store, await findPublicUpload(db, shown.key), shown.variant, 'public, max-age=300');
+      if (shown)
+        return openFile(store, await findPublicUpload(db, shown.key), {
+          variant: shown.variant,
+          maxAge: 300,
+          isPublic: true,
+        });
       const read = signer.read(asked);
       if (read.kind !== 'good') return read.kind === 'expired' ? 'expired' : null;
       const { file, secondsLeft } = read;
       const row = await findUpload({ db, frontend }, file.uploadId);
-      return openFile(store, row, file.variant, `private, max-age=${secondsLeft}`);
+      return openFile(store, row, { variant: file.variant, maxAge: secondsLeft, isPublic: false });
     },
   };
 }
 
-function openFile(store: ObjectStore, row: UploadRow | undefined, name: string, caching: string): OpenedFile | null {
+function openFile(
+  store: ObjectStore,
+  row: UploadRow | undefined,
+  { variant: name, maxAge, isPublic }: { variant: string; maxAge: number; isPublic: boolean },
+): OpenedFile | null {
   const variant = row?.variants.find((one) => one.name === name);
   if (row === undefined || (name !== '' && variant === undefined)) return null;
   return {
@@ -81,7 +92,8 @@ function openFile(store: ObjectStore, row: UploadRow | undefined, name: string, 
     type: row.type,
     size: variant?.size ?? row.size,
     tag: `${row.sha256.slice(0, 32)}${variant ? `-${variant.name}` : ''}`,
-    caching,
+    maxAge,
+    isPublic,
     read: () => store.read(variant ? variantKey(row.key, variant.name) : row.key),
   };
 }

@@ -13,7 +13,8 @@ function opened(change: Partial<OpenedFile> = {}): OpenedFile {
     type: 'application/pdf',
     size: 5,
     tag: 'abc',
-    caching: 'private, max-age=700',
+    maxAge: 700,
+    isPublic: false,
     read: async () => Readable.from([Buffer.from('hello')]),
     ...change,
   };
@@ -78,6 +79,14 @@ it('sends a file for saving, under its name, with nothing that could run', async
 it('shows pictures in place', async () => {
   const { headers } = await answer(opened({ type: 'image/webp', name: 'a.webp' }));
   expect(headers['content-disposition']).toBe('inline; filename=a.webp');
+});
+
+it('lets everybody keep and show what is public', async () => {
+  const { headers } = await answer(opened({ isPublic: true, maxAge: 300 }));
+  expect([headers['cache-control'], headers['cross-origin-resource-policy']]).toEqual([
+    'public, max-age=300',
+    'cross-origin',
+  ]);
 });
 
 it('sends the headers alone for HEAD, and nothing anew to whoever has it', async () => {

@@ -30,14 +30,15 @@ export function createUploadedFiles(uploads: Pick<Uploads, 'open'>): Step<BrandE
   };
 }
 
-function headersOf({ name, type, size, tag, caching }: OpenedFile) {
+function headersOf({ name, type, size, tag, maxAge, isPublic }: OpenedFile) {
   return {
     'Content-Type': type,
     'Content-Length': String(size),
     'Content-Disposition': contentDisposition(name, { type: type.startsWith('image/') ? 'inline' : 'attachment' }),
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cache-Control': caching,
+    // A logo stands in mails and on other sites, too; what is private is seen from our own pages only.
+    'Cross-Origin-Resource-Policy': isPublic ? 'cross-origin' : 'same-origin',
+    'Cache-Control': `${isPublic ? 'public' : 'private'}, max-age=${maxAge}`,
     'X-Robots-Tag': 'noindex',
     ETag: `"${tag}"`,
   };
