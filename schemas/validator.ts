@@ -1,6 +1,7 @@
 /** The one validator of answers: browser and backend build it alike. */
 import { Ajv, type ErrorObject, type SchemaObject } from 'ajv';
 import addFormats from 'ajv-formats';
+import { escapeStep } from './pointer.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** A broken rule: keyword of the schema and JSON pointer of the answer. */
@@ -43,15 +44,12 @@ export const compileCheck = (ajv: Ajv, schema: SchemaObject): AnswerCheck => {
   return (answers) => (validate(answers) ? [] : distinct((validate.errors ?? []).filter(isOwn).map(describe)));
 };
 
-/** A name as a step of a JSON pointer (RFC 6901). */
-const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
-
 /** `if` only repeats what its `then` has already reported. */
 const isOwn = ({ keyword }: ErrorObject) => keyword !== 'if';
 
 const describe = ({ keyword, instancePath, params }: ErrorObject): AnswerError => {
   const name: unknown = params.missingProperty ?? params.additionalProperty;
-  const pointer = typeof name === 'string' ? `${instancePath}/${escapePointer(name)}` : instancePath;
+  const pointer = typeof name === 'string' ? `${instancePath}/${escapeStep(name)}` : instancePath;
   const allowed: unknown = params.limit ?? params.format;
   const isSaid = typeof allowed === 'number' || typeof allowed === 'string';
   return isSaid ? { code: keyword, pointer, allowed } : { code: keyword, pointer };

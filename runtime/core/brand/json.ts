@@ -1,3 +1,5 @@
+import { escapeStep, unescapeStep } from '../../../schemas/pointer.ts';
+
 /** JSON as it comes from outside, and readers that take what fits and leave the rest to the shape check. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
@@ -47,7 +49,7 @@ export function stringsAt(root: Json | undefined, path: Path): { index: number; 
 
 /** RFC 6901 pointer of a path. */
 export function toPointer(path: Path): string {
-  return path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return path.map((segment) => `/${escapeStep(String(segment))}`).join('');
 }
 
 /** Path of an RFC 6901 pointer; digits become list indexes. A missing first slash is forgiven. */
@@ -56,7 +58,7 @@ export function fromPointer(pointer: string): (string | number)[] {
   return pointer
     .replace(/^\//, '')
     .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map(unescapeStep)
     .map((part) => (/^(0|[1-9]\d*)$/.test(part) ? Number(part) : part));
 }
 

@@ -1,5 +1,6 @@
 /** Schema errors in our own words: place, value, what is allowed. */
 import type { ErrorObject } from 'ajv';
+import { unescapeStep } from '../../../schemas/pointer.ts';
 import { isObject, type Json, type JsonObject, valueAt } from './json.ts';
 import { listed, nearest, quoted, wayOut } from './words.ts';
 
@@ -243,7 +244,7 @@ function describeMissing(parent: JsonObject, name: string): string {
 function toPath(root: Json, pointer: string): (string | number)[] {
   const path: (string | number)[] = [];
   for (const part of pointer.split('/').slice(1)) {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    const name = unescapeStep(part);
     path.push(Array.isArray(valueAt(root, path)) ? Number(name) : name);
   }
   return path;

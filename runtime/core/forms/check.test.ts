@@ -59,6 +59,12 @@ it('refuses what is hidden, unknown, or of another form', () => {
   ]);
 });
 
+it('points at a group that there is not as a JSON pointer does', () => {
+  expect(checkOf('contact')({ message, 'a/b': {} }).errors).toEqual([
+    { code: 'additionalProperties', pointer: '/a~1b' },
+  ]);
+});
+
 it('says once that a value is none of the choices', () => {
   const check = checkOf('job', (document) => {
     document.forms.job.order = ['job_schedule'];

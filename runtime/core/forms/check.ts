@@ -1,5 +1,6 @@
 /** Checks the answers of a form, in the backend as in the browser. Pure. */
 import { normalise } from '../../../schemas/normalise.ts';
+import { escapeStep } from '../../../schemas/pointer.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import { type AnswerError, compileCheck, createValidator } from '../../../schemas/validator.ts';
 import type { AskedForm } from './ask.ts';
@@ -27,7 +28,7 @@ export function createFormCheck({ groups }: AskedForm): FormCheck {
     const errors: AnswerError[] = isSchema(given) ? [] : [{ code: 'type', pointer: '' }];
     for (const name of Object.keys(byGroup)) {
       if (!groups.some(({ group }) => group === name))
-        errors.push({ code: 'additionalProperties', pointer: `/${name}` });
+        errors.push({ code: 'additionalProperties', pointer: `/${escapeStep(name)}` });
     }
     for (const { group, schema, check } of checks) {
       const own = normalise(schema, withoutReadOnly(schema, Object.hasOwn(byGroup, group) ? byGroup[group] : {}));
