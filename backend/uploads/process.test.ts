@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import http from 'node:http';
+import type http from 'node:http';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { createDiskStore } from './object-store.ts';
 import { createSpool } from './spool.ts';
 import { createSweep } from './sweep.ts';
 import { pdf } from './testing/files.ts';
-import { BOUNDARY, encodeForm, formOf } from './testing/form.ts';
+import { encodeForm, formOf, openForm } from './testing/form.ts';
 
 const database = testDatabase();
 const { folder } = testUploads();
@@ -37,20 +37,9 @@ async function startChild(env: Record<string, string> = {}): Promise<{ child: Ch
   return { child, port: Number(/port (\d+)/.exec(String(line))?.[1]) };
 }
 
-/** Opens a request; what is written to it is the caller's matter. */
+/** Opens a request that may well be cut. */
 function open(port: number, length: number): http.ClientRequest {
-  const req = http.request({
-    port,
-    host: '127.0.0.1',
-    method: 'POST',
-    path: '/graphql',
-    agent: false,
-    headers: {
-      frontend: 'acme;en',
-      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-      'content-length': length,
-    },
-  });
+  const req = openForm(port, { 'content-length': length });
   req.on('error', () => undefined);
   return req;
 }

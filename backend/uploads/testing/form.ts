@@ -104,24 +104,23 @@ export function uploadServer(api: TestBackend, host = 'acme.example'): UploadSer
   };
 }
 
+/** Opens a request for a form; what is written to it is the caller's matter. */
+export function openForm(port: number, headers: http.OutgoingHttpHeaders): http.ClientRequest {
+  return http.request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/graphql',
+    agent: false,
+    headers: { frontend: 'acme;en', 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
+  });
+}
+
 function post(port: number, body: Buffer, headers: http.OutgoingHttpHeaders): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
-    const req = http.request(
-      {
-        port,
-        host: '127.0.0.1',
-        method: 'POST',
-        path: '/graphql',
-        agent: false,
-        headers: {
-          frontend: 'acme;en',
-          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-          ...(!headers['transfer-encoding'] && { 'content-length': body.length }),
-          ...headers,
-        },
-      },
-      (res) => readAnswer(res).then(resolve, reject),
-    );
+    const length = headers['transfer-encoding'] ? {} : { 'content-length': body.length };
+    const req = openForm(port, { ...length, ...headers });
+    req.once('response', (res) => readAnswer(res).then(resolve, reject));
     req.once('error', reject);
     req.end(body);
   });
