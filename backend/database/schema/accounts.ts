@@ -1,0 +1,228 @@
+/** Tables of people: accounts of the network, and what they may do and have done on each brand. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+import { organization } from './organizations.ts';
+
+/** One person. The account belongs to the network; its e-mail address is unique there. */
+export const account = pgTable(
+  'account',
+  {
+    id: id(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    displayName: text('display_name').notNull().default(''),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    /** argon2id, with its parameters; null for one who signs in elsewhere only. */
+    passwordHash: text('password_hash'),
+    emailVerified: instant('email_verified'),
+    blocked: instant('blocked'),
+    /** Rises when all sessions must end: new password, block, other roles, "sign out everywhere". */
+    tokenVersion: integer('token_version').notNull().default(1),
+    /** Secret of the second factor, encrypted; in use once `totpConfirmed` is set. */
+    totpSecret: text('totp_secret'),
+    totpConfirmed: instant('totp_confirmed'),
+    /** Last time step whose code was used: none counts twice. */
+    totpLastStep: integer('totp_last_step'),
+    /** SHA-256 of recovery codes that are left. */
+    recoveryCodes: text('recovery_codes').array().notNull().default(sql`'{}'`),
+    created: instant('created').notNull().defaultNow(),
+    changed: instant('changed').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('account_email_is_unique').on(t.email),
+    check('account_email_is_lower_case', sql`${t.email} = lower(${t.email})`),
+  ],
+);
+
+/** What an account may do; without a brand, everywhere. */
+export const accountRole = pgTable(
+  'account_role',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    frontend: text('frontend'),
+    /** applicant, recruiter, job_editor, site_admin, administrator */
+    role: text('role').notNull(),
+    created: instant('created').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('account_role_is_unique').on(t.accountId, t.role, sql`coalesce(${t.frontend}, '')`),
+    check(
+      'account_role_is_known',
+      sql`${t.role} in ('applicant', 'recruiter', 'job_editor', 'site_admin', 'administrator')`,
+    ),
+    check('account_role_has_its_brand', sql`(${t.role} in ('applicant', 'recruiter')) <= (${t.frontend} is not null)`),
+  ],
+);
+
+/** An account on one brand. */
+export const accountBrand = pgTable(
+  'account_brand',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    frontend: text('frontend').notNull(),
+    /** Null waits for an administrator, where the brand approves accounts. */
+    approved: instant('approved'),
+    activeOrganizationId: integer('active_organization_id').references(() => organization.id, { onDelete: 'set null' }),
+    /** Language of mails. */
+    locale: text('locale').notNull(),
+    joined: instant('joined').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ name: 'account_brand_is_unique', columns: [t.accountId, t.frontend] }),
+    index('account_brand_by_frontend').on(t.frontend, t.accountId),
+  ],
+);
+
+/** Who a person is elsewhere. */
+export const accountIdentity = pgTable(
+  'account_identity',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** linkedin, google, facebook */
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    created: instant('created').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('account_identity_is_unique').on(t.provider, t.subject),
+    index('account_identity_by_account').on(t.accountId),
+  ],
+);
+
+/** A session of one person on one brand. Ended ones stay until they would have run out. */
+export const accountSession = pgTable(
+  'account_session',
+  {
+    /** Random; never shown but in signed tokens. */
+    id: text('id').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    frontend: text('frontend').notNull(),
+    /** The administrator who acts as this person. */
+    actorId: integer('actor_id').references(() => account.id, { onDelete: 'cascade' }),
+    /** When the second factor was shown. */
+    secondFactor: instant('second_factor'),
+    created: instant('created').notNull().defaultNow(),
+    expires: instant('expires').notNull(),
+    ended: instant('ended'),
+  },
+  (t) => [index('account_session_by_account').on(t.accountId), index('account_session_oldest').on(t.expires)],
+);
+
+/** A link that was mailed: it works once, and for a while. */
+export const accountLink = pgTable(
+  'account_link',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    frontend: text('frontend').notNull(),
+    /** verify_email, reset_password, change_email, masquerade */
+    kind: text('kind').notNull(),
+    /** SHA-256 of what stands in the link. */
+    tokenHash: text('token_hash').notNull(),
+    /** What it is about, such as the new address. */
+    data: jsonb('data').$type<Record<string, string | number>>().notNull().default({}),
+    created: instant('created').notNull().defaultNow(),
+    expires: instant('expires').notNull(),
+    used: instant('used'),
+  },
+  (t) => [
+    unique('account_link_token_is_unique').on(t.tokenHash),
+    index('account_link_by_account').on(t.accountId, t.kind),
+    index('account_link_oldest').on(t.expires),
+  ],
+);
+
+/** What happened to accounts; rows are only added, and go with the time that the log is kept. */
+export const accountEvent = pgTable(
+  'account_event',
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    /** Null for a try that no account belongs to. */
+    accountId: integer('account_id').references(() => account.id, { onDelete: 'cascade' }),
+    /** The administrator who did it, or acted as this person. */
+    actorId: integer('actor_id').references(() => account.id, { onDelete: 'set null' }),
+    /** sign_in, sign_in_failed, sign_out, registered, email_verified, password_changed, role_granted, masquerade_began, ... */
+    kind: text('kind').notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    /** Network that it came from: of IPv6 the first half. */
+    network: text('network').notNull().default(''),
+    created: instant('created').notNull().defaultNow(),
+  },
+  (t) => [
+    index('account_event_by_frontend').on(t.frontend, t.id),
+    index('account_event_by_account').on(t.accountId, t.id),
+    index('account_event_oldest').on(t.created),
+  ],
+);
+
+/** Who acts for an organization. */
+export const organizationMember = pgTable(
+  'organization_member',
+  {
+    organizationId: integer('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** owner, editor */
+    role: text('role').notNull(),
+    created: instant('created').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ name: 'organization_member_is_unique', columns: [t.organizationId, t.accountId] }),
+    index('organization_member_by_account').on(t.accountId),
+    check('organization_member_role_is_known', sql`${t.role} in ('owner', 'editor')`),
+  ],
+);
+
+/** A person who was asked by mail to act for an organization. */
+export const organizationInvitation = pgTable(
+  'organization_invitation',
+  {
+    id: id(),
+    organizationId: integer('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    frontend: text('frontend').notNull(),
+    email: text('email').notNull(),
+    role: text('role').notNull(),
+    invitedBy: integer('invited_by').references(() => account.id, { onDelete: 'set null' }),
+    tokenHash: text('token_hash').notNull(),
+    created: instant('created').notNull().defaultNow(),
+    expires: instant('expires').notNull(),
+    accepted: instant('accepted'),
+    withdrawn: boolean('withdrawn').notNull().default(false),
+  },
+  (t) => [
+    unique('organization_invitation_token_is_unique').on(t.tokenHash),
+    index('organization_invitation_by_organization').on(t.organizationId, t.id),
+    check('organization_invitation_role_is_known', sql`${t.role} in ('owner', 'editor')`),
+  ],
+);
