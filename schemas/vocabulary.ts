@@ -3,6 +3,7 @@ export const vocabulary = {
   'x-spec': 'Name of the setting in the specification.',
   'x-since': 'Part of the product that makes this setting, and all below it, effective. Absent once the part is built.',
   'x-public': 'The setting, and all below it, may reach the browser; `false` below takes a part out again.',
+  'x-file-only': 'Only the file can say it, for this reason; an administrator cannot switch it, nor anything below it.',
   'x-editor': 'For editors alone, which complete and explain by it; the server leaves it out.',
   'x-form':
     'What values of a definition look like, for messages. Editors would show it in place of what a setting is for.',
@@ -12,6 +13,8 @@ export const vocabulary = {
   'x-feature': 'The field is asked only while this feature is on.',
   'x-private': 'Personal: never public, shown only to those who have been let in.',
   'x-unmapped': 'Kept with these answers; never read from or written to the account.',
+  'x-purpose':
+    'What an uploaded file is for, by the names of the API in small letters: `attachment`, `document`, `photo`, `logo`, `cover`, `gallery`.',
   'x-part': 'Shape of several form groups that the schema came from; its texts are kept once, under this name.',
   'x-source': 'Name of the field where the backend calls it differently.',
   'x-trim': 'Blanks at both ends are cut off; an answer of blanks counts as none.',
