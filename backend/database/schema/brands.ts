@@ -1,5 +1,7 @@
 /** Tables of the brands themselves: their numbers, their good revisions and their settings. */
-import { index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, json, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
 
 /** Dense small integers for brands, so that search rows stay narrow. */
@@ -18,6 +20,33 @@ export const brandRevision = pgTable(
     created: instant('created').notNull().defaultNow(),
   },
   (t) => [index('brand_revision_by_frontend').on(t.frontend, t.id)],
+);
+
+/**
+ * What administrators switched: each row is the whole merge patch (RFC 7396) over the brand file from then on, and the
+ * newest of a brand is in force. Rows are only added.
+ */
+export const brandPatch = pgTable(
+  'brand_patch',
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    /** Not `jsonb`: the order of keys counts. */
+    patch: json('patch').notNull(),
+    /** set; undo and redo step along the history; restore brings back the patch of an older row */
+    kind: text('kind').notNull(),
+    /** The row whose patch was taken again; null stands for the file alone. */
+    restores: integer('restores'),
+    note: text('note').notNull(),
+    authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
+    /** Stays when the account goes. */
+    authorName: text('author_name').notNull(),
+    created: instant('created').notNull().defaultNow(),
+  },
+  (t) => [
+    check('brand_patch_kind_is_known', sql`${t.kind} in ('set', 'undo', 'redo', 'restore')`),
+    index('brand_patch_by_frontend').on(t.frontend, t.id),
+  ],
 );
 
 export const appConfig = pgTable(
