@@ -8,8 +8,7 @@ import {
   toPointer,
   valueAt,
 } from '../../runtime/core/brand/json.ts';
-import { layerOf } from '../../runtime/core/brand/layers.ts';
-import { Locator } from '../../runtime/core/brand/locate.ts';
+import { originsOf } from '../../runtime/core/brand/origins.ts';
 import { nearest, quoted, wayOut } from '../../runtime/core/brand/words.ts';
 import { UserError } from './user-error.ts';
 import type { Workspace } from './workspace.ts';
@@ -33,19 +32,14 @@ export function explain(workspace: Workspace, id: string, pointer = ''): Explana
   if (value === undefined) {
     throw new UserError(unknownPointer(resolved.document, path, id, workspace.workshop.schema.at(path)));
   }
-  const locator = new Locator(resolved.layers);
-  return leavesOf(value, path).map((leaf) => ({
-    pointer: toPointer(leaf.path),
-    value: leaf.value,
-    layer: layerOf(resolved.layers, leaf.path)?.id ?? id,
-    ...locator.place(leaf.path),
+  return originsOf(resolved, path).map(({ pointer: place, value: found, layer, line, column }) => ({
+    pointer: place,
+    value: found,
+    layer: layer.id,
+    file: layer.file,
+    line,
+    column,
   }));
-}
-
-/** Objects are opened; a list is one value, since it is replaced whole. */
-function leavesOf(value: Json, path: Path): { path: Path; value: Json }[] {
-  if (!isObject(value) || Object.keys(value).length === 0) return [{ path, value }];
-  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
 }
 
 /** One line per value: pointer, value, layer, place. */

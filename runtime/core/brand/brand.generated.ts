@@ -571,6 +571,16 @@ export interface Pages {
   landing?: PageDocument;
   error: PageDocument;
   directory: PageDocument;
+  login?: PageDocument;
+  register?: PageDocument;
+  logout?: PageDocument;
+  verify?: PageDocument;
+  password?: PageDocument;
+  settings?: PageDocument;
+  profile?: PageDocument;
+  invitation?: PageDocument;
+  dashboard?: PageDocument;
+  admin?: PageDocument;
   [k: string]: PageDocument | undefined;
 }
 /**

@@ -6,7 +6,16 @@ import type { Catalogue } from './catalogue.ts';
 import { withoutConsequences } from './consequences.ts';
 import { compareFindings, type Finding, sortFindings } from './finding.ts';
 import type { JsonObject } from './json.ts';
-import { type BrandSource, chainOf, parentOf, type ResolvedBrand, type Resolver, type SourceLookup } from './layers.ts';
+import {
+  type BrandSource,
+  chainOf,
+  layerFrom,
+  PATCH_FILE,
+  parentOf,
+  type ResolvedBrand,
+  type Resolver,
+  type SourceLookup,
+} from './layers.ts';
 import { Locator } from './locate.ts';
 import { lineAndColumn } from './position.ts';
 import type { CheckContext, Rule } from './rule.ts';
@@ -40,7 +49,7 @@ export interface Examination {
   document: BrandDocument | undefined;
 }
 
-const PATCH_PLACE = { file: 'runtime patch', line: 1, column: 1 };
+const PATCH_PLACE = { file: PATCH_FILE, line: 1, column: 1 };
 
 /** One pass over a set of documents. Make a new one when a document has changed. */
 export class Checkup {
@@ -57,18 +66,32 @@ export class Checkup {
     this.parents = new Set(Array.from(options.sources.values(), parentOf));
   }
 
-  /** Findings and, if it is sound, the typed document of a brand. Throws for an id without a source. */
+  /** Findings and, if it is sound, the typed document of a brand with its patch. Throws for an id without a source. */
   examine(id: string): Examination {
+    const patch = this.options.patchOf?.(id);
+    if (patch === undefined) return this.examineFile(id);
+    return this.withPatch(this.examinePatched(id, patch), () => this.examineFile(id));
+  }
+
+  /** The same without what is kept in the database: children receive a document without its patch, too. */
+  examineFile(id: string): Examination {
     const known = this.done.get(id);
     if (known !== undefined) return known;
-    const source = this.lookup(id);
-    if (source === undefined) throw new Error(`There is no document "${id}".`);
-    const patch = this.options.patchOf?.(id);
-    const plain = () => this.run(source, undefined);
-    const result = patch === undefined ? plain() : this.withPatch(this.run(source, patch), plain);
+    const result = this.run(this.source(id), undefined);
     // Only what others extend is asked for again; a thousand results would be much to hold.
     if (this.parents.has(id)) this.done.set(id, result);
     return result;
+  }
+
+  /** The brand as it would be with a patch, and everything that stands against it. */
+  examinePatched(id: string, patch: JsonObject): Examination {
+    return this.run(this.source(id), patch);
+  }
+
+  private source(id: string): BrandSource {
+    const source = this.lookup(id);
+    if (source === undefined) throw new Error(`There is no document "${id}".`);
+    return source;
   }
 
   /** A patch that breaks the brand is left out and reported; the file alone decides then. */
@@ -118,7 +141,7 @@ export class Checkup {
 
   /** Findings of a document and of all it extends. */
   withAncestors(id: string): Finding[] {
-    const own = this.examine(id).findings;
+    const own = this.examineFile(id).findings;
     const source = this.lookup(id);
     const above = source && 'chain' in chainOf(source, this.lookup) ? this.parentFindings(source) : [];
     return above.length === 0 ? own : [...above, ...own];
@@ -131,9 +154,7 @@ export class Checkup {
     shape: CheckContext['shape'],
   ): CheckContext {
     const { schema, catalogue, assetsDir, hostOwner } = this.options;
-    const layers = resolved?.layers ?? [
-      { id: source.id, file: source.file, text: source.text, value: source.value ?? {} },
-    ];
+    const layers = resolved?.layers ?? [layerFrom(source, source.id)];
     const locator = new Locator(layers);
     return {
       id: source.id,

@@ -15,9 +15,13 @@ export interface BrandSource extends ParsedFile {
   file: string;
 }
 
+/** What a layer is to the brand: root document, something it extends, its own file, what an administrator switched. */
+export type LayerKind = 'default' | 'family' | 'brand' | 'switch';
+
 /** One step of a resolved brand. */
 export interface BrandLayer {
-  /** Brand id, or `runtime` for the patch kept in the database. */
+  kind: LayerKind;
+  /** Brand id of the document; the brand's own for the patch kept in the database. */
   id: string;
   file: string;
   text: string;
@@ -103,6 +107,15 @@ function heritage(document: JsonObject): JsonObject {
   return freezeShared(result);
 }
 
+/** How findings name the patch of an administrator. */
+export const PATCH_FILE = 'runtime patch';
+
+/** A document as a layer of the brand `id`. */
+export function layerFrom(source: BrandSource, id: string): BrandLayer {
+  const kind = source.id === ROOT_ID ? 'default' : source.id === id ? 'brand' : 'family';
+  return { kind, id: source.id, file: source.file, text: source.text, value: source.value ?? {} };
+}
+
 /** Merges chains; parents are merged once and shared by all their children. */
 export class Resolver {
   private readonly heirlooms = new WeakMap<JsonObject, JsonObject>();
@@ -117,17 +130,18 @@ export class Resolver {
   resolve(chain: readonly BrandSource[], patch?: JsonObject): ResolvedBrand {
     let document: JsonObject | undefined;
     const layers: BrandLayer[] = [];
+    const id = chain.at(-1)?.id ?? ROOT_ID;
     for (const source of chain) {
       if (source.value === undefined) continue;
       document = this.step(source, source.value, document);
-      layers.push({ id: source.id, file: source.file, text: source.text, value: source.value });
+      layers.push(layerFrom(source, id));
     }
     if (patch !== undefined) {
       document = freezeShared(mergePatch(document ?? {}, structuredClone(patch), this.keepsNull));
       const text = JSON.stringify(patch, null, 2);
-      layers.push({ id: 'runtime', file: 'runtime patch', text, value: patch });
+      layers.push({ kind: 'switch', id, file: PATCH_FILE, text, value: patch });
     }
-    return { id: chain.at(-1)?.id ?? ROOT_ID, layers, document: document ?? {} };
+    return { id, layers, document: document ?? {} };
   }
 
   private step(source: BrandSource, value: JsonObject, parent: JsonObject | undefined): JsonObject {

@@ -58,7 +58,7 @@ describe('a mistake', () => {
   });
 
   it('of every kind is in the collection', () => {
-    const elsewhere = ['UNREADABLE_FILE', 'NOT_UTF8', 'INVALID_BRAND_ID', 'PARENT_UNREADABLE'];
+    const elsewhere = ['UNREADABLE_FILE', 'NOT_UTF8', 'INVALID_BRAND_ID', 'PARENT_UNREADABLE', 'FILE_ONLY'];
     const collected = new Set([...mistakes.flatMap(([codes]) => codes.split(' ')), ...elsewhere]);
     expect(rules.map(({ code }) => code).filter((code) => !collected.has(code))).toEqual([]);
     expect(engineCodes.map(({ code }) => code)).toEqual(['PARENT_BROKEN', 'PATCH_SUSPENDED']);

@@ -1,7 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { describeFinding } from './finding.ts';
 import { faulty, registryFixture, site } from './testing/registry.ts';
 
 const { change, errors, log, nameOf, path, registry, start, write } = registryFixture();
@@ -119,28 +118,5 @@ describe('a host claimed twice', () => {
     );
     expect(registry().byHost('shared.example')).toEqual({ brand: registry().get('alpha') });
     expect(errors()).toEqual([]);
-  });
-});
-
-describe('a runtime patch', () => {
-  it('lies over the file', async () => {
-    write('acme', site('Acme'));
-    await start({ patches: new Map([['acme', { features: { blog: true } }]]) });
-    expect(registry().get('acme')?.document.features.blog).toBe(true);
-    expect(registry().get('default')?.document.features.blog).toBe(false);
-  });
-
-  it('is suspended and reported when it no longer fits', async () => {
-    write('acme', site('Acme'));
-    await start({ patches: new Map([['acme', { features: { blogs: true } }]]) });
-    expect(nameOf('acme')).toBe('Acme');
-    expect(
-      registry()
-        .findings()
-        .filter(({ code }) => code === 'PATCH_SUSPENDED')
-        .map(describeFinding),
-    ).toEqual([
-      'runtime patch:1:1  warning  PATCH_SUSPENDED  /features/blogs\n  The switches set at runtime are suspended, because with them the brand has an error: UNKNOWN_KEY /features/blogs There is no setting "blogs" here. Did you mean "blog"?',
-    ]);
   });
 });

@@ -9,6 +9,7 @@ import { type Finding, sortFindings } from './finding.ts';
 import { type HostAnswer, HostTable } from './host-table.ts';
 import type { JsonObject } from './json.ts';
 import { parseText } from './parse-file.ts';
+import { type Inspection, Patches, type PatchSource } from './patches.ts';
 import { SourceFiles } from './source-files.ts';
 import { openWorkshop } from './workshop.ts';
 
@@ -41,8 +42,8 @@ export interface RegistryOptions {
   /** `public/brands`, where named assets must be. */
   assetsDir?: string;
   store?: RevisionStore;
-  /** Merge patches that administrators switched, by brand id. Call `refresh` when one changes. */
-  patches?: ReadonlyMap<string, JsonObject>;
+  /** What administrators switched. Call `readPatches` when one changes. */
+  patches?: PatchSource;
   /** `readable` serves, for development, whatever fits the schema; `sound`, the default, only what has no error. */
   serve?: 'sound' | 'readable';
   /** Schema, catalogue and rules; made from the tree when left out. */
@@ -61,8 +62,10 @@ export interface BrandRegistry {
   faults(): Finding[];
   /** Errors and warnings. */
   findings(): Finding[];
-  /** Examines these brands and their children again. */
-  refresh(ids: readonly string[]): Promise<void>;
+  /** Reads the patches of these brands, or of all, and takes over what changed. Rejects when they cannot be read. */
+  readPatches(ids?: readonly string[]): Promise<void>;
+  /** A brand as its file makes it, and as it would be with a patch. Undefined where no brand has this id; families are none. */
+  inspect(id: string, patch?: JsonObject): Promise<Inspection | undefined>;
   /** Returns a function that ends the subscription. */
   onChange(listener: (change: BrandChange) => void): () => void;
 }
@@ -80,6 +83,7 @@ class DirectoryRegistry implements BrandRegistry {
   private readonly workshop: Workshop;
   private readonly watcher: DirectoryWatcher;
   private readonly files: SourceFiles;
+  private readonly patches: Patches;
   private readonly table = new HostTable();
   private readonly found = new Map<string, Finding[]>();
   private readonly listeners = new Set<(change: BrandChange) => void>();
@@ -94,6 +98,7 @@ class DirectoryRegistry implements BrandRegistry {
     const rules = workshop.rules.filter(({ severity }) => severity !== 'info');
     this.workshop = { ...workshop, rules, assetsDir: options.assetsDir ?? workshop.assetsDir };
     this.files = new SourceFiles(options.brandsDir);
+    this.patches = new Patches(options.patches);
     this.watcher = createDirectoryWatcher({
       directory: options.brandsDir,
       accepts: (name) => name.endsWith('.json') && !name.startsWith('.'),
@@ -105,6 +110,7 @@ class DirectoryRegistry implements BrandRegistry {
 
   async start(): Promise<void> {
     const names = await this.watcher.start();
+    await this.patches.read();
     await this.queue(names.map((name) => basename(name, '.json')));
     this.started = true;
   }
@@ -134,8 +140,26 @@ class DirectoryRegistry implements BrandRegistry {
     return this.findings().filter(({ severity }) => severity === 'error');
   }
 
-  refresh(ids: readonly string[]): Promise<void> {
-    return this.queue(ids);
+  readPatches(ids?: readonly string[]): Promise<void> {
+    return this.inTurn(async () => {
+      const changed = await this.patches.read(ids);
+      // A patch belongs to one brand; its children receive the file.
+      if (changed.length > 0) await this.update(changed, new Set(changed));
+    });
+  }
+
+  inspect(id: string, patch?: JsonObject): Promise<Inspection | undefined> {
+    return this.inTurn(async () => {
+      if (!this.files.all.has(id)) return undefined;
+      await this.files.refill([id]);
+      const checkup = this.checkup();
+      const file = checkup.examineFile(id);
+      const used = patch ?? this.patches.of(id);
+      const patched = used === undefined ? file : checkup.examinePatched(id, used);
+      this.files.letGo([id]);
+      if (file.resolved?.document.abstract === true) return undefined;
+      return { file, patched, current: { version: this.patches.version(id), patch: this.patches.of(id) ?? {} } };
+    });
   }
 
   onChange(listener: (change: BrandChange) => void): () => void {
@@ -145,15 +169,30 @@ class DirectoryRegistry implements BrandRegistry {
 
   /** Updates run one after the other. */
   private queue(ids: readonly string[]): Promise<void> {
-    const run = this.work.then(() => (this.stopped ? undefined : this.update(ids)));
-    this.work = run.catch((error) => this.log('error', 'BRAND_UPDATE_FAILED', String(error)));
+    return this.inTurn(async () => {
+      await this.files.read(ids, this.started ? 'patient' : 'hasty');
+      await this.update(ids, this.files.withDescendants(ids));
+    });
+  }
+
+  /** Rejects as the work does; what comes after it is done all the same. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const run = this.work.then(() => {
+      if (this.stopped) throw new Error('The registry is stopped.');
+      return work();
+    });
+    this.work = run.then(
+      () => undefined,
+      (error) => {
+        if (!this.stopped) this.log('error', 'BRAND_UPDATE_FAILED', String(error));
+      },
+    );
     return run;
   }
 
-  private async update(ids: readonly string[]): Promise<void> {
-    await this.files.read(ids, this.started ? 'patient' : 'hasty');
+  private async update(ids: readonly string[], affected: ReadonlySet<string>): Promise<void> {
     const change: BrandChange = { added: [], changed: [], removed: [], findings: [] };
-    await this.examine(this.files.withDescendants(ids), change);
+    await this.examine(affected, change);
     const waiting = [...this.found].filter(([id, findings]) => !ids.includes(id) && findings.some(isStale));
     if (waiting.length > 0) await this.examine(new Set(waiting.map(([id]) => id)), change);
     change.findings = this.findings();
@@ -161,17 +200,8 @@ class DirectoryRegistry implements BrandRegistry {
   }
 
   private async examine(ids: ReadonlySet<string>, change: BrandChange): Promise<void> {
-    const { patches } = this.options;
     await this.files.refill(ids);
-    const checkup = new Checkup({
-      ...this.workshop,
-      sources: this.files.all,
-      hostOwner: (host, id) => {
-        const owner = this.table.owner(host);
-        return owner === id ? undefined : owner;
-      },
-      patchOf: (id) => patches?.get(id),
-    });
+    const checkup = this.checkup();
     for (const [position, id] of [...ids].sort().entries()) {
       // Requests are answered in between, however many brands a family has.
       if (position % BREATH === BREATH - 1) await new Promise((done) => setImmediate(done));
@@ -179,6 +209,18 @@ class DirectoryRegistry implements BrandRegistry {
       else await this.judge(id, checkup, change);
     }
     this.files.letGo(ids);
+  }
+
+  private checkup(): Checkup {
+    return new Checkup({
+      ...this.workshop,
+      sources: this.files.all,
+      hostOwner: (host, id) => {
+        const owner = this.table.owner(host);
+        return owner === id ? undefined : owner;
+      },
+      patchOf: (id) => this.patches.of(id),
+    });
   }
 
   private async judge(id: string, checkup: Checkup, change: BrandChange): Promise<void> {

@@ -7,6 +7,7 @@ import { duplicateKey } from './rules/duplicate-key.ts';
 import { endpointNotServed } from './rules/endpoint-not-served.ts';
 import { extendsCycle } from './rules/extends-cycle.ts';
 import { facetAliasCollision } from './rules/facet-alias-collision.ts';
+import { fileOnly } from './rules/file-only.ts';
 import { fileTooLarge } from './rules/file-too-large.ts';
 import { hostClaimedTwice } from './rules/host-claimed-twice.ts';
 import { invalidBrandId } from './rules/invalid-brand-id.ts';
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   endpointNotServed,
   extendsCycle,
   facetAliasCollision,
+  fileOnly,
   fileTooLarge,
   hostClaimedTwice,
   invalidBrandId,

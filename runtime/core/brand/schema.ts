@@ -19,6 +19,8 @@ export interface BrandSchema {
   at(path: Path): JsonObject[];
   /** True where a `null` is a value: a named setting that may be null. Elsewhere `null` removes. */
   keepsNull(path: Path): boolean;
+  /** Why a setting cannot be switched at runtime (`x-file-only`); undefined for all others. */
+  fileOnly(path: Path): string | undefined;
   /** Settings marked `x-since`, topmost only; `*` in a path stands for any key. */
   readonly notYetEffective: readonly { path: string[]; since: string }[];
   /** Compiles the props schema of a widget; it may refer to the brand schema's definitions. */
@@ -57,6 +59,11 @@ export function createBrandSchema(root: JsonObject, others: ReadonlyMap<string, 
       const removable = hits.some(({ schema }) => schema['x-removable'] === true);
       return !removable && hits.some(({ schema, named }) => named && acceptsNull(schema));
     },
+    fileOnly: (path) =>
+      walker
+        .at(path)
+        .map(({ schema }) => schema['x-file-only'])
+        .find((reason) => typeof reason === 'string'),
     notYetEffective: walker.marked('x-since'),
     compile: (schema, name) => ajv.compile(withId(schema, `${BASE}widgets/${name}.json`)),
   };

@@ -5,7 +5,7 @@ import { type Catalogue, parseManifest } from '../catalogue.ts';
 import { Checkup } from '../checkup.ts';
 import { describeFinding } from '../finding.ts';
 import type { JsonObject } from '../json.ts';
-import { parseSource, Resolver, ROOT_ID } from '../layers.ts';
+import { PATCH_FILE, parseSource, Resolver, ROOT_ID } from '../layers.ts';
 import type { ParsedFile } from '../parse-file.ts';
 import type { Rule } from '../rule.ts';
 import { loadBrandSchema } from '../schema.ts';
@@ -23,6 +23,8 @@ export interface Surroundings {
   read?: ParsedFile;
   /** Folder of `public/brands`. */
   assetsDir?: string;
+  /** What is switched at runtime; findings about it are told then. */
+  patch?: JsonObject;
 }
 
 const schema = loadBrandSchema(resolve(ROOT, 'schemas'));
@@ -62,7 +64,7 @@ const CATALOGUE = catalogue();
 
 /** The findings of one rule about `brands/acme.json`, as a person reads them. Text is taken as the file's bytes. */
 export function report(rule: Rule, document: JsonObject | string | Uint8Array, around: Surroundings = {}): string[] {
-  const { id = 'acme', others = {}, hosts = {}, assetsDir = '/nowhere', read } = around;
+  const { id = 'acme', others = {}, hosts = {}, assetsDir = '/nowhere', read, patch } = around;
   const file = `brands/${id}.json`;
   const encode = (value: JsonObject) => Buffer.from(JSON.stringify(value, null, 2));
   const bytes =
@@ -83,6 +85,7 @@ export function report(rule: Rule, document: JsonObject | string | Uint8Array, a
     sources,
     hostOwner: (host) => hosts[host],
   });
-  const { findings } = checkup.examine(id);
-  return findings.filter((finding) => finding.file === file && finding.code === rule.code).map(describeFinding);
+  const { findings } = patch === undefined ? checkup.examine(id) : checkup.examinePatched(id, patch);
+  const place = patch === undefined ? file : PATCH_FILE;
+  return findings.filter((finding) => finding.file === place && finding.code === rule.code).map(describeFinding);
 }
