@@ -15,6 +15,7 @@ import { routeResolvers } from './modules/routes/resolvers.ts';
 import { searchResolvers } from './modules/search/resolvers.ts';
 import { taxonomyResolvers } from './modules/taxonomies/resolvers.ts';
 import { uploadResolvers } from './modules/uploads/resolvers.ts';
+import { withPolicies } from './policies.ts';
 
 const MODULES = fileURLToPath(new URL('./modules', import.meta.url));
 /** Rises with every change that a client can notice. */
@@ -53,7 +54,7 @@ export function createCoercedSchema(): GraphQLSchema {
 function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): GraphQLSchema {
   const files = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
   const definitions = files.sort().flatMap((file) => parse(readFileSync(join(MODULES, file), 'utf8')).definitions);
-  return createSchema<ApiContext>({
+  const schema = createSchema<ApiContext>({
     typeDefs: { kind: Kind.DOCUMENT, definitions: definitions.map(change) },
     resolvers: [
       root,
@@ -68,4 +69,5 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       uploadResolvers,
     ],
   });
+  return withPolicies(schema);
 }

@@ -13,6 +13,7 @@ import { createGraphqlEndpoint, type GraphqlEndpoint, refuseMethod } from './gra
 import { MOST_BYTES } from './guards/body.ts';
 import { type BrandSource, supportedLocale } from './guards/frontend.ts';
 import { type ErrorLog, maskError } from './guards/mask-error.ts';
+import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts';
 import type { LanguagesOf } from './search/index-types.ts';
 import type { SearchPort } from './search/port.ts';
 import { createSqlSearch } from './search/sql-search.ts';
@@ -22,9 +23,11 @@ import { sendWebResponse, toWebRequest } from './services/node-request.ts';
 import { createRevisionStore, type RevisionStore } from './services/revisions.ts';
 import { createSitemaps, type Sitemaps } from './services/sitemap.ts';
 import { createViews, type Views } from './services/views.ts';
+import { createSessionTokens, type SessionTokens } from './session-token.ts';
 import { createUploadDoor, type Visitor } from './uploads/door.ts';
 import { isForm } from './uploads/is-form.ts';
 import { createUploads, type UploadSettings, type Uploads } from './uploads/uploads.ts';
+import { readViewer } from './viewer.ts';
 
 export interface BackendOptions {
   /** A migrated database. */
@@ -46,6 +49,9 @@ export interface Services {
   bus: Bus;
   revisions: RevisionStore;
   uploads: Uploads;
+  /** Bearers of sessions. */
+  tokens: SessionTokens;
+  limiter: RateLimiter;
   search: SearchPort;
   /** Of each brand, its languages; indexing names facet values in them. */
   languagesOf: LanguagesOf;
@@ -79,11 +85,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     return brand && brandLanguages(brand.document.locales);
   };
   const db = openDatabase(pool);
-  const uploads = await createUploads(options.uploads, db, log);
+  const limiter = createRateLimiter(pool, options.uploads.secret);
+  const tokens = createSessionTokens(options.uploads.secret);
+  const uploads = await createUploads(options.uploads, { db, limiter, log });
   const contexts = createContextFactory({
     db,
     search,
     uploads,
+    limiter,
     findBrand: (id) => brands.get(id),
     originOf: options.originOf ?? ((brand) => `https://${brand.document.site.hosts[0] ?? `${brand.id}.localhost`}`),
   });
@@ -100,15 +109,27 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     bus,
     revisions: createRevisionStore(pool),
     uploads,
+    tokens,
+    limiter,
     search,
     languagesOf,
   };
   const schema = createApiSchema();
   const schemas = { api: schema, coerced: createCoercedSchema() };
   const run = createExecutor(schemas, (error) => maskError(error, log, production));
-  const fetch = createGraphqlEndpoint({ schema, brands, makeContext: contexts.make, log, production });
+  const fetch = createGraphqlEndpoint({ schema, brands, makeContext: contexts.make, tokens, log, production });
   const { spool, mayUpload } = uploads;
-  const takeForm = createUploadDoor({ schema, brands, graphql: fetch, spool, mayUpload, log, production });
+  const takeForm = createUploadDoor({
+    schema,
+    brands,
+    graphql: fetch,
+    findViewer: (reader, headers) =>
+      readViewer({ ...reader, db, frontend: reader.brand.id }, tokens, headers.get('authorization')),
+    spool,
+    mayUpload,
+    log,
+    production,
+  });
 
   async function makeContext(brandId: string, locale: string): Promise<ApiContext> {
     const brand = brands.get(brandId);
@@ -135,7 +156,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       if (req.method === 'TRACE') return sendWebResponse(refuseMethod('TRACE'), res);
       const request = await toWebRequest(req, visitor.origin, MOST_BYTES + 1);
       // Whoever hung up midway waits for no answer.
-      if (request !== null) await sendWebResponse(await fetch(request), res);
+      if (request !== null) await sendWebResponse(await fetch(request, { address: visitor.address }), res);
     },
     async close() {
       await services.clock.stop();

@@ -1,5 +1,6 @@
 /** What every resolver and store function knows about the request it works for. */
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
+import type { RateLimits } from './guards/rate-limit.ts';
 import type { Forms } from './modules/forms/forms.ts';
 import type { JobLoader } from './modules/jobs/loader.ts';
 import type { OrganizationLoaders } from './modules/organizations/loader.ts';
@@ -10,12 +11,18 @@ import type { Scope } from './scope.ts';
 import type { SearchPort } from './search/port.ts';
 import type { ReceivedFiles } from './uploads/received.ts';
 import type { Uploads } from './uploads/uploads.ts';
+import type { Viewer } from './viewer.ts';
 
 export interface ApiContext extends Scope {
   brand: CompiledBrand;
   /** A supported language of the brand. */
   locale: string;
   now: Date;
+  /** The person; in a render always a visitor. */
+  viewer: Viewer;
+  /** Network address of the person, empty in a render. */
+  address: string;
+  limits: RateLimits;
   search: SearchPort;
   facetValues: FacetValueCache;
   terms: Terms;

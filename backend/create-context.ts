@@ -2,6 +2,7 @@
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { ApiContext } from './context.ts';
 import type { Database } from './database/pool.ts';
+import { limitsFor, type RateLimiter } from './guards/rate-limit.ts';
 import { createForms } from './modules/forms/forms.ts';
 import { createJobLoader } from './modules/jobs/loader.ts';
 import { createOrganizationLoaders } from './modules/organizations/loader.ts';
@@ -13,23 +14,33 @@ import type { SearchPort } from './search/port.ts';
 import { ALL_TAGS } from './services/bus.ts';
 import { receivedFiles } from './uploads/received.ts';
 import type { Uploads } from './uploads/uploads.ts';
+import { visitor } from './viewer.ts';
 
 export interface ContextOptions {
   db: Database;
   search: SearchPort;
   uploads: Uploads;
+  limiter: RateLimiter;
   findBrand: (id: string) => CompiledBrand | undefined;
   originOf: (brand: CompiledBrand) => string;
 }
 
 export interface ContextFactory {
+  /** The context of a visitor without a session. */
   make(brand: CompiledBrand, locale: string): Promise<ApiContext>;
   /** Drops what these tags say is no longer true. */
   forgetTags(tags: readonly string[]): void;
 }
 
 /** Keeps terms, regions and facet values between requests; `originOf` gives scheme and host of a brand. */
-export function createContextFactory({ db, search, uploads, findBrand, originOf }: ContextOptions): ContextFactory {
+export function createContextFactory({
+  db,
+  search,
+  uploads,
+  limiter,
+  findBrand,
+  originOf,
+}: ContextOptions): ContextFactory {
   const termCatalogue = createTermCatalogue(db);
   const regionCatalogue = createRegionCatalogue(db);
   const facetValues = createFacetValueCache();
@@ -48,6 +59,9 @@ export function createContextFactory({ db, search, uploads, findBrand, originOf 
         brand,
         locale,
         now: new Date(),
+        viewer: visitor,
+        address: '',
+        limits: limitsFor({ brand, locale }, limiter),
         search,
         facetValues,
         forms,

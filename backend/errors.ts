@@ -12,6 +12,12 @@ export type UserErrorCode =
   | 'VARIABLE_TOO_LONG'
   | 'QUERY_TOO_LARGE'
   | 'BAD_INPUT'
+  | 'SIGN_IN_REQUIRED'
+  | 'SESSION_ENDED'
+  | 'NOT_ALLOWED'
+  | 'NOT_WHILE_ACTING'
+  | 'FEATURE_OFF'
+  | 'TOO_MANY_TRIES'
   | UploadErrorCode
   | `SEARCH_${string}`;
 

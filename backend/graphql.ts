@@ -8,7 +8,9 @@ import { readBody } from './guards/body.ts';
 import { type BrandSource, readFrontend } from './guards/frontend.ts';
 import { limitOperations } from './guards/limits.ts';
 import { type ErrorLog, maskError, withoutSuggestion } from './guards/mask-error.ts';
-import { type ReceivedFiles, receivedFiles } from './uploads/received.ts';
+import type { SessionTokens } from './session-token.ts';
+import type { ReceivedFiles } from './uploads/received.ts';
+import { readViewer } from './viewer.ts';
 
 const ENDPOINT = '/graphql';
 const MOST_BATCHED = 10;
@@ -17,12 +19,21 @@ export interface EndpointOptions {
   schema: GraphQLSchema;
   brands: BrandSource;
   makeContext: (brand: CompiledBrand, locale: string) => Promise<ApiContext>;
+  tokens: SessionTokens;
   log: ErrorLog;
   production: boolean;
 }
 
-/** Answers a request for `/graphql`; `received` are the files that came with it. */
-export type GraphqlEndpoint = (request: Request, received?: ReceivedFiles) => Promise<Response>;
+/** What is known of a request besides itself. */
+export interface RequestOrigin {
+  /** Network address of the person. */
+  address?: string;
+  /** The files that came with it. */
+  received?: ReceivedFiles;
+}
+
+/** Answers a request for `/graphql`. */
+export type GraphqlEndpoint = (request: Request, from?: RequestOrigin) => Promise<Response>;
 
 interface ServerContext {
   api: ApiContext;
@@ -30,15 +41,17 @@ interface ServerContext {
 
 /** GET serves GraphiQL outside production; everything else is POST with JSON. */
 export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint {
-  const { brands, makeContext, production } = options;
+  const { brands, makeContext, tokens, production } = options;
   const yoga = createEndpoint(options);
-  return async (request, received = receivedFiles()) => {
+  return async (request, from = {}) => {
     try {
       if (request.method === 'GET' && !production && accepts(request, 'text/html')) return await yoga.fetch(request);
       if (request.method !== 'POST') return refuseMethod(request.method);
       const { brand, locale } = readFrontend(request, brands);
       const body = await readBody(request);
-      const api = { ...(await makeContext(brand, locale)), received };
+      const made = await makeContext(brand, locale);
+      const viewer = await readViewer(made, tokens, request.headers.get('authorization'));
+      const api = { ...made, ...from, viewer };
       const { url, headers, method } = request;
       return await yoga.fetch(new Request(url, { method, headers, body }), { api });
     } catch (error) {

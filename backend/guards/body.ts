@@ -3,7 +3,9 @@ import { UserError } from '../errors.ts';
 
 export const MOST_BYTES = 256 * 1024;
 export const LONGEST_TEXT = 8_192;
-const MOST_VARIABLE_BYTES = 64 * 1024;
+/** Of a text in the variable `answers`: forms may ask for long ones, and bound each by their schema. */
+export const LONGEST_ANSWER = 65_536;
+const MOST_VARIABLE_BYTES = 192 * 1024;
 export const MOST_NESTING = 64;
 
 /** The body as sent. Throws `UserError` with the status of the answer. */
@@ -74,8 +76,8 @@ export function checkVariables(variables: unknown): void {
     if (depth > MOST_NESTING) throw tooLong(`The variables are nested deeper than ${MOST_NESTING} levels.`, path);
     if (typeof value === 'string') {
       size += value.length;
-      if (value.length > LONGEST_TEXT)
-        throw tooLong(`${path} has ${value.length} characters; ${LONGEST_TEXT} are allowed.`, path);
+      const most = path.startsWith('/answers/') ? LONGEST_ANSWER : LONGEST_TEXT;
+      if (value.length > most) throw tooLong(`${path} has ${value.length} characters; ${most} are allowed.`, path);
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, entry] of Object.entries(value)) {
         size += key.length + 4;

@@ -7,6 +7,8 @@ import { type GraphqlEndpoint, refuse } from '../graphql.ts';
 import { type BrandSource, readFrontend } from '../guards/frontend.ts';
 import { type ErrorLog, maskError } from '../guards/mask-error.ts';
 import { networkOf } from '../guards/network.ts';
+import type { Reader } from '../refusal.ts';
+import type { Viewer } from '../viewer.ts';
 import { MB, MOST_AT_ONCE, MOST_AT_ONCE_FROM_ADDRESS, MOST_FILE_BYTES, MOST_REQUEST_BYTES } from './limits.ts';
 import { answerUnread } from './linger.ts';
 import type { MayUpload, UploadRequest, UploadScope } from './may-upload.ts';
@@ -22,6 +24,8 @@ export interface DoorOptions {
   schema: GraphQLSchema;
   brands: BrandSource;
   graphql: GraphqlEndpoint;
+  /** Whom the headers of a request name. Throws `UserError` for a session that is over. */
+  findViewer(reader: Reader, headers: Headers): Promise<Viewer>;
   spool: Spool;
   mayUpload: MayUpload;
   log: ErrorLog;
@@ -54,8 +58,12 @@ export function createUploadDoor(options: DoorOptions): UploadDoor {
       const { brand, locale } = readFrontend(new Request(url, { headers }), options.brands);
       response = await inWords({ brand, locale }, () =>
         slots(networkOf(visitor.address), async () => {
-          const body = await receive(req, { brand, headers, address: visitor.address }, options, keep);
-          return options.graphql(asJson(url, headers, body), receivedFiles(files));
+          const viewer = await options.findViewer({ brand, locale }, headers);
+          const body = await receive(req, { viewer, headers, address: visitor.address }, options, keep);
+          return options.graphql(asJson(url, headers, body), {
+            address: visitor.address,
+            received: receivedFiles(files),
+          });
         }),
       );
     } catch (error) {
@@ -71,7 +79,7 @@ export function createUploadDoor(options: DoorOptions): UploadDoor {
 /** Takes all files in and gives the operation as JSON. */
 async function receive(
   req: IncomingMessage,
-  { brand, headers, address }: Pick<UploadRequest, 'brand' | 'headers' | 'address'>,
+  { viewer, headers, address }: Pick<UploadRequest, 'viewer' | 'address'> & { headers: Headers },
   { schema, spool, mayUpload }: DoorOptions,
   keep: (handle: string, file: ReceivedFile) => void,
 ): Promise<string> {
@@ -102,7 +110,7 @@ async function receive(
       // Told at once, rather than after fifty megabytes on a slow line.
       if (announced > plan.read.files.size * MOST_FILE_BYTES + MB) throw tooLarge();
       const purposes = [...plan.read.files.values()].map(({ purpose }) => purpose);
-      plan.scope ??= await mayUpload({ brand, headers, address, purposes, bytes });
+      plan.scope ??= await mayUpload({ viewer, address, purposes, bytes });
       const { kinds } = PURPOSES[planned.purpose];
       keep(planned.handle, { ...(await spool.receive(content, kinds)), name: filename, scope: plan.scope });
     },

@@ -13,9 +13,6 @@ export const MOST_PIXELS = 50_000_000;
 /** Requests with files under way at once, in this process and from one address. */
 export const MOST_AT_ONCE = 100;
 export const MOST_AT_ONCE_FROM_ADDRESS = 6;
-/** What one address may send as a guest within an hour. */
-export const GUEST_FILES_PER_HOUR = 100;
-export const GUEST_MB_PER_HOUR = 1000;
 /** Milliseconds without a byte until a sender is taken for gone. */
 export const IDLE_MS = 30_000;
 /** Bytes for which a refused sender is still listened to, and milliseconds of silence that end it: so the refusal reaches it. */

@@ -1,18 +1,15 @@
 /** Who may send files, asked before the first byte of one is taken. */
-import { createHmac } from 'node:crypto';
-import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { UploadPurpose } from '../graphql.generated.ts';
 import { networkOf } from '../guards/network.ts';
-import { GUEST_FILES_PER_HOUR, GUEST_MB_PER_HOUR, MB } from './limits.ts';
+import type { RateLimiter } from '../guards/rate-limit.ts';
+import type { Viewer } from '../viewer.ts';
+import { MB } from './limits.ts';
 import { PURPOSES } from './purposes.ts';
 import { UploadRefusal } from './refusal.ts';
 
 /** A request that wants to send files, as far as it is known before they come. */
 export interface UploadRequest {
-  brand: CompiledBrand;
-  headers: Headers;
+  viewer: Viewer;
   /** Of the person, behind a trusted proxy the forwarded one. */
   address: string;
   /** What each file is for. */
@@ -30,29 +27,19 @@ export interface UploadScope {
 /** Answers whose the files will be, or throws the `UploadRefusal` (or `UserError`) that the sender reads. */
 export type MayUpload = (request: UploadRequest) => Promise<UploadScope>;
 
-const HOUR = 3600;
-
-/** Lets guests send what guests may, within bounds per address that all processes share. */
-export function createGuestUploads(pool: pg.Pool, secret: string): MayUpload {
-  const shared = { storeClient: pool, tableName: 'rate_limit', tableCreated: true, duration: HOUR };
-  const files = new RateLimiterPostgres({ ...shared, keyPrefix: 'upload-files', points: GUEST_FILES_PER_HOUR });
-  const megabytes = new RateLimiterPostgres({ ...shared, keyPrefix: 'upload-mb', points: GUEST_MB_PER_HOUR });
-
-  return async ({ purposes, address, bytes }) => {
-    const closed = purposes.find((purpose) => !PURPOSES[purpose].guests);
-    if (closed !== undefined) throw new UploadRefusal('signInRequired');
-    // Who it was is nobody's business: only a hash is kept, which means nothing without the secret.
-    const who = createHmac('sha256', secret).update(networkOf(address)).digest('base64url');
-    await Promise.all([take(files, who, purposes.length), take(megabytes, who, Math.max(1, Math.ceil(bytes / MB)))]);
-    return { ownerId: null };
+/** Lets people with an account send everything, guests what guests may, within bounds per account or network that all processes share. */
+export function createMayUpload(limiter: RateLimiter): MayUpload {
+  return async ({ viewer, purposes, address, bytes }) => {
+    const ownerId = viewer.account?.id ?? null;
+    const closed = ownerId === null && purposes.some((purpose) => !PURPOSES[purpose].guests);
+    if (closed) throw new UploadRefusal('signInRequired');
+    const who = ownerId === null ? networkOf(address) : `account ${ownerId}`;
+    const [files, megabytes] = await Promise.all([
+      limiter.count('upload-files', who, purposes.length),
+      limiter.count('upload-mb', who, Math.max(1, Math.ceil(bytes / MB))),
+    ]);
+    const minutes = files ?? megabytes;
+    if (minutes !== null) throw new UploadRefusal('tooOften', { count: minutes });
+    return { ownerId };
   };
-}
-
-async function take(limiter: RateLimiterPostgres, who: string, points: number): Promise<void> {
-  try {
-    await limiter.consume(who, points);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new UploadRefusal('tooOften', { count: Math.max(1, Math.ceil(refusal.msBeforeNext / 60_000)) });
-  }
 }

@@ -3,33 +3,31 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { looseObject, upload } from '../database/schema/uploads.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { UploadPurpose } from '../graphql.generated.ts';
 import type { Scope } from '../scope.ts';
 import { testBackend, testBrand } from '../testing/backend.ts';
+import { insertPerson, type Person } from '../testing/people.ts';
 import { testUploads } from '../testing/uploads.ts';
-import type { MayUpload } from './may-upload.ts';
 import { publicAddress } from './public-address.ts';
 import { pdf, picture } from './testing/files.ts';
 import { formOf, uploadServer } from './testing/form.ts';
 import { dropUploads, hideUploads, keepUploads, publishUploads } from './use-uploads.ts';
 
-/** People prove who they are with a header: how accounts plug in. */
-const withAccounts = (guests: MayUpload): MayUpload => {
-  return async (request) => {
-    const person = request.headers.get('authorization');
-    return person === null ? guests(request) : { ownerId: Number(person.replace('Bearer ', '')) };
-  };
-};
-
-const settings = { ...testUploads(), mayUpload: withAccounts };
+const settings = testUploads();
 const api = testBackend([testBrand('acme'), testBrand('rhein')], { uploads: settings });
 const server = uploadServer(api);
 const reader = { brand: testBrand('acme'), locale: 'de' };
-const person = { authorization: 'Bearer 7' };
+let person: Person['headers'];
+let me: number;
+let other: number;
 
+beforeAll(async () => {
+  ({ headers: person, id: me } = await insertPerson(api));
+  ({ id: other } = await insertPerson(api));
+});
 beforeEach(async () => {
   await api.db.delete(upload);
   await api.db.delete(looseObject);
@@ -72,7 +70,7 @@ describe('a picture of somebody with an account', () => {
     const bytesOfVariant = await buffer(await opened.read());
     expect(bytesOfVariant.length).toBe(opened.size);
     expect((await sharp(bytesOfVariant).metadata()).format).toBe(as);
-    expect(await api.db.select().from(upload)).toMatchObject([{ ownerId: 7, tokenHash: null, id: Number(file.id) }]);
+    expect(await api.db.select().from(upload)).toMatchObject([{ ownerId: me, tokenHash: null, id: Number(file.id) }]);
   });
 
   it('cannot be a PDF', async () => {
@@ -103,7 +101,7 @@ describe('a form', () => {
   });
 
   it('uses a file of an account again, and one of a guest only once', async () => {
-    const own = { ids: [await sent('LOGO', person)], ownerId: 7, purpose: 'LOGO', reader } as const;
+    const own = { ids: [await sent('LOGO', person)], ownerId: me, purpose: 'LOGO', reader } as const;
     await inside((scope) => keepUploads(scope, own));
     await inside((scope) => keepUploads(scope, own));
     const guests = { ids: [await sent()], ownerId: null, purpose: 'ATTACHMENT', reader } as const;
@@ -125,12 +123,12 @@ describe('a form', () => {
         reader,
       }),
     ],
-    ['of another person', ({ own }) => ({ ids: [own], ownerId: 8, purpose: 'LOGO', reader })],
+    ['of another person', ({ own }) => ({ ids: [own], ownerId: other, purpose: 'LOGO', reader })],
     ['of a person, by a guest', ({ own }) => ({ ids: [own], ownerId: null, purpose: 'LOGO', reader })],
-    ['sent for something else', ({ own }) => ({ ids: [own], ownerId: 7, purpose: 'PHOTO', reader })],
-    ['of another brand', ({ own }) => ({ ids: [own], ownerId: 7, purpose: 'LOGO', reader }), 'rhein'],
-    ['that never was', () => ({ ids: ['999999999'], ownerId: 7, purpose: 'LOGO', reader })],
-    ['with a number that is none', () => ({ ids: ['1 or 1=1'], ownerId: 7, purpose: 'LOGO', reader })],
+    ['sent for something else', ({ own }) => ({ ids: [own], ownerId: me, purpose: 'PHOTO', reader })],
+    ['of another brand', ({ own }) => ({ ids: [own], ownerId: me, purpose: 'LOGO', reader }), 'rhein'],
+    ['that never was', () => ({ ids: ['999999999'], ownerId: me, purpose: 'LOGO', reader })],
+    ['with a number that is none', () => ({ ids: ['1 or 1=1'], ownerId: me, purpose: 'LOGO', reader })],
   ])('cannot use a file %s', async (_, use, brand) => {
     const ids = { guest: await sent(), own: await sent('LOGO', person) };
     await expect(inside((scope) => keepUploads(scope, use(ids)), brand)).rejects.toMatchObject({
@@ -152,7 +150,7 @@ describe('a file in public', () => {
     const seen = () => Promise.all(addresses.map((path) => open('rhein', path)));
     expect(await seen()).toEqual([null, null]);
     await inside(async (scope) => {
-      await keepUploads(scope, { ids: [String(id)], ownerId: 7, purpose: 'LOGO', reader });
+      await keepUploads(scope, { ids: [String(id)], ownerId: me, purpose: 'LOGO', reader });
       await publishUploads(scope, [id]);
     });
     expect(await seen()).toMatchObject([
@@ -180,7 +178,7 @@ describe('the sweep', () => {
   it('takes what nothing used for a day, its variants too, and leaves the rest', async () => {
     await sweep(48);
     const kept = await sent('LOGO', person);
-    await inside((scope) => keepUploads(scope, { ids: [kept], ownerId: 7, purpose: 'LOGO', reader }));
+    await inside((scope) => keepUploads(scope, { ids: [kept], ownerId: me, purpose: 'LOGO', reader }));
     const before = objects();
     await sent('COVER', person);
     expect(objects().length).toBe(before.length + 3);

@@ -1,8 +1,8 @@
 /** A file that is refused, in the words of the person who sent it. */
-import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { cutCatalogue } from '../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../runtime/core/texts/translator.ts';
 import { type UploadErrorCode, UserError } from '../errors.ts';
+import type { Reader } from '../refusal.ts';
 
 /** Names of texts (locales, namespace `uploads`) with the code that goes with each. */
 const CODES = {
@@ -37,13 +37,6 @@ export class UploadRefusal extends Error {
     this.text = text;
     this.values = values;
   }
-}
-
-/** Whose words are meant. */
-export interface Reader {
-  brand: CompiledBrand;
-  /** A language of the brand. */
-  locale: string;
 }
 
 /** Gives what the work gives. Rejects with a `UserError` in the reader's language where it rejects with a refusal. */

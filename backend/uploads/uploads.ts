@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from '../database/pool.ts';
 import type { ErrorLog } from '../guards/mask-error.ts';
-import { createGuestUploads, type MayUpload } from './may-upload.ts';
+import type { RateLimiter } from '../guards/rate-limit.ts';
+import { createMayUpload, type MayUpload } from './may-upload.ts';
 import { createDiskStore, createS3Store, type ObjectStore, type S3Settings } from './object-store.ts';
 import { readPublicAddress } from './public-address.ts';
 import { createAddressSigner, type FileAddress } from './signed-address.ts';
@@ -22,8 +23,6 @@ export interface UploadSettings {
   s3: S3Settings | null;
   /** Address of a virus scanner that speaks as clamd does; null asks none. */
   clamdUrl: string | null;
-  /** Who besides guests may send files; it is given the rule for guests and may fall back on it. */
-  mayUpload?: (guests: MayUpload) => MayUpload;
 }
 
 /** A stored file, ready to be sent. */
@@ -51,15 +50,17 @@ export interface Uploads {
   open(frontend: string, path: string): Promise<OpenedFile | 'expired' | null>;
 }
 
-export async function createUploads(settings: UploadSettings, db: Database, log: ErrorLog): Promise<Uploads> {
+export async function createUploads(
+  settings: UploadSettings,
+  { db, limiter, log }: { db: Database; limiter: RateLimiter; log: ErrorLog },
+): Promise<Uploads> {
   const { folder, secret, s3, clamdUrl } = settings;
   const spool = createSpool(path.join(folder, 'incoming'));
   const store = s3 ? await createS3Store(s3) : createDiskStore(path.join(folder, 'objects'));
   const signer = createAddressSigner(secret);
-  const guests = createGuestUploads(db.$client, secret);
   return {
     spool,
-    mayUpload: settings.mayUpload?.(guests) ?? guests,
+    mayUpload: createMayUpload(limiter),
     takeIn: createTakeIn({ db, spool, store, scan: clamdUrl === null ? null : createScanner({ url: clamdUrl, log }) }),
     sweep: createSweep({ pool: db.$client, store, spool }),
     addressOf: (file, seconds) => signer.sign(file, seconds),

@@ -1,8 +1,9 @@
 /** How forms use uploads: what a saved thing shows is kept, what it no longer shows is let go. */
 import { timingSafeEqual } from 'node:crypto';
 import type { UploadPurpose } from '../graphql.generated.ts';
+import type { Reader } from '../refusal.ts';
 import type { Scope } from '../scope.ts';
-import { inWords, type Reader, UploadRefusal } from './refusal.ts';
+import { inWords, UploadRefusal } from './refusal.ts';
 import { hashToken } from './take-in.ts';
 import { changeUploads, deleteUploads, lockUploads, type UploadRow } from './upload-store.ts';
 

@@ -1,7 +1,8 @@
 /** Makes docs/limits.md from schemas/limits.json and the limits of requests. */
 import { readFile } from 'node:fs/promises';
-import { LONGEST_TEXT, MOST_BYTES, MOST_NESTING } from '../../backend/guards/body.ts';
+import { LONGEST_ANSWER, LONGEST_TEXT, MOST_BYTES, MOST_NESTING } from '../../backend/guards/body.ts';
 import { OPERATION_LIMITS } from '../../backend/guards/limits.ts';
+import { RATE_LIMITS } from '../../backend/guards/rate-limit.ts';
 import * as uploads from '../../backend/uploads/limits.ts';
 import { longestPath, mostParameters } from '../../runtime/core/routing/raw-url.ts';
 import { longestName, longestText } from '../../runtime/core/search/read-values.ts';
@@ -33,14 +34,14 @@ const requests = `
 | parameters of an address | ${mostParameters} | the rest is not read |
 | search text, place | ${longestText}, ${longestName} characters | cut |
 | body of a GraphQL request | ${number(MOST_BYTES / 1024)} KB | 413 \`BODY_TOO_LARGE\` |
-| text in the variables, levels of nesting | ${number(LONGEST_TEXT)} characters, ${MOST_NESTING} | \`VARIABLE_TOO_LONG\` |
+| text in the variables, text of an answer, levels of nesting | ${number(LONGEST_TEXT)} characters, ${number(LONGEST_ANSWER)}, ${MOST_NESTING} | \`VARIABLE_TOO_LONG\` |
 | operations in one request | 10 | refused |
 | depth, fields, aliases of an operation | ${depth}, ${fields}, ${aliases} | \`QUERY_TOO_LARGE\` |
 | cost of an operation, each list taken for ten entries | ${number(cost)} | \`QUERY_TOO_LARGE\` |
 | uploaded file, files of one request, all of the request | ${uploads.MOST_FILE_BYTES / uploads.MB} MB, ${uploads.MOST_FILES}, ${uploads.MOST_REQUEST_BYTES / uploads.MB} MB | \`UPLOAD_TOO_LARGE\`, \`UPLOAD_REQUEST_INVALID\` |
 | pixels of an uploaded picture | ${number(uploads.MOST_PIXELS)} | \`UPLOAD_TOO_MANY_PIXELS\` |
 | uploads at once, in a process and from one network | ${uploads.MOST_AT_ONCE}, ${uploads.MOST_AT_ONCE_FROM_ADDRESS} | \`UPLOAD_BUSY\` |
-| files of guests from one network within an hour | ${uploads.GUEST_FILES_PER_HOUR}, ${number(uploads.GUEST_MB_PER_HOUR)} MB | \`UPLOAD_TOO_OFTEN\` |
+| files of guests from one network within an hour | ${RATE_LIMITS['upload-files'].points}, ${number(RATE_LIMITS['upload-mb'].points)} MB | \`UPLOAD_TOO_OFTEN\` |
 | uploads that nothing uses | ${uploads.HOURS_UNUSED} hours | removed |
 | headers of a request | 16 KB | 431 |
 | time for the headers, for the whole request, for one with files | 15 s, 30 s, 10 min | 408 |
@@ -48,6 +49,18 @@ const requests = `
 | sitemap of an outside backend | 10 s, ${sitemapLimits.bytes / 1024 ** 2} MB | 504, 502 |
 | report to \`/_log\` | 8 KB, 60 a minute from one address | 400, 429 |
 `;
+
+const tries = `
+## Tries
+
+Counted in the database for all processes together; beyond them the answer is \`TOO_MANY_TRIES\` (files: \`UPLOAD_TOO_OFTEN\`) and says how long to wait.
+Of an IPv6 address its network counts.
+
+| what | how many | within |
+|---|---|---|
+${Object.entries(RATE_LIMITS)
+  .map(([kind, { points, seconds }]) => `| \`${kind}\` | ${number(points)} | ${seconds / 60} minutes |\n`)
+  .join('')}`;
 
 /** The page as Markdown. */
 export const limitsPage = async (): Promise<string> => {
@@ -57,5 +70,5 @@ export const limitsPage = async (): Promise<string> => {
     ([name, { value, unit, description }]) =>
       `| \`${name}\` | ${value.toLocaleString('en-US')} ${unit} | ${description} |\n`,
   );
-  return intro + rows.join('') + requests;
+  return intro + rows.join('') + requests + tries;
 };

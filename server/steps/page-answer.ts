@@ -9,6 +9,8 @@ export interface AnswerOptions {
   sharedCacheSeconds: number;
   /** The data of a soft transition instead of a document. */
   isData: boolean;
+  /** Shown to one person: kept nowhere, though the server sends everyone the same. */
+  isPersonal: boolean;
 }
 
 /** 304 for a visitor who has it, else the page in the best form that is made or quickly made. */
@@ -25,17 +27,21 @@ export function sendPage({ req, res }: BrandExchange, page: CachedPage, options:
 export function pageHeaders(
   page: CachedPage,
   encoding: Encoding,
-  { sharedCacheSeconds: shared, isData }: AnswerOptions,
+  { sharedCacheSeconds: shared, isData, isPersonal }: AnswerOptions,
 ): Record<string, string> {
   return {
     ...page.headers,
     ETag: page.etag,
     Vary: 'Accept-Encoding',
-    'Cache-Control': page.cacheable
-      ? `public, max-age=0, ${shared ? `s-maxage=${shared}` : 'must-revalidate'}`
-      : 'no-store',
-    ...(isData && { 'X-Robots-Tag': 'noindex' }),
+    'Cache-Control': cacheControl(page, shared, isPersonal),
+    ...((isData || isPersonal) && { 'X-Robots-Tag': 'noindex' }),
     ...(page.status === 503 && { 'Retry-After': '30' }),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   };
+}
+
+function cacheControl(page: CachedPage, shared: number, isPersonal: boolean): string {
+  if (isPersonal) return 'private, no-store';
+  if (!page.cacheable) return 'no-store';
+  return `public, max-age=0, ${shared ? `s-maxage=${shared}` : 'must-revalidate'}`;
 }

@@ -70,7 +70,11 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
     }),
   );
   countView(services, exchange.req, brand.id, match, page);
-  const options = { sharedCacheSeconds: services.sharedCacheSeconds, isData: data !== null };
+  const options = {
+    sharedCacheSeconds: services.sharedCacheSeconds,
+    isData: data !== null,
+    isPersonal: match.page === 'personal',
+  };
   sendPage(exchange, page, options);
   if (exchange.sent === null || !page.cacheable) return;
   services.shortcuts.note(exchange.sent, {

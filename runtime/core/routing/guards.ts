@@ -37,7 +37,7 @@ export function untranslated(visit: Visit): RouteDecision | null {
   if (same(right, visit.asked)) return null;
   // Only where the new address leads to the same page: two translations that cross must not chase each other.
   if (!same(toCanonical(translations, right), visit.canonical)) return null;
-  if (isReserved(visit.canonical) || !findPage(visit.table, visit.canonical)) return null;
+  if (!findPage(visit.table, visit.canonical)) return null;
   return redirect(301, address(visit, right), visit.pairs);
 }
 
@@ -45,7 +45,7 @@ function same(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((segment, index) => segment === b[index]);
 }
 
-/** First segments that never lead to a page. */
-export function reserved({ canonical, locale }: Visit): RouteDecision | null {
-  return isReserved(canonical) ? fault(locale, 404, 'NOT_SERVED') : null;
+/** First segments that belong to the server, where no page stands. */
+export function reserved({ canonical, locale, table }: Visit): RouteDecision | null {
+  return isReserved(canonical) && !findPage(table, canonical) ? fault(locale, 404, 'NOT_SERVED') : null;
 }

@@ -159,6 +159,8 @@ export function canonicalPath(
       return writePath(['job', params.slug ? `${params.slug}-${params.id}` : String(params.id)]);
     case 'organization':
       return writePath(['organization', params.slug ?? '']);
+    case 'personal':
+      return (params.path ?? '') + (params.rest ? `/${params.rest}` : '');
     case 'landing':
       return params.key === undefined ? (params.slug ?? null) : (routes.pages[params.key] ?? null);
     default:

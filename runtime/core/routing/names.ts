@@ -19,6 +19,23 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'sitemap',
 ]);
 
+/** Pages about the person who looks at them: canonical path -> page document. They are the same for everyone until the browser knows who it is. */
+export const personalPages: Readonly<Record<string, string>> = {
+  '/user/login': 'login',
+  '/user/register': 'register',
+  '/user/logout': 'logout',
+  '/user/verify': 'verify',
+  '/user/password': 'password',
+  '/user/settings': 'settings',
+  '/user/organization': 'profile',
+  '/user/invitation': 'invitation',
+  '/dashboard': 'dashboard',
+  '/admin': 'admin',
+};
+
+/** Page documents of them that have steps or parts with addresses of their own below. */
+export const personalTrees: ReadonlySet<string> = new Set(['settings', 'profile', 'admin']);
+
 /** Page documents that a fixed route leads to; every other key of `pages` is a content page, but for the template. */
 export const fixedPages: readonly string[] = [
   'shell',
@@ -29,6 +46,7 @@ export const fixedPages: readonly string[] = [
   'organization',
   'error',
   'directory',
+  ...Object.values(personalPages),
 ];
 
 /** The page document that shows the content pages kept in the database. */
@@ -50,7 +68,7 @@ export const featurePaths: Readonly<Record<string, readonly string[]>> = {
   resumeSearches: ['/resumes'],
   resumeAlerts: ['/resume-alert'],
   blog: ['/blog'],
-  recruiter: ['/job/wizard', '/job-manager', '/my-products', '/checkout'],
+  recruiter: ['/user/organization', '/job/wizard', '/job-manager', '/my-products', '/checkout'],
   cvSite: ['/cv-site'],
 };
 

@@ -1,5 +1,5 @@
 /** Canonical segments -> page: the fixed routes and the landing pages of the brand. */
-import { fixedSegments } from './names.ts';
+import { fixedSegments, personalPages, personalTrees } from './names.ts';
 import { matchPattern } from './pattern.ts';
 import { writePath } from './raw-url.ts';
 import type { RouteTable } from './table.ts';
@@ -23,9 +23,26 @@ export function findPage(table: RouteTable, segments: readonly string[]): FoundP
       return jobPage(rest);
     case 'organization':
       return rest.length === 1 && rest[0] ? { ...page('organization'), params: { slug: rest[0] } } : null;
+    case 'user':
+    case 'dashboard':
+    case 'admin':
+      return personalPage(table, segments);
     default:
       return landingPage(table, first, segments);
   }
+}
+
+const mostPersonalSegments = 6;
+
+/** A page of the person, when the brand has it: `/user/settings/password` is the page `settings` with the rest `password`. */
+function personalPage(table: RouteTable, segments: readonly string[]): FoundPage | null {
+  const own = segments[0] === 'user' ? 2 : 1;
+  const path = writePath(segments.slice(0, own));
+  const document = Object.hasOwn(personalPages, path) ? personalPages[path] : undefined;
+  const rest = segments.slice(own);
+  if (document === undefined || !table.personal.has(document) || rest.length > mostPersonalSegments) return null;
+  if (rest.length > 0 && !personalTrees.has(document)) return null;
+  return { page: 'personal', params: { path, rest: rest.join('/') }, taxonomy: [], document };
 }
 
 function page(name: 'home' | 'jobs' | 'job' | 'organizations' | 'organization'): FoundPage {

@@ -1,6 +1,6 @@
 /** The route table of one brand document, compiled at its first request and kept as long as the document. */
 import { searchParameters } from '../search/parameters.ts';
-import { featurePaths, fixedPages, templatePage } from './names.ts';
+import { featurePaths, fixedPages, personalPages, templatePage } from './names.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
 import { type CompiledTranslation, compileTranslations, type Translation } from './translate.ts';
 
@@ -39,6 +39,8 @@ export interface RouteTable {
   readonly landings: ReadonlyMap<string, string>;
   /** Whether the document has a page `landing` for landing pages kept in the database. */
   readonly hasLandingTemplate: boolean;
+  /** Documents of pages about the person that the brand has. */
+  readonly personal: ReadonlySet<string>;
   /** Query parameters that each listing reads. */
   readonly parameters: { readonly jobs: ReadonlySet<string>; readonly organizations: ReadonlySet<string> };
 }
@@ -74,6 +76,7 @@ function build({ locales, features, routes, pages, facets }: RoutingDocument): R
     exclusions: routes.landingExclusions.map(below),
     landings: new Map(landingPages(pages).map(({ key, path }) => [trimSlashes(path), key])),
     hasLandingTemplate: templatePage in pages,
+    personal: new Set(Object.values(personalPages).filter((key) => key in pages)),
     parameters: {
       jobs: new Set([...searchParameters, ...facets.jobs.order]),
       organizations: new Set([...searchParameters, ...facets.organizations.order]),

@@ -1,4 +1,4 @@
-/** Pages a route can lead to. A landing page is `landing` with its key in `params.key`. */
+/** Pages a route can lead to. A landing page is `landing` with its key in `params.key`; a page about the person is `personal` with its path in `params.path` and what follows in `params.rest`. */
 export type PageId =
   | 'home'
   | 'jobs'
@@ -6,6 +6,7 @@ export type PageId =
   | 'organizations'
   | 'organization'
   | 'landing'
+  | 'personal'
   | 'directory'
   | 'router'
   | 'error';

@@ -64,6 +64,7 @@ export function pageAt(visit: Visit, canonical: readonly string[], pairs: Pairs)
   }
   const names = found.page === 'jobs' || found.page === 'organizations' ? visit.table.parameters[found.page] : noNames;
   const match: RouteMatch = { ...found, query: relevantQuery(pairs, names), path: visit.path };
+  if (found.page === 'personal') match.noindex = true;
   return { kind: 'page', locale: visit.locale, match };
 }
 

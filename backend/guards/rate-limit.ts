@@ -1,0 +1,82 @@
+/** How often a door may be tried: counted in the database, so that all processes share it. */
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Reader, refusal } from '../refusal.ts';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** Points that each kind may use up, and the seconds after which it begins anew; docs/limits.md publishes them. */
+export const RATE_LIMITS = {
+  'upload-files': { points: 100, seconds: HOUR },
+  'upload-mb': { points: 1000, seconds: HOUR },
+  contact: { points: 5, seconds: HOUR },
+  'sign-in-address': { points: 30, seconds: 15 * MINUTE },
+  'sign-in-account': { points: 10, seconds: 15 * MINUTE },
+  'register-address': { points: 10, seconds: HOUR },
+  'mail-address': { points: 20, seconds: HOUR },
+  'mail-account': { points: 5, seconds: HOUR },
+  'second-factor': { points: 5, seconds: 15 * MINUTE },
+} as const satisfies Record<string, { points: number; seconds: number }>;
+
+export type LimitKind = keyof typeof RATE_LIMITS;
+
+export interface RateLimiter {
+  /** Counts a try of `who`. Null where it may go on, else the minutes to wait. */
+  count(kind: LimitKind, who: string, points?: number): Promise<number | null>;
+  /** Forgets the tries of `who`. */
+  forget(kind: LimitKind, who: string): Promise<void>;
+}
+
+/** Keeps hashes only: who it was is nobody's business, and they mean nothing without the secret. */
+export function createRateLimiter(pool: pg.Pool, secret: string): RateLimiter {
+  const limiters = new Map<LimitKind, RateLimiterPostgres>();
+  const limiterOf = (kind: LimitKind) => {
+    const known = limiters.get(kind);
+    if (known) return known;
+    const { points, seconds } = RATE_LIMITS[kind];
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix: kind,
+      points,
+      duration: seconds,
+    });
+    limiters.set(kind, limiter);
+    return limiter;
+  };
+  const keyOf = (who: string) => createHmac('sha256', secret).update(who).digest('base64url');
+  return {
+    async count(kind, who, points = 1) {
+      try {
+        await limiterOf(kind).consume(keyOf(who), points);
+        return null;
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return Math.max(1, Math.ceil(refused.msBeforeNext / 60_000));
+      }
+    },
+    async forget(kind, who) {
+      await limiterOf(kind).delete(keyOf(who));
+    },
+  };
+}
+
+/** What a request may still try, in the words of its reader. */
+export interface RateLimits {
+  /** Counts a try. Throws `UserError` TOO_MANY_TRIES. `who`: of an address its network (guards/network.ts), or an account. */
+  take(kind: LimitKind, who: string): Promise<void>;
+  forget(kind: LimitKind, who: string): Promise<void>;
+}
+
+export function limitsFor(reader: Reader, limiter: RateLimiter): RateLimits {
+  return {
+    async take(kind, who) {
+      const minutes = await limiter.count(kind, who);
+      if (minutes !== null) throw refusal(reader, 'TOO_MANY_TRIES', { count: minutes });
+    },
+    forget: limiter.forget,
+  };
+}

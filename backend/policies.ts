@@ -1,0 +1,52 @@
+/** The policy of every operation. A field without one does not compile. */
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import type { ApiContext } from './context.ts';
+import { anyone, type Policies, type Policy } from './policy.ts';
+
+/** What anybody may read: public data of the brand. */
+export const policies: Policies = {
+  Query: {
+    facetAliases: anyone,
+    facetValues: anyone,
+    form: anyone,
+    formFaults: anyone,
+    getAppConfig: anyone,
+    getRoutInfo: anyone,
+    job: anyone,
+    organization: anyone,
+    places: anyone,
+    search: anyone,
+    similarJobs: anyone,
+    terms: anyone,
+    version: anyone,
+  },
+  Mutation: {
+    // The door of uploads asks before the first byte comes (uploads/may-upload.ts).
+    upload: anyone,
+  },
+};
+
+/** Puts each field of Query and Mutation behind its policy. */
+export function withPolicies(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const policy = policyOf(type?.name, field.name);
+      if (policy === anyone) continue;
+      const resolve = field.resolve ?? defaultFieldResolver;
+      field.resolve = async (root, args, context: ApiContext, info) => {
+        await policy(context, args);
+        return resolve(root, args, context, info);
+      };
+    }
+  }
+  return schema;
+}
+
+function policyOf(type: string | undefined, field: string): Policy {
+  const own: ReadonlyMap<string, Policy> = new Map(
+    Object.entries((type === 'Mutation' ? policies.Mutation : policies.Query) as Record<string, Policy>),
+  );
+  const policy = own.get(field);
+  if (policy === undefined) throw new Error(`There is no policy for ${type}.${field}.`);
+  return policy;
+}

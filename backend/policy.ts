@@ -1,0 +1,73 @@
+/** Who may run an operation: small rules, put together per field in each module's `policy.ts`. */
+import { isFeatureOn } from '../runtime/core/brand/features.ts';
+import type { ApiContext } from './context.ts';
+import type { MutationResolvers, QueryResolvers } from './graphql.generated.ts';
+import { refusal } from './refusal.ts';
+import { isAdministrator, isAdminLike, type RoleName } from './viewer.ts';
+
+/** Lets pass, or throws the `UserError` that the person reads. */
+export type Policy<Args = unknown> = (context: ApiContext, args: Args) => void | Promise<void>;
+
+type Resolve<T> = Extract<NonNullable<T>, (...args: never[]) => unknown>;
+type ArgsOf<T> = Parameters<Resolve<T>>[1];
+type RootPolicies<Resolvers> = { [Field in keyof Required<Resolvers>]: Policy<ArgsOf<Resolvers[Field]>> };
+
+/** One policy for every field of Query and Mutation. */
+export interface Policies {
+  Query: RootPolicies<QueryResolvers>;
+  Mutation: RootPolicies<MutationResolvers>;
+}
+
+/** Policies of one module. */
+export interface ModulePolicies {
+  Query?: Partial<Policies['Query']>;
+  Mutation?: Partial<Policies['Mutation']>;
+}
+
+/** For everybody. The same object everywhere: such fields are not asked at all. */
+export const anyone: Policy = () => {};
+
+/** Everybody with a session. */
+export const signedIn: Policy = (context) => {
+  if (context.viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+};
+
+/** Those with one of these roles on this brand. */
+export function withRole(...roles: readonly RoleName[]): Policy {
+  return (context, args) => {
+    signedIn(context, args);
+    if (!roles.some((role) => context.viewer.roles.has(role))) throw refusal(context, 'NOT_ALLOWED');
+  };
+}
+
+/** Those who may act on any entity of this brand. */
+export const adminLike: Policy = (context, args) => {
+  signedIn(context, args);
+  if (!isAdminLike(context.viewer)) throw refusal(context, 'NOT_ALLOWED');
+};
+
+/** Those who administer this brand. */
+export const administrators: Policy = (context, args) => {
+  signedIn(context, args);
+  if (!isAdministrator(context.viewer)) throw refusal(context, 'NOT_ALLOWED');
+};
+
+/** Nobody who acts as somebody else: passwords, addresses and consents are a person's own. */
+export const inPerson: Policy = (context, args) => {
+  signedIn(context, args);
+  if (context.viewer.actorId !== null) throw refusal(context, 'NOT_WHILE_ACTING');
+};
+
+/** Only while the brand has this feature on: `recruiter`, `oauth.google`. */
+export function withFeature(name: string): Policy {
+  return (context) => {
+    if (!isFeatureOn(context.brand.document.features, name)) throw refusal(context, 'FEATURE_OFF');
+  };
+}
+
+/** All of them, in this order. */
+export function all<Args>(...policies: readonly Policy<Args>[]): Policy<Args> {
+  return async (context, args) => {
+    for (const policy of policies) await policy(context, args);
+  };
+}

@@ -1,0 +1,81 @@
+/** People for tests, signed in. */
+import { randomUUID } from 'node:crypto';
+import { account, accountBrand, accountRole, accountSession } from '../database/schema/accounts.ts';
+import type { RoleName } from '../viewer.ts';
+import type { TestBackend } from './backend.ts';
+import { days } from './rows.ts';
+
+export interface Person {
+  id: number;
+  email: string;
+  sessionId: string;
+  /** What a request of this person carries. */
+  headers: { authorization: string };
+}
+
+interface PersonValues extends Partial<typeof account.$inferInsert> {
+  /** Brand that the person has joined and is signed in on; acme unless told. */
+  on?: string;
+  roles?: readonly RoleName[];
+  /** The roles hold on every brand. */
+  everywhere?: boolean;
+  approved?: Date | null;
+  /** The administrator who acts as this person. */
+  actorId?: number;
+  secondFactor?: Date;
+}
+
+let count = 0;
+
+/** A verified applicant of acme unless told, with a session. */
+export async function insertPerson(
+  { db, backend }: Pick<TestBackend, 'db' | 'backend'>,
+  values: PersonValues = {},
+): Promise<Person> {
+  const {
+    on = 'acme',
+    roles = ['applicant'],
+    everywhere = false,
+    approved = days(-1),
+    actorId,
+    secondFactor,
+    ...own
+  } = values;
+  count += 1;
+  const email = own.email ?? `person${count}@example.com`;
+  const [row] = await db
+    .insert(account)
+    .values({ displayName: `Person ${count}`, emailVerified: days(-1), ...own, email })
+    .returning({ id: account.id, version: account.tokenVersion });
+  if (row === undefined) throw new Error('The account was not written.');
+  const { id, version } = row;
+  await db.insert(accountBrand).values({ accountId: id, frontend: on, locale: 'en', approved });
+  if (roles.length > 0) {
+    await db
+      .insert(accountRole)
+      .values(roles.map((role) => ({ accountId: id, role, frontend: everywhere ? null : on })));
+  }
+  const session = { accountId: id, version, frontend: on, actorId, secondFactor };
+  return { id, email, ...(await openSession({ db, backend }, session)) };
+}
+
+interface SessionValues {
+  accountId: number;
+  frontend: string;
+  version?: number;
+  actorId?: number | undefined;
+  secondFactor?: Date | undefined;
+}
+
+/** A further session of an account. */
+export async function openSession(
+  { db, backend }: Pick<TestBackend, 'db' | 'backend'>,
+  { accountId, frontend, version = 1, actorId, secondFactor }: SessionValues,
+): Promise<Pick<Person, 'sessionId' | 'headers'>> {
+  const sessionId = randomUUID();
+  await db
+    .insert(accountSession)
+    .values({ id: sessionId, accountId, frontend, actorId, secondFactor, expires: days(30) });
+  const token = await backend.services.tokens.sign({ sessionId, frontend, version }, 3600);
+  return { sessionId, headers: { authorization: `Bearer ${token}` } };
+}

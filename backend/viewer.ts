@@ -1,0 +1,114 @@
+/** The person a request works for. */
+import { sql } from 'drizzle-orm';
+import { type Reader, refusal } from './refusal.ts';
+import type { Scope } from './scope.ts';
+import type { SessionTokens } from './session-token.ts';
+
+export type RoleName = 'applicant' | 'recruiter' | 'job_editor' | 'site_admin' | 'administrator';
+
+export interface ViewerAccount {
+  id: number;
+  email: string;
+  displayName: string;
+  firstName: string;
+  lastName: string;
+  emailVerified: boolean;
+  /** Approved on this brand; only brands that approve accounts ask for it. */
+  approved: boolean;
+  /** Has joined this brand. */
+  joined: boolean;
+  activeOrganizationId: number | null;
+}
+
+export interface Viewer {
+  /** Null for a visitor without a session. */
+  account: ViewerAccount | null;
+  /** Roles that hold on this brand. */
+  roles: ReadonlySet<RoleName>;
+  sessionId: string | null;
+  /** The administrator who acts as this person. */
+  actorId: number | null;
+  /** The second factor was shown in this session. */
+  secondFactor: boolean;
+}
+
+/** Somebody without a session. */
+export const visitor: Viewer = {
+  account: null,
+  roles: new Set(),
+  sessionId: null,
+  actorId: null,
+  secondFactor: false,
+};
+
+/** Whether the person may act on any entity of the brand: administrator, site_admin or job_editor. */
+export function isAdminLike({ roles }: Viewer): boolean {
+  return roles.has('administrator') || roles.has('site_admin') || roles.has('job_editor');
+}
+
+/** Whether the person may administer the brand and its people. */
+export function isAdministrator({ roles }: Viewer): boolean {
+  return roles.has('administrator') || roles.has('site_admin');
+}
+
+interface ViewerRow extends Record<string, unknown> {
+  id: number;
+  email: string;
+  display_name: string;
+  first_name: string;
+  last_name: string;
+  email_verified: boolean;
+  approved: boolean;
+  joined: boolean;
+  active_organization_id: number | null;
+  roles: RoleName[];
+  actor_id: number | null;
+  second_factor: boolean;
+}
+
+/** Whom the header `authorization` names. Throws `UserError` SESSION_ENDED for a session that is over; no header is a visitor. */
+export async function readViewer(
+  scope: Scope & Reader,
+  tokens: SessionTokens,
+  authorization: string | null,
+): Promise<Viewer> {
+  if (authorization === null) return visitor;
+  const claims = await tokens.read(/^bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? '');
+  const row = claims?.frontend === scope.frontend ? await findSession(scope, claims) : undefined;
+  if (claims === null || row === undefined) throw refusal(scope, 'SESSION_ENDED');
+  return {
+    account: {
+      id: row.id,
+      email: row.email,
+      displayName: row.display_name,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      emailVerified: row.email_verified,
+      approved: row.approved,
+      joined: row.joined,
+      activeOrganizationId: row.active_organization_id,
+    },
+    roles: new Set(row.roles),
+    sessionId: claims.sessionId,
+    actorId: row.actor_id,
+    secondFactor: row.second_factor,
+  };
+}
+
+async function findSession(
+  { db, frontend }: Scope,
+  { sessionId, version }: { sessionId: string; version: number },
+): Promise<ViewerRow | undefined> {
+  const { rows } = await db.execute<ViewerRow>(sql`
+    select a.id, a.email, a.display_name, a.first_name, a.last_name, a.email_verified is not null as email_verified,
+      b.approved is not null as approved, b.account_id is not null as joined, b.active_organization_id,
+      s.actor_id, s.second_factor is not null as second_factor,
+      array(select distinct r.role from account_role r
+        where r.account_id = a.id and (r.frontend is null or r.frontend = ${frontend})) as roles
+    from account_session s
+    join account a on a.id = s.account_id
+    left join account_brand b on b.account_id = a.id and b.frontend = s.frontend
+    where s.id = ${sessionId} and s.frontend = ${frontend} and s.ended is null and s.expires > now()
+      and a.blocked is null and a.token_version = ${version}`);
+  return rows[0];
+}
