@@ -1,7 +1,7 @@
+import { readVideo } from '../../runtime/core/video-embed.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { OrganizationVideo } from '../shared/organization-types.ts';
 import { VideoFrame } from '../shared/VideoFrame.tsx';
-import { readVideo } from '../shared/video-embed.ts';
 import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 

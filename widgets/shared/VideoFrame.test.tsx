@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { readVideo } from '../../runtime/core/video-embed.ts';
 import { VideoFrame } from './VideoFrame.tsx';
-import { readVideo } from './video-embed.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
+import type { EmbeddableVideo } from '../../runtime/core/video-embed.ts';
 import styles from './VideoFrame.module.css';
-import type { EmbeddableVideo } from './video-embed.ts';
 
 export interface VideoFrameProps {
   video: EmbeddableVideo;

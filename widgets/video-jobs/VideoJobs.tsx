@@ -1,3 +1,4 @@
+import { readVideo } from '../../runtime/core/video-embed.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
@@ -5,7 +6,6 @@ import type { TeaserJob } from '../shared/job-types.ts';
 import { describePlaces } from '../shared/places.ts';
 import { jobHref } from '../shared/search-links.ts';
 import { VideoFrame } from '../shared/VideoFrame.tsx';
-import { readVideo } from '../shared/video-embed.ts';
 import styles from './VideoJobs.module.css';
 
 export interface VideoJobsProps {
