@@ -1,4 +1,5 @@
 /** What every resolver and store function knows about the request it works for. */
+import type pg from 'pg';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { RateLimits } from './guards/rate-limit.ts';
 import type { Forms } from './modules/forms/forms.ts';
@@ -14,6 +15,8 @@ import type { Uploads } from './uploads/uploads.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface ApiContext extends Scope {
+  /** For transactions (database/transact.ts). */
+  pool: pg.Pool;
   brand: CompiledBrand;
   /** A supported language of the brand. */
   locale: string;

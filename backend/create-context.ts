@@ -56,6 +56,7 @@ export function createContextFactory({
       };
       return {
         ...scope,
+        pool: db.$client,
         brand,
         locale,
         now: new Date(),
