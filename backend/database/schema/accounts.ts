@@ -122,6 +122,10 @@ export const accountSession = pgTable(
     frontend: text('frontend').notNull(),
     /** The administrator who acts as this person. */
     actorId: integer('actor_id').references(() => account.id, { onDelete: 'cascade' }),
+    /** Session of that administrator, to which the way back leads. */
+    actorSessionId: text('actor_session_id'),
+    /** `account.token_version` that it goes with: a higher one ends it. */
+    tokenVersion: integer('token_version').notNull().default(1),
     /** When the second factor was shown. */
     secondFactor: instant('second_factor'),
     created: instant('created').notNull().defaultNow(),
