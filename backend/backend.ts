@@ -14,6 +14,7 @@ import { MOST_BYTES } from './guards/body.ts';
 import { type BrandSource, supportedLocale } from './guards/frontend.ts';
 import { type ErrorLog, maskError } from './guards/mask-error.ts';
 import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts';
+import { createForms, type Forms } from './modules/forms/forms.ts';
 import type { LanguagesOf } from './search/index-types.ts';
 import type { SearchPort } from './search/port.ts';
 import { createSqlSearch } from './search/sql-search.ts';
@@ -52,6 +53,7 @@ export interface Services {
   /** Bearers of sessions. */
   tokens: SessionTokens;
   limiter: RateLimiter;
+  forms: Forms;
   search: SearchPort;
   /** Of each brand, its languages; indexing names facet values in them. */
   languagesOf: LanguagesOf;
@@ -88,11 +90,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const limiter = createRateLimiter(pool, options.uploads.secret);
   const tokens = createSessionTokens(options.uploads.secret);
   const uploads = await createUploads(options.uploads, { db, limiter, log });
+  const forms = createForms();
   const contexts = createContextFactory({
     db,
     search,
     uploads,
     limiter,
+    forms,
     findBrand: (id) => brands.get(id),
     originOf: options.originOf ?? ((brand) => `https://${brand.document.site.hosts[0] ?? `${brand.id}.localhost`}`),
   });
@@ -111,6 +115,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     uploads,
     tokens,
     limiter,
+    forms,
     search,
     languagesOf,
   };

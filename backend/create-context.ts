@@ -3,7 +3,7 @@ import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { ApiContext } from './context.ts';
 import type { Database } from './database/pool.ts';
 import { limitsFor, type RateLimiter } from './guards/rate-limit.ts';
-import { createForms } from './modules/forms/forms.ts';
+import type { Forms } from './modules/forms/forms.ts';
 import { createJobLoader } from './modules/jobs/loader.ts';
 import { createOrganizationLoaders } from './modules/organizations/loader.ts';
 import { createOpenJobsCounter } from './modules/organizations/open-jobs.ts';
@@ -21,6 +21,7 @@ export interface ContextOptions {
   search: SearchPort;
   uploads: Uploads;
   limiter: RateLimiter;
+  forms: Forms;
   findBrand: (id: string) => CompiledBrand | undefined;
   originOf: (brand: CompiledBrand) => string;
 }
@@ -38,13 +39,13 @@ export function createContextFactory({
   search,
   uploads,
   limiter,
+  forms,
   findBrand,
   originOf,
 }: ContextOptions): ContextFactory {
   const termCatalogue = createTermCatalogue(db);
   const regionCatalogue = createRegionCatalogue(db);
   const facetValues = createFacetValueCache();
-  const forms = createForms();
   const openJobsOf = createOpenJobsCounter();
   return {
     async make(brand, locale) {

@@ -73,6 +73,8 @@ export type FacetAlias = {
 /** A form as this brand asks it. */
 export type Form = {
   __typename?: 'Form';
+  /** Path of the script that checks its answers in the browser, on the site of the brand. */
+  check: Scalars['String']['output'];
   /** Name of the form. */
   form: Scalars['String']['output'];
   /** Its groups in order. */
@@ -1027,6 +1029,7 @@ export type FacetAliasResolvers<ContextType = ApiContext, ParentType extends Res
 };
 
 export type FormResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+  check?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['FormGroup']>, ParentType, ContextType>;
 };

@@ -22,6 +22,7 @@ import { createAssets } from './steps/assets.ts';
 import { createBeacon } from './steps/beacon.ts';
 import { createEndpoints } from './steps/endpoints.ts';
 import { createFindBrand } from './steps/find-brand.ts';
+import { createFormChecks } from './steps/form-checks.ts';
 import { forwardSitemap } from './steps/forward.ts';
 import { healthz } from './steps/healthz.ts';
 import { servePage } from './steps/serve-page.ts';
@@ -114,6 +115,7 @@ export function composeSite(
     endpoints: [
       graphql,
       createUploadedFiles(backend.services.uploads),
+      createFormChecks(backend.services.forms),
       outsideSitemaps,
       ...createEndpoints({
         beacon: createBeacon(log),

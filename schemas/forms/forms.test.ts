@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { AnswerError } from '../answer-check.ts';
 import { normalise } from '../normalise.ts';
 import { isSchema, type Schema } from '../resolved-schema.ts';
-import { type AnswerError, compileCheck, createValidator } from '../validator.ts';
+import { compileCheck, createValidator } from '../validator.ts';
 import { type FormGroup, readFormCatalogue } from './catalogue.ts';
 
 interface Examples {

@@ -73,3 +73,15 @@ it('has a text for every rule that a form group can break', async () => {
   );
   expect(JSON.stringify(faults)).not.toContain('fault.');
 });
+
+it('names the script that checks a form, one for all languages and another for other rules', async () => {
+  const pathOf = async (brand: string, locale: string) => {
+    const { form } = await api.run(brand, 'query { form(name: "contact") { check } }', {}, locale);
+    return (form as { check: string }).check;
+  };
+  const path = await pathOf('acme', 'de');
+  expect(path).toMatch(/^\/forms\/acme\/contact\.[0-9a-f]{16}\.js$/);
+  expect(await pathOf('acme', 'en')).toBe(path);
+  const [own, others] = [path, await pathOf('other', 'en')].map((one) => one.split('.')[1]);
+  expect(own).not.toBe(others);
+});

@@ -1,6 +1,10 @@
 /** The forms of brands, compiled once per revision. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type AskedForm, askForm, type FormName } from '../../../runtime/core/forms/ask.ts';
-import { createFormCheck, type FormCheck } from '../../../runtime/core/forms/check.ts';
+import type { FormCheck } from '../../../runtime/core/forms/check.ts';
+import { compileFormCheck, writeCheckScript } from '../../../runtime/core/forms/compile-check.ts';
+import { rulesOf } from '../../../runtime/core/forms/rules.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { type CatalogueCut, cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
@@ -10,6 +14,15 @@ export interface Forms {
   ask(brand: CompiledBrand, form: string, locale: string): AskedForm | null;
   /** The check of its answers; null likewise. */
   check(brand: CompiledBrand, form: string): FormCheck | null;
+  /** The same check for the browser; null likewise. */
+  script(brand: CompiledBrand, form: string): CheckScript | null;
+}
+
+/** An ES module that `runtime/forms/check-script.ts` runs. */
+export interface CheckScript {
+  /** Same-origin path; it names the content, which never changes. */
+  path: string;
+  code: string;
 }
 
 /** Reads the form groups from disk; call it once. */
@@ -18,6 +31,9 @@ export function createForms(): Forms {
   // Texts are one object per brand and language; while they are being written, each ask reads them anew.
   const asked = new WeakMap<CatalogueCut, Map<FormName, AskedForm>>();
   const checks = new WeakMap<CompiledBrand, Map<string, FormCheck>>();
+  const scripts = new WeakMap<CompiledBrand, Map<string, CheckScript>>();
+  // Most brands ask most forms alike.
+  const codes = new LRUCache<string, { hash: string; code: string }>({ max: 100 });
 
   function ask(brand: CompiledBrand, form: FormName, locale: string): AskedForm {
     const texts = cutCatalogue(brand, locale, ['form-fields']);
@@ -29,15 +45,36 @@ export function createForms(): Forms {
     return kept;
   }
 
+  function write({ groups }: AskedForm) {
+    const rules = JSON.stringify(groups.map(({ group, schema }) => [group, rulesOf(schema)]));
+    const known = codes.get(rules);
+    if (known) return known;
+    const code = writeCheckScript({ groups });
+    const written = { code, hash: createHash('sha256').update(code).digest('hex').slice(0, 16) };
+    codes.set(rules, written);
+    return written;
+  }
+
   return {
     ask: (brand, form, locale) => (isFormName(brand, form) ? ask(brand, form, locale) : null),
     check(brand, form) {
       if (!isFormName(brand, form)) return null;
       const known = checks.get(brand) ?? new Map<string, FormCheck>();
       checks.set(brand, known);
-      const kept = known.get(form) ?? createFormCheck(ask(brand, form, brand.document.locales.default));
+      const kept = known.get(form) ?? compileFormCheck(ask(brand, form, brand.document.locales.default));
       known.set(form, kept);
       return kept;
+    },
+    script(brand, form) {
+      if (!isFormName(brand, form)) return null;
+      const known = scripts.get(brand) ?? new Map<string, CheckScript>();
+      scripts.set(brand, known);
+      const kept = known.get(form);
+      if (kept) return kept;
+      const { code, hash } = write(ask(brand, form, brand.document.locales.default));
+      const script = { path: `/forms/${brand.id}/${form}.${hash}.js`, code };
+      known.set(form, script);
+      return script;
     },
   };
 }

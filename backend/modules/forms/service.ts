@@ -6,6 +6,13 @@ import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 
+/** Where the browser finds the check of a form that there is. */
+export function scriptPath({ forms, brand }: ApiContext, form: string): string {
+  const script = forms.script(brand, form);
+  if (script === null) throw new Error(`There is no form "${form}".`);
+  return script.path;
+}
+
 /** What is wrong with the answers of a form, in the language of the request. Throws `UserError` for a form that there is not. */
 export function findFaults({ forms, brand, locale }: ApiContext, name: string, answers: unknown): FormFault[] {
   const check = forms.check(brand, name);

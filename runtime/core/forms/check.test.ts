@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
 import type { BrandDocument } from '../brand/brand.generated.ts';
 import { askForm, type FormName } from './ask.ts';
-import { createFormCheck } from './check.ts';
+import { compileFormCheck } from './compile-check.ts';
 
 const catalogue = readFormCatalogue();
 const defaults = readFileSync(new URL('../../../brands/default.json', import.meta.url), 'utf8');
@@ -12,7 +12,7 @@ const defaults = readFileSync(new URL('../../../brands/default.json', import.met
 function checkOf(form: FormName, change: (document: BrandDocument) => void = () => undefined) {
   const document: BrandDocument = JSON.parse(defaults);
   change(document);
-  return createFormCheck(askForm(catalogue, document, form, 'en', {}));
+  return compileFormCheck(askForm(catalogue, document, form, 'en', {}));
 }
 
 const message = { name: 'Ida', email: 'ida@example.com', subject: 'A question', body: 'When?' };

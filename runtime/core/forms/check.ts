@@ -1,8 +1,8 @@
-/** Checks the answers of a form, in the backend as in the browser. Pure. */
+/** Checks the answers of a form, in the backend as in the browser. Pure; whoever calls it brings compiled schemas. */
+import { type AnswerCheck, type AnswerError, answerCheck, type CompiledSchema } from '../../../schemas/answer-check.ts';
 import { normalise } from '../../../schemas/normalise.ts';
 import { escapeStep } from '../../../schemas/pointer.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
-import { type AnswerError, compileCheck, createValidator } from '../../../schemas/validator.ts';
 import type { AskedForm } from './ask.ts';
 
 export interface CheckedAnswers {
@@ -14,31 +14,32 @@ export interface CheckedAnswers {
 
 export type FormCheck = (answers: unknown) => CheckedAnswers;
 
-/** Compiles the check of a form; answers of any shape may be given to it. A group without answers counts as empty. */
-export function createFormCheck({ groups }: AskedForm): FormCheck {
-  const ajv = createValidator();
-  const checks = groups.map(({ group, schema }) => {
-    // Several groups of one form may come from equal schemas: an id would make them one.
-    const { $id: _, $schema: __, ...own } = schema;
-    return { group, schema, check: compileCheck(ajv, own) };
-  });
+/** Makes the check of a form from the compiled schemas of its groups, which `compiled` finds. A group without answers counts as empty. */
+export function createFormCheck(
+  { groups }: Pick<AskedForm, 'groups'>,
+  compiled: (group: string) => CompiledSchema,
+): FormCheck {
+  const checks = groups.map(({ group, schema }) => ({ group, schema, check: answerCheck(compiled(group)) }));
+  const names = new Set(groups.map(({ group }) => group));
   return (given) => {
     const byGroup = isSchema(given) ? given : {};
     const answers: Record<string, Schema> = {};
     const errors: AnswerError[] = isSchema(given) ? [] : [{ code: 'type', pointer: '' }];
     for (const name of Object.keys(byGroup)) {
-      if (!groups.some(({ group }) => group === name))
-        errors.push({ code: 'additionalProperties', pointer: `/${escapeStep(name)}` });
+      if (!names.has(name)) errors.push({ code: 'additionalProperties', pointer: `/${escapeStep(name)}` });
     }
     for (const { group, schema, check } of checks) {
       const own = normalise(schema, withoutReadOnly(schema, Object.hasOwn(byGroup, group) ? byGroup[group] : {}));
       if (isSchema(own)) answers[group] = own;
-      errors.push(...choicesOnce(check(own)).map((error) => ({ ...error, pointer: `/${group}${error.pointer}` })));
+      errors.push(...errorsOf(group, check, own));
     }
     return { answers, errors };
   };
 }
 
+function errorsOf(group: string, check: AnswerCheck, answers: unknown): AnswerError[] {
+  return choicesOnce(check(answers)).map((error) => ({ ...error, pointer: `/${group}${error.pointer}` }));
+}
 /** What the system fills in is nobody's to say. */
 function withoutReadOnly(schema: Schema, answers: unknown): unknown {
   if (Array.isArray(answers)) {

@@ -1,4 +1,4 @@
-import type { AnswerError } from '../../../schemas/validator.ts';
+import type { AnswerError } from '../../../schemas/answer-check.ts';
 import type { Translate } from '../texts/translator.ts';
 
 /** What a visitor reads about a broken rule. `t` looks up the texts of `forms`. */

@@ -1,0 +1,40 @@
+/** The rules of a form's schemas without their words. Pure. */
+import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
+
+const words = new Set([
+  '$id',
+  '$schema',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'readOnly',
+  'enumDescriptions',
+  'tsType',
+]);
+
+const isWord = (key: string) => words.has(key) || (key.startsWith('x-') && key !== 'x-at-least');
+
+/** A schema with only what a check reads, the same in every language. */
+export function rulesOf(schema: Schema): Schema {
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => !isWord(key))
+      .map(([key, value]) => [key, key === 'properties' ? byName(value) : rule(key, value)]),
+  );
+}
+
+/** Names of properties are not keywords: a field may be called `title`. */
+function byName(properties: unknown): unknown {
+  if (!isSchema(properties)) return properties;
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [name, isSchema(field) ? rulesOf(field) : field]),
+  );
+}
+
+function rule(key: string, value: unknown): unknown {
+  // Values are not schemas, whatever they look like.
+  if (key === 'const' || key === 'enum') return value;
+  if (Array.isArray(value)) return value.map((part) => (isSchema(part) ? rulesOf(part) : part));
+  return isSchema(value) ? rulesOf(value) : value;
+}
