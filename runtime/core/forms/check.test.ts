@@ -97,3 +97,16 @@ it('survives answers of any shape, prototype keys included, and changes nothing 
   expect(check(hostile).errors.map(({ code }) => code)).toContain('additionalProperties');
   expect(({} as Record<string, unknown>).y).toBeUndefined();
 });
+
+it('looks at named groups only where it is told to', () => {
+  const check = checkOf('organization');
+  const about = { presentation: { value: ' <p>Hello</p> ', format: 'filtered_html' } };
+  expect(check({ about }, ['about'])).toEqual({
+    answers: { about: { presentation: { value: '<p>Hello</p>', format: 'filtered_html' } } },
+    errors: [],
+  });
+  expect(check({}, ['personal_info']).errors.map(({ pointer }) => pointer)).toEqual([
+    '/personal_info/firstName',
+    '/personal_info/lastName',
+  ]);
+});

@@ -12,7 +12,8 @@ export interface CheckedAnswers {
   errors: AnswerError[];
 }
 
-export type FormCheck = (answers: unknown) => CheckedAnswers;
+/** Checks all groups, or only those that are named: forms are saved group by group, too. */
+export type FormCheck = (answers: unknown, only?: readonly string[]) => CheckedAnswers;
 
 /** Makes the check of a form from the compiled schemas of its groups, which `compiled` finds. A group without answers counts as empty. */
 export function createFormCheck(
@@ -21,7 +22,7 @@ export function createFormCheck(
 ): FormCheck {
   const checks = groups.map(({ group, schema }) => ({ group, schema, check: answerCheck(compiled(group)) }));
   const names = new Set(groups.map(({ group }) => group));
-  return (given) => {
+  return (given, only) => {
     const byGroup = isSchema(given) ? given : {};
     const answers: Record<string, Schema> = {};
     const errors: AnswerError[] = isSchema(given) ? [] : [{ code: 'type', pointer: '' }];
@@ -29,6 +30,7 @@ export function createFormCheck(
       if (!names.has(name)) errors.push({ code: 'additionalProperties', pointer: `/${escapeStep(name)}` });
     }
     for (const { group, schema, check } of checks) {
+      if (only && !only.includes(group)) continue;
       const own = normalise(schema, withoutReadOnly(schema, Object.hasOwn(byGroup, group) ? byGroup[group] : {}));
       if (isSchema(own)) answers[group] = own;
       errors.push(...errorsOf(group, check, own));
