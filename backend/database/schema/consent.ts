@@ -27,6 +27,9 @@ export const consentInfo = pgTable(
   },
   (t) => [
     index('consent_info_by_placement').on(t.frontend, t.placement, t.type, t.position, t.id),
+    uniqueIndex('consent_info_is_asked_once')
+      .on(t.frontend, t.placement, t.type, sql`coalesce(${t.path}, '')`)
+      .where(sql`retired is null`),
     check('consent_info_type_is_a_code', sql`${t.type} ~ '^[A-Z][A-Z0-9_]{0,59}$'`),
     check('consent_info_placement_is_a_code', sql`${t.placement} ~ '^[A-Z][A-Z0-9_]{0,59}$'`),
   ],

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "consent_info_is_asked_once" ON "consent_info" USING btree ("frontend","placement","type",coalesce("path", '')) WHERE retired is null;
