@@ -125,3 +125,35 @@ it('adds the choice fields of the brand to the groups that they name', () => {
   });
   expect(Object.keys(propertiesOf(groupOf(asked, 'job_location').schema))).not.toContain('x_beat');
 });
+
+it('asks for what the settings of the brand leave open', () => {
+  const job = (change: (document: BrandDocument) => void) => {
+    const asked = ask('job', change);
+    const fields = (group: string) => propertiesOf(groupOf(asked, group).schema);
+    return { info: fields('job_info'), pay: Object.keys(fields('job_categorization')), time: fields('job_schedule') };
+  };
+  const usual = job(() => undefined);
+  expect(usual.info.type).toMatchObject({ enum: ['job_per_template', 'job_per_link', 'job_per_file'] });
+  expect(usual.pay).toContain('salaryRange');
+  expect(usual.pay).not.toContain('minSalary');
+  expect(usual.time.duration).toMatchObject({ default: 30, maximum: 180 });
+
+  const other = job(({ forms }) => {
+    Object.assign(forms.job, { types: ['job_per_link'], salaryFreeInput: true, maximumDuration: 14 });
+  });
+  expect(other.info.type).toMatchObject({
+    enum: ['job_per_link'],
+    enumDescriptions: [expect.any(String)],
+    default: 'job_per_link',
+  });
+  expect(other.pay).toEqual(expect.arrayContaining(['minSalary', 'maxSalary', 'currencyCode', 'salaryUnit']));
+  expect(other.pay).not.toContain('salaryRange');
+  expect(other.time.duration).toMatchObject({ default: 14, maximum: 14 });
+});
+
+it('takes as many files with an application as the brand allows', () => {
+  const asked = ask('application', ({ applications }) => {
+    applications.attachments.maxFiles = 2;
+  });
+  expect(propertiesOf(groupOf(asked, 'files').schema).attachments).toMatchObject({ maxItems: 2 });
+});

@@ -5,9 +5,10 @@ import type { BrandDocument, FieldSettings, GroupSettings } from '../brand/brand
 import { isFeatureOn } from '../brand/features.ts';
 import type { Messages } from '../texts/catalogues.ts';
 import { localised } from '../texts/localised.ts';
+import { type RuledBrand, withBrandRules } from './brand-rules.ts';
 import { branch, inTexts } from './in-texts.ts';
 
-export type FormBrand = Pick<BrandDocument, 'forms' | 'features' | 'customFields' | 'locales'>;
+export type FormBrand = RuledBrand & Pick<BrandDocument, 'features' | 'customFields' | 'locales'>;
 export type FormName = keyof BrandDocument['forms'];
 
 /** How a field looks; `schemas/form-ui.schema.json` lists the controls. */
@@ -46,7 +47,8 @@ export function askForm(
   const groups = order.flatMap((name) => {
     const group = known.get(name);
     if (!group) return [];
-    const schema = inTexts(group.schema, [branch(branch(texts, form), name)], branch(texts, 'parts'));
+    const named = inTexts(group.schema, [branch(branch(texts, form), name)], branch(texts, 'parts'));
+    const schema = withBrandRules(form, name, named, brand);
     return [askGroup({ ...group, schema }, items[name] ?? {}, brand, locale)];
   });
   return { form, groups };

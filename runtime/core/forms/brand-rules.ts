@@ -1,0 +1,57 @@
+/** What settings of a brand change in the schema of a group, besides the fields it chose. Pure. */
+import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
+import type { BrandDocument } from '../brand/brand.generated.ts';
+
+export type RuledBrand = Pick<BrandDocument, 'forms' | 'applications'>;
+
+type Rule = (schema: Schema, brand: RuledBrand) => Schema;
+
+const typed = ['minSalary', 'maxSalary', 'currencyCode', 'salaryUnit'];
+
+/** By `form/group`. */
+const rules: Readonly<Record<string, Rule>> = {
+  'job/job_info': (schema, { forms }) =>
+    withField(schema, 'type', (field) => ({ ...onlyChoices(field, forms.job.types), default: forms.job.types[0] })),
+  'job/job_categorization': (schema, { forms }) => without(schema, forms.job.salaryFreeInput ? ['salaryRange'] : typed),
+  'job/job_schedule': (schema, { forms: { job } }) =>
+    withField(schema, 'duration', (field) => ({
+      ...field,
+      maximum: job.maximumDuration,
+      default: Math.min(job.defaultDuration, job.maximumDuration),
+    })),
+  'application/files': (schema, { applications }) =>
+    withField(schema, 'attachments', (field) => ({ ...field, maxItems: applications.attachments.maxFiles })),
+};
+
+/** The schema as the brand's settings have it. */
+export function withBrandRules(form: string, group: string, schema: Schema, brand: RuledBrand): Schema {
+  const name = `${form}/${group}`;
+  return (Object.hasOwn(rules, name) && rules[name]?.(schema, brand)) || schema;
+}
+
+function propertiesOf({ properties }: Schema): Schema {
+  return isSchema(properties) ? properties : {};
+}
+
+function withField(schema: Schema, name: string, change: (field: Schema) => Schema): Schema {
+  const properties = propertiesOf(schema);
+  const field = properties[name];
+  return isSchema(field) ? { ...schema, properties: { ...properties, [name]: change(field) } } : schema;
+}
+
+function without(schema: Schema, names: readonly string[]): Schema {
+  const left = Object.entries(propertiesOf(schema)).filter(([name]) => !names.includes(name));
+  return { ...schema, properties: Object.fromEntries(left) };
+}
+
+/** The choices that are left, with their descriptions. */
+function onlyChoices(field: Schema, left: readonly string[]): Schema {
+  const { enum: values, enumDescriptions: texts } = field;
+  if (!Array.isArray(values)) return field;
+  const at = [...values.keys()].filter((index) => left.includes(values[index]));
+  return {
+    ...field,
+    enum: at.map((index) => values[index]),
+    ...(Array.isArray(texts) && { enumDescriptions: at.map((index) => texts[index]) }),
+  };
+}
