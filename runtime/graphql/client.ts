@@ -1,18 +1,44 @@
 /** The browser's client. Import it when it is needed: `await import('../../runtime/graphql/client.ts')`. */
 import type { GraphqlQuery } from '../core/request-context.ts';
+import { restoreSession, sessionToken } from '../session/session-keeper.ts';
 import { browserSettings } from './browser-settings.ts';
 import { createGraphqlClient, type RunQuery } from './create-client.ts';
+import { GraphqlError } from './graphql-error.ts';
 
 const clients = new Map<string, RunQuery>();
 
-/** Runs one operation for the brand and language of the page. Rejects with `GraphqlError`. */
-export function graphql<T>(query: GraphqlQuery): Promise<T> {
+/**
+ * Runs one operation for the brand and language of the page, with the session if there is one; when that has ended, again
+ * once it is renewed. Rejects with `GraphqlError`.
+ */
+export async function graphql<T>(query: GraphqlQuery): Promise<T> {
+  const token = sessionToken();
+  try {
+    return await graphqlOnce<T>(query);
+  } catch (error) {
+    if (!isSessionEnd(error) || !(await restoreSession(token))) throw error;
+    return graphqlOnce<T>(query);
+  }
+}
+
+/** The same without another try: for what decides whether there is a session. */
+export function graphqlOnce<T>(query: GraphqlQuery): Promise<T> {
   const { endpoint, frontend } = browserSettings();
   const visualEditor = new URLSearchParams(window.location.search).get('visual_editor') === 'true';
   const key = `${endpoint} ${frontend} ${visualEditor}`;
   const client =
     clients.get(key) ??
-    createGraphqlClient({ endpoint: new URL(endpoint, window.location.origin).href, frontend, visualEditor });
+    createGraphqlClient({
+      endpoint: new URL(endpoint, window.location.origin).href,
+      frontend,
+      visualEditor,
+      token: sessionToken,
+    });
   clients.set(key, client);
   return client<T>(query);
+}
+
+/** Whether the backend refused the session of a request. */
+export function isSessionEnd(error: unknown): boolean {
+  return error instanceof GraphqlError && error.codes.includes('SESSION_ENDED');
 }

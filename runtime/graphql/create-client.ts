@@ -61,5 +61,9 @@ function uploadFetch(send: typeof fetch, files: ReadonlyMap<Blob, readonly strin
 }
 
 function fromBackend({ response }: ClientError): GraphqlError {
-  return new GraphqlError({ graphql: (response.errors ?? []).map(({ message }) => message) });
+  const errors = response.errors ?? [];
+  return new GraphqlError({
+    graphql: errors.map(({ message }) => message),
+    codes: errors.flatMap(({ extensions: { code } = {} }) => (typeof code === 'string' ? [code] : [])),
+  });
 }

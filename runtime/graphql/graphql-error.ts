@@ -3,6 +3,8 @@ export interface GraphqlErrorParts {
   graphql?: readonly string[];
   client?: readonly string[];
   network?: readonly string[];
+  /** Codes of what the backend says, as docs/errors.md lists them. */
+  codes?: readonly string[];
 }
 
 /** A failed operation. The message joins all parts, one a line. */
@@ -10,13 +12,15 @@ export class GraphqlError extends Error {
   readonly graphql: readonly string[];
   readonly client: readonly string[];
   readonly network: readonly string[];
+  readonly codes: readonly string[];
 
-  constructor({ graphql = [], client = [], network = [] }: GraphqlErrorParts) {
+  constructor({ graphql = [], client = [], network = [], codes = [] }: GraphqlErrorParts) {
     super([...graphql, ...client, ...network].join('\n'));
     this.name = 'GraphqlError';
     this.graphql = graphql;
     this.client = client;
     this.network = network;
+    this.codes = codes;
   }
 }
 

@@ -39,7 +39,8 @@ async function sendBatch(send: typeof fetch, url: string, batch: readonly Waitin
   const body = batch.length === 1 ? first.operation : `[${batch.map(({ operation }) => operation).join(',')}]`;
   try {
     const answer = await readAnswer(send, url, { method: 'POST', headers: first.headers, body });
-    const answers = Array.isArray(answer) ? answer : [answer];
+    // One answer to several operations refuses them all: the session is over, or there were too many.
+    const answers = Array.isArray(answer) ? answer : batch.map(() => answer);
     for (const [at, { answer: done, fail }] of batch.entries()) {
       const one: unknown = answers[at];
       if (isExecution(one)) done(Response.json(one));

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { track } from '../core/analytics/track.ts';
 import { createHref } from '../core/routing/href.ts';
 import { setBrowserSettings } from '../graphql/browser-settings.ts';
+import { SessionGate } from '../session/SessionGate.tsx';
 import { PageProvider } from './PageContext.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageView } from './PageView.tsx';
@@ -33,6 +34,7 @@ export function AppPage({ props, registry }: { props: PageProps; registry: Widge
       <PageProvider value={value}>
         <PageHead head={head} />
         <PageView page={page} regions={regions} layout={layout} />
+        <SessionGate page={page} />
       </PageProvider>
     </TextsProvider>
   );

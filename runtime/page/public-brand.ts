@@ -17,7 +17,8 @@ export function publicBrandOf(brand: CompiledBrand, locale: string): PublicBrand
 }
 
 function publicBrand(brand: CompiledBrand, locale: string) {
-  const { site, theme, locales, features, navigation, prices, search, facets, sharing, backend } = brand.document;
+  const { site, theme, locales, features, navigation, prices, search, facets, sharing, backend, session } =
+    brand.document;
   const slice = {
     id: brand.id,
     site: {
@@ -28,6 +29,8 @@ function publicBrand(brand: CompiledBrand, locale: string) {
       assets: site.assets,
       logo: site.logo,
       logoDark: site.logoDark,
+      loginImage: site.loginImage,
+      registerImage: site.registerImage,
       country: site.country,
       timeZone: site.timeZone,
       contactEmail: site.contactEmail,
@@ -59,6 +62,7 @@ function publicBrand(brand: CompiledBrand, locale: string) {
     facets: { jobs: facets.jobs, organizations: facets.organizations },
     sharing,
     backend: { graphqlEndpoint: backend.graphqlEndpoint },
+    session: { pollingSeconds: session.pollingSeconds, refreshOnFocus: session.refreshOnFocus },
   };
   const routes: PublicRoutes = publicRoutes(brand.document);
   return { ...inLocale(slice, brand.document, locale), routes };

@@ -50,6 +50,7 @@ export async function buildPage(
     page: resolved.page,
     document: resolved.document,
     path: context.route.path,
+    ...(resolved.page === 'personal' && { rest: context.route.params.rest ?? '' }),
     origin: context.origin,
     canonical: resolved.canonical,
     alternates: resolved.alternates,

@@ -13,6 +13,8 @@ export interface PageInfo {
   /** Key of the page document. */
   document: string;
   path: string;
+  /** What follows the address of a page of the person, without slash at its begin: `password` of /user/settings/password. */
+  rest?: string;
   /** Scheme and host of the brand's canonical address, for links that leave the site (sharing). */
   origin: string;
   /** Path without query, or null when the page has no canonical address (errors). */

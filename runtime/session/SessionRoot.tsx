@@ -1,0 +1,74 @@
+/** The session of the page, on next-auth's client; loaded only where there is one or a page of the person asks for it. */
+import { getSession, SessionProvider, signOut, useSession } from 'next-auth/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createHref } from '../core/routing/href.ts';
+import type { PageInfo } from '../page/widget-contract.ts';
+import { loadUser } from './load-user.ts';
+import { createSessionHolder } from './session-holder.ts';
+import { setKeeper } from './session-keeper.ts';
+import { hasSessionMarker } from './session-marker.ts';
+import { setSessionActions } from './session-state.ts';
+import { useSessionPaths } from './use-session-paths.ts';
+
+export function SessionRoot({ page }: { page: PageInfo }) {
+  const { pollingSeconds, refreshOnFocus } = page.brand.session;
+  return (
+    <SessionProvider basePath="/api/auth" refetchInterval={pollingSeconds} refetchOnWindowFocus={refreshOnFocus}>
+      <Holder page={page} />
+    </SessionProvider>
+  );
+}
+
+function Holder({ page }: { page: PageInfo }) {
+  const { data, status, update } = useSession();
+  const place = useRef(page);
+  const [holder] = useState(() =>
+    createSessionHolder({
+      fetchSession: (broadcast) => getSession({ broadcast }),
+      loadUser,
+      hasMarker: hasSessionMarker,
+      isPersonal: () => place.current.page === 'personal',
+      wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+      startOver: () => window.location.reload(),
+    }),
+  );
+  const handOver = useEffectEvent(async (token: string) => {
+    await update({ handover: token });
+    window.location.assign(createHref(page.brand.routes, page.locale).path('/dashboard'));
+  });
+
+  useEffect(() => {
+    place.current = page;
+  }, [page]);
+
+  useEffect(() => {
+    setKeeper({ renew: () => holder.renew(false), askAgain: holder.askAgain });
+    setSessionActions({
+      refresh: async () => void (await holder.renew(true)),
+      async signOut() {
+        holder.leave();
+        await signOut({ redirect: false });
+        await holder.renew(false);
+      },
+      handOver: (token) => handOver(token),
+      answerEnding: holder.answerEnding,
+    });
+    // next-auth tells other tabs what happened; those that were left on purpose ask nobody to sign in again.
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === 'nextauth.message' && newValue?.includes('"signout"')) holder.leave();
+    };
+    window.addEventListener('storage', follow);
+    return () => {
+      setKeeper(null);
+      setSessionActions(null);
+      window.removeEventListener('storage', follow);
+    };
+  }, [holder]);
+
+  useEffect(() => {
+    if (status !== 'loading') void holder.receive(data);
+  }, [holder, data, status]);
+
+  useSessionPaths(page);
+  return null;
+}
