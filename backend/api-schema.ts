@@ -6,6 +6,7 @@ import { type DefinitionNode, GraphQLError, GraphQLScalarType, type GraphQLSchem
 import { createSchema } from 'graphql-yoga';
 import type { ApiContext } from './context.ts';
 import type { Resolvers } from './graphql.generated.ts';
+import { adminResolvers } from './modules/admin/resolvers.ts';
 import { configResolvers } from './modules/config/resolvers.ts';
 import { formResolvers } from './modules/forms/resolvers.ts';
 import { jobResolvers } from './modules/jobs/resolvers.ts';
@@ -58,6 +59,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
     typeDefs: { kind: Kind.DOCUMENT, definitions: definitions.map(change) },
     resolvers: [
       root,
+      adminResolvers,
       configResolvers,
       formResolvers,
       jobResolvers,

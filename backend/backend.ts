@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { brandLanguages } from '../runtime/core/brand/languages.ts';
+import type { PatchSource } from '../runtime/core/brand/patches.ts';
 import type { CompiledBrand, GraphqlQuery } from '../runtime/core/request-context.ts';
 import { createApiSchema, createCoercedSchema } from './api-schema.ts';
 import type { ApiContext } from './context.ts';
@@ -14,15 +15,18 @@ import { MOST_BYTES } from './guards/body.ts';
 import { type BrandSource, supportedLocale } from './guards/frontend.ts';
 import { type ErrorLog, maskError } from './guards/mask-error.ts';
 import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts';
+import { type BrandDesk, emptyDesk } from './modules/admin/desk.ts';
 import { createForms, type Forms } from './modules/forms/forms.ts';
 import type { LanguagesOf } from './search/index-types.ts';
 import type { SearchPort } from './search/port.ts';
 import { createSqlSearch } from './search/sql-search.ts';
+import { createPatchSource } from './services/brand-patches.ts';
 import { type Bus, openBus } from './services/bus.ts';
 import { type Clock, createClock } from './services/clock.ts';
 import { sendWebResponse, toWebRequest } from './services/node-request.ts';
 import { createRevisionStore, type RevisionStore } from './services/revisions.ts';
 import { createSitemaps, type Sitemaps } from './services/sitemap.ts';
+import { createVault } from './services/vault.ts';
 import { createViews, type Views } from './services/views.ts';
 import { createSessionTokens, type SessionTokens } from './session-token.ts';
 import { createUploadDoor, type Visitor } from './uploads/door.ts';
@@ -37,6 +41,10 @@ export interface BackendOptions {
   brands: BrandSource;
   log: ErrorLog;
   uploads: UploadSettings;
+  /** Brands as an administrator sees them. */
+  desk?: BrandDesk;
+  /** Whoever enters the administration shows a second factor. By default not. */
+  adminSecondFactor?: boolean;
   /** Scheme and host of a brand's canonical address; by default https and its first host. */
   originOf?: (brand: CompiledBrand) => string;
   /** No GraphiQL, no introspection, no suggestions. By default as NODE_ENV says. */
@@ -49,6 +57,8 @@ export interface Services {
   clock: Clock;
   bus: Bus;
   revisions: RevisionStore;
+  /** What administrators switched. */
+  patches: PatchSource;
   uploads: Uploads;
   /** Bearers of sessions. */
   tokens: SessionTokens;
@@ -97,6 +107,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     uploads,
     limiter,
     forms,
+    admin: {
+      desk: options.desk ?? emptyDesk,
+      vault: createVault(options.uploads.secret),
+      needsSecondFactor: options.adminSecondFactor ?? false,
+    },
     findBrand: (id) => brands.get(id),
     originOf: options.originOf ?? ((brand) => `https://${brand.document.site.hosts[0] ?? `${brand.id}.localhost`}`),
   });
@@ -112,6 +127,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     }),
     bus,
     revisions: createRevisionStore(pool),
+    patches: createPatchSource(pool),
     uploads,
     tokens,
     limiter,

@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { RateLimits } from './guards/rate-limit.ts';
+import type { AdminTools } from './modules/admin/desk.ts';
 import type { Forms } from './modules/forms/forms.ts';
 import type { JobLoader } from './modules/jobs/loader.ts';
 import type { OrganizationLoaders } from './modules/organizations/loader.ts';
@@ -36,6 +37,7 @@ export interface ApiContext extends Scope {
   /** The files that came with this request. */
   received: ReceivedFiles;
   forms: Forms;
+  admin: AdminTools;
   /** Brand that owns a row of the network, when this server knows it. */
   findBrand(id: string): CompiledBrand | undefined;
   /** Scheme and host of a brand's canonical address, without trailing slash. */

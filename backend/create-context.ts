@@ -3,6 +3,7 @@ import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { ApiContext } from './context.ts';
 import type { Database } from './database/pool.ts';
 import { limitsFor, type RateLimiter } from './guards/rate-limit.ts';
+import type { AdminTools } from './modules/admin/desk.ts';
 import type { Forms } from './modules/forms/forms.ts';
 import { createJobLoader } from './modules/jobs/loader.ts';
 import { createOrganizationLoaders } from './modules/organizations/loader.ts';
@@ -21,6 +22,7 @@ export interface ContextOptions {
   search: SearchPort;
   uploads: Uploads;
   limiter: RateLimiter;
+  admin: AdminTools;
   forms: Forms;
   findBrand: (id: string) => CompiledBrand | undefined;
   originOf: (brand: CompiledBrand) => string;
@@ -39,6 +41,7 @@ export function createContextFactory({
   search,
   uploads,
   limiter,
+  admin,
   forms,
   findBrand,
   originOf,
@@ -67,6 +70,7 @@ export function createContextFactory({
         search,
         facetValues,
         forms,
+        admin,
         terms,
         regions,
         jobs: createJobLoader(scope, onEpoch),

@@ -18,6 +18,10 @@ export type UserErrorCode =
   | 'NOT_WHILE_ACTING'
   | 'FEATURE_OFF'
   | 'TOO_MANY_TRIES'
+  | 'PATCH_CONFLICT'
+  | 'SECOND_FACTOR_REQUIRED'
+  | 'SECOND_FACTOR_WRONG'
+  | 'LAST_ADMINISTRATOR'
   | UploadErrorCode
   | `SEARCH_${string}`;
 

@@ -27,6 +27,200 @@ export type Scalars = {
   Upload: { input: string; output: never; }
 };
 
+/** What a person may do in the administration, and what is asked of them first. */
+export type AdminAccess = {
+  __typename?: 'AdminAccess';
+  /** May grant roles and act on all brands. */
+  isAdministrator: Scalars['Boolean']['output'];
+  /** Parts that they may use: brands, users, outbox, consents, audit. None for a job_editor. */
+  parts: Array<Scalars['String']['output']>;
+  /** Their second factor. */
+  secondFactor: SecondFactor;
+};
+
+/** A brand that a person may administer. */
+export type AdminBrand = {
+  __typename?: 'AdminBrand';
+  /** Name of its file. */
+  id: Scalars['String']['output'];
+  /** What is switched no longer fits the file and is left out. */
+  isSuspended: Scalars['Boolean']['output'];
+  /** Something is switched. */
+  isSwitched: Scalars['Boolean']['output'];
+  /** Name of the site. */
+  name: Scalars['String']['output'];
+  /** Its canonical address. */
+  origin: Scalars['String']['output'];
+  /** Main colour. */
+  primary: Scalars['String']['output'];
+  /** live or draft. */
+  status: Scalars['String']['output'];
+};
+
+/** A brand between its file and what is switched. */
+export type AdminBrandSettings = {
+  __typename?: 'AdminBrandSettings';
+  /** Its name, address and state. */
+  brand: AdminBrand;
+  /** The document with what is switched, as it is served unless it is suspended. */
+  document: Scalars['JSON']['output'];
+  /** The document as the file and its parents make it. */
+  file: Scalars['JSON']['output'];
+  /** What the checker says of the brand as it is. */
+  findings: Array<BrandFinding>;
+  /** Name of its file. */
+  id: Scalars['String']['output'];
+  /** Origin of every value of `document`. */
+  origins: Array<BrandOrigin>;
+  /** What is switched: a JSON Merge Patch (RFC 7396) over `file`. */
+  patch: Scalars['JSON']['output'];
+  /** The change that one step forward would bring back. */
+  redo: Maybe<BrandPatchEntry>;
+  /** The change that one step back would take back. */
+  undo: Maybe<BrandPatchEntry>;
+  /** Newest change; 0 where nothing was ever switched. Saving asks for it. */
+  version: Scalars['Int']['output'];
+};
+
+/** Something that happened to an account. */
+export type AdminEvent = {
+  __typename?: 'AdminEvent';
+  /** The person; null for a try that no account belongs to. */
+  account: Maybe<Scalars['String']['output']>;
+  /** The administrator who did it or acted as the person. */
+  actor: Maybe<Scalars['String']['output']>;
+  /** Brand where it happened. */
+  brand: Scalars['String']['output'];
+  /** When. */
+  created: Scalars['DateTime']['output'];
+  /** More, by kind. */
+  detail: Scalars['JSON']['output'];
+  /** Number of the entry. */
+  id: Scalars['Int']['output'];
+  /** What: sign_in, sign_in_failed, role_granted, masquerade_began ... */
+  kind: Scalars['String']['output'];
+  /** Network that it came from. */
+  network: Scalars['String']['output'];
+};
+
+/** A page of what happened. */
+export type AdminEvents = {
+  __typename?: 'AdminEvents';
+  /** Those of the page, the newest first unless told. */
+  events: Array<AdminEvent>;
+  /** All that match. */
+  total: Scalars['Int']['output'];
+};
+
+/** Which part of a list is wanted. */
+export type AdminList = {
+  /** How many to give, 100 at most. */
+  count?: InputMaybe<Scalars['Int']['input']>;
+  /** Largest or newest first. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many to leave out. */
+  from?: InputMaybe<Scalars['Int']['input']>;
+  /** Column to sort by; each list has its own. */
+  sort?: InputMaybe<Scalars['String']['input']>;
+  /** Words that must occur. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A mail of the outbox without its text. */
+export type AdminMail = {
+  __typename?: 'AdminMail';
+  /** Brand that sent it. */
+  brand: Scalars['String']['output'];
+  /** When it was written. */
+  created: Scalars['DateTime']['output'];
+  /** Number of the mail. */
+  id: Scalars['Int']['output'];
+  /** What the mail server said last. */
+  lastError: Maybe<Scalars['String']['output']>;
+  /** When the mail server took it. */
+  sent: Maybe<Scalars['DateTime']['output']>;
+  /** queued, sending, sent, failed or kept (there is no mail server). */
+  state: Scalars['String']['output'];
+  /** Subject line. */
+  subject: Scalars['String']['output'];
+  /** Kind of mail. */
+  template: Scalars['String']['output'];
+  /** Recipient. */
+  to: Scalars['String']['output'];
+  /** Tries so far. */
+  tries: Scalars['Int']['output'];
+};
+
+/** A mail with its text. */
+export type AdminMailText = {
+  __typename?: 'AdminMailText';
+  /** The mail. */
+  mail: AdminMail;
+  /** The text. Addresses in it are blanked unless the mail was kept: a link that signs in belongs to its recipient. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of mails. */
+export type AdminMails = {
+  __typename?: 'AdminMails';
+  /** Those of the page. */
+  mails: Array<AdminMail>;
+  /** All that match. */
+  total: Scalars['Int']['output'];
+};
+
+/** An account on a brand. */
+export type AdminMembership = {
+  __typename?: 'AdminMembership';
+  /** Approved there; only brands that approve accounts ask for it. */
+  approved: Scalars['Boolean']['output'];
+  /** The brand. */
+  brand: Scalars['String']['output'];
+};
+
+/** A role, and where it holds. */
+export type AdminRole = {
+  __typename?: 'AdminRole';
+  /** The brand; null stands for all. */
+  brand: Maybe<Scalars['String']['output']>;
+  /** applicant, recruiter, job_editor, site_admin or administrator. */
+  role: Scalars['String']['output'];
+};
+
+/** A person with an account. */
+export type AdminUser = {
+  __typename?: 'AdminUser';
+  /** The account is shut. */
+  blocked: Scalars['Boolean']['output'];
+  /** Brands that the account has joined, of those that the asker administers. */
+  brands: Array<AdminMembership>;
+  /** When the account was made. */
+  created: Scalars['DateTime']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Number of the account. */
+  id: Scalars['Int']['output'];
+  /** The asker may verify, block and act as this person. */
+  isManageable: Scalars['Boolean']['output'];
+  /** Name as shown. */
+  name: Scalars['String']['output'];
+  /** What it may do. */
+  roles: Array<AdminRole>;
+  /** A second factor is set up. */
+  secondFactor: Scalars['Boolean']['output'];
+  /** The address was confirmed. */
+  verified: Scalars['Boolean']['output'];
+};
+
+/** A page of people. */
+export type AdminUsers = {
+  __typename?: 'AdminUsers';
+  /** All that match. */
+  total: Scalars['Int']['output'];
+  /** Those of the page. */
+  users: Array<AdminUser>;
+};
+
 /** A setting of this brand. */
 export type AppConfigEntry = {
   __typename?: 'AppConfigEntry';
@@ -36,6 +230,92 @@ export type AppConfigEntry = {
   name: Scalars['String']['output'];
   /** Value as text. */
   value: Scalars['String']['output'];
+};
+
+/** A value that a change gave. */
+export type BrandDifference = {
+  __typename?: 'BrandDifference';
+  /** The value after; null also where there is none any more. */
+  after: Maybe<Scalars['JSON']['output']>;
+  /** The value before; null also where there was none. */
+  before: Maybe<Scalars['JSON']['output']>;
+  /** JSON pointer of the value. */
+  pointer: Scalars['String']['output'];
+};
+
+/** Something the checker says. */
+export type BrandFinding = {
+  __typename?: 'BrandFinding';
+  /** Values that would be accepted. */
+  allowed: Maybe<Array<Scalars['String']['output']>>;
+  /** Stable code, listed in docs/brand-check.md. */
+  code: Scalars['String']['output'];
+  /** Column, counted from 1. */
+  column: Scalars['Int']['output'];
+  /** Path of the file, or `runtime patch`. */
+  file: Scalars['String']['output'];
+  /** What would mend it. */
+  fix: Maybe<Scalars['String']['output']>;
+  /** Line, counted from 1. */
+  line: Scalars['Int']['output'];
+  /** What is wrong and what is allowed, in a sentence. */
+  message: Scalars['String']['output'];
+  /** JSON pointer (RFC 6901) into the document. */
+  pointer: Scalars['String']['output'];
+  /** error, warning or info. */
+  severity: Scalars['String']['output'];
+  /** The nearest accepted value. */
+  suggestion: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a resolved value comes from. */
+export type BrandOrigin = {
+  __typename?: 'BrandOrigin';
+  /** Path of the file, or `runtime patch`. */
+  file: Scalars['String']['output'];
+  /** default, family, brand or switch. */
+  layer: Scalars['String']['output'];
+  /** Line, counted from 1. */
+  line: Scalars['Int']['output'];
+  /** JSON pointer of the value; a list is one value. */
+  pointer: Scalars['String']['output'];
+};
+
+/** One change of what is switched. */
+export type BrandPatchEntry = {
+  __typename?: 'BrandPatchEntry';
+  /** Who. */
+  author: Scalars['String']['output'];
+  /** When. */
+  created: Scalars['DateTime']['output'];
+  /** What it changed in what is switched. */
+  differences: Array<BrandDifference>;
+  /** set, undo, redo or restore. */
+  kind: Scalars['String']['output'];
+  /** Why. */
+  note: Scalars['String']['output'];
+  /** The version whose switches were taken again; 0 stands for the file alone. */
+  restores: Maybe<Scalars['Int']['output']>;
+  /** Number of the change; it rises. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of changes, the newest first. */
+export type BrandPatchHistory = {
+  __typename?: 'BrandPatchHistory';
+  /** Those of the page. */
+  entries: Array<BrandPatchEntry>;
+  /** All changes there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** What came of a change. */
+export type BrandPatchResult = {
+  __typename?: 'BrandPatchResult';
+  /** What the checker says of the brand with the change. With an error in it nothing was saved. */
+  findings: Array<BrandFinding>;
+  /** The new version; null when it was not saved. */
+  version: Maybe<Scalars['Int']['output']>;
 };
 
 /** Someone to ask. */
@@ -114,6 +394,49 @@ export type FormGroup = {
   schema: Scalars['JSON']['output'];
 };
 
+/** Something that people are asked to agree to, in its latest wording. */
+export type GdprConsentInfo = {
+  __typename?: 'GdprConsentInfo';
+  /** Number of the info. */
+  id: Scalars['Int']['output'];
+  /** Whether the person must tick it; otherwise going on is agreement enough. */
+  optIn: Scalars['Boolean']['output'];
+  /** The wording: filtered HTML in the language asked for. */
+  text: Scalars['String']['output'];
+  /** What it is about, such as PRIVACY_POLICY. */
+  type: Scalars['String']['output'];
+};
+
+/** An order of consent infos. */
+export type GdprConsentSort = {
+  /** id, type or position */
+  field: Scalars['String']['input'];
+  /** asc or desc */
+  value: Scalars['String']['input'];
+};
+
+/** That somebody agreed, and to which wording. */
+export type GdprUserConsent = {
+  __typename?: 'GdprUserConsent';
+  /** Number of the consent. */
+  id: Scalars['Int']['output'];
+  /** Info that was agreed to. */
+  infoId: Scalars['Int']['output'];
+  /** Its wording that was agreed to. */
+  infoRevisionId: Scalars['Int']['output'];
+  /** Address of the person. */
+  mail: Scalars['String']['output'];
+};
+
+/** What became of a consent. */
+export type GdprUserConsentResult = {
+  __typename?: 'GdprUserConsentResult';
+  /** The consent; the first one where the person had agreed to this wording before. */
+  consent: Maybe<GdprUserConsent>;
+  /** Why it was not kept, in the language of the request; empty when it was. */
+  errors: Array<Scalars['String']['output']>;
+};
+
 /** A picture. */
 export type Image = {
   __typename?: 'Image';
@@ -121,6 +444,8 @@ export type Image = {
   alt: Scalars['String']['output'];
   /** Pixels. */
   height: Maybe<Scalars['Int']['output']>;
+  /** Address of a smaller form, where there is one. */
+  small: Maybe<Scalars['String']['output']>;
   /** Caption. */
   title: Maybe<Scalars['String']['output']>;
   /** Address, absolute or from the root of the site. */
@@ -242,8 +567,126 @@ export type Metatag = {
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Approves an account on a brand, or takes it back. */
+  approveUser: AdminUser;
+  /** Begins to set up a second factor. */
+  beginSecondFactor: SecondFactorSetup;
+  /** Shuts an account, which ends its sessions, or opens it again. */
+  blockUser: AdminUser;
+  /** Shows the second factor: a code of the app or a recovery code. The first code ends its setting up. */
+  confirmSecondFactor: SecondFactorResult;
+  /** Keeps that somebody agrees to the latest wording. Signed-in people agree for their own address only, and nobody in the name of another. */
+  createGdprUserConsent: GdprUserConsentResult;
+  /** Gives a role; by an administrator only. Ends the sessions of the person. */
+  grantRole: AdminUser;
+  /** Brings back what was taken back last. */
+  redoBrandPatch: BrandPatchResult;
+  /** Takes the second factor of a person away, who then sets up another; by an administrator only. */
+  resetSecondFactor: AdminUser;
+  /** Switches as an older version did; 0 stands for the file alone. */
+  restoreBrandPatch: BrandPatchResult;
+  /** Puts a mail that failed into the queue again. */
+  retryMail: AdminMail;
+  /** Takes a role; by an administrator only. Ends the sessions of the person. */
+  revokeRole: AdminUser;
+  /** Switches: from now on the brand is its file with this patch. Refused as PATCH_CONFLICT when somebody switched since `expected`. */
+  saveBrandPatch: BrandPatchResult;
+  /** Takes the newest change back. */
+  undoBrandPatch: BrandPatchResult;
   /** Takes in one file, sent with this very request. Refusals tell in a sentence what is wrong with it. */
   upload: UploadedFile;
+  /** Takes the e-mail address of a person for confirmed. */
+  verifyUser: AdminUser;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationApproveUserArgs = {
+  approved: Scalars['Boolean']['input'];
+  brand: Scalars['String']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationBlockUserArgs = {
+  blocked: Scalars['Boolean']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationConfirmSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationCreateGdprUserConsentArgs = {
+  infoId: Scalars['Int']['input'];
+  mail: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationGrantRoleArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  role: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRedoBrandPatchArgs = {
+  brand: Scalars['String']['input'];
+  expected: Scalars['Int']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationResetSecondFactorArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRestoreBrandPatchArgs = {
+  brand: Scalars['String']['input'];
+  expected: Scalars['Int']['input'];
+  note: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRetryMailArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRevokeRoleArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  role: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationSaveBrandPatchArgs = {
+  brand: Scalars['String']['input'];
+  expected: Scalars['Int']['input'];
+  note: Scalars['String']['input'];
+  patch: Scalars['JSON']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationUndoBrandPatchArgs = {
+  brand: Scalars['String']['input'];
+  expected: Scalars['Int']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -251,6 +694,12 @@ export type Mutation = {
 export type MutationUploadArgs = {
   file: Scalars['Upload']['input'];
   purpose: UploadPurpose;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationVerifyUserArgs = {
+  id: Scalars['Int']['input'];
 };
 
 /** An organization as its profile on this brand shows it. */
@@ -366,6 +815,26 @@ export type Place = {
 /** What can be asked of a brand, which the header `frontend` names. */
 export type Query = {
   __typename?: 'Query';
+  /** What the person may do in the administration. */
+  adminAccess: AdminAccess;
+  /** One of them with every setting. */
+  adminBrand: AdminBrandSettings;
+  /** Brands that the person may administer, by name. */
+  adminBrands: Array<AdminBrand>;
+  /** What happened to accounts. Sorted by created, kind or account. */
+  adminEvents: AdminEvents;
+  /** One mail with its text. */
+  adminMail: AdminMailText;
+  /** Mails. Sorted by created, to, subject or state. */
+  adminMails: AdminMails;
+  /** People. Sorted by email, name or created; filtered by brand, role, and state: unverified, blocked or waiting. */
+  adminUsers: AdminUsers;
+  /** What the checker would say of a brand with this patch, a JSON Merge Patch over its file; nothing is saved. */
+  brandPatchFindings: Array<BrandFinding>;
+  /** What was switched on a brand, the newest first. */
+  brandPatchHistory: BrandPatchHistory;
+  /** JSON Schema (draft-07) of brand documents. What only the file can say carries `x-file-only` with the reason. */
+  brandSchema: Scalars['JSON']['output'];
   /** Resolves path segments in the given language; unknown ones are absent from the answer. */
   facetAliases: Array<FacetAlias>;
   /** Values of one facet whose label contains the text, with counts; for facets with many values. */
@@ -376,8 +845,12 @@ export type Query = {
   formFaults: Array<FormFault>;
   /** Settings of this brand. */
   getAppConfig: Array<AppConfigEntry>;
+  /** What this brand asks people to agree to; a brand that has never set it has one about its privacy policy. */
+  getGdprConsentInfos: Array<GdprConsentInfo>;
   /** What a path leads to, in answers instead of errors. An unknown path answers error 404, a long-gone job 410. */
   getRoutInfo: RouteInfo;
+  /** The signed-in person's consent to the latest wording; null while they have not agreed to it, and where nothing is asked. */
+  hasTheLatestConsent: Maybe<GdprUserConsent>;
   /** Published, or archived at most 30 days ago; null otherwise. */
   job: Maybe<Job>;
   /** A profile published on this brand, by slug or id. */
@@ -392,6 +865,58 @@ export type Query = {
   terms: TermList;
   /** Version of the API, for health checks. */
   version: Scalars['String']['output'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryAdminBrandArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryAdminEventsArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  kind: InputMaybe<Scalars['String']['input']>;
+  list?: InputMaybe<AdminList>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryAdminMailArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryAdminMailsArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  list?: InputMaybe<AdminList>;
+  state: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryAdminUsersArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  list?: InputMaybe<AdminList>;
+  role: InputMaybe<Scalars['String']['input']>;
+  state: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryBrandPatchFindingsArgs = {
+  brand: Scalars['String']['input'];
+  patch: Scalars['JSON']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryBrandPatchHistoryArgs = {
+  brand: Scalars['String']['input'];
+  count?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -428,9 +953,29 @@ export type QueryFormFaultsArgs = {
 
 
 /** What can be asked of a brand, which the header `frontend` names. */
+export type QueryGetGdprConsentInfosArgs = {
+  id: InputMaybe<Scalars['Int']['input']>;
+  language: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  path: InputMaybe<Scalars['String']['input']>;
+  placement: InputMaybe<Scalars['String']['input']>;
+  sorting: InputMaybe<Array<GdprConsentSort>>;
+  type: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryGetRoutInfoArgs = {
   language: InputMaybe<Scalars['String']['input']>;
   slug: Scalars['String']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryHasTheLatestConsentArgs = {
+  placement: Scalars['String']['input'];
+  type: Scalars['String']['input'];
 };
 
 
@@ -737,6 +1282,39 @@ export type SearchSort = {
   value: Scalars['String']['input'];
 };
 
+/** State of a person's second factor. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** It was shown in this session. */
+  confirmed: Scalars['Boolean']['output'];
+  /** It is set up. */
+  enrolled: Scalars['Boolean']['output'];
+  /** Recovery codes that are left. */
+  recoveryCodes: Scalars['Int']['output'];
+  /** The administration asks for it on this server. */
+  required: Scalars['Boolean']['output'];
+};
+
+/** What came of a code. */
+export type SecondFactorResult = {
+  __typename?: 'SecondFactorResult';
+  /** The session counts as confirmed now. */
+  confirmed: Scalars['Boolean']['output'];
+  /** Recovery codes, each good once; told when the second factor is set up, and never again. */
+  recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A second factor that is being set up: what an authenticator app needs. Shown once. */
+export type SecondFactorSetup = {
+  __typename?: 'SecondFactorSetup';
+  /** The address as a QR code: one text of 0 and 1 per row. */
+  qr: Array<Scalars['String']['output']>;
+  /** The same to type in, base32. */
+  secret: Scalars['String']['output'];
+  /** Address that apps understand: otpauth://totp/... */
+  uri: Scalars['String']['output'];
+};
+
 /** A profile on a social network. */
 export type SocialProfile = {
   __typename?: 'SocialProfile';
@@ -888,8 +1466,27 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AdminAccess: ResolverTypeWrapper<AdminAccess>;
+  AdminBrand: ResolverTypeWrapper<AdminBrand>;
+  AdminBrandSettings: ResolverTypeWrapper<AdminBrandSettings>;
+  AdminEvent: ResolverTypeWrapper<AdminEvent>;
+  AdminEvents: ResolverTypeWrapper<AdminEvents>;
+  AdminList: AdminList;
+  AdminMail: ResolverTypeWrapper<AdminMail>;
+  AdminMailText: ResolverTypeWrapper<AdminMailText>;
+  AdminMails: ResolverTypeWrapper<AdminMails>;
+  AdminMembership: ResolverTypeWrapper<AdminMembership>;
+  AdminRole: ResolverTypeWrapper<AdminRole>;
+  AdminUser: ResolverTypeWrapper<AdminUser>;
+  AdminUsers: ResolverTypeWrapper<AdminUsers>;
   AppConfigEntry: ResolverTypeWrapper<AppConfigEntry>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BrandDifference: ResolverTypeWrapper<BrandDifference>;
+  BrandFinding: ResolverTypeWrapper<BrandFinding>;
+  BrandOrigin: ResolverTypeWrapper<BrandOrigin>;
+  BrandPatchEntry: ResolverTypeWrapper<BrandPatchEntry>;
+  BrandPatchHistory: ResolverTypeWrapper<BrandPatchHistory>;
+  BrandPatchResult: ResolverTypeWrapper<BrandPatchResult>;
   ContactPerson: ResolverTypeWrapper<ContactPerson>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   FacetAlias: ResolverTypeWrapper<FacetAlias>;
@@ -898,6 +1495,10 @@ export type ResolversTypes = {
   FormFault: ResolverTypeWrapper<FormFault>;
   FormField: ResolverTypeWrapper<FormField>;
   FormGroup: ResolverTypeWrapper<AskedGroup>;
+  GdprConsentInfo: ResolverTypeWrapper<GdprConsentInfo>;
+  GdprConsentSort: GdprConsentSort;
+  GdprUserConsent: ResolverTypeWrapper<GdprUserConsent>;
+  GdprUserConsentResult: ResolverTypeWrapper<GdprUserConsentResult>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -935,6 +1536,9 @@ export type ResolversTypes = {
   SearchRequest: SearchRequest;
   SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'hits'> & { hits: Array<ResolversTypes['SearchHit']> }>;
   SearchSort: SearchSort;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  SecondFactorResult: ResolverTypeWrapper<SecondFactorResult>;
+  SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   SocialProfile: ResolverTypeWrapper<SocialProfile>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Term: ResolverTypeWrapper<TermRecord>;
@@ -947,8 +1551,27 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AdminAccess: AdminAccess;
+  AdminBrand: AdminBrand;
+  AdminBrandSettings: AdminBrandSettings;
+  AdminEvent: AdminEvent;
+  AdminEvents: AdminEvents;
+  AdminList: AdminList;
+  AdminMail: AdminMail;
+  AdminMailText: AdminMailText;
+  AdminMails: AdminMails;
+  AdminMembership: AdminMembership;
+  AdminRole: AdminRole;
+  AdminUser: AdminUser;
+  AdminUsers: AdminUsers;
   AppConfigEntry: AppConfigEntry;
   Boolean: Scalars['Boolean']['output'];
+  BrandDifference: BrandDifference;
+  BrandFinding: BrandFinding;
+  BrandOrigin: BrandOrigin;
+  BrandPatchEntry: BrandPatchEntry;
+  BrandPatchHistory: BrandPatchHistory;
+  BrandPatchResult: BrandPatchResult;
   ContactPerson: ContactPerson;
   DateTime: Scalars['DateTime']['output'];
   FacetAlias: FacetAlias;
@@ -957,6 +1580,10 @@ export type ResolversParentTypes = {
   FormFault: FormFault;
   FormField: FormField;
   FormGroup: AskedGroup;
+  GdprConsentInfo: GdprConsentInfo;
+  GdprConsentSort: GdprConsentSort;
+  GdprUserConsent: GdprUserConsent;
+  GdprUserConsentResult: GdprUserConsentResult;
   ID: Scalars['ID']['output'];
   Image: Image;
   Int: Scalars['Int']['output'];
@@ -992,6 +1619,9 @@ export type ResolversParentTypes = {
   SearchRequest: SearchRequest;
   SearchResult: Omit<SearchResult, 'hits'> & { hits: Array<ResolversParentTypes['SearchHit']> };
   SearchSort: SearchSort;
+  SecondFactor: SecondFactor;
+  SecondFactorResult: SecondFactorResult;
+  SecondFactorSetup: SecondFactorSetup;
   SocialProfile: SocialProfile;
   String: Scalars['String']['output'];
   Term: TermRecord;
@@ -1001,10 +1631,152 @@ export type ResolversParentTypes = {
   UploadedFile: TakenUpload;
 };
 
+export type AdminAccessResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminAccess'] = ResolversParentTypes['AdminAccess']> = {
+  isAdministrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
+};
+
+export type AdminBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminBrand'] = ResolversParentTypes['AdminBrand']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSwitched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminBrandSettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminBrandSettings'] = ResolversParentTypes['AdminBrandSettings']> = {
+  brand?: Resolver<ResolversTypes['AdminBrand'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['BrandOrigin']>, ParentType, ContextType>;
+  patch?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  redo?: Resolver<Maybe<ResolversTypes['BrandPatchEntry']>, ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['BrandPatchEntry']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminEvent'] = ResolversParentTypes['AdminEvent']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminEventsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminEvents'] = ResolversParentTypes['AdminEvents']> = {
+  events?: Resolver<Array<ResolversTypes['AdminEvent']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminMailResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminMail'] = ResolversParentTypes['AdminMail']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sent?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminMailTextResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminMailText'] = ResolversParentTypes['AdminMailText']> = {
+  mail?: Resolver<ResolversTypes['AdminMail'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminMailsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminMails'] = ResolversParentTypes['AdminMails']> = {
+  mails?: Resolver<Array<ResolversTypes['AdminMail']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminMembershipResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminMembership'] = ResolversParentTypes['AdminMembership']> = {
+  approved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminRoleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminRole'] = ResolversParentTypes['AdminRole']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['AdminMembership']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isManageable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['AdminRole']>, ParentType, ContextType>;
+  secondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminUsersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminUsers'] = ResolversParentTypes['AdminUsers']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
 export type AppConfigEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AppConfigEntry'] = ResolversParentTypes['AppConfigEntry']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandDifferenceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandDifference'] = ResolversParentTypes['BrandDifference']> = {
+  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  pointer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandFindingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandFinding'] = ResolversParentTypes['BrandFinding']> = {
+  allowed?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BrandOriginResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandOrigin'] = ResolversParentTypes['BrandOrigin']> = {
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  layer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandPatchEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandPatchEntry'] = ResolversParentTypes['BrandPatchEntry']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['BrandDifference']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  restores?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BrandPatchHistoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandPatchHistory'] = ResolversParentTypes['BrandPatchHistory']> = {
+  entries?: Resolver<Array<ResolversTypes['BrandPatchEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BrandPatchResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandPatchResult'] = ResolversParentTypes['BrandPatchResult']> = {
+  findings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ContactPersonResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ContactPerson'] = ResolversParentTypes['ContactPerson']> = {
@@ -1052,9 +1824,29 @@ export type FormGroupResolvers<ContextType = ApiContext, ParentType extends Reso
   schema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type GdprConsentInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GdprConsentInfo'] = ResolversParentTypes['GdprConsentInfo']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GdprUserConsentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GdprUserConsent'] = ResolversParentTypes['GdprUserConsent']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  infoId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  infoRevisionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GdprUserConsentResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GdprUserConsentResult'] = ResolversParentTypes['GdprUserConsentResult']> = {
+  consent?: Resolver<Maybe<ResolversTypes['GdprUserConsent']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  small?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1122,7 +1914,21 @@ export type MetatagResolvers<ContextType = ApiContext, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  approveUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationApproveUserArgs, 'approved' | 'brand' | 'id'>>;
+  beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType>;
+  blockUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'blocked' | 'id'>>;
+  confirmSecondFactor?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
+  createGdprUserConsent?: Resolver<ResolversTypes['GdprUserConsentResult'], ParentType, ContextType, RequireFields<MutationCreateGdprUserConsentArgs, 'infoId' | 'mail'>>;
+  grantRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'id' | 'role'>>;
+  redoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationRedoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
+  resetSecondFactor?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'id'>>;
+  restoreBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationRestoreBrandPatchArgs, 'brand' | 'expected' | 'note' | 'version'>>;
+  retryMail?: Resolver<ResolversTypes['AdminMail'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
+  revokeRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'id' | 'role'>>;
+  saveBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationSaveBrandPatchArgs, 'brand' | 'expected' | 'note' | 'patch'>>;
+  undoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationUndoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
   upload?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<MutationUploadArgs, 'file' | 'purpose'>>;
+  verifyUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'id'>>;
 };
 
 export type OrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
@@ -1180,12 +1986,24 @@ export type PlaceResolvers<ContextType = ApiContext, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminAccess?: Resolver<ResolversTypes['AdminAccess'], ParentType, ContextType>;
+  adminBrand?: Resolver<ResolversTypes['AdminBrandSettings'], ParentType, ContextType, RequireFields<QueryAdminBrandArgs, 'id'>>;
+  adminBrands?: Resolver<Array<ResolversTypes['AdminBrand']>, ParentType, ContextType>;
+  adminEvents?: Resolver<ResolversTypes['AdminEvents'], ParentType, ContextType, RequireFields<QueryAdminEventsArgs, 'list'>>;
+  adminMail?: Resolver<ResolversTypes['AdminMailText'], ParentType, ContextType, RequireFields<QueryAdminMailArgs, 'id'>>;
+  adminMails?: Resolver<ResolversTypes['AdminMails'], ParentType, ContextType, RequireFields<QueryAdminMailsArgs, 'list'>>;
+  adminUsers?: Resolver<ResolversTypes['AdminUsers'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'list'>>;
+  brandPatchFindings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType, RequireFields<QueryBrandPatchFindingsArgs, 'brand' | 'patch'>>;
+  brandPatchHistory?: Resolver<ResolversTypes['BrandPatchHistory'], ParentType, ContextType, RequireFields<QueryBrandPatchHistoryArgs, 'brand' | 'count' | 'from'>>;
+  brandSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   facetAliases?: Resolver<Array<ResolversTypes['FacetAlias']>, ParentType, ContextType, RequireFields<QueryFacetAliasesArgs, 'index'>>;
   facetValues?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType, RequireFields<QueryFacetValuesArgs, 'field' | 'index' | 'limit' | 'text'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'name'>>;
   formFaults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType, RequireFields<QueryFormFaultsArgs, 'answers' | 'name'>>;
   getAppConfig?: Resolver<Array<ResolversTypes['AppConfigEntry']>, ParentType, ContextType>;
+  getGdprConsentInfos?: Resolver<Array<ResolversTypes['GdprConsentInfo']>, ParentType, ContextType, RequireFields<QueryGetGdprConsentInfosArgs, 'limit' | 'offset'>>;
   getRoutInfo?: Resolver<ResolversTypes['RouteInfo'], ParentType, ContextType, RequireFields<QueryGetRoutInfoArgs, 'slug'>>;
+  hasTheLatestConsent?: Resolver<Maybe<ResolversTypes['GdprUserConsent']>, ParentType, ContextType, RequireFields<QueryHasTheLatestConsentArgs, 'placement' | 'type'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, Partial<QueryOrganizationArgs>>;
   places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'exact' | 'limit' | 'text'>>;
@@ -1275,6 +2093,24 @@ export type SearchResultResolvers<ContextType = ApiContext, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SecondFactorResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enrolled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SecondFactorResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SecondFactorResult'] = ResolversParentTypes['SecondFactorResult']> = {
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type SecondFactorSetupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SecondFactorSetup'] = ResolversParentTypes['SecondFactorSetup']> = {
+  qr?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SocialProfileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SocialProfile'] = ResolversParentTypes['SocialProfile']> = {
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1314,7 +2150,25 @@ export type UploadedFileResolvers<ContextType = ApiContext, ParentType extends R
 };
 
 export type Resolvers<ContextType = ApiContext> = {
+  AdminAccess?: AdminAccessResolvers<ContextType>;
+  AdminBrand?: AdminBrandResolvers<ContextType>;
+  AdminBrandSettings?: AdminBrandSettingsResolvers<ContextType>;
+  AdminEvent?: AdminEventResolvers<ContextType>;
+  AdminEvents?: AdminEventsResolvers<ContextType>;
+  AdminMail?: AdminMailResolvers<ContextType>;
+  AdminMailText?: AdminMailTextResolvers<ContextType>;
+  AdminMails?: AdminMailsResolvers<ContextType>;
+  AdminMembership?: AdminMembershipResolvers<ContextType>;
+  AdminRole?: AdminRoleResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  AdminUsers?: AdminUsersResolvers<ContextType>;
   AppConfigEntry?: AppConfigEntryResolvers<ContextType>;
+  BrandDifference?: BrandDifferenceResolvers<ContextType>;
+  BrandFinding?: BrandFindingResolvers<ContextType>;
+  BrandOrigin?: BrandOriginResolvers<ContextType>;
+  BrandPatchEntry?: BrandPatchEntryResolvers<ContextType>;
+  BrandPatchHistory?: BrandPatchHistoryResolvers<ContextType>;
+  BrandPatchResult?: BrandPatchResultResolvers<ContextType>;
   ContactPerson?: ContactPersonResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FacetAlias?: FacetAliasResolvers<ContextType>;
@@ -1322,6 +2176,9 @@ export type Resolvers<ContextType = ApiContext> = {
   FormFault?: FormFaultResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FormGroup?: FormGroupResolvers<ContextType>;
+  GdprConsentInfo?: GdprConsentInfoResolvers<ContextType>;
+  GdprUserConsent?: GdprUserConsentResolvers<ContextType>;
+  GdprUserConsentResult?: GdprUserConsentResultResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
@@ -1347,6 +2204,9 @@ export type Resolvers<ContextType = ApiContext> = {
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchRelaxation?: SearchRelaxationResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactorResult?: SecondFactorResultResolvers<ContextType>;
+  SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   SocialProfile?: SocialProfileResolvers<ContextType>;
   Term?: TermResolvers<ContextType>;
   TermList?: TermListResolvers<ContextType>;

@@ -1,11 +1,13 @@
 /** The policy of every operation. A field without one does not compile. */
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { ApiContext } from './context.ts';
+import { adminPolicies } from './modules/admin/policy.ts';
 import { anyone, type Policies, type Policy } from './policy.ts';
 
 /** What anybody may read: public data of the brand. */
 export const policies: Policies = {
   Query: {
+    ...adminPolicies.Query,
     facetAliases: anyone,
     facetValues: anyone,
     form: anyone,
@@ -21,6 +23,7 @@ export const policies: Policies = {
     version: anyone,
   },
   Mutation: {
+    ...adminPolicies.Mutation,
     // The door of uploads asks before the first byte comes (uploads/may-upload.ts).
     upload: anyone,
   },

@@ -35,6 +35,8 @@ export interface Settings {
   /** Seconds a shared cache (CDN) may keep a public page. */
   sharedCacheSeconds: number;
   uploads: UploadEnvironment;
+  /** Whoever enters the administration shows a second factor. */
+  adminSecondFactor: boolean;
   /** Null keeps mails in the outbox. */
   mail: MailSettings | null;
 }
@@ -67,6 +69,7 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     renderQueue: wholeNumber(env, 'RENDER_QUEUE', 128, 0, 10_000),
     sharedCacheSeconds: wholeNumber(env, 'SHARED_CACHE_SECONDS', 0, 0, 86_400),
     uploads: parseUploads(env),
+    adminSecondFactor: onOrOff(env, 'ADMIN_SECOND_FACTOR'),
     mail: parseMailSettings(env, wholeNumber(env, 'SMTP_CONNECTIONS', 3, 1, 50)),
   };
 }
@@ -98,6 +101,13 @@ function wholeNumber(env: Environment, name: string, fallback: number, min: numb
     throw new Error(`${name} is "${text}"; it must be a whole number from ${min} to ${max}.`);
   }
   return value;
+}
+
+function onOrOff(env: Environment, name: string): boolean {
+  const text = env[name];
+  if (!text || text === '0') return false;
+  if (text === '1') return true;
+  throw new Error(`${name} is "${text}"; it must be 1 or 0.`);
 }
 
 function urlOrNull(env: Environment, name: string): string | null {

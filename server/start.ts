@@ -7,6 +7,7 @@ import { type Backend, createBackend } from '../backend/backend.ts';
 import { openDataDir } from '../backend/database/data-dir.ts';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { migrateDatabase } from '../backend/database/migrate.ts';
+import { followPatches } from '../backend/services/brand-patches.ts';
 import { ALL_TAGS } from '../backend/services/bus.ts';
 import { createTermKeeper } from '../backend/services/custom-terms.ts';
 import { createWordKeeper } from '../backend/services/facet-words.ts';
@@ -122,7 +123,7 @@ async function openBrands(
   log: Log,
   ends: Ends,
 ): Promise<{ registry: BrandRegistry; hosts: HostBrands; backend: Backend }> {
-  const waiting: { hosts?: HostBrands } = {};
+  const waiting: { hosts?: HostBrands; registry?: BrandRegistry } = {};
   const backend = await createBackend({
     databaseUrl,
     log,
@@ -132,6 +133,12 @@ async function openBrands(
       secret: settings.uploads.secret ?? keepSecret(settings.dataDir),
     },
     production: !settings.dev,
+    adminSecondFactor: settings.adminSecondFactor,
+    desk: {
+      list: () => waiting.registry?.list() ?? [],
+      inspect: async (id, patch) => waiting.registry?.inspect(id, patch),
+      readPatches: async (ids) => waiting.registry?.readPatches(ids),
+    },
     brands: { get: (id) => waiting.hosts?.get(id), byHost: (host) => waiting.hosts?.byHost(host) },
   });
   ends.push(() => backend.close());
@@ -139,12 +146,21 @@ async function openBrands(
     brandsDir: settings.brandsDir,
     assetsDir: path.join(settings.publicDir, 'brands'),
     store: backend.services.revisions,
+    patches: backend.services.patches,
     log,
   });
   const hosts = createHostBrands(registry, { pinned: settings.brand, demo: settings.demo });
   waiting.hosts = hosts;
+  waiting.registry = registry;
   await registry.start();
   ends.push(() => registry.stop());
+  const { bus } = backend.services;
+  const stopFollowing = followPatches({
+    bus,
+    readPatches: (ids) => registry.readPatches(ids),
+    log: (message) => log('warn', 'SWITCHES_UNREADABLE', message),
+  });
+  ends.push(stopFollowing);
   if (settings.brand !== null && !registry.get(settings.brand)) {
     throw new Error(describeUnpinnable(settings.brand, registry));
   }
@@ -161,7 +177,7 @@ async function openBrands(
     void keepWords([...added, ...changed]);
     cache.drop(['brands', ...[...changed.map(({ id }) => id), ...removed].map((id) => `brand:${id}`)]);
   });
-  backend.services.bus.onTags((tags) => {
+  bus.onTags((tags) => {
     if (tags.includes(ALL_TAGS)) cache.clear();
     else cache.drop(tags);
   });

@@ -1,0 +1,142 @@
+/** The brands of an administrator: where each value comes from, and what was switched when. */
+import { differences } from '../../../runtime/core/brand/differences.ts';
+import type { Finding } from '../../../runtime/core/brand/finding.ts';
+import { isObject, type Json, type JsonObject } from '../../../runtime/core/brand/json.ts';
+import { originsOf } from '../../../runtime/core/brand/origins.ts';
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import type { ApiContext } from '../../context.ts';
+import { UserError } from '../../errors.ts';
+import { reaches, reachOf, requireBrand } from './access.ts';
+import {
+  countPatches,
+  findPatch,
+  listPatches,
+  newestPatch,
+  type PatchRow,
+  patchBefore,
+  patchSteps,
+} from './patch-store.ts';
+import { findingsOf, inspectBrand } from './patches.ts';
+import { FILE_STATE, placeIn } from './steps.ts';
+
+/** Brands within reach, by name. */
+export async function listBrands(context: ApiContext) {
+  const reach = await reachOf(context);
+  const brands = context.admin.desk.list().filter(({ id }) => reaches(reach, id));
+  const cards = await Promise.all(brands.map((brand) => brandCard(context, brand)));
+  return cards.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+async function brandCard(context: ApiContext, brand: CompiledBrand) {
+  const row = await newestPatch({ db: context.db, frontend: brand.id });
+  const isSwitched = Object.keys(patchOf(row)).length > 0;
+  const isSuspended = isSwitched && (await inspectBrand(context, brand.id)).patched.document === undefined;
+  const { site, theme } = brand.document;
+  const origin = context.originOf(brand);
+  return {
+    id: brand.id,
+    name: site.name,
+    origin,
+    primary: theme.primary,
+    status: site.status,
+    isSwitched,
+    isSuspended,
+  };
+}
+
+function patchOf(row: PatchRow | undefined): JsonObject {
+  return isObject(row?.patch) ? row.patch : {};
+}
+
+/** A brand with every setting. */
+export async function findBrandSettings(context: ApiContext, id: string) {
+  await requireBrand(context, id, 'adminBrand');
+  const brand = context.admin.desk.list().find((one) => one.id === id);
+  const { file, patched } = await inspectBrand(context, id);
+  if (brand === undefined || file.resolved === undefined || patched.resolved === undefined) {
+    throw new UserError('BAD_INPUT', `The file of "${id}" cannot be read. Run: npm run brand -- check ${id}`);
+  }
+  const scope = { db: context.db, frontend: id };
+  const row = await newestPatch(scope);
+  const { now, undo, redo } = placeIn(await patchSteps(scope));
+  return {
+    id,
+    brand: await brandCard(context, brand),
+    version: row?.id ?? 0,
+    file: file.resolved.document,
+    document: patched.resolved.document,
+    patch: patchOf(row),
+    origins: originsOf(patched.resolved).map(({ pointer, layer, line }) => ({
+      pointer,
+      layer: layer.kind,
+      file: layer.file,
+      line,
+    })),
+    findings: findingsOf(patched).map(describe),
+    undo: undo === undefined ? null : await entryAt(scope, now),
+    redo: redo === undefined ? null : await entryAt(scope, redo),
+  };
+}
+
+type BrandScope = Parameters<typeof newestPatch>[0];
+
+async function entryAt(scope: BrandScope, version: number) {
+  const row = version === FILE_STATE ? undefined : await findPatch(scope, version);
+  return row === undefined ? null : entryOf(scope, row);
+}
+
+async function entryOf(scope: BrandScope, row: PatchRow) {
+  return describeEntry(row, await patchBefore(scope, row.id));
+}
+
+function describeEntry(row: PatchRow, before: PatchRow | undefined) {
+  const { id, kind, restores, note, authorName, created } = row;
+  return {
+    version: id,
+    kind,
+    restores,
+    note,
+    author: authorName,
+    created,
+    differences: differences(patchOf(before), patchOf(row)).flatMap(({ pointer, left, right }) =>
+      leaves(pointer, left, right),
+    ),
+  };
+}
+
+/** A switch that came or went with all that is in it: one line for each value. */
+function leaves(pointer: string, before: Json | undefined, after: Json | undefined): DifferenceRow[] {
+  const whole = before === undefined ? after : after === undefined ? before : undefined;
+  if (!isObject(whole) || Object.keys(whole).length === 0)
+    return [{ pointer, before: before ?? null, after: after ?? null }];
+  return Object.entries(whole).flatMap(([key, value]) => {
+    const step = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return before === undefined ? leaves(step, undefined, value) : leaves(step, value, undefined);
+  });
+}
+
+interface DifferenceRow {
+  pointer: string;
+  before: Json;
+  after: Json;
+}
+
+const MOST_ENTRIES = 50;
+
+/** What was switched, the newest first. */
+export async function patchHistory(context: ApiContext, brand: string, from: number, count: number) {
+  await requireBrand(context, brand, 'brandPatchHistory');
+  if (from < 0 || count < 1 || count > MOST_ENTRIES) {
+    throw new UserError('BAD_INPUT', `count is ${count} and from ${from}; 1 to ${MOST_ENTRIES} from 0 are allowed.`);
+  }
+  const scope = { db: context.db, frontend: brand };
+  // One more, which the last of the page is compared with.
+  const rows = await listPatches(scope, from, count + 1);
+  const entries = rows.slice(0, count).map((row, index) => describeEntry(row, rows[index + 1]));
+  return { total: await countPatches(scope), entries };
+}
+
+/** A finding as the API tells it. */
+export function describe({ fix, allowed, suggestion, ...finding }: Finding) {
+  return { ...finding, allowed: allowed ?? null, suggestion: suggestion ?? null, fix: fix?.title ?? null };
+}

@@ -1,0 +1,56 @@
+/** What happened to accounts, for administrators. */
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ApiContext } from '../../context.ts';
+import { account, accountEvent } from '../../database/schema/accounts.ts';
+import type { AdminList } from '../../graphql.generated.ts';
+import { reaches, reachOf, refuse } from './access.ts';
+import { anyMatches, planList } from './list.ts';
+
+interface EventQuery {
+  list?: AdminList | null;
+  brand?: string | null;
+  kind?: string | null;
+}
+
+const actor = alias(account, 'actor');
+
+/** Entries of the brands within reach. */
+export async function findEvents(context: ApiContext, { list, brand, kind }: EventQuery) {
+  const { db } = context;
+  const reach = await reachOf(context);
+  if (brand && !reaches(reach, brand)) return refuse(context, 'adminEvents', brand);
+  const sortable = { created: accountEvent.id, kind: accountEvent.kind, account: account.email };
+  const plan = planList(list, sortable, accountEvent.id);
+  const brands = brand ? [brand] : reach.brands;
+  const where = and(
+    brands === null ? undefined : inArray(accountEvent.frontend, [...brands]),
+    kind ? eq(accountEvent.kind, kind) : undefined,
+    anyMatches(plan.pattern, account.email, actor.email, accountEvent.network),
+  );
+  const [counted] = await db
+    .select({ total: count() })
+    .from(accountEvent)
+    .leftJoin(account, eq(account.id, accountEvent.accountId))
+    .leftJoin(actor, eq(actor.id, accountEvent.actorId))
+    .where(where);
+  const events = await db
+    .select({
+      id: accountEvent.id,
+      brand: accountEvent.frontend,
+      kind: accountEvent.kind,
+      account: account.email,
+      actor: actor.email,
+      detail: accountEvent.detail,
+      network: accountEvent.network,
+      created: accountEvent.created,
+    })
+    .from(accountEvent)
+    .leftJoin(account, eq(account.id, accountEvent.accountId))
+    .leftJoin(actor, eq(actor.id, accountEvent.actorId))
+    .where(where)
+    .orderBy(...plan.order)
+    .offset(plan.from)
+    .limit(plan.count);
+  return { total: counted?.total ?? 0, events };
+}

@@ -1,0 +1,53 @@
+/** Bounds and sorting of the lists of the administration. */
+import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { UserError } from '../../errors.ts';
+import type { AdminList } from '../../graphql.generated.ts';
+
+const MOST_ROWS = 100;
+const LONGEST_TEXT = 200;
+
+export interface ListPlan {
+  from: number;
+  count: number;
+  /** For `ilike`; null where nothing is looked for. */
+  pattern: string | null;
+  order: SQL[];
+}
+
+/** Reads what a list is asked for. `columns` can be sorted by, the first unless told; `last` makes the order whole. */
+export function planList(
+  list: AdminList | null | undefined,
+  columns: Readonly<Record<string, SQLWrapper>>,
+  last: SQLWrapper,
+): ListPlan {
+  const { from, count, text, sort, descending } = list ?? {};
+  const [start, size, words] = [from ?? 0, count ?? 50, (text ?? '').trim()];
+  if (start < 0 || size < 1 || size > MOST_ROWS) {
+    throw new UserError('BAD_INPUT', `count is ${size} and from ${start}; 1 to ${MOST_ROWS} from 0 are allowed.`, {
+      path: 'list',
+    });
+  }
+  const names = Object.keys(columns);
+  const name = sort ?? names[0] ?? '';
+  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  if (column === undefined) {
+    const message = `The list cannot be sorted by "${name.slice(0, 40)}". Allowed: ${names.join(', ')}.`;
+    throw new UserError('BAD_INPUT', message, { path: 'list/sort' });
+  }
+  const direction = (descending ?? true) ? desc : asc;
+  return {
+    from: start,
+    count: size,
+    pattern: words === '' ? null : `%${words.slice(0, LONGEST_TEXT).replace(/[\\%_]/g, '\\$&')}%`,
+    order: [direction(column), direction(last)],
+  };
+}
+
+/** Whether any of the columns holds the text. */
+export function anyMatches(pattern: string | null, ...columns: readonly SQLWrapper[]): SQL | undefined {
+  if (pattern === null) return undefined;
+  return sql`(${sql.join(
+    columns.map((column) => sql`${column} ilike ${pattern}`),
+    sql` or `,
+  )})`;
+}

@@ -1,0 +1,82 @@
+/** SQL of what is switched. Rows are only added; the newest of a brand is in force. */
+import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { brandPatch } from '../../database/schema/brands.ts';
+import type { Scope } from '../../scope.ts';
+import type { PatchStep } from './steps.ts';
+
+export type PatchRow = typeof brandPatch.$inferSelect;
+
+/** Of two who switch the same brand at once, the second waits until the first is done. Ends with the transaction. */
+export async function lockPatches({ db, frontend }: Scope): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('brand_patch'), hashtext(${frontend}))`);
+}
+
+export async function newestPatch({ db, frontend }: Scope): Promise<PatchRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(brandPatch)
+    .where(eq(brandPatch.frontend, frontend))
+    .orderBy(desc(brandPatch.id))
+    .limit(1);
+  return row;
+}
+
+export async function findPatch({ db, frontend }: Scope, id: number): Promise<PatchRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(brandPatch)
+    .where(and(eq(brandPatch.frontend, frontend), eq(brandPatch.id, id)));
+  return row;
+}
+
+/** The newest first. */
+export function listPatches({ db, frontend }: Scope, from: number, size: number): Promise<PatchRow[]> {
+  return db
+    .select()
+    .from(brandPatch)
+    .where(eq(brandPatch.frontend, frontend))
+    .orderBy(desc(brandPatch.id))
+    .offset(from)
+    .limit(size);
+}
+
+/** The one that was in force before. */
+export async function patchBefore({ db, frontend }: Scope, id: number): Promise<PatchRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(brandPatch)
+    .where(and(eq(brandPatch.frontend, frontend), lt(brandPatch.id, id)))
+    .orderBy(desc(brandPatch.id))
+    .limit(1);
+  return row;
+}
+
+export async function countPatches({ db, frontend }: Scope): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(brandPatch).where(eq(brandPatch.frontend, frontend));
+  return row?.total ?? 0;
+}
+
+/** All changes, oldest first. */
+export async function patchSteps({ db, frontend }: Scope): Promise<PatchStep[]> {
+  const rows = await db
+    .select({ id: brandPatch.id, kind: brandPatch.kind })
+    .from(brandPatch)
+    .where(eq(brandPatch.frontend, frontend))
+    .orderBy(asc(brandPatch.id));
+  return rows.flatMap(({ id, kind }) =>
+    kind === 'set' || kind === 'undo' || kind === 'redo' || kind === 'restore' ? [{ id, kind }] : [],
+  );
+}
+
+/** Gives the number of the row, which is the new version. */
+export async function insertPatch(
+  { db, frontend }: Scope,
+  values: Omit<typeof brandPatch.$inferInsert, 'frontend'>,
+): Promise<number> {
+  const [row] = await db
+    .insert(brandPatch)
+    .values({ ...values, frontend })
+    .returning({ id: brandPatch.id });
+  if (row === undefined) throw new Error('The switch was not written.');
+  return row.id;
+}

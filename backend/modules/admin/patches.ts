@@ -1,0 +1,140 @@
+/** Switching: a merge patch is checked like a file, saved with who and why, and in force in every process at once. */
+import type { Examination } from '../../../runtime/core/brand/checkup.ts';
+import type { Finding } from '../../../runtime/core/brand/finding.ts';
+import { isObject, type JsonObject } from '../../../runtime/core/brand/json.ts';
+import { parseText } from '../../../runtime/core/brand/parse-file.ts';
+import type { Inspection } from '../../../runtime/core/brand/patches.ts';
+import type { ApiContext } from '../../context.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import { UserError } from '../../errors.ts';
+import { refusal } from '../../refusal.ts';
+import { announceTags } from '../../services/bus.ts';
+import { recordEvent } from '../accounts/events.ts';
+import { personOf, requireBrand } from './access.ts';
+import { findPatch, insertPatch, lockPatches, newestPatch, patchSteps } from './patch-store.ts';
+import { FILE_STATE, type PatchKind, placeIn } from './steps.ts';
+
+export interface PatchResult {
+  version: number | null;
+  findings: readonly Finding[];
+}
+
+const LONGEST_NOTE = 500;
+
+/** A patch as it came. Throws `UserError` BAD_INPUT for what is no JSON object that a file could hold. */
+export function parsePatch(patch: unknown): JsonObject {
+  const { value, problems } = parseText(JSON.stringify(patch) ?? '');
+  const [problem] = problems;
+  if (problem !== undefined) throw new UserError('BAD_INPUT', problem.message, { path: 'patch' });
+  if (!isObject(value)) throw new UserError('BAD_INPUT', 'A patch is a JSON object.', { path: 'patch' });
+  return value;
+}
+
+/** The brand with a patch, or with what is switched now. Throws `UserError` NOT_ALLOWED where there is none. */
+export async function inspectBrand(context: ApiContext, id: string, patch?: JsonObject): Promise<Inspection> {
+  const inspection = await context.admin.desk.inspect(id, patch);
+  if (inspection === undefined) throw refusal(context, 'NOT_ALLOWED');
+  return inspection;
+}
+
+/** Everything the checker says of a brand with a patch, that of its parents only where it is an error. */
+export function findingsOf({ findings }: Examination): Finding[] {
+  return findings.filter(({ severity }) => severity !== 'info');
+}
+
+/** What the checker would say; nothing is saved. */
+export async function tryPatch(context: ApiContext, brand: string, patch: unknown): Promise<Finding[]> {
+  await requireBrand(context, brand, 'brandPatchFindings');
+  return findingsOf((await inspectBrand(context, brand, parsePatch(patch))).patched);
+}
+
+interface Change {
+  brand: string;
+  /** The version that the person saw. */
+  expected: number;
+  note: string;
+  kind: PatchKind;
+  /** Inside of the transaction: the patch to come, and the row it was taken from. */
+  next(scope: TransactionScope): Promise<{ patch: JsonObject; restores: number | null }>;
+}
+
+/** Sets a whole patch in place of the current one. */
+export function savePatch(
+  context: ApiContext,
+  { brand, expected, patch, note }: { brand: string; expected: number; patch: unknown; note: string },
+): Promise<PatchResult> {
+  const parsed = parsePatch(patch);
+  const next = async () => ({ patch: parsed, restores: null });
+  return change(context, { brand, expected, note: requiredNote(note), kind: 'set', next });
+}
+
+interface Step {
+  brand: string;
+  expected: number;
+  note: string;
+}
+
+/** One step back, or forward. Throws `UserError` BAD_INPUT where there is no such step. */
+export function stepPatch(context: ApiContext, kind: 'undo' | 'redo', step: Step): Promise<PatchResult> {
+  return change(context, {
+    ...step,
+    kind,
+    async next(scope) {
+      const target = placeIn(await patchSteps(scope))[kind];
+      if (target === undefined) throw new UserError('BAD_INPUT', `There is nothing to ${kind}.`);
+      return stateOf(scope, target);
+    },
+  });
+}
+
+/** Brings back what an older version switched. */
+export function restorePatch(
+  context: ApiContext,
+  { version, ...step }: Step & { version: number },
+): Promise<PatchResult> {
+  const next = (scope: TransactionScope) => stateOf(scope, version);
+  return change(context, { ...step, note: requiredNote(step.note), kind: 'restore', next });
+}
+
+async function stateOf(scope: TransactionScope, version: number) {
+  if (version === FILE_STATE) return { patch: {}, restores: FILE_STATE };
+  const row = await findPatch(scope, version);
+  if (row === undefined || !isObject(row.patch)) {
+    throw new UserError('BAD_INPUT', `There is no version ${version} of this brand.`, { path: 'version' });
+  }
+  return { patch: row.patch, restores: version };
+}
+
+function requiredNote(note: string): string {
+  if (note.trim() === '') throw new UserError('BAD_INPUT', 'A note says why; it is missing.', { path: 'note' });
+  return note;
+}
+
+/** Checks and writes in one transaction; what it was based on must still be in force. */
+async function change(context: ApiContext, { brand, expected, note, kind, next }: Change): Promise<PatchResult> {
+  if (note.length > LONGEST_NOTE) {
+    const message = `The note has ${note.length} characters; ${LONGEST_NOTE} are allowed.`;
+    throw new UserError('BAD_INPUT', message, { path: 'note' });
+  }
+  await requireBrand(context, brand, `${kind}BrandPatch`);
+  const person = personOf(context);
+  const result = await transact({ pool: context.pool, frontend: brand }, async (tx): Promise<PatchResult> => {
+    await lockPatches(tx);
+    const current = await newestPatch(tx);
+    if ((current?.id ?? 0) !== expected) throw refusal(context, 'PATCH_CONFLICT', { name: current?.authorName ?? '' });
+    const { patch, restores } = await next(tx);
+    const { patched } = await inspectBrand(context, brand, patch);
+    const findings = findingsOf(patched);
+    if (patched.document === undefined) return { version: null, findings };
+    const authorName = person.displayName || person.email;
+    const values = { patch, kind, restores, note: note.trim(), authorId: person.id, authorName };
+    const version = await insertPatch(tx, values);
+    const detail = { change: kind, version: String(version) };
+    await recordEvent(tx, { kind: 'brand_switched', accountId: person.id, address: context.address, detail });
+    await announceTags(tx.db, [`brand:${brand}`]);
+    return { version, findings };
+  });
+  // Whoever saved sees it at once; the other processes hear of it by the bus.
+  if (result.version !== null) await context.admin.desk.readPatches([brand]);
+  return result;
+}

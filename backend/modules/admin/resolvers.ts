@@ -1,0 +1,53 @@
+import type { Resolvers } from '../../graphql.generated.ts';
+import { isAdministrator } from '../../viewer.ts';
+import { reachOf } from './access.ts';
+import { brandSchema } from './brand-schema.ts';
+import { describe, findBrandSettings, listBrands, patchHistory } from './brands.ts';
+import { findEvents } from './events.ts';
+import { findMail, findMails, retryMail } from './mails.ts';
+import { type PatchResult, restorePatch, savePatch, stepPatch, tryPatch } from './patches.ts';
+import { beginSecondFactor, confirmSecondFactor, secondFactorOf } from './second-factor.ts';
+import { approveUser, blockUser, findUsers, grantRole, resetSecondFactor, revokeRole, verifyUser } from './users.ts';
+
+const PARTS = ['brands', 'users', 'outbox', 'consents', 'audit'];
+
+export const adminResolvers: Resolvers = {
+  Query: {
+    adminAccess: async (_root, _args, context) => ({
+      parts: isAdministrator(context.viewer) ? PARTS : [],
+      isAdministrator: (await reachOf(context)).isAdministrator,
+      secondFactor: await secondFactorOf(context),
+    }),
+    adminBrands: (_root, _args, context) => listBrands(context),
+    adminBrand: (_root, { id }, context) => findBrandSettings(context, id),
+    brandSchema: () => brandSchema(),
+    brandPatchFindings: async (_root, { brand, patch }, context) =>
+      (await tryPatch(context, brand, patch)).map(describe),
+    brandPatchHistory: (_root, { brand, from, count }, context) => patchHistory(context, brand, from ?? 0, count ?? 20),
+    adminUsers: (_root, args, context) => findUsers(context, args),
+    adminMails: (_root, args, context) => findMails(context, args),
+    adminMail: (_root, { id }, context) => findMail(context, id),
+    adminEvents: (_root, args, context) => findEvents(context, args),
+  },
+  Mutation: {
+    saveBrandPatch: async (_root, args, context) => resultOf(await savePatch(context, args)),
+    undoBrandPatch: async (_root, { note, ...step }, context) =>
+      resultOf(await stepPatch(context, 'undo', { ...step, note: note ?? '' })),
+    redoBrandPatch: async (_root, { note, ...step }, context) =>
+      resultOf(await stepPatch(context, 'redo', { ...step, note: note ?? '' })),
+    restoreBrandPatch: async (_root, args, context) => resultOf(await restorePatch(context, args)),
+    verifyUser: (_root, { id }, context) => verifyUser(context, id),
+    blockUser: (_root, { id, blocked }, context) => blockUser(context, id, blocked),
+    approveUser: (_root, { id, brand, approved }, context) => approveUser(context, id, brand, approved),
+    grantRole: (_root, { id, role, brand }, context) => grantRole(context, { id, role, brand: brand ?? null }),
+    revokeRole: (_root, { id, role, brand }, context) => revokeRole(context, { id, role, brand: brand ?? null }),
+    resetSecondFactor: (_root, { id }, context) => resetSecondFactor(context, id),
+    retryMail: (_root, { id }, context) => retryMail(context, id),
+    beginSecondFactor: (_root, _args, context) => beginSecondFactor(context),
+    confirmSecondFactor: (_root, { code }, context) => confirmSecondFactor(context, code),
+  },
+};
+
+function resultOf({ version, findings }: PatchResult) {
+  return { version, findings: findings.map(describe) };
+}

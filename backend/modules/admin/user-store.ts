@@ -1,0 +1,181 @@
+/** SQL of people as administrators see them. Accounts belong to the network; what is shown is bounded by brands. */
+import { and, count, eq, exists, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Connection } from '../../database/pool.ts';
+import { account, accountBrand, accountRole, accountSession } from '../../database/schema/accounts.ts';
+import { anyMatches, type ListPlan } from './list.ts';
+
+export interface UserRow {
+  id: number;
+  email: string;
+  displayName: string;
+  created: Date;
+  emailVerified: Date | null;
+  blocked: Date | null;
+  totpConfirmed: Date | null;
+}
+
+const columns = {
+  id: account.id,
+  email: account.email,
+  displayName: account.displayName,
+  created: account.created,
+  emailVerified: account.emailVerified,
+  blocked: account.blocked,
+  totpConfirmed: account.totpConfirmed,
+};
+
+export const userColumns = { created: account.created, email: account.email, name: sql`lower(${account.displayName})` };
+
+export interface UserFilter {
+  /** Brands of which one must have been joined; null for all. */
+  brands: readonly string[] | null;
+  role: string | null;
+  state: 'unverified' | 'blocked' | 'waiting' | null;
+}
+
+function conditions(db: Connection, { pattern }: ListPlan, { brands, role, state }: UserFilter): SQL | undefined {
+  const here = brands === null ? undefined : inArray(accountBrand.frontend, [...brands]);
+  const roleHere =
+    brands === null ? undefined : or(isNull(accountRole.frontend), inArray(accountRole.frontend, [...brands]));
+  const memberships = (...more: (SQL | undefined)[]) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(accountBrand)
+        .where(and(eq(accountBrand.accountId, account.id), here, ...more)),
+    );
+  return and(
+    brands === null ? undefined : memberships(),
+    anyMatches(pattern, account.email, account.displayName),
+    role === null
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(accountRole)
+            .where(and(eq(accountRole.accountId, account.id), eq(accountRole.role, role), roleHere)),
+        ),
+    state === 'unverified' ? isNull(account.emailVerified) : undefined,
+    state === 'blocked' ? not(isNull(account.blocked)) : undefined,
+    state === 'waiting' ? memberships(isNull(accountBrand.approved)) : undefined,
+  );
+}
+
+export async function listUsers(
+  db: Connection,
+  plan: ListPlan,
+  filter: UserFilter,
+): Promise<{ total: number; rows: UserRow[] }> {
+  const where = conditions(db, plan, filter);
+  const [counted] = await db.select({ total: count() }).from(account).where(where);
+  const rows = await db
+    .select(columns)
+    .from(account)
+    .where(where)
+    .orderBy(...plan.order)
+    .offset(plan.from)
+    .limit(plan.count);
+  return { total: counted?.total ?? 0, rows };
+}
+
+/** Held until the transaction ends. */
+export async function lockUser(db: Connection, id: number): Promise<UserRow | undefined> {
+  const [row] = await db.select(columns).from(account).where(eq(account.id, id)).for('update');
+  return row;
+}
+
+export async function findUser(db: Connection, id: number): Promise<UserRow | undefined> {
+  const [row] = await db.select(columns).from(account).where(eq(account.id, id));
+  return row;
+}
+
+/** Brands that these accounts have joined, and their roles. */
+export async function relationsOf(db: Connection, ids: readonly number[]) {
+  if (ids.length === 0) return { brands: [], roles: [] };
+  const brands = await db
+    .select({ accountId: accountBrand.accountId, brand: accountBrand.frontend, approved: accountBrand.approved })
+    .from(accountBrand)
+    .where(inArray(accountBrand.accountId, [...ids]))
+    .orderBy(accountBrand.frontend);
+  const roles = await db
+    .select({ accountId: accountRole.accountId, role: accountRole.role, brand: accountRole.frontend })
+    .from(accountRole)
+    .where(inArray(accountRole.accountId, [...ids]))
+    .orderBy(accountRole.role, accountRole.frontend);
+  return { brands, roles };
+}
+
+export async function setVerified(db: Connection, id: number): Promise<boolean> {
+  const rows = await db
+    .update(account)
+    .set({ emailVerified: sql`now()`, changed: sql`now()` })
+    .where(and(eq(account.id, id), isNull(account.emailVerified)))
+    .returning({ id: account.id });
+  return rows.length > 0;
+}
+
+export async function setBlocked(db: Connection, id: number, blocked: boolean): Promise<void> {
+  await db
+    .update(account)
+    .set({ blocked: blocked ? sql`now()` : null, changed: sql`now()` })
+    .where(eq(account.id, id));
+}
+
+export async function setApproved(db: Connection, id: number, brand: string, approved: boolean): Promise<boolean> {
+  const rows = await db
+    .update(accountBrand)
+    .set({ approved: approved ? sql`now()` : null })
+    .where(and(eq(accountBrand.accountId, id), eq(accountBrand.frontend, brand)))
+    .returning({ id: accountBrand.accountId });
+  return rows.length > 0;
+}
+
+/** Whether the role was not there before. */
+export async function addRole(db: Connection, id: number, role: string, brand: string | null): Promise<boolean> {
+  const rows = await db
+    .insert(accountRole)
+    .values({ accountId: id, role, frontend: brand })
+    .onConflictDoNothing()
+    .returning({ id: accountRole.id });
+  return rows.length > 0;
+}
+
+/** Whether the role was there. */
+export async function removeRole(db: Connection, id: number, role: string, brand: string | null): Promise<boolean> {
+  const place = brand === null ? isNull(accountRole.frontend) : eq(accountRole.frontend, brand);
+  const rows = await db
+    .delete(accountRole)
+    .where(and(eq(accountRole.accountId, id), eq(accountRole.role, role), place))
+    .returning({ id: accountRole.id });
+  return rows.length > 0;
+}
+
+/** Whether anybody else may administer the network. Of two who ask at once, the second waits for the first. */
+export async function hasOtherAdministrator(db: Connection, id: number): Promise<boolean> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('administrators'))`);
+  const [row] = await db
+    .select({ total: count() })
+    .from(accountRole)
+    .innerJoin(account, eq(account.id, accountRole.accountId))
+    .where(
+      and(
+        eq(accountRole.role, 'administrator'),
+        isNull(accountRole.frontend),
+        isNull(account.blocked),
+        ne(account.id, id),
+      ),
+    );
+  return (row?.total ?? 0) > 0;
+}
+
+/** All sessions so far end. */
+export async function endSessions(db: Connection, id: number): Promise<void> {
+  await db
+    .update(account)
+    .set({ tokenVersion: sql`${account.tokenVersion} + 1`, changed: sql`now()` })
+    .where(eq(account.id, id));
+  await db
+    .update(accountSession)
+    .set({ ended: sql`now()` })
+    .where(and(eq(accountSession.accountId, id), isNull(accountSession.ended)));
+}

@@ -1,0 +1,223 @@
+/** What administrators do with accounts. Each step is written down; whatever takes a right ends the sessions. */
+import type { ApiContext } from '../../context.ts';
+import type { Connection } from '../../database/pool.ts';
+import { account } from '../../database/schema/accounts.ts';
+import { transact } from '../../database/transact.ts';
+import { UserError } from '../../errors.ts';
+import type { AdminList } from '../../graphql.generated.ts';
+import { refusal } from '../../refusal.ts';
+import { type AccountEventKind, recordEvent } from '../accounts/events.ts';
+import { personOf, type Reach, reaches, reachOf, refuse, requireAdministrator } from './access.ts';
+import { planList } from './list.ts';
+import { clearSecondFactor } from './second-factor-store.ts';
+import {
+  addRole,
+  endSessions,
+  findUser,
+  hasOtherAdministrator,
+  listUsers,
+  lockUser,
+  relationsOf,
+  removeRole,
+  setApproved,
+  setBlocked,
+  setVerified,
+  type UserFilter,
+  type UserRow,
+  userColumns,
+} from './user-store.ts';
+
+const ROLES = ['applicant', 'recruiter', 'job_editor', 'site_admin', 'administrator'];
+/** Roles whose bearers only an administrator may touch. */
+const POWERFUL = new Set(['site_admin', 'administrator']);
+const STATES = ['unverified', 'blocked', 'waiting'] as const;
+
+interface UserQuery {
+  list?: AdminList | null;
+  brand?: string | null;
+  role?: string | null;
+  state?: string | null;
+}
+
+/** People within reach. */
+export async function findUsers(context: ApiContext, { list, brand, role, state }: UserQuery) {
+  const reach = await reachOf(context);
+  if (brand && !reaches(reach, brand)) return refuse(context, 'adminUsers', brand);
+  const filter: UserFilter = {
+    brands: brand ? [brand] : reach.brands,
+    role: role || null,
+    state: STATES.find((known) => known === state) ?? null,
+  };
+  const { total, rows } = await listUsers(context.db, planList(list, userColumns, account.id), filter);
+  return { total, users: await describeUsers(context.db, reach, personOf(context).id, rows) };
+}
+
+async function describeUsers(db: Connection, reach: Reach, viewerId: number, rows: readonly UserRow[]) {
+  const { brands, roles } = await relationsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const own = {
+      brands: brands.filter(({ accountId }) => accountId === row.id),
+      roles: roles.filter(({ accountId }) => accountId === row.id),
+    };
+    return {
+      id: row.id,
+      email: row.email,
+      name: row.displayName,
+      created: row.created,
+      verified: row.emailVerified !== null,
+      blocked: row.blocked !== null,
+      secondFactor: row.totpConfirmed !== null,
+      roles: own.roles
+        .filter(({ brand }) => brand === null || reaches(reach, brand))
+        .map(({ role, brand }) => ({ role, brand })),
+      brands: own.brands
+        .filter(({ brand }) => reaches(reach, brand))
+        .map(({ brand, approved }) => ({ brand, approved: approved !== null })),
+      isManageable: row.id !== viewerId && isWithin(reach, own),
+    };
+  });
+}
+
+interface Relations {
+  brands: readonly { brand: string }[];
+  roles: readonly { role: string }[];
+}
+
+/** An account that is at home on brands of others too, or has power, is an administrator's matter. */
+function isWithin(reach: Reach, { brands, roles }: Relations): boolean {
+  if (reach.isAdministrator) return true;
+  if (roles.some(({ role }) => POWERFUL.has(role))) return false;
+  return brands.length > 0 && brands.every(({ brand }) => reaches(reach, brand));
+}
+
+interface Deed {
+  operation: string;
+  id: number;
+  /** Gives what to write down; null where nothing changed. */
+  act(tx: Connection, row: UserRow): Promise<{ kind: AccountEventKind; detail?: Record<string, string> } | null>;
+  /** Who may; by default whoever the account is within reach of. */
+  may?(reach: Reach, own: Relations): boolean;
+}
+
+/** Does something to an account in one transaction with the line in the log; gives the account as it is then. */
+async function deal(context: ApiContext, { operation, id, act, may = isWithin }: Deed) {
+  const viewer = personOf(context);
+  const reach = await reachOf(context);
+  const row = await findUser(context.db, id);
+  const own = await relationsOf(context.db, [id]);
+  if (row === undefined || id === viewer.id || !may(reach, own)) return refuse(context, operation, context.frontend);
+  await transact(context, async (tx) => {
+    const locked = await lockUser(tx.db, id);
+    const done = locked && (await act(tx.db, locked));
+    if (!done) return;
+    const { kind, detail = {} } = done;
+    await recordEvent(tx, { kind, accountId: id, actorId: viewer.id, address: context.address, detail });
+  });
+  const [user] = await describeUsers(context.db, reach, viewer.id, [(await findUser(context.db, id)) ?? row]);
+  if (user === undefined) throw new Error('The account is gone.');
+  return user;
+}
+
+export function verifyUser(context: ApiContext, id: number) {
+  return deal(context, {
+    operation: 'verifyUser',
+    id,
+    act: async (tx) => ((await setVerified(tx, id)) ? { kind: 'email_verified' } : null),
+  });
+}
+
+export function blockUser(context: ApiContext, id: number, blocked: boolean) {
+  return deal(context, {
+    operation: 'blockUser',
+    id,
+    async act(tx, row) {
+      if ((row.blocked !== null) === blocked) return null;
+      if (blocked) await keepAnAdministrator(context, tx, id);
+      await setBlocked(tx, id, blocked);
+      if (blocked) await endSessions(tx, id);
+      return { kind: blocked ? 'blocked' : 'unblocked' };
+    },
+  });
+}
+
+export function approveUser(context: ApiContext, id: number, brand: string, approved: boolean) {
+  return deal(context, {
+    operation: 'approveUser',
+    id,
+    may: (reach, { brands }) => reaches(reach, brand) && brands.some((one) => one.brand === brand),
+    async act(tx) {
+      await setApproved(tx, id, brand, approved);
+      return { kind: approved ? 'approved' : 'approval_withdrawn', detail: { brand } };
+    },
+  });
+}
+
+interface RoleChange {
+  id: number;
+  role: string;
+  brand: string | null;
+}
+
+export async function grantRole(context: ApiContext, { id, role, brand }: RoleChange) {
+  await requireAdministrator(context, 'grantRole');
+  checkRole(context, role, brand);
+  return deal(context, {
+    operation: 'grantRole',
+    id,
+    async act(tx) {
+      if (!(await addRole(tx, id, role, brand))) return null;
+      await endSessions(tx, id);
+      return { kind: 'role_granted', detail: { role, brand: brand ?? '*' } };
+    },
+  });
+}
+
+export async function revokeRole(context: ApiContext, { id, role, brand }: RoleChange) {
+  await requireAdministrator(context, 'revokeRole');
+  return deal(context, {
+    operation: 'revokeRole',
+    id,
+    async act(tx) {
+      if (role === 'administrator' && brand === null) await keepAnAdministrator(context, tx, id);
+      if (!(await removeRole(tx, id, role, brand))) return null;
+      await endSessions(tx, id);
+      return { kind: 'role_revoked', detail: { role, brand: brand ?? '*' } };
+    },
+  });
+}
+
+export async function resetSecondFactor(context: ApiContext, id: number) {
+  await requireAdministrator(context, 'resetSecondFactor');
+  return deal(context, {
+    operation: 'resetSecondFactor',
+    id,
+    async act(tx) {
+      await clearSecondFactor(tx, id);
+      await endSessions(tx, id);
+      return { kind: 'second_factor_reset' };
+    },
+  });
+}
+
+function checkRole(context: ApiContext, role: string, brand: string | null): void {
+  if (!ROLES.includes(role)) {
+    const message = `There is no role "${role.slice(0, 40)}". Allowed: ${ROLES.join(', ')}.`;
+    throw new UserError('BAD_INPUT', message, { path: 'role' });
+  }
+  if (brand !== null && context.findBrand(brand) === undefined) {
+    throw new UserError('BAD_INPUT', `There is no brand "${brand.slice(0, 60)}".`, { path: 'brand' });
+  }
+  if ((role === 'applicant' || role === 'recruiter') && brand === null) {
+    throw new UserError('BAD_INPUT', `The role "${role}" holds on one brand; name it.`, { path: 'brand' });
+  }
+}
+
+/** Throws `UserError` LAST_ADMINISTRATOR when nobody else would be left. */
+async function keepAnAdministrator(context: ApiContext, tx: Connection, id: number): Promise<void> {
+  const { roles } = await relationsOf(tx, [id]);
+  const isOne = roles.some(({ role, brand }) => role === 'administrator' && brand === null);
+  if (isOne && !(await hasOtherAdministrator(tx, id))) throw refusal(context, 'LAST_ADMINISTRATOR');
+}
