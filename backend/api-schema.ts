@@ -7,6 +7,7 @@ import { createSchema } from 'graphql-yoga';
 import type { ApiContext } from './context.ts';
 import type { Resolvers } from './graphql.generated.ts';
 import { adminResolvers } from './modules/admin/resolvers.ts';
+import { accountResolvers } from './modules/accounts/resolvers.ts';
 import { configResolvers } from './modules/config/resolvers.ts';
 import { formResolvers } from './modules/forms/resolvers.ts';
 import { jobResolvers } from './modules/jobs/resolvers.ts';
@@ -59,6 +60,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
     typeDefs: { kind: Kind.DOCUMENT, definitions: definitions.map(change) },
     resolvers: [
       root,
+      accountResolvers,
       adminResolvers,
       configResolvers,
       formResolvers,

@@ -16,6 +16,9 @@ import { type BrandSource, supportedLocale } from './guards/frontend.ts';
 import { type ErrorLog, maskError } from './guards/mask-error.ts';
 import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts';
 import { type BrandDesk, emptyDesk } from './modules/admin/desk.ts';
+import { createAccountChores } from './modules/accounts/chores.ts';
+import { createSignIns } from './modules/accounts/sign-in.ts';
+import type { SignIns } from './modules/accounts/sign-ins.ts';
 import { createForms, type Forms } from './modules/forms/forms.ts';
 import type { LanguagesOf } from './search/index-types.ts';
 import type { SearchPort } from './search/port.ts';
@@ -47,6 +50,8 @@ export interface BackendOptions {
   adminSecondFactor?: boolean;
   /** Scheme and host of a brand's canonical address; by default https and its first host. */
   originOf?: (brand: CompiledBrand) => string;
+  /** Mails that are asked for at `<brand>.localhost` lead back there; for trying out. By default not. */
+  localLinks?: boolean;
   /** No GraphiQL, no introspection, no suggestions. By default as NODE_ENV says. */
   production?: boolean;
 }
@@ -64,6 +69,7 @@ export interface Services {
   tokens: SessionTokens;
   limiter: RateLimiter;
   forms: Forms;
+  signIns: SignIns;
   search: SearchPort;
   /** Of each brand, its languages; indexing names facet values in them. */
   languagesOf: LanguagesOf;
@@ -101,11 +107,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const tokens = createSessionTokens(options.uploads.secret);
   const uploads = await createUploads(options.uploads, { db, limiter, log });
   const forms = createForms();
+  const originOf =
+    options.originOf ?? ((brand: CompiledBrand) => `https://${brand.document.site.hosts[0] ?? `${brand.id}.localhost`}`);
+  const isTryOut = (visited: string) =>
+    options.localLinks === true && new URL(visited).hostname.endsWith('.localhost');
   const contexts = createContextFactory({
     db,
     search,
     uploads,
     limiter,
+    tokens,
     forms,
     admin: {
       desk: options.desk ?? emptyDesk,
@@ -113,7 +124,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       needsSecondFactor: options.adminSecondFactor ?? false,
     },
     findBrand: (id) => brands.get(id),
-    originOf: options.originOf ?? ((brand) => `https://${brand.document.site.hosts[0] ?? `${brand.id}.localhost`}`),
+    originOf,
   });
   bus.onTags(contexts.forgetTags);
   const services: Services = {
@@ -123,7 +134,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       pool,
       languagesOf,
       log: (message) => log('info', 'CLOCK', message),
-      chores: [sweepUploads(uploads.sweep)],
+      chores: [sweepUploads(uploads.sweep), createAccountChores({ pool, findBrand: (id) => brands.get(id) })],
     }),
     bus,
     revisions: createRevisionStore(pool),
@@ -132,6 +143,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     tokens,
     limiter,
     forms,
+    signIns: createSignIns({
+      db,
+      limiter,
+      tokens,
+      linkOriginOf: (brand, visited) => (isTryOut(visited) ? visited : originOf(brand)),
+    }),
     search,
     languagesOf,
   };
@@ -177,7 +194,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       if (req.method === 'TRACE') return sendWebResponse(refuseMethod('TRACE'), res);
       const request = await toWebRequest(req, visitor.origin, MOST_BYTES + 1);
       // Whoever hung up midway waits for no answer.
-      if (request !== null) await sendWebResponse(await fetch(request, { address: visitor.address }), res);
+      if (request === null) return;
+      const { address, origin } = visitor;
+      await sendWebResponse(await fetch(request, { address, ...(isTryOut(origin) && { linkOrigin: origin }) }), res);
     },
     async close() {
       await services.clock.stop();

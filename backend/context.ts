@@ -11,6 +11,7 @@ import type { FacetValueCache } from './modules/search/facet-values.ts';
 import type { Terms } from './modules/taxonomies/terms.ts';
 import type { Scope } from './scope.ts';
 import type { SearchPort } from './search/port.ts';
+import type { SessionTokens } from './session-token.ts';
 import type { ReceivedFiles } from './uploads/received.ts';
 import type { Uploads } from './uploads/uploads.ts';
 import type { Viewer } from './viewer.ts';
@@ -27,6 +28,9 @@ export interface ApiContext extends Scope {
   /** Network address of the person, empty in a render. */
   address: string;
   limits: RateLimits;
+  tokens: SessionTokens;
+  /** Scheme and host that links in mails begin with. */
+  linkOrigin: string;
   search: SearchPort;
   facetValues: FacetValueCache;
   terms: Terms;

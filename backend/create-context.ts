@@ -13,6 +13,7 @@ import { createFacetValueCache } from './modules/search/facet-values.ts';
 import { createTermCatalogue } from './modules/taxonomies/terms.ts';
 import type { SearchPort } from './search/port.ts';
 import { ALL_TAGS } from './services/bus.ts';
+import type { SessionTokens } from './session-token.ts';
 import { receivedFiles } from './uploads/received.ts';
 import type { Uploads } from './uploads/uploads.ts';
 import { visitor } from './viewer.ts';
@@ -22,6 +23,7 @@ export interface ContextOptions {
   search: SearchPort;
   uploads: Uploads;
   limiter: RateLimiter;
+  tokens: SessionTokens;
   admin: AdminTools;
   forms: Forms;
   findBrand: (id: string) => CompiledBrand | undefined;
@@ -41,6 +43,7 @@ export function createContextFactory({
   search,
   uploads,
   limiter,
+  tokens,
   admin,
   forms,
   findBrand,
@@ -67,6 +70,8 @@ export function createContextFactory({
         viewer: visitor,
         address: '',
         limits: limitsFor({ brand, locale }, limiter),
+        tokens,
+        linkOrigin: originOf(brand),
         search,
         facetValues,
         forms,

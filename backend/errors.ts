@@ -14,6 +14,8 @@ export type UserErrorCode =
   | 'BAD_INPUT'
   | 'SIGN_IN_REQUIRED'
   | 'SESSION_ENDED'
+  | 'SIGN_IN_AGAIN'
+  | 'NO_SUCH_PERSON'
   | 'NOT_ALLOWED'
   | 'NOT_WHILE_ACTING'
   | 'FEATURE_OFF'

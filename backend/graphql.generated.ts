@@ -27,6 +27,49 @@ export type Scalars = {
   Upload: { input: string; output: never; }
 };
 
+/** A mailed link. */
+export type AccountLink = {
+  __typename?: 'AccountLink';
+  /** What it is for; null for one that there is not. */
+  kind: Maybe<AccountLinkKind>;
+  /** How it stands. */
+  state: AccountLinkState;
+};
+
+/** What a mailed link is for. */
+export type AccountLinkKind =
+  /** Confirms a new address. */
+  | 'change_email'
+  /** Sets a new password. */
+  | 'reset_password'
+  /** Confirms the address of a new account. */
+  | 'verify_email';
+
+/** How a mailed link stands. */
+export type AccountLinkState =
+  /** Its time is over. */
+  | 'expired'
+  /** It works, or it worked just now. */
+  | 'good'
+  /** There is no such link. */
+  | 'unknown'
+  /** It was used before, or a later one took its place. */
+  | 'used';
+
+/** What is wrong with answers; nothing was done while there is something. */
+export type AccountResult = {
+  __typename?: 'AccountResult';
+  /** Empty when it is done. */
+  faults: Array<FormFault>;
+};
+
+/** The organization that a person acts for at the moment. */
+export type ActiveOrganization = {
+  __typename?: 'ActiveOrganization';
+  /** Number of the organization. */
+  id: Scalars['Int']['output'];
+};
+
 /** What a person may do in the administration, and what is asked of them first. */
 export type AdminAccess = {
   __typename?: 'AdminAccess';
@@ -318,6 +361,15 @@ export type BrandPatchResult = {
   version: Maybe<Scalars['Int']['output']>;
 };
 
+/** A puzzle for a machine: about a second of work for one browser, much for one that sends thousands of forms. */
+export type CaptchaChallenge = {
+  __typename?: 'CaptchaChallenge';
+  /** What to solve, as altcha-lib reads it (version 2, PBKDF2/SHA-256). */
+  challenge: Scalars['JSON']['output'];
+  /** Until when its solution counts. */
+  expires: Scalars['DateTime']['output'];
+};
+
 /** Someone to ask. */
 export type ContactPerson = {
   __typename?: 'ContactPerson';
@@ -333,6 +385,50 @@ export type ContactPerson = {
   photo: Maybe<Image>;
   /** Position in the organization. */
   position: Maybe<Scalars['String']['output']>;
+};
+
+/** Answer of making an organization. */
+export type CreatedOrganization = {
+  __typename?: 'CreatedOrganization';
+  /** What is wrong with the name; nothing was made while there is something. */
+  faults: Array<FormFault>;
+  /** The new organization. */
+  organization: Maybe<OwnOrganization>;
+};
+
+/** Answer of deleting an account. */
+export type DeletionResult = {
+  __typename?: 'DeletionResult';
+  /** Empty unless the password is wrong. */
+  faults: Array<FormFault>;
+  /** Organizations that nobody else owns: they are handed over or deleted along first. The account is gone when there are neither. */
+  organizations: Array<UserOrganization>;
+};
+
+/** A half-filled form of the signed-in person. */
+export type Draft = {
+  __typename?: 'Draft';
+  /** The answers by group and field as they were typed: not checked against what is required, and not sanitised. */
+  answers: Scalars['JSON']['output'];
+  /** When it was last saved. */
+  changed: Scalars['DateTime']['output'];
+  /** Name of the form. */
+  form: Scalars['String']['output'];
+  /** What the form is about, such as the id of an organization; empty for something new. */
+  key: Scalars['String']['output'];
+  /** Where the person was, in a form of several steps. */
+  step: Maybe<Scalars['String']['output']>;
+  /** Rises by one with each save. */
+  version: Scalars['Int']['output'];
+};
+
+/** What became of the save of a draft. */
+export type DraftSaved = {
+  __typename?: 'DraftSaved';
+  /** The draft as it is kept now; null when another tab has sent or dropped it. */
+  draft: Maybe<Draft>;
+  /** Whether it was saved. It was not when the draft has another version than the one that was changed. */
+  saved: Scalars['Boolean']['output'];
 };
 
 /** A facet value found by its alias or its filter value. */
@@ -353,6 +449,8 @@ export type FacetAlias = {
 /** A form as this brand asks it. */
 export type Form = {
   __typename?: 'Form';
+  /** Whether it is sent with the solution of a `captchaChallenge`. */
+  captcha: Scalars['Boolean']['output'];
   /** Path of the script that checks its answers in the browser, on the site of the brand. */
   check: Scalars['String']['output'];
   /** Name of the form. */
@@ -452,6 +550,41 @@ export type Image = {
   url: Scalars['String']['output'];
   /** Pixels. */
   width: Maybe<Scalars['Int']['output']>;
+};
+
+/** An invitation as its link shows it. */
+export type InvitationLink = {
+  __typename?: 'InvitationLink';
+  /** Where it was sent: only a person with this address may accept. Null unless it is open. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Name of the organization; null unless it is open. */
+  organization: Maybe<Scalars['String']['output']>;
+  /** What the person will be; null unless it is open. */
+  role: Maybe<MemberRole>;
+  /** How it stands. */
+  state: InvitationState;
+};
+
+/** How an invitation stands. */
+export type InvitationState =
+  /** It was accepted. */
+  | 'accepted'
+  /** Its time is over. */
+  | 'expired'
+  /** It can be accepted. */
+  | 'open'
+  /** There is no such invitation. */
+  | 'unknown'
+  /** It was taken back, or a later one took its place. */
+  | 'withdrawn';
+
+/** Answer of inviting somebody. */
+export type InvitedMember = {
+  __typename?: 'InvitedMember';
+  /** What is wrong with the address; nobody was invited while there is something. */
+  faults: Array<FormFault>;
+  /** The people as they are now. */
+  people: OrganizationPeople;
 };
 
 /** A job as this brand shows it. */
@@ -555,6 +688,20 @@ export type LandingPage = {
   title: Scalars['String']['output'];
 };
 
+/** Leads into the session of another person. */
+export type Masquerade = {
+  __typename?: 'Masquerade';
+  /** Given to the session update as `handover`, once, within two minutes. */
+  token: Scalars['String']['output'];
+};
+
+/** What a person is to an organization. */
+export type MemberRole =
+  /** May change, publish and take back the profile. */
+  | 'editor'
+  /** May do everything, also with the people of the organization. */
+  | 'owner';
+
 /** A tag of the head. */
 export type Metatag = {
   __typename?: 'Metatag';
@@ -567,20 +714,64 @@ export type Metatag = {
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts an invitation; the person acts for that organization from now on. */
+  acceptInvitation: OwnOrganization;
+  /** Acts for this organization from now on. */
+  activateOrganization: OwnOrganization;
+  /** Publishes a profile that waits. */
+  approveOrganization: PublishedOrganization;
   /** Approves an account on a brand, or takes it back. */
   approveUser: AdminUser;
   /** Begins to set up a second factor. */
   beginSecondFactor: SecondFactorSetup;
   /** Shuts an account, which ends its sessions, or opens it again. */
   blockUser: AdminUser;
+  /** Gives an organization of the network a profile on this brand. */
+  bringOrganization: OwnOrganization;
+  /** Sends a link to a new address; it takes the place of the old one when it is opened. */
+  changeEmail: AccountResult;
+  /** Makes an owner of an editor, or the other way round. One owner has to stay. */
+  changeMemberRole: OrganizationPeople;
+  /** Sets a new password; all other sessions end. */
+  changePassword: SessionResult;
   /** Shows the second factor: a code of the app or a recovery code. The first code ends its setting up. */
   confirmSecondFactor: SecondFactorResult;
   /** Keeps that somebody agrees to the latest wording. Signed-in people agree for their own address only, and nobody in the name of another. */
   createGdprUserConsent: GdprUserConsentResult;
+  /** Makes an organization with a profile on this brand; it becomes the active one. */
+  createOrganization: CreatedOrganization;
+  /** Deletes the account of the person who is signed in, with everything that is kept about them. */
+  deleteAccount: DeletionResult;
+  /** Forgets the draft of a form. Answers whether there was one. */
+  dropDraft: Scalars['Boolean']['output'];
   /** Gives a role; by an administrator only. Ends the sessions of the person. */
   grantRole: AdminUser;
+  /** Makes a member the owner and the owner who asks an editor. */
+  handOverOrganization: OrganizationPeople;
+  /** Asks somebody by mail to act for the organization. The link holds for seven days, once. */
+  inviteMember: InvitedMember;
+  /** Joins this brand: an account of another brand, or one that came by a network and says now what it is for. */
+  joinSite: AccountResult;
+  /** Ends that the person who asks acts for the organization. One owner has to stay. */
+  leaveOrganization: Scalars['Boolean']['output'];
+  /** Begins to act as another person. Nobody acts as an administrator. */
+  masquerade: Masquerade;
+  /** Shows the profile to everybody on this brand, or to an administrator first where the brand says so. */
+  publishOrganization: PublishedOrganization;
   /** Brings back what was taken back last. */
   redoBrandPatch: BrandPatchResult;
+  /** Gives a waiting profile back to its people. */
+  refuseOrganization: OwnOrganization;
+  /** Makes an account, or tells the owner of a known address by mail. The answer is the same. */
+  register: AccountResult;
+  /** Ends that somebody acts for the organization. */
+  removeMember: OrganizationPeople;
+  /** Sends a link for a new password. The answer is the same for every address. */
+  requestPasswordReset: AccountResult;
+  /** Sends a new link to an address that waits for confirmation. The answer is the same for every address. */
+  resendVerification: AccountResult;
+  /** Sets a new password by a mailed link; all sessions end, and all other links. */
+  resetPassword: ResetResult;
   /** Takes the second factor of a person away, who then sets up another; by an administrator only. */
   resetSecondFactor: AdminUser;
   /** Switches as an older version did; 0 stands for the file alone. */
@@ -591,12 +782,44 @@ export type Mutation = {
   revokeRole: AdminUser;
   /** Switches: from now on the brand is its file with this patch. Refused as PATCH_CONFLICT when somebody switched since `expected`. */
   saveBrandPatch: BrandPatchResult;
+  /** Keeps answers of a form that is not sent yet. Of what the brand asks in the form, any part may be missing. */
+  saveDraft: DraftSaved;
+  /** Saves one group of a profile. A version that is out of date is refused. */
+  saveOrganizationGroup: SavedGroup;
+  /** Ends all sessions of the person, this one too. */
+  signOutEverywhere: Scalars['Boolean']['output'];
   /** Takes the newest change back. */
   undoBrandPatch: BrandPatchResult;
+  /** Takes the profile out of sight on this brand. */
+  unpublishOrganization: OwnOrganization;
+  /** Changes names and language of the person who is signed in; what is left out stays. */
+  updateAccount: AccountResult;
   /** Takes in one file, sent with this very request. Refusals tell in a sentence what is wrong with it. */
   upload: UploadedFile;
+  /** Confirms an address by a mailed link. */
+  verifyEmail: AccountLink;
   /** Takes the e-mail address of a person for confirmed. */
   verifyUser: AdminUser;
+  /** Takes an invitation back. */
+  withdrawInvitation: OrganizationPeople;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationAcceptInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationActivateOrganizationArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationApproveOrganizationArgs = {
+  organizationId: Scalars['Int']['input'];
 };
 
 
@@ -616,6 +839,34 @@ export type MutationBlockUserArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationBringOrganizationArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationChangeEmailArgs = {
+  email: Scalars['String']['input'];
+  password: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationChangeMemberRoleArgs = {
+  accountId: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+  role: MemberRole;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationChangePasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  oldPassword: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationConfirmSecondFactorArgs = {
   code: Scalars['String']['input'];
 };
@@ -629,6 +880,26 @@ export type MutationCreateGdprUserConsentArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationCreateOrganizationArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationDeleteAccountArgs = {
+  password: InputMaybe<Scalars['String']['input']>;
+  withOrganizations: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationDropDraftArgs = {
+  form: Scalars['String']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationGrantRoleArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
   id: Scalars['Int']['input'];
@@ -637,10 +908,89 @@ export type MutationGrantRoleArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationHandOverOrganizationArgs = {
+  accountId: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationInviteMemberArgs = {
+  email: Scalars['String']['input'];
+  organizationId: Scalars['Int']['input'];
+  role: MemberRole;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationJoinSiteArgs = {
+  answers: Scalars['JSON']['input'];
+  role: SiteRole;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationLeaveOrganizationArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationMasqueradeArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationPublishOrganizationArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationRedoBrandPatchArgs = {
   brand: Scalars['String']['input'];
   expected: Scalars['Int']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRefuseOrganizationArgs = {
+  organizationId: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRegisterArgs = {
+  answers: Scalars['JSON']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRemoveMemberArgs = {
+  accountId: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationResendVerificationArgs = {
+  email: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -683,10 +1033,44 @@ export type MutationSaveBrandPatchArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationSaveDraftArgs = {
+  answers: Scalars['JSON']['input'];
+  form: Scalars['String']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+  step: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationSaveOrganizationGroupArgs = {
+  answers: Scalars['JSON']['input'];
+  group: Scalars['String']['input'];
+  organizationId: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationUndoBrandPatchArgs = {
   brand: Scalars['String']['input'];
   expected: Scalars['Int']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationUnpublishOrganizationArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationUpdateAccountArgs = {
+  displayName: InputMaybe<Scalars['String']['input']>;
+  firstName: InputMaybe<Scalars['String']['input']>;
+  lastName: InputMaybe<Scalars['String']['input']>;
+  locale: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -698,8 +1082,21 @@ export type MutationUploadArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationVerifyUserArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationWithdrawInvitationArgs = {
+  invitationId: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
 };
 
 /** An organization as its profile on this brand shows it. */
@@ -765,6 +1162,63 @@ export type OrganizationJobsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An organization of the person that this brand does not show yet. */
+export type OrganizationElsewhere = {
+  __typename?: 'OrganizationElsewhere';
+  /** Number of the organization. */
+  id: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** An invitation that nobody has accepted yet. */
+export type OrganizationInvitation = {
+  __typename?: 'OrganizationInvitation';
+  /** It was sent then. */
+  created: Scalars['DateTime']['output'];
+  /** Where it was sent. */
+  email: Scalars['String']['output'];
+  /** It holds until then. */
+  expires: Scalars['DateTime']['output'];
+  /** Number of the invitation. */
+  id: Scalars['Int']['output'];
+  /** What the person will be. */
+  role: MemberRole;
+};
+
+/** Somebody who acts for an organization. */
+export type OrganizationMember = {
+  __typename?: 'OrganizationMember';
+  /** Number of the account. */
+  accountId: Scalars['Int']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** It is the person who asks. */
+  isYou: Scalars['Boolean']['output'];
+  /** Name as shown. */
+  name: Scalars['String']['output'];
+  /** What the person is to it. */
+  role: MemberRole;
+  /** Since then. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** The people of an organization. */
+export type OrganizationPeople = {
+  __typename?: 'OrganizationPeople';
+  /** Invitations that are open. */
+  invitations: Array<OrganizationInvitation>;
+  /** Those who act for it, owners first. */
+  members: Array<OrganizationMember>;
+};
+
+/** The organization behind a profile. */
+export type OrganizationReference = {
+  __typename?: 'OrganizationReference';
+  /** Number of the organization, the same on all brands. */
+  id: Scalars['Int']['output'];
+};
+
 /** A video of an organization. */
 export type OrganizationVideo = {
   __typename?: 'OrganizationVideo';
@@ -774,6 +1228,46 @@ export type OrganizationVideo = {
   coverTitle: Maybe<Scalars['String']['output']>;
   /** Address of the video. */
   source: Scalars['String']['output'];
+};
+
+/** The answers of one group of a profile. */
+export type OwnGroup = {
+  __typename?: 'OwnGroup';
+  /** Something is answered. */
+  answered: Scalars['Boolean']['output'];
+  /** Answers by field, also those that are not public. Addresses of files hold for an hour while the profile is not public. */
+  answers: Scalars['JSON']['output'];
+  /** What is missing or wrong; a profile with such groups cannot be published. */
+  faults: Array<FormFault>;
+  /** Name of the group. */
+  group: Scalars['String']['output'];
+  /** How often it was saved. Saving asks for it. */
+  version: Scalars['Int']['output'];
+};
+
+/** An organization as its own people see it. */
+export type OwnOrganization = {
+  __typename?: 'OwnOrganization';
+  /** The groups in the order that the brand asks them. */
+  groups: Array<OwnGroup>;
+  /** Number of the organization, the same on all brands. */
+  id: Scalars['Int']['output'];
+  /** May invite and remove people, and hand the organization over. */
+  managesMembers: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Path of the public page, whether it is public yet or not. */
+  path: Scalars['String']['output'];
+  /** The public page as it would be now. */
+  preview: Organization;
+  /** Why an administrator did not publish it. */
+  refusal: Maybe<Scalars['String']['output']>;
+  /** Waits since then. */
+  requested: Maybe<Scalars['DateTime']['output']>;
+  /** What the person who asks is to it; null for administrators of the brand. */
+  role: Maybe<MemberRole>;
+  /** How its profile stands on this brand. */
+  state: ProfileState;
 };
 
 /** A picture in a smaller size. */
@@ -812,9 +1306,29 @@ export type Place = {
   population: Scalars['Int']['output'];
 };
 
+/** How a profile stands on this brand. */
+export type ProfileState =
+  /** Nobody but its people see it. */
+  | 'draft'
+  /** Everybody sees it. */
+  | 'published'
+  /** An administrator is to look at it. */
+  | 'waiting';
+
+/** Answer of publishing a profile. */
+export type PublishedOrganization = {
+  __typename?: 'PublishedOrganization';
+  /** What is missing or wrong; nothing was published while there is something. */
+  faults: Array<FormFault>;
+  /** The organization as it is now. */
+  organization: OwnOrganization;
+};
+
 /** What can be asked of a brand, which the header `frontend` names. */
 export type Query = {
   __typename?: 'Query';
+  /** How a mailed link stands. Looking does not use it. */
+  accountLink: AccountLink;
   /** What the person may do in the administration. */
   adminAccess: AdminAccess;
   /** One of them with every setting. */
@@ -835,6 +1349,12 @@ export type Query = {
   brandPatchHistory: BrandPatchHistory;
   /** JSON Schema (draft-07) of brand documents. What only the file can say carries `x-file-only` with the reason. */
   brandSchema: Scalars['JSON']['output'];
+  /** A challenge for one sending of a form; null where the brand does not ask for it. */
+  captchaChallenge: Maybe<CaptchaChallenge>;
+  /** The person's draft of a form, without what the form no longer asks; null when there is none. */
+  draft: Maybe<Draft>;
+  /** Everything that is kept about the person who is signed in. */
+  exportAccount: Scalars['JSON']['output'];
   /** Resolves path segments in the given language; unknown ones are absent from the answer. */
   facetAliases: Array<FacetAlias>;
   /** Values of one facet whose label contains the text, with counts; for facets with many values. */
@@ -849,12 +1369,22 @@ export type Query = {
   getGdprConsentInfos: Array<GdprConsentInfo>;
   /** What a path leads to, in answers instead of errors. An unknown path answers error 404, a long-gone job 410. */
   getRoutInfo: RouteInfo;
+  /** The person who is signed in; null for a visitor. */
+  getUser: Maybe<User>;
   /** The signed-in person's consent to the latest wording; null while they have not agreed to it, and where nothing is asked. */
   hasTheLatestConsent: Maybe<GdprUserConsent>;
+  /** How an invitation stands. Looking does not use it. */
+  invitation: InvitationLink;
   /** Published, or archived at most 30 days ago; null otherwise. */
   job: Maybe<Job>;
   /** A profile published on this brand, by slug or id. */
   organization: Maybe<Organization>;
+  /** The people of an organization. */
+  organizationPeople: OrganizationPeople;
+  /** Organizations of the person that this brand has no profile of. */
+  organizationsElsewhere: Array<OrganizationElsewhere>;
+  /** An organization to be changed: the one of this number, or the active one of the person, else the first. Null when there is none. */
+  ownOrganization: Maybe<OwnOrganization>;
   /** Places that begin with or resemble the text, best first; at most 10. With `exact: true` the whole text is a place: the answer holds those that it names equally well. */
   places: Array<Place>;
   /** Searches this brand. */
@@ -863,8 +1393,18 @@ export type Query = {
   similarJobs: Array<Job>;
   /** Terms to choose from: a taxonomy, what lies under one of its terms, what a text finds in it, or what codes stand for. Conditions add up. Terms of a field that another brand made are not there. */
   terms: TermList;
+  /** Profiles on this brand that the person who asks may change, by name. */
+  updatableOrganizationProfiles: Array<UpdatableOrganizationProfile>;
   /** Version of the API, for health checks. */
   version: Scalars['String']['output'];
+  /** Profiles that wait for an administrator of this brand, the longest waiting first. */
+  waitingOrganizations: Array<WaitingOrganization>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryAccountLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -917,6 +1457,19 @@ export type QueryBrandPatchHistoryArgs = {
   brand: Scalars['String']['input'];
   count?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryCaptchaChallengeArgs = {
+  form: Scalars['String']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryDraftArgs = {
+  form: Scalars['String']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -980,6 +1533,12 @@ export type QueryHasTheLatestConsentArgs = {
 
 
 /** What can be asked of a brand, which the header `frontend` names. */
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryJobArgs = {
   id: Scalars['Int']['input'];
 };
@@ -989,6 +1548,18 @@ export type QueryJobArgs = {
 export type QueryOrganizationArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   slug: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryOrganizationPeopleArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryOwnOrganizationArgs = {
+  organizationId: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1027,6 +1598,13 @@ export type QueryTermsArgs = {
   text: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryWaitingOrganizationsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A question with its answer. */
 export type Question = {
   __typename?: 'Question';
@@ -1034,6 +1612,15 @@ export type Question = {
   answer: Scalars['String']['output'];
   /** Plain text. */
   question: Scalars['String']['output'];
+};
+
+/** Answer of setting a password by a mailed link. */
+export type ResetResult = {
+  __typename?: 'ResetResult';
+  /** Empty unless the new password is refused. */
+  faults: Array<FormFault>;
+  /** How the link stands; the password is set when it is good and nothing is wrong. */
+  state: AccountLinkState;
 };
 
 /** Exactly one of the three is set. */
@@ -1098,6 +1685,17 @@ export type Salary = {
   unit: Scalars['String']['output'];
   /** Minimum a year, for comparison. */
   yearly: Maybe<Scalars['Float']['output']>;
+};
+
+/** Answer of saving a group. */
+export type SavedGroup = {
+  __typename?: 'SavedGroup';
+  /** The answers as they are stored now; null when nothing was saved. */
+  answers: Maybe<Scalars['JSON']['output']>;
+  /** What is wrong; nothing was saved while there is something. */
+  faults: Array<FormFault>;
+  /** Version of the group as it is stored now. */
+  version: Scalars['Int']['output'];
 };
 
 /** A comparison. */
@@ -1315,6 +1913,29 @@ export type SecondFactorSetup = {
   uri: Scalars['String']['output'];
 };
 
+/** Answer of a change that other sessions end with. */
+export type SessionResult = {
+  __typename?: 'SessionResult';
+  /** Empty when it is done. */
+  faults: Array<FormFault>;
+  /** Bearer that this session goes on with; null when nothing was done. */
+  jwt: Maybe<Scalars['String']['output']>;
+};
+
+/** An address on this site. */
+export type SitePath = {
+  __typename?: 'SitePath';
+  /** Path with the prefix of the language of the request. */
+  path: Scalars['String']['output'];
+};
+
+/** What a person uses a site for. */
+export type SiteRole =
+  /** Finds a job. */
+  | 'applicant'
+  /** Finds people. */
+  | 'recruiter';
+
 /** A profile on a social network. */
 export type SocialProfile = {
   __typename?: 'SocialProfile';
@@ -1322,6 +1943,15 @@ export type SocialProfile = {
   network: Scalars['String']['output'];
   /** Absolute address. */
   url: Scalars['String']['output'];
+};
+
+/** A term that a person chose, by its number. */
+export type TaxonomyTag = {
+  __typename?: 'TaxonomyTag';
+  /** Name in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Number of the term. */
+  tid: Scalars['Int']['output'];
 };
 
 /** A term of a taxonomy. */
@@ -1355,6 +1985,29 @@ export type TranslatedAlias = {
   alias: Scalars['String']['output'];
   /** Language of the word. */
   langcode: Scalars['String']['output'];
+};
+
+/** A profile that the person who asks may change. */
+export type UpdatableOrganizationProfile = {
+  __typename?: 'UpdatableOrganizationProfile';
+  /** Benefits. */
+  benefits: Array<TaxonomyTag>;
+  /** Number of the profile on this brand. */
+  id: Scalars['Int']['output'];
+  /** Industries. */
+  industry: Array<TaxonomyTag>;
+  /** Logo. */
+  logo: Maybe<Image>;
+  /** Name of the organization. */
+  name: Scalars['String']['output'];
+  /** The organization itself. */
+  organization: OrganizationReference;
+  /** Sanitised HTML. */
+  presentation: Maybe<Scalars['String']['output']>;
+  /** Address of the public page. */
+  url: SitePath;
+  /** The same path without a prefix of a language. */
+  urlNoPrefix: Scalars['String']['output'];
 };
 
 /** What a file is sent for. It decides which kinds are taken, who may send them and in which sizes pictures are kept. */
@@ -1391,6 +2044,70 @@ export type UploadedFile = {
   variants: Array<PictureVariant>;
   /** In pixels; null for what is no picture. */
   width: Maybe<Scalars['Int']['output']>;
+};
+
+/** The person who is signed in. */
+export type User = {
+  __typename?: 'User';
+  /** The organization chosen among those that the person acts for. */
+  activeOrganization: Maybe<ActiveOrganization>;
+  /** Name shown to others, as the person chose it. */
+  displayName: Scalars['String']['output'];
+  /** Address with which the person signs in. */
+  email: Scalars['String']['output'];
+  /** The address was confirmed. */
+  emailVerified: Scalars['Boolean']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Has a password; without one, the person signs in by a network. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Number of the account. */
+  id: Scalars['Int']['output'];
+  /** May apply for jobs: an applicant with a confirmed address, where the brand has applicants. */
+  isEligibleForJobApply: Scalars['Boolean']['output'];
+  /** Address confirmed, not blocked, and approved where the brand approves accounts. */
+  isUserApprovedAndVerified: Scalars['Boolean']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Language of mails to the person. */
+  locale: Scalars['String']['output'];
+  /** Full name, or what stands in its place. */
+  name: Scalars['String']['output'];
+  /** Networks by which the person signs in: linkedin, google, facebook. */
+  networks: Array<Scalars['String']['output']>;
+  /** The organization that the person acts for; null for nobody's. */
+  organization: Maybe<UserOrganization>;
+  /** Roles on this brand; empty for an account that has not joined it. */
+  roles: Array<UserRole>;
+};
+
+/** An organization that a person acts for. */
+export type UserOrganization = {
+  __typename?: 'UserOrganization';
+  /** Number of the organization. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Number of the account that owns it. */
+  ownerId: Maybe<Scalars['Int']['output']>;
+};
+
+/** A role that a person has on this brand. */
+export type UserRole = {
+  __typename?: 'UserRole';
+  /** Machine name: applicant, recruiter, job_editor, site_admin or administrator. */
+  targetId: Scalars['String']['output'];
+};
+
+/** A profile that waits for an administrator. */
+export type WaitingOrganization = {
+  __typename?: 'WaitingOrganization';
+  /** Number of the organization. */
+  id: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Waits since then. */
+  requested: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -1466,6 +2183,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountLink: ResolverTypeWrapper<AccountLink>;
+  AccountLinkKind: AccountLinkKind;
+  AccountLinkState: AccountLinkState;
+  AccountResult: ResolverTypeWrapper<AccountResult>;
+  ActiveOrganization: ResolverTypeWrapper<ActiveOrganization>;
   AdminAccess: ResolverTypeWrapper<AdminAccess>;
   AdminBrand: ResolverTypeWrapper<AdminBrand>;
   AdminBrandSettings: ResolverTypeWrapper<AdminBrandSettings>;
@@ -1487,8 +2209,13 @@ export type ResolversTypes = {
   BrandPatchEntry: ResolverTypeWrapper<BrandPatchEntry>;
   BrandPatchHistory: ResolverTypeWrapper<BrandPatchHistory>;
   BrandPatchResult: ResolverTypeWrapper<BrandPatchResult>;
+  CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   ContactPerson: ResolverTypeWrapper<ContactPerson>;
+  CreatedOrganization: ResolverTypeWrapper<Omit<CreatedOrganization, 'organization'> & { organization?: Maybe<ResolversTypes['OwnOrganization']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeletionResult: ResolverTypeWrapper<DeletionResult>;
+  Draft: ResolverTypeWrapper<Draft>;
+  DraftSaved: ResolverTypeWrapper<DraftSaved>;
   FacetAlias: ResolverTypeWrapper<FacetAlias>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: ResolverTypeWrapper<AskedForm>;
@@ -1502,24 +2229,40 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvitationLink: ResolverTypeWrapper<InvitationLink>;
+  InvitationState: InvitationState;
+  InvitedMember: ResolverTypeWrapper<InvitedMember>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobRecord>;
   JobLocation: ResolverTypeWrapper<Address>;
   LandingPage: ResolverTypeWrapper<LandingPage>;
+  Masquerade: ResolverTypeWrapper<Masquerade>;
+  MemberRole: MemberRole;
   Metatag: ResolverTypeWrapper<Metatag>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Organization: ResolverTypeWrapper<OrganizationRecord>;
+  OrganizationElsewhere: ResolverTypeWrapper<OrganizationElsewhere>;
+  OrganizationInvitation: ResolverTypeWrapper<OrganizationInvitation>;
+  OrganizationMember: ResolverTypeWrapper<OrganizationMember>;
+  OrganizationPeople: ResolverTypeWrapper<OrganizationPeople>;
+  OrganizationReference: ResolverTypeWrapper<OrganizationReference>;
   OrganizationVideo: ResolverTypeWrapper<OrganizationVideo>;
+  OwnGroup: ResolverTypeWrapper<OwnGroup>;
+  OwnOrganization: ResolverTypeWrapper<Omit<OwnOrganization, 'preview'> & { preview: ResolversTypes['Organization'] }>;
   PictureVariant: ResolverTypeWrapper<PictureVariant>;
   Place: ResolverTypeWrapper<Place>;
+  ProfileState: ProfileState;
+  PublishedOrganization: ResolverTypeWrapper<Omit<PublishedOrganization, 'organization'> & { organization: ResolversTypes['OwnOrganization'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
+  ResetResult: ResolverTypeWrapper<ResetResult>;
   Route: ResolverTypeWrapper<Route>;
   RouteContent: ResolverTypeWrapper<RouteContent>;
   RouteError: ResolverTypeWrapper<RouteError>;
   RouteInfo: ResolverTypeWrapper<RouteInfo>;
   RouteRedirect: ResolverTypeWrapper<RouteRedirect>;
   Salary: ResolverTypeWrapper<StoredSalary>;
+  SavedGroup: ResolverTypeWrapper<SavedGroup>;
   SearchCondition: SearchCondition;
   SearchConditionGroup: SearchConditionGroup;
   SearchConjunction: SearchConjunction;
@@ -1539,18 +2282,30 @@ export type ResolversTypes = {
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   SecondFactorResult: ResolverTypeWrapper<SecondFactorResult>;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
+  SessionResult: ResolverTypeWrapper<SessionResult>;
+  SitePath: ResolverTypeWrapper<SitePath>;
+  SiteRole: SiteRole;
   SocialProfile: ResolverTypeWrapper<SocialProfile>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TaxonomyTag: ResolverTypeWrapper<TaxonomyTag>;
   Term: ResolverTypeWrapper<TermRecord>;
   TermList: ResolverTypeWrapper<Omit<TermList, 'terms'> & { terms: Array<ResolversTypes['Term']> }>;
   TranslatedAlias: ResolverTypeWrapper<TranslatedAlias>;
+  UpdatableOrganizationProfile: ResolverTypeWrapper<UpdatableOrganizationProfile>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadPurpose: UploadPurpose;
   UploadedFile: ResolverTypeWrapper<TakenUpload>;
+  User: ResolverTypeWrapper<User>;
+  UserOrganization: ResolverTypeWrapper<UserOrganization>;
+  UserRole: ResolverTypeWrapper<UserRole>;
+  WaitingOrganization: ResolverTypeWrapper<WaitingOrganization>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountLink: AccountLink;
+  AccountResult: AccountResult;
+  ActiveOrganization: ActiveOrganization;
   AdminAccess: AdminAccess;
   AdminBrand: AdminBrand;
   AdminBrandSettings: AdminBrandSettings;
@@ -1572,8 +2327,13 @@ export type ResolversParentTypes = {
   BrandPatchEntry: BrandPatchEntry;
   BrandPatchHistory: BrandPatchHistory;
   BrandPatchResult: BrandPatchResult;
+  CaptchaChallenge: CaptchaChallenge;
   ContactPerson: ContactPerson;
+  CreatedOrganization: Omit<CreatedOrganization, 'organization'> & { organization?: Maybe<ResolversParentTypes['OwnOrganization']> };
   DateTime: Scalars['DateTime']['output'];
+  DeletionResult: DeletionResult;
+  Draft: Draft;
+  DraftSaved: DraftSaved;
   FacetAlias: FacetAlias;
   Float: Scalars['Float']['output'];
   Form: AskedForm;
@@ -1587,24 +2347,37 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Image: Image;
   Int: Scalars['Int']['output'];
+  InvitationLink: InvitationLink;
+  InvitedMember: InvitedMember;
   JSON: Scalars['JSON']['output'];
   Job: JobRecord;
   JobLocation: Address;
   LandingPage: LandingPage;
+  Masquerade: Masquerade;
   Metatag: Metatag;
   Mutation: Record<PropertyKey, never>;
   Organization: OrganizationRecord;
+  OrganizationElsewhere: OrganizationElsewhere;
+  OrganizationInvitation: OrganizationInvitation;
+  OrganizationMember: OrganizationMember;
+  OrganizationPeople: OrganizationPeople;
+  OrganizationReference: OrganizationReference;
   OrganizationVideo: OrganizationVideo;
+  OwnGroup: OwnGroup;
+  OwnOrganization: Omit<OwnOrganization, 'preview'> & { preview: ResolversParentTypes['Organization'] };
   PictureVariant: PictureVariant;
   Place: Place;
+  PublishedOrganization: Omit<PublishedOrganization, 'organization'> & { organization: ResolversParentTypes['OwnOrganization'] };
   Query: Record<PropertyKey, never>;
   Question: Question;
+  ResetResult: ResetResult;
   Route: Route;
   RouteContent: RouteContent;
   RouteError: RouteError;
   RouteInfo: RouteInfo;
   RouteRedirect: RouteRedirect;
   Salary: StoredSalary;
+  SavedGroup: SavedGroup;
   SearchCondition: SearchCondition;
   SearchConditionGroup: SearchConditionGroup;
   SearchCorrection: SearchCorrection;
@@ -1622,13 +2395,34 @@ export type ResolversParentTypes = {
   SecondFactor: SecondFactor;
   SecondFactorResult: SecondFactorResult;
   SecondFactorSetup: SecondFactorSetup;
+  SessionResult: SessionResult;
+  SitePath: SitePath;
   SocialProfile: SocialProfile;
   String: Scalars['String']['output'];
+  TaxonomyTag: TaxonomyTag;
   Term: TermRecord;
   TermList: Omit<TermList, 'terms'> & { terms: Array<ResolversParentTypes['Term']> };
   TranslatedAlias: TranslatedAlias;
+  UpdatableOrganizationProfile: UpdatableOrganizationProfile;
   Upload: Scalars['Upload']['output'];
   UploadedFile: TakenUpload;
+  User: User;
+  UserOrganization: UserOrganization;
+  UserRole: UserRole;
+  WaitingOrganization: WaitingOrganization;
+};
+
+export type AccountLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AccountLink'] = ResolversParentTypes['AccountLink']> = {
+  kind?: Resolver<Maybe<ResolversTypes['AccountLinkKind']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AccountLinkState'], ParentType, ContextType>;
+};
+
+export type AccountResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AccountResult'] = ResolversParentTypes['AccountResult']> = {
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+};
+
+export type ActiveOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ActiveOrganization'] = ResolversParentTypes['ActiveOrganization']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminAccessResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminAccess'] = ResolversParentTypes['AdminAccess']> = {
@@ -1779,6 +2573,11 @@ export type BrandPatchResultResolvers<ContextType = ApiContext, ParentType exten
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CaptchaChallengeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = {
+  challenge?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  expires?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ContactPersonResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ContactPerson'] = ResolversParentTypes['ContactPerson']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1788,9 +2587,33 @@ export type ContactPersonResolvers<ContextType = ApiContext, ParentType extends 
   position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CreatedOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CreatedOrganization'] = ResolversParentTypes['CreatedOrganization']> = {
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['OwnOrganization']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeletionResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DeletionResult'] = ResolversParentTypes['DeletionResult']> = {
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  organizations?: Resolver<Array<ResolversTypes['UserOrganization']>, ParentType, ContextType>;
+};
+
+export type DraftResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
+  answers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DraftSavedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DraftSaved'] = ResolversParentTypes['DraftSaved']> = {
+  draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type FacetAliasResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FacetAlias'] = ResolversParentTypes['FacetAlias']> = {
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1801,6 +2624,7 @@ export type FacetAliasResolvers<ContextType = ApiContext, ParentType extends Res
 };
 
 export type FormResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+  captcha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   check?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['FormGroup']>, ParentType, ContextType>;
@@ -1850,6 +2674,18 @@ export type ImageResolvers<ContextType = ApiContext, ParentType extends Resolver
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type InvitationLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['InvitationLink'] = ResolversParentTypes['InvitationLink']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['MemberRole']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InvitationState'], ParentType, ContextType>;
+};
+
+export type InvitedMemberResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['InvitedMember'] = ResolversParentTypes['InvitedMember']> = {
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -1908,27 +2744,60 @@ export type LandingPageResolvers<ContextType = ApiContext, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MasqueradeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Masquerade'] = ResolversParentTypes['Masquerade']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MetatagResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Metatag'] = ResolversParentTypes['Metatag']> = {
   meta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvitation?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
+  activateOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationActivateOrganizationArgs, 'organizationId'>>;
+  approveOrganization?: Resolver<ResolversTypes['PublishedOrganization'], ParentType, ContextType, RequireFields<MutationApproveOrganizationArgs, 'organizationId'>>;
   approveUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationApproveUserArgs, 'approved' | 'brand' | 'id'>>;
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType>;
   blockUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'blocked' | 'id'>>;
+  bringOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationBringOrganizationArgs, 'organizationId'>>;
+  changeEmail?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
+  changeMemberRole?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'accountId' | 'organizationId' | 'role'>>;
+  changePassword?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   createGdprUserConsent?: Resolver<ResolversTypes['GdprUserConsentResult'], ParentType, ContextType, RequireFields<MutationCreateGdprUserConsentArgs, 'infoId' | 'mail'>>;
+  createOrganization?: Resolver<ResolversTypes['CreatedOrganization'], ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'name'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeletionResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
+  dropDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropDraftArgs, 'form' | 'key'>>;
   grantRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'id' | 'role'>>;
+  handOverOrganization?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationHandOverOrganizationArgs, 'accountId' | 'organizationId'>>;
+  inviteMember?: Resolver<ResolversTypes['InvitedMember'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'email' | 'organizationId' | 'role'>>;
+  joinSite?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationJoinSiteArgs, 'answers' | 'role'>>;
+  leaveOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveOrganizationArgs, 'organizationId'>>;
+  masquerade?: Resolver<ResolversTypes['Masquerade'], ParentType, ContextType, RequireFields<MutationMasqueradeArgs, 'userId'>>;
+  publishOrganization?: Resolver<ResolversTypes['PublishedOrganization'], ParentType, ContextType, RequireFields<MutationPublishOrganizationArgs, 'organizationId'>>;
   redoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationRedoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
+  refuseOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationRefuseOrganizationArgs, 'organizationId' | 'reason'>>;
+  register?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'answers'>>;
+  removeMember?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'accountId' | 'organizationId'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resendVerification?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
+  resetPassword?: Resolver<ResolversTypes['ResetResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   resetSecondFactor?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'id'>>;
   restoreBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationRestoreBrandPatchArgs, 'brand' | 'expected' | 'note' | 'version'>>;
   retryMail?: Resolver<ResolversTypes['AdminMail'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
   revokeRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'id' | 'role'>>;
   saveBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationSaveBrandPatchArgs, 'brand' | 'expected' | 'note' | 'patch'>>;
+  saveDraft?: Resolver<ResolversTypes['DraftSaved'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'answers' | 'form' | 'key' | 'version'>>;
+  saveOrganizationGroup?: Resolver<ResolversTypes['SavedGroup'], ParentType, ContextType, RequireFields<MutationSaveOrganizationGroupArgs, 'answers' | 'group' | 'organizationId' | 'version'>>;
+  signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationUndoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
+  unpublishOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationUnpublishOrganizationArgs, 'organizationId'>>;
+  updateAccount?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, Partial<MutationUpdateAccountArgs>>;
   upload?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<MutationUploadArgs, 'file' | 'purpose'>>;
+  verifyEmail?: Resolver<ResolversTypes['AccountLink'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   verifyUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'id'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'invitationId' | 'organizationId'>>;
 };
 
 export type OrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
@@ -1960,10 +2829,62 @@ export type OrganizationResolvers<ContextType = ApiContext, ParentType extends R
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrganizationElsewhereResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrganizationElsewhere'] = ResolversParentTypes['OrganizationElsewhere']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganizationInvitationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrganizationInvitation'] = ResolversParentTypes['OrganizationInvitation']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MemberRole'], ParentType, ContextType>;
+};
+
+export type OrganizationMemberResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrganizationMember'] = ResolversParentTypes['OrganizationMember']> = {
+  accountId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MemberRole'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrganizationPeopleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrganizationPeople'] = ResolversParentTypes['OrganizationPeople']> = {
+  invitations?: Resolver<Array<ResolversTypes['OrganizationInvitation']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['OrganizationMember']>, ParentType, ContextType>;
+};
+
+export type OrganizationReferenceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrganizationReference'] = ResolversParentTypes['OrganizationReference']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrganizationVideoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrganizationVideo'] = ResolversParentTypes['OrganizationVideo']> = {
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   coverTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnGroup'] = ResolversParentTypes['OwnGroup']> = {
+  answered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnOrganization'] = ResolversParentTypes['OwnOrganization']> = {
+  groups?: Resolver<Array<ResolversTypes['OwnGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  managesMembers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['MemberRole']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
 };
 
 export type PictureVariantResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PictureVariant'] = ResolversParentTypes['PictureVariant']> = {
@@ -1985,7 +2906,13 @@ export type PlaceResolvers<ContextType = ApiContext, ParentType extends Resolver
   population?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PublishedOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PublishedOrganization'] = ResolversParentTypes['PublishedOrganization']> = {
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountLink?: Resolver<ResolversTypes['AccountLink'], ParentType, ContextType, RequireFields<QueryAccountLinkArgs, 'token'>>;
   adminAccess?: Resolver<ResolversTypes['AdminAccess'], ParentType, ContextType>;
   adminBrand?: Resolver<ResolversTypes['AdminBrandSettings'], ParentType, ContextType, RequireFields<QueryAdminBrandArgs, 'id'>>;
   adminBrands?: Resolver<Array<ResolversTypes['AdminBrand']>, ParentType, ContextType>;
@@ -1996,6 +2923,9 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   brandPatchFindings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType, RequireFields<QueryBrandPatchFindingsArgs, 'brand' | 'patch'>>;
   brandPatchHistory?: Resolver<ResolversTypes['BrandPatchHistory'], ParentType, ContextType, RequireFields<QueryBrandPatchHistoryArgs, 'brand' | 'count' | 'from'>>;
   brandSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'form'>>;
+  draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'form' | 'key'>>;
+  exportAccount?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   facetAliases?: Resolver<Array<ResolversTypes['FacetAlias']>, ParentType, ContextType, RequireFields<QueryFacetAliasesArgs, 'index'>>;
   facetValues?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType, RequireFields<QueryFacetValuesArgs, 'field' | 'index' | 'limit' | 'text'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'name'>>;
@@ -2003,19 +2933,31 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   getAppConfig?: Resolver<Array<ResolversTypes['AppConfigEntry']>, ParentType, ContextType>;
   getGdprConsentInfos?: Resolver<Array<ResolversTypes['GdprConsentInfo']>, ParentType, ContextType, RequireFields<QueryGetGdprConsentInfosArgs, 'limit' | 'offset'>>;
   getRoutInfo?: Resolver<ResolversTypes['RouteInfo'], ParentType, ContextType, RequireFields<QueryGetRoutInfoArgs, 'slug'>>;
+  getUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   hasTheLatestConsent?: Resolver<Maybe<ResolversTypes['GdprUserConsent']>, ParentType, ContextType, RequireFields<QueryHasTheLatestConsentArgs, 'placement' | 'type'>>;
+  invitation?: Resolver<ResolversTypes['InvitationLink'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, Partial<QueryOrganizationArgs>>;
+  organizationPeople?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<QueryOrganizationPeopleArgs, 'organizationId'>>;
+  organizationsElsewhere?: Resolver<Array<ResolversTypes['OrganizationElsewhere']>, ParentType, ContextType>;
+  ownOrganization?: Resolver<Maybe<ResolversTypes['OwnOrganization']>, ParentType, ContextType, Partial<QueryOwnOrganizationArgs>>;
   places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'exact' | 'limit' | 'text'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'index' | 'request'>>;
   similarJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QuerySimilarJobsArgs, 'id' | 'limit'>>;
   terms?: Resolver<ResolversTypes['TermList'], ParentType, ContextType, RequireFields<QueryTermsArgs, 'leaves' | 'limit' | 'taxonomy'>>;
+  updatableOrganizationProfiles?: Resolver<Array<ResolversTypes['UpdatableOrganizationProfile']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingOrganizations?: Resolver<Array<ResolversTypes['WaitingOrganization']>, ParentType, ContextType, RequireFields<QueryWaitingOrganizationsArgs, 'limit' | 'offset'>>;
 };
 
 export type QuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResetResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResetResult'] = ResolversParentTypes['ResetResult']> = {
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AccountLinkState'], ParentType, ContextType>;
 };
 
 export type RouteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
@@ -2051,6 +2993,12 @@ export type SalaryResolvers<ContextType = ApiContext, ParentType extends Resolve
   min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   yearly?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SavedGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SavedGroup'] = ResolversParentTypes['SavedGroup']> = {
+  answers?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SearchCorrectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchCorrection'] = ResolversParentTypes['SearchCorrection']> = {
@@ -2111,9 +3059,23 @@ export type SecondFactorSetupResolvers<ContextType = ApiContext, ParentType exte
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SessionResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SessionResult'] = ResolversParentTypes['SessionResult']> = {
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  jwt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SitePathResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SitePath'] = ResolversParentTypes['SitePath']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SocialProfileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SocialProfile'] = ResolversParentTypes['SocialProfile']> = {
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxonomyTagResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TaxonomyTag'] = ResolversParentTypes['TaxonomyTag']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TermResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Term'] = ResolversParentTypes['Term']> = {
@@ -2134,6 +3096,18 @@ export type TranslatedAliasResolvers<ContextType = ApiContext, ParentType extend
   langcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UpdatableOrganizationProfileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UpdatableOrganizationProfile'] = ResolversParentTypes['UpdatableOrganizationProfile']> = {
+  benefits?: Resolver<Array<ResolversTypes['TaxonomyTag']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  industry?: Resolver<Array<ResolversTypes['TaxonomyTag']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['OrganizationReference'], ParentType, ContextType>;
+  presentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['SitePath'], ParentType, ContextType>;
+  urlNoPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -2149,7 +3123,44 @@ export type UploadedFileResolvers<ContextType = ApiContext, ParentType extends R
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  activeOrganization?: Resolver<Maybe<ResolversTypes['ActiveOrganization']>, ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isEligibleForJobApply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUserApprovedAndVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  networks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['UserOrganization']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['UserRole']>, ParentType, ContextType>;
+};
+
+export type UserOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UserOrganization'] = ResolversParentTypes['UserOrganization']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UserRoleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UserRole'] = ResolversParentTypes['UserRole']> = {
+  targetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WaitingOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WaitingOrganization'] = ResolversParentTypes['WaitingOrganization']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ApiContext> = {
+  AccountLink?: AccountLinkResolvers<ContextType>;
+  AccountResult?: AccountResultResolvers<ContextType>;
+  ActiveOrganization?: ActiveOrganizationResolvers<ContextType>;
   AdminAccess?: AdminAccessResolvers<ContextType>;
   AdminBrand?: AdminBrandResolvers<ContextType>;
   AdminBrandSettings?: AdminBrandSettingsResolvers<ContextType>;
@@ -2169,8 +3180,13 @@ export type Resolvers<ContextType = ApiContext> = {
   BrandPatchEntry?: BrandPatchEntryResolvers<ContextType>;
   BrandPatchHistory?: BrandPatchHistoryResolvers<ContextType>;
   BrandPatchResult?: BrandPatchResultResolvers<ContextType>;
+  CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   ContactPerson?: ContactPersonResolvers<ContextType>;
+  CreatedOrganization?: CreatedOrganizationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeletionResult?: DeletionResultResolvers<ContextType>;
+  Draft?: DraftResolvers<ContextType>;
+  DraftSaved?: DraftSavedResolvers<ContextType>;
   FacetAlias?: FacetAliasResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormFault?: FormFaultResolvers<ContextType>;
@@ -2180,24 +3196,37 @@ export type Resolvers<ContextType = ApiContext> = {
   GdprUserConsent?: GdprUserConsentResolvers<ContextType>;
   GdprUserConsentResult?: GdprUserConsentResultResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  InvitationLink?: InvitationLinkResolvers<ContextType>;
+  InvitedMember?: InvitedMemberResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   JobLocation?: JobLocationResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
+  Masquerade?: MasqueradeResolvers<ContextType>;
   Metatag?: MetatagResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
+  OrganizationElsewhere?: OrganizationElsewhereResolvers<ContextType>;
+  OrganizationInvitation?: OrganizationInvitationResolvers<ContextType>;
+  OrganizationMember?: OrganizationMemberResolvers<ContextType>;
+  OrganizationPeople?: OrganizationPeopleResolvers<ContextType>;
+  OrganizationReference?: OrganizationReferenceResolvers<ContextType>;
   OrganizationVideo?: OrganizationVideoResolvers<ContextType>;
+  OwnGroup?: OwnGroupResolvers<ContextType>;
+  OwnOrganization?: OwnOrganizationResolvers<ContextType>;
   PictureVariant?: PictureVariantResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
+  PublishedOrganization?: PublishedOrganizationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
+  ResetResult?: ResetResultResolvers<ContextType>;
   Route?: RouteResolvers<ContextType>;
   RouteContent?: RouteContentResolvers<ContextType>;
   RouteError?: RouteErrorResolvers<ContextType>;
   RouteInfo?: RouteInfoResolvers<ContextType>;
   RouteRedirect?: RouteRedirectResolvers<ContextType>;
   Salary?: SalaryResolvers<ContextType>;
+  SavedGroup?: SavedGroupResolvers<ContextType>;
   SearchCorrection?: SearchCorrectionResolvers<ContextType>;
   SearchFacet?: SearchFacetResolvers<ContextType>;
   SearchFacetValue?: SearchFacetValueResolvers<ContextType>;
@@ -2207,11 +3236,19 @@ export type Resolvers<ContextType = ApiContext> = {
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorResult?: SecondFactorResultResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
+  SessionResult?: SessionResultResolvers<ContextType>;
+  SitePath?: SitePathResolvers<ContextType>;
   SocialProfile?: SocialProfileResolvers<ContextType>;
+  TaxonomyTag?: TaxonomyTagResolvers<ContextType>;
   Term?: TermResolvers<ContextType>;
   TermList?: TermListResolvers<ContextType>;
   TranslatedAlias?: TranslatedAliasResolvers<ContextType>;
+  UpdatableOrganizationProfile?: UpdatableOrganizationProfileResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadedFile?: UploadedFileResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserOrganization?: UserOrganizationResolvers<ContextType>;
+  UserRole?: UserRoleResolvers<ContextType>;
+  WaitingOrganization?: WaitingOrganizationResolvers<ContextType>;
 };
 

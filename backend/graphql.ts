@@ -30,6 +30,8 @@ export interface RequestOrigin {
   address?: string;
   /** The files that came with it. */
   received?: ReceivedFiles;
+  /** Scheme and host for links in mails, where they are not those of the brand. */
+  linkOrigin?: string;
 }
 
 /** Answers a request for `/graphql`. */

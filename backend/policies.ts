@@ -2,11 +2,13 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { ApiContext } from './context.ts';
 import { adminPolicies } from './modules/admin/policy.ts';
+import { accountPolicies } from './modules/accounts/policy.ts';
 import { anyone, type Policies, type Policy } from './policy.ts';
 
 /** What anybody may read: public data of the brand. */
 export const policies: Policies = {
   Query: {
+    ...accountPolicies.Query,
     ...adminPolicies.Query,
     facetAliases: anyone,
     facetValues: anyone,
@@ -23,6 +25,7 @@ export const policies: Policies = {
     version: anyone,
   },
   Mutation: {
+    ...accountPolicies.Mutation,
     ...adminPolicies.Mutation,
     // The door of uploads asks before the first byte comes (uploads/may-upload.ts).
     upload: anyone,

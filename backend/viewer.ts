@@ -109,6 +109,10 @@ async function findSession(
     join account a on a.id = s.account_id
     left join account_brand b on b.account_id = a.id and b.frontend = s.frontend
     where s.id = ${sessionId} and s.frontend = ${frontend} and s.ended is null and s.expires > now()
-      and a.blocked is null and a.token_version = ${version}`);
+      and a.blocked is null and a.token_version = ${version} and s.token_version = a.token_version
+      and (s.actor_session_id is null or exists(
+        select from account_session p join account o on o.id = p.account_id
+        where p.id = s.actor_session_id and p.ended is null and p.expires > now()
+          and o.blocked is null and o.token_version = p.token_version))`);
   return rows[0];
 }

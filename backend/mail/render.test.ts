@@ -16,6 +16,8 @@ const values: TemplateValues = {
   contact_copy: message,
   verify_email: { link },
   reset_password: { link },
+  change_email: { link },
+  known_address: { link, reset: `${origin}/user/password?token=c` },
   email_changed: { newEmail: 'new@example.com' },
   password_changed: {},
   invitation: { link, organization: 'Harbor Works', inviter: 'Grace' },
@@ -68,7 +70,10 @@ describe.each(everywhere)('the mail %s in %s', (name, locale) => {
     const [body = ''] = text.split('\n-- \n');
     const hint = translatorOf(cutCatalogue(testBrand('acme'), locale, ['mail']), 'mail')('linkHint').split(/\s+/);
     expect(words.filter((word) => word !== '' && !body.includes(word) && !hint.includes(word))).toEqual([]);
-    const links = Object.hasOwn(values[name], 'link') ? [link, link] : [];
+    const links = ['link', 'reset'].flatMap((key) => {
+      const address = new Map<string, string>(Object.entries(values[name])).get(key);
+      return address === undefined ? [] : [address, address];
+    });
     expect([...page.querySelectorAll('h1 ~ * a')].map((anchor) => anchor.getAttribute('href'))).toEqual(links);
     expect(body.includes(`:\n${link}`)).toBe(links.length > 0);
   });

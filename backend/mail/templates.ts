@@ -25,6 +25,10 @@ export interface TemplateValues {
   verify_email: Link;
   /** The link is good for one hour. */
   reset_password: Link;
+  /** To a new address, before it takes the place of the old one. */
+  change_email: Link;
+  /** To the owner of an address with which somebody registered again: `link` to sign in, `reset` for a new password. */
+  known_address: Link & { reset: string };
   /** To the address that was left. */
   email_changed: { newEmail: string };
   password_changed: Record<string, never>;
@@ -40,7 +44,8 @@ type Templates = { [T in TemplateName]: (say: Say, values: TemplateValues[T]) =>
 interface Say {
   text(key: string): Block;
   note(key: string): Block;
-  link(href: string): Block;
+  /** `key`: of the words on it, `button` unless told. */
+  link(href: string, key?: string): Block;
   label(key: string): string;
 }
 
@@ -64,6 +69,14 @@ const templates: Templates = {
   contact_copy: (say, values) => [...message(say, values), say.note('ignore')],
   verify_email: action,
   reset_password: action,
+  change_email: action,
+  known_address: (say, { link, reset }) => [
+    say.text('intro'),
+    say.link(link),
+    say.text('forgotten'),
+    say.link(reset, 'resetButton'),
+    say.note('ignore'),
+  ],
   email_changed: notice,
   password_changed: notice,
   invitation: action,
@@ -96,7 +109,12 @@ export function writeLetter<T extends TemplateName>(
   const say: Say = {
     text: (key) => ({ kind: 'text', text: t(key) }),
     note: (key) => ({ kind: 'note', text: t(key) }),
-    link: (href) => ({ kind: 'link', label: t('button'), href: webAddress(href), hint: translate('linkHint') }),
+    link: (href, key = 'button') => ({
+      kind: 'link',
+      label: t(key),
+      href: webAddress(href),
+      hint: translate('linkHint'),
+    }),
     label: (key) => translate(`labels.${key}`),
   };
   return {

@@ -75,7 +75,7 @@ export async function openSession(
   const sessionId = randomUUID();
   await db
     .insert(accountSession)
-    .values({ id: sessionId, accountId, frontend, actorId, secondFactor, expires: days(30) });
+    .values({ id: sessionId, accountId, frontend, actorId, secondFactor, tokenVersion: version, expires: days(30) });
   const token = await backend.services.tokens.sign({ sessionId, frontend, version }, 3600);
   return { sessionId, headers: { authorization: `Bearer ${token}` } };
 }

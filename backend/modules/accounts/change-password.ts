@@ -1,0 +1,87 @@
+/** New passwords: by a mailed link, or by the one so far. */
+import type { ApiContext } from '../../context.ts';
+import { transact } from '../../database/transact.ts';
+import type { FormFault } from '../../graphql.generated.ts';
+import { networkOf } from '../../guards/network.ts';
+import { refusal } from '../../refusal.ts';
+import { findAccountByEmail, forgetIdentities, lockAccount, raiseVersion, updateAccount } from './account-store.ts';
+import { checkField } from './answers.ts';
+import { recordEvent } from './events.ts';
+import { findLink, issueLink, type LinkState, spendLink, voidLinks } from './link-store.ts';
+import { mailNotice, mailReset } from './mails.ts';
+import { BEARER_SECONDS } from './open-session.ts';
+import { hashPassword } from './passwords.ts';
+import { provePerson } from './prove.ts';
+import { carrySession, endSessionsOf } from './session-store.ts';
+
+/** Sends a link to an address that has an account; the answer is the same for every address. */
+export async function requestPasswordReset(context: ApiContext, given: string): Promise<FormFault[]> {
+  const { value: email, faults } = checkField(context, 'email', given);
+  if (faults.length > 0) return faults;
+  await context.limits.take('mail-address', networkOf(context.address));
+  await context.limits.take('mail-account', email);
+  await transact(context, async (tx) => {
+    const account = await findAccountByEmail(tx, email);
+    if (account === undefined || account.blocked) return;
+    const token = await issueLink(tx, { accountId: account.id, kind: 'reset_password', now: context.now });
+    await mailReset(tx, context, email, token);
+  });
+  return [];
+}
+
+/** The link shows that the mail was read, so it confirms the address as well. */
+export async function resetPassword(
+  context: ApiContext,
+  token: string,
+  password: string,
+): Promise<{ faults: FormFault[]; state: LinkState }> {
+  await context.limits.take('sign-in-address', networkOf(context.address));
+  const { now, address } = context;
+  const { value, faults } = checkField(context, 'password', password);
+  const { state, row } = await findLink(context, token, now);
+  if (row?.kind !== 'reset_password') return { faults: [], state: 'unknown' };
+  if (state !== 'good' || faults.length > 0) return { faults, state };
+  const passwordHash = await hashPassword(value);
+  return transact(context, async (tx) => {
+    if (!(await spendLink(tx, row, now))) return { faults: [], state: 'used' as const };
+    const { accountId } = row;
+    const account = await lockAccount(tx, accountId);
+    // Whoever named this address before it was shown to be theirs may have come by a network.
+    if (account.emailVerified === null) await forgetIdentities(tx, accountId);
+    await updateAccount(tx, accountId, { passwordHash, emailVerified: account.emailVerified ?? now });
+    await raiseVersion(tx, accountId);
+    await endSessionsOf(tx, accountId, now);
+    await voidLinks(tx, accountId, ['reset_password', 'verify_email', 'change_email'], now);
+    await mailNotice(tx, context, account.email, 'password_changed');
+    await recordEvent(tx, { kind: 'password_reset', accountId, address });
+    return { faults: [], state: 'good' as const };
+  });
+}
+
+/** Ends all other sessions and gives the bearer that this one goes on with. */
+export async function changePassword(
+  context: ApiContext,
+  oldPassword: string | null,
+  newPassword: string,
+): Promise<{ faults: FormFault[]; jwt: string | null }> {
+  const { account: viewer, sessionId } = context.viewer;
+  if (viewer === null || sessionId === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  const { value, faults } = checkField(context, 'password', newPassword, '/newPassword');
+  if (faults.length > 0) return { faults, jwt: null };
+  const wrong = await provePerson(context, oldPassword, '/oldPassword');
+  if (wrong !== null) return { faults: [wrong], jwt: null };
+  const passwordHash = await hashPassword(value);
+  const { now, address, frontend, tokens } = context;
+  const version = await transact(context, async (tx) => {
+    const account = await lockAccount(tx, viewer.id);
+    await updateAccount(tx, viewer.id, { passwordHash });
+    const raised = await raiseVersion(tx, viewer.id);
+    await endSessionsOf(tx, viewer.id, now, sessionId);
+    await carrySession(tx, sessionId, raised);
+    await voidLinks(tx, viewer.id, ['reset_password', 'change_email'], now);
+    await mailNotice(tx, context, account.email, 'password_changed');
+    await recordEvent(tx, { kind: 'password_changed', accountId: viewer.id, address });
+    return raised;
+  });
+  return { faults: [], jwt: await tokens.sign({ sessionId, frontend, version }, BEARER_SECONDS) };
+}

@@ -1,0 +1,74 @@
+/** What the clock takes away: links and sessions that ran out, old lines of the log, accounts that nobody confirmed. */
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { openDatabase } from '../../database/pool.ts';
+import { transact } from '../../database/transact.ts';
+import { lockAccount } from './account-store.ts';
+import { removeAccount } from './delete-account.ts';
+
+/** Days for which the log of accounts is kept; docs/limits.md publishes it. */
+export const EVENT_DAYS = 365;
+/** Days for which ended sessions and links that ran out are kept, so that a late visitor reads why nothing works. */
+export const ENDED_DAYS = 30;
+const EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+const MOST_ACCOUNTS = 200;
+
+export interface ChoreOptions {
+  pool: pg.Pool;
+  /** Undefined for a brand that this server does not know: its accounts stay. */
+  findBrand(id: string): CompiledBrand | undefined;
+}
+
+/** Looks each hour; says what it removed. */
+export function createAccountChores({ pool, findBrand }: ChoreOptions): (now: Date) => Promise<string | null> {
+  let due = 0;
+  return async (now) => {
+    if (now.getTime() < due) return null;
+    due = now.getTime() + EVERY_MS;
+    const removed = await sweepAccounts({ pool, findBrand }, now);
+    return removed === 0 ? null : `Removed ${removed} accounts whose address nobody confirmed.`;
+  };
+}
+
+/** Does everything that is due at `now`; answers how many accounts it removed. */
+export async function sweepAccounts({ pool, findBrand }: ChoreOptions, now: Date): Promise<number> {
+  const db = openDatabase(pool);
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.execute(sql`delete from account_link where expires < ${before(ENDED_DAYS)}`);
+  await db.execute(sql`delete from account_session where expires < ${now} or ended < ${before(ENDED_DAYS)}`);
+  await db.execute(sql`delete from account_event where created < ${before(EVENT_DAYS)}`);
+  // The one mail that a deleted account leaves behind.
+  await db.execute(sql`delete from outbox where template = 'account_deleted' and created < ${before(ENDED_DAYS)}`);
+  const { rows } = await db.execute<{ id: number; created: Date; frontends: string[] }>(sql`
+    select a.id, a.created, array_remove(array_agg(b.frontend), null) as frontends
+    from account a left join account_brand b on b.account_id = a.id
+    where a.email_verified is null and a.created < ${before(1)}
+      and not exists (select from account_role r where r.account_id = a.id and r.role not in ('applicant', 'recruiter'))
+    group by a.id order by a.id limit ${MOST_ACCOUNTS * 10}`);
+  const stale = rows.filter(({ created, frontends }) => {
+    const days = daysOf(frontends, findBrand);
+    return days !== null && new Date(created) < before(days);
+  });
+  let removed = 0;
+  for (const { id } of stale.slice(0, MOST_ACCOUNTS)) removed += await removeUnconfirmed(pool, id);
+  return removed;
+}
+
+/** The longest term of the brands that the person joined; who came by a network and joined none gets the shortest there can be. */
+function daysOf(frontends: readonly string[], findBrand: ChoreOptions['findBrand']): number | null {
+  const terms = frontends.map((id) => findBrand(id)?.document.retention.unverifiedAccountDays ?? null);
+  if (terms.some((days) => days === null)) return null;
+  return Math.max(1, ...terms.map(Number));
+}
+
+/** Somebody may confirm the address at this very moment. */
+async function removeUnconfirmed(pool: pg.Pool, id: number): Promise<number> {
+  return transact({ pool, frontend: '' }, async (tx) => {
+    const row = await lockAccount(tx, id);
+    if (row.emailVerified !== null) return 0;
+    await removeAccount(tx, row);
+    return 1;
+  });
+}

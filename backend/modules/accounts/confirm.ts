@@ -1,0 +1,115 @@
+/** Addresses that are confirmed by a mailed link. */
+import type { ApiContext } from '../../context.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import type { AccountLinkKind, FormFault } from '../../graphql.generated.ts';
+import { networkOf } from '../../guards/network.ts';
+import { refusal } from '../../refusal.ts';
+import { findAccountByEmail, lockAccount, updateAccount } from './account-store.ts';
+import { checkField } from './answers.ts';
+import { recordEvent } from './events.ts';
+import { findLink, issueLink, type LinkRow, type LinkState, spendLink, voidLinks } from './link-store.ts';
+import { mailAddressChanged, mailKnownAddress, mailNewAddress, mailVerification } from './mails.ts';
+import { provePerson } from './prove.ts';
+
+export interface LinkAnswer {
+  state: LinkState;
+  kind: AccountLinkKind | null;
+}
+
+const kinds: readonly AccountLinkKind[] = ['verify_email', 'reset_password', 'change_email'];
+const kindOf = (row: LinkRow | undefined) => kinds.find((kind) => kind === row?.kind) ?? null;
+
+/** How a link stands. */
+export async function lookAtLink(context: ApiContext, token: string): Promise<LinkAnswer> {
+  const { state, row } = await findLink(context, token, context.now);
+  const kind = kindOf(row);
+  return kind === null ? { state: 'unknown', kind } : { state, kind };
+}
+
+/** Confirms what the link is about: the address of an account, or a new one for it. */
+export async function verifyEmail(context: ApiContext, token: string): Promise<LinkAnswer> {
+  return transact(context, async (tx) => {
+    const { state, row } = await findLink(tx, token, context.now);
+    const kind = kindOf(row);
+    if (row === undefined || kind === null || kind === 'reset_password') return { state: 'unknown', kind: null };
+    if (state !== 'good') return { state, kind };
+    if (!(await spendLink(tx, row, context.now))) return { state: 'used', kind };
+    const isDone = kind === 'verify_email' ? await confirm(tx, context, row) : await moveAddress(tx, context, row);
+    return { state: isDone ? 'good' : 'expired', kind };
+  });
+}
+
+/** A new link, for an address that waits for one; nobody else gets a mail. */
+export async function resendVerification(context: ApiContext, given: string | null): Promise<FormFault[]> {
+  const wanted = given ?? context.viewer.account?.email;
+  if (wanted === undefined) throw refusal(context, 'SIGN_IN_REQUIRED');
+  const { value: email, faults } = checkField(context, 'email', wanted);
+  if (faults.length > 0) return faults;
+  await context.limits.take('mail-address', networkOf(context.address));
+  await context.limits.take('mail-account', email);
+  await transact(context, async (tx) => {
+    const account = await findAccountByEmail(tx, email);
+    if (account === undefined || account.emailVerified || account.blocked) return;
+    const token = await issueLink(tx, { accountId: account.id, kind: 'verify_email', now: context.now });
+    await mailVerification(tx, context, email, token);
+  });
+  return [];
+}
+
+/** Sends a link to the new address; until it is opened, nothing changes. */
+export async function changeEmail(context: ApiContext, wanted: string, password: string | null): Promise<FormFault[]> {
+  const { account: viewer } = context.viewer;
+  if (viewer === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  const { value: email, faults } = checkField(context, 'email', wanted);
+  if (faults.length > 0) return faults;
+  const wrong = await provePerson(context, password, '/password');
+  if (wrong !== null) return [wrong];
+  await context.limits.take('mail-account', email);
+  return transact(context, async (tx) => {
+    const account = await lockAccount(tx, viewer.id);
+    if (email === account.email) return [];
+    const owner = await findAccountByEmail(tx, email);
+    if (owner) {
+      // Whose the address is, its owner alone may know.
+      const reset = await issueLink(tx, { accountId: owner.id, kind: 'reset_password', now: context.now });
+      await mailKnownAddress(tx, context, email, reset);
+      return [];
+    }
+    const token = await issueLink(tx, {
+      accountId: account.id,
+      kind: 'change_email',
+      data: { email },
+      now: context.now,
+    });
+    await mailNewAddress(tx, context, email, token);
+    return [];
+  });
+}
+
+async function confirm(
+  tx: TransactionScope,
+  { now, address }: ApiContext,
+  { accountId, data }: LinkRow,
+): Promise<boolean> {
+  const account = await lockAccount(tx, accountId);
+  if (data.email !== undefined && data.email !== account.email) return false;
+  if (account.emailVerified === null) {
+    await updateAccount(tx, accountId, { emailVerified: now });
+    await recordEvent(tx, { kind: 'email_verified', accountId, address });
+  }
+  return true;
+}
+
+/** False when the new address has become somebody else's in the meantime. */
+async function moveAddress(tx: TransactionScope, context: ApiContext, { accountId, data }: LinkRow): Promise<boolean> {
+  const { now, address } = context;
+  const email = String(data.email);
+  const account = await lockAccount(tx, accountId);
+  if (await findAccountByEmail(tx, email)) return false;
+  await updateAccount(tx, accountId, { email, emailVerified: now });
+  // Links that went to the old address could take the account back.
+  await voidLinks(tx, accountId, ['reset_password', 'verify_email', 'change_email'], now);
+  await mailAddressChanged(tx, context, account.email, email);
+  await recordEvent(tx, { kind: 'email_changed', accountId, address });
+  return true;
+}

@@ -1,0 +1,50 @@
+/** The log of what happens to accounts. Addresses and passwords never stand in it. */
+import { accountEvent } from '../../database/schema/accounts.ts';
+import { networkOf } from '../../guards/network.ts';
+import type { Scope } from '../../scope.ts';
+
+export type AccountEventKind =
+  | 'registered'
+  | 'joined'
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'sign_out'
+  | 'sessions_ended'
+  | 'email_verified'
+  | 'email_changed'
+  | 'password_changed'
+  | 'password_reset'
+  | 'network_linked'
+  | 'role_granted'
+  | 'masquerade_began'
+  | 'masquerade_ended'
+  | 'account_deleted'
+  | 'role_revoked'
+  | 'blocked'
+  | 'unblocked'
+  | 'approved'
+  | 'approval_withdrawn'
+  | 'second_factor_enrolled'
+  | 'second_factor_shown'
+  | 'second_factor_failed'
+  | 'second_factor_reset'
+  | 'brand_switched'
+  | 'mail_retried'
+  | 'admin_refused';
+
+export interface AccountEvent {
+  kind: AccountEventKind;
+  /** Null for a try that no account belongs to. */
+  accountId: number | null;
+  /** The administrator who did it, or acts as this person. */
+  actorId?: number | null;
+  /** Network address; of IPv6 the first half is kept. */
+  address: string;
+  detail?: Readonly<Record<string, string>>;
+}
+
+/** Writes one line, in the transaction of what happened. */
+export async function recordEvent({ db, frontend }: Scope, event: AccountEvent): Promise<void> {
+  const { kind, accountId, actorId = null, address, detail = {} } = event;
+  await db.insert(accountEvent).values({ frontend, accountId, actorId, kind, detail, network: networkOf(address) });
+}

@@ -1,0 +1,29 @@
+/** Everything that is kept about a person, for that person. */
+import type { ApiContext } from '../../context.ts';
+import { refusal } from '../../refusal.ts';
+import { findAccount } from './account-store.ts';
+import { PERSONAL_TABLES, readPersonal } from './personal-data.ts';
+
+/** By table, as JSON that programs can read; with addresses of files that hold for an hour. */
+export async function exportAccount(context: ApiContext): Promise<Record<string, unknown>> {
+  const { viewer, uploads, originOf, brand, now } = context;
+  if (viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  const account = await findAccount(context, viewer.account.id);
+  if (account === undefined) throw refusal(context, 'SESSION_ENDED');
+  const { passwordHash, totpSecret: _, totpLastStep: __, recoveryCodes: ___, tokenVersion: ____, ...own } = account;
+  const tables: Record<string, unknown> = {};
+  for (const table of PERSONAL_TABLES) tables[table.table] = await readPersonal(context.db, table, account);
+  const files = Array.isArray(tables.upload) ? tables.upload : [];
+  return {
+    exported: now.toISOString(),
+    account: { ...own, hasPassword: passwordHash !== null },
+    ...tables,
+    upload: files.map((file: { id: number; frontend: string; name: string }) => ({
+      ...file,
+      // Files are read on the brand that they were sent to.
+      ...(file.frontend === brand.id && {
+        address: originOf(brand) + uploads.addressOf({ uploadId: file.id, variant: '' }, 3600),
+      }),
+    })),
+  };
+}

@@ -1,0 +1,83 @@
+/** Links that are mailed: they hold for a while, and once. The database knows their hashes only. */
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { accountLink } from '../../database/schema/accounts.ts';
+import type { Scope } from '../../scope.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long each kind holds, in milliseconds. */
+export const LINK_TIMES = {
+  verify_email: 48 * HOUR,
+  reset_password: HOUR,
+  change_email: 24 * HOUR,
+  masquerade: 2 * MINUTE,
+} as const;
+
+export type LinkKind = keyof typeof LINK_TIMES;
+export type LinkRow = typeof accountLink.$inferSelect;
+/** `used` is also one that a later link took the place of. */
+export type LinkState = 'good' | 'used' | 'expired' | 'unknown';
+
+interface NewLink {
+  accountId: number;
+  kind: LinkKind;
+  data?: Record<string, string | number>;
+  now: Date;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Makes a link and gives what stands in it; earlier ones of its kind are worth nothing from now on. */
+export async function issueLink(scope: Scope, { accountId, kind, data = {}, now }: NewLink): Promise<string> {
+  await voidLinks(scope, accountId, [kind], now);
+  const token = randomBytes(24).toString('base64url');
+  const expires = new Date(now.getTime() + LINK_TIMES[kind]);
+  await scope.db
+    .insert(accountLink)
+    .values({ accountId, frontend: scope.frontend, kind, tokenHash: hashOf(token), data, created: now, expires });
+  return token;
+}
+
+/** Takes back links of an account that were not used. */
+export async function voidLinks(
+  { db }: Scope,
+  accountId: number,
+  kinds: readonly LinkKind[],
+  now: Date,
+): Promise<void> {
+  await db
+    .update(accountLink)
+    .set({ used: now })
+    .where(and(eq(accountLink.accountId, accountId), inArray(accountLink.kind, [...kinds]), isNull(accountLink.used)));
+}
+
+/** Looks a link up without using it; `row` is there unless it is unknown. A link works on the brand that sent it. */
+export async function findLink(
+  { db, frontend }: Scope,
+  token: string,
+  now: Date,
+): Promise<{ state: LinkState; row: LinkRow | undefined }> {
+  const [row] = await db
+    .select()
+    .from(accountLink)
+    .where(and(eq(accountLink.tokenHash, hashOf(token)), eq(accountLink.frontend, frontend)));
+  return { state: stateOf(row, now), row };
+}
+
+/** Uses a link up; of two who try at once, one gets it. Undefined when it is not good any more. */
+export async function spendLink({ db }: Scope, { id }: LinkRow, now: Date): Promise<LinkRow | undefined> {
+  const [row] = await db
+    .update(accountLink)
+    .set({ used: now })
+    .where(and(eq(accountLink.id, id), isNull(accountLink.used)))
+    .returning();
+  return row;
+}
+
+function stateOf(row: LinkRow | undefined, now: Date): LinkState {
+  if (row === undefined) return 'unknown';
+  if (row.used !== null) return 'used';
+  return row.expires <= now ? 'expired' : 'good';
+}

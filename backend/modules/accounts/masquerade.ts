@@ -1,0 +1,80 @@
+/** An administrator acts as somebody else, flagged and logged, and finds the way back. */
+import type { ApiContext } from '../../context.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import { refusal } from '../../refusal.ts';
+import type { RoleName } from '../../viewer.ts';
+import { allRolesOf, findAccount, findMembership, rolesOf } from './account-store.ts';
+import { recordEvent } from './events.ts';
+import { findLink, issueLink, spendLink } from './link-store.ts';
+import { MASQUERADE_MS } from './open-session.ts';
+import { endSession, findOpenSession, insertSession } from './session-store.ts';
+
+/** In place of a token: ends acting. */
+const BACK = 'back';
+
+const administrators: readonly RoleName[] = ['administrator', 'site_admin'];
+const adminLike: readonly RoleName[] = [...administrators, 'job_editor'];
+
+/** The token that takes the administrator's browser into the session of this person. */
+export async function beginMasquerade(context: ApiContext, userId: number): Promise<string> {
+  const { account, sessionId, roles } = context.viewer;
+  if (account === null || sessionId === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  const target = await findAccount(context, userId);
+  const isHere = roles.has('administrator') || (await findMembership(context, userId)) !== undefined;
+  if (target === undefined || target.blocked || !isHere) throw refusal(context, 'NO_SUCH_PERSON');
+  if (await isAdminLike(context, userId)) throw refusal(context, 'NOT_ALLOWED');
+  return transact(context, (tx) =>
+    issueLink(tx, {
+      accountId: userId,
+      kind: 'masquerade',
+      data: { actorId: account.id, sessionId },
+      now: context.now,
+    }),
+  );
+}
+
+interface Handover {
+  sessionId: string;
+  token: string;
+  now: Date;
+  address: string;
+}
+
+/** The session that a token leads to; null for one that leads nowhere. `back` ends acting. */
+export async function handOver(tx: TransactionScope, handover: Handover): Promise<string | null> {
+  return handover.token === BACK ? goBack(tx, handover) : actAs(tx, handover);
+}
+
+async function actAs(tx: TransactionScope, { sessionId, token, now, address }: Handover): Promise<string | null> {
+  const { state, row } = await findLink(tx, token, now);
+  const current = await findOpenSession(tx, sessionId, now);
+  if (state !== 'good' || row?.kind !== 'masquerade' || current === undefined) return null;
+  const { account: actor, session } = current;
+  if (session.actorId !== null || row.data.actorId !== actor.id || row.data.sessionId !== sessionId) return null;
+  const roles = await rolesOf(tx, actor.id);
+  const target = await findAccount(tx, row.accountId);
+  if (!roles.some((role) => administrators.includes(role)) || !target || target.blocked) return null;
+  if ((await isAdminLike(tx, target.id)) || !(await spendLink(tx, row, now))) return null;
+  await recordEvent(tx, { kind: 'masquerade_began', accountId: target.id, actorId: actor.id, address });
+  return insertSession(tx, {
+    accountId: target.id,
+    version: target.tokenVersion,
+    expires: new Date(now.getTime() + MASQUERADE_MS),
+    actorId: actor.id,
+    actorSessionId: sessionId,
+  });
+}
+
+/** Without a session to come back to, acting ends all the same. */
+async function goBack(tx: TransactionScope, { sessionId, now, address }: Handover): Promise<string | null> {
+  const current = await findOpenSession(tx, sessionId, now);
+  const { actorId, actorSessionId, accountId } = current?.session ?? {};
+  if (!actorId || !accountId) return null;
+  await endSession(tx, sessionId, now);
+  await recordEvent(tx, { kind: 'masquerade_ended', accountId, actorId, address });
+  return actorSessionId ?? null;
+}
+
+async function isAdminLike(tx: Parameters<typeof allRolesOf>[0], accountId: number): Promise<boolean> {
+  return (await allRolesOf(tx, accountId)).some((role) => adminLike.includes(role));
+}

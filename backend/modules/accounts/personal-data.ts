@@ -1,0 +1,73 @@
+/** Every table that holds something about people: what of it a person gets, and what becomes of it with the account. */
+import { sql } from 'drizzle-orm';
+import type { Connection } from '../../database/pool.ts';
+
+/** Whose rows are meant. */
+export interface Owner {
+  id: number;
+  email: string;
+}
+
+export interface PersonalTable {
+  table: string;
+  /** Columns by which its rows belong to a person. */
+  by: readonly string[];
+  /** In a condition, what these are compared with. */
+  match: 'id' | 'email';
+  /** Columns that the person does not get: they would let somebody in. */
+  secret?: readonly string[];
+  /** What happens with the account: `follows` is the foreign key's doing, `forget` empties these columns. */
+  leaves: 'follows' | 'delete' | { forget: string };
+}
+
+/** In the order in which rows go. A test compares it with the columns of the database. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  { table: 'account_role', by: ['account_id'], match: 'id', leaves: 'follows' },
+  { table: 'account_brand', by: ['account_id'], match: 'id', leaves: 'follows' },
+  { table: 'account_identity', by: ['account_id'], match: 'id', leaves: 'follows' },
+  { table: 'account_session', by: ['account_id'], match: 'id', secret: ['id', 'actor_session_id'], leaves: 'follows' },
+  { table: 'account_link', by: ['account_id'], match: 'id', secret: ['token_hash'], leaves: 'follows' },
+  { table: 'account_event', by: ['account_id'], match: 'id', leaves: 'follows' },
+  { table: 'organization_member', by: ['account_id'], match: 'id', leaves: 'follows' },
+  { table: 'organization_invitation', by: ['email'], match: 'email', secret: ['token_hash'], leaves: 'delete' },
+  { table: 'draft', by: ['account_id'], match: 'id', leaves: 'follows' },
+  // The ledger keeps that somebody agreed; a trigger leaves a fingerprint of the address.
+  { table: 'consent', by: ['account_id'], match: 'id', leaves: 'follows' },
+  { table: 'upload', by: ['owner_id'], match: 'id', secret: ['key', 'token_hash'], leaves: 'delete' },
+  { table: 'outbox', by: ['recipient', 'reply_to'], match: 'email', secret: ['html'], leaves: 'delete' },
+  { table: 'job', by: ['owner_id'], match: 'id', leaves: { forget: 'owner_id = null' } },
+  { table: 'organization', by: ['owner_id'], match: 'id', leaves: { forget: 'owner_id = null' } },
+  { table: 'brand_patch', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
+  { table: 'consent_info_revision', by: ['author_id'], match: 'id', leaves: 'follows' },
+];
+
+/** Rows of one table that belong to a person, as the database has them but for secrets. */
+export async function readPersonal(
+  db: Pick<Connection, 'execute'>,
+  { table, by, match, secret = [] }: PersonalTable,
+  owner: Owner,
+): Promise<Record<string, unknown>[]> {
+  const condition = conditionOf(by, owner[match]);
+  const { rows } = await db.execute<{ row: Record<string, unknown> }>(
+    sql`select to_jsonb(t) - ${sql.param(secret)}::text[] as row from ${sql.identifier(table)} t where ${condition}`,
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** Deletes or empties what does not go by itself. Uploads have files and are not among them. */
+export async function removePersonal(db: Pick<Connection, 'execute'>, owner: Owner): Promise<void> {
+  for (const { table, by, match, leaves } of PERSONAL_TABLES) {
+    if (leaves === 'follows' || table === 'upload') continue;
+    const condition = conditionOf(by, owner[match]);
+    const name = sql.identifier(table);
+    if (leaves === 'delete') await db.execute(sql`delete from ${name} t where ${condition}`);
+    else await db.execute(sql`update ${name} t set ${sql.raw(leaves.forget)} where ${condition}`);
+  }
+}
+
+function conditionOf(by: readonly string[], value: string | number) {
+  return sql.join(
+    by.map((column) => sql`t.${sql.identifier(column)} = ${value}`),
+    sql` or `,
+  );
+}

@@ -1,0 +1,24 @@
+/** Who may do what with accounts. */
+import { administrators, all, anyone, inPerson, type ModulePolicies, signedIn } from '../../policy.ts';
+
+export const accountPolicies = {
+  Query: {
+    getUser: anyone,
+    accountLink: anyone,
+    exportAccount: inPerson,
+  },
+  Mutation: {
+    register: anyone,
+    verifyEmail: anyone,
+    resendVerification: anyone,
+    requestPasswordReset: anyone,
+    resetPassword: anyone,
+    changePassword: inPerson,
+    changeEmail: inPerson,
+    updateAccount: signedIn,
+    joinSite: inPerson,
+    signOutEverywhere: inPerson,
+    deleteAccount: inPerson,
+    masquerade: all(inPerson, administrators),
+  },
+} satisfies ModulePolicies;

@@ -1,0 +1,37 @@
+/** Before something that cannot be undone: is it still the person who signed in? */
+import { eq } from 'drizzle-orm';
+import type { ApiContext } from '../../context.ts';
+import { accountSession } from '../../database/schema/accounts.ts';
+import type { FormFault } from '../../graphql.generated.ts';
+import { refusal } from '../../refusal.ts';
+import { findAccount } from './account-store.ts';
+import { wrongPassword } from './answers.ts';
+import { isPassword } from './passwords.ts';
+
+const FRESH_MS = 10 * 60_000;
+
+/**
+ * Null when the password is right, or when an account without one signed in a moment ago. The fault stands at `pointer`.
+ * Throws `UserError` SIGN_IN_AGAIN, and TOO_MANY_TRIES.
+ */
+export async function provePerson(
+  context: ApiContext,
+  password: string | null,
+  pointer: string,
+): Promise<FormFault | null> {
+  const { account: viewer, sessionId } = context.viewer;
+  if (viewer === null || sessionId === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  const account = await findAccount(context, viewer.id);
+  if (account?.passwordHash) {
+    await context.limits.take('sign-in-account', viewer.email);
+    if (!(await isPassword(account.passwordHash, password ?? ''))) return wrongPassword(context, pointer);
+    await context.limits.forget('sign-in-account', viewer.email);
+    return null;
+  }
+  const [session] = await context.db
+    .select({ created: accountSession.created })
+    .from(accountSession)
+    .where(eq(accountSession.id, sessionId));
+  if (!session || context.now.getTime() - session.created.getTime() > FRESH_MS) throw refusal(context, 'SIGN_IN_AGAIN');
+  return null;
+}

@@ -1,0 +1,89 @@
+/** Making an account, and joining a brand with the one that there is. */
+import type { ApiContext } from '../../context.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import type { FormFault } from '../../graphql.generated.ts';
+import { networkOf } from '../../guards/network.ts';
+import { refusal } from '../../refusal.ts';
+import { type AccountRow, findAccountByEmail, grantRole, insertAccount, joinBrand } from './account-store.ts';
+import { checkRegistration, textAt } from './answers.ts';
+import { recordEvent } from './events.ts';
+import { issueLink } from './link-store.ts';
+import { mailKnownAddress, mailVerification } from './mails.ts';
+import { hashPassword } from './passwords.ts';
+
+export type OwnRole = 'applicant' | 'recruiter';
+
+/** Empty faults say nothing about whether the address was known: only its owner learns that, by mail. */
+export async function register(context: ApiContext, given: unknown): Promise<FormFault[]> {
+  await context.limits.take('register-address', networkOf(context.address));
+  const { answers, faults } = checkRegistration(context, given);
+  if (faults.length > 0) return faults;
+  const email = textAt(answers.account, 'email');
+  const role = roleIn(context, textAt(answers.account, 'role'));
+  await context.limits.take('mail-account', email);
+  const passwordHash = await hashPassword(textAt(answers.account, 'password'));
+  await transact(context, async (tx) => {
+    const created = await insertAccount(tx, { email, passwordHash });
+    if (created) await welcome(tx, context, created, role);
+    else await tellOwner(tx, context, email);
+  });
+  return [];
+}
+
+/** An account of another brand, or one that came by a network and says now what it is for. */
+export async function joinSite(context: ApiContext, wanted: OwnRole, given: unknown): Promise<FormFault[]> {
+  const { account, actorId } = context.viewer;
+  if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  const role = roleIn(context, wanted);
+  const { faults } = checkRegistration(context, given);
+  const own = faults.filter(({ pointer }) => pointer === '' || pointer.startsWith('/consents'));
+  if (own.length > 0) return own;
+  await transact(context, async (tx) => {
+    await become(tx, context, account.id, role);
+    await recordEvent(tx, {
+      kind: 'joined',
+      accountId: account.id,
+      actorId,
+      address: context.address,
+      detail: { role },
+    });
+  });
+  return [];
+}
+
+/** Membership and role on this brand. */
+async function become(tx: TransactionScope, context: ApiContext, accountId: number, role: OwnRole): Promise<void> {
+  await joinBrand(tx, { accountId, locale: context.locale, approved: approvalOf(context) });
+  await grantRole(tx, accountId, role);
+}
+
+/** When a new account counts as approved: at once, unless the brand looks at accounts first. */
+export function approvalOf({ brand, now }: Pick<ApiContext, 'brand' | 'now'>): Date | null {
+  return brand.document.moderation.accounts ? null : now;
+}
+
+async function welcome(
+  tx: TransactionScope,
+  context: ApiContext,
+  { id, email }: AccountRow,
+  role: OwnRole,
+): Promise<void> {
+  await become(tx, context, id, role);
+  const token = await issueLink(tx, { accountId: id, kind: 'verify_email', now: context.now });
+  await mailVerification(tx, context, email, token);
+  await recordEvent(tx, { kind: 'registered', accountId: id, address: context.address, detail: { role } });
+}
+
+/** The link for a new password also serves somebody whose address another person registered before. */
+async function tellOwner(tx: TransactionScope, context: ApiContext, email: string): Promise<void> {
+  const owner = await findAccountByEmail(tx, email);
+  if (owner === undefined || owner.blocked) return;
+  const token = await issueLink(tx, { accountId: owner.id, kind: 'reset_password', now: context.now });
+  await mailKnownAddress(tx, context, email, token);
+}
+
+function roleIn(context: ApiContext, role: string): OwnRole {
+  const known = role === 'recruiter' ? 'recruiter' : 'applicant';
+  if (!context.brand.document.features[known]) throw refusal(context, 'FEATURE_OFF');
+  return known;
+}

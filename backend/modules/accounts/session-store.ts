@@ -1,0 +1,66 @@
+/** Sessions in the database: what a cookie or bearer names is looked up here. */
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { account, accountSession } from '../../database/schema/accounts.ts';
+import type { Scope } from '../../scope.ts';
+
+export interface NewSession {
+  accountId: number;
+  version: number;
+  expires: Date;
+  actorId?: number | null;
+  actorSessionId?: string | null;
+}
+
+/** Gives the id of the new session. */
+export async function insertSession({ db, frontend }: Scope, { version, ...values }: NewSession): Promise<string> {
+  const id = randomBytes(24).toString('base64url');
+  await db.insert(accountSession).values({ ...values, id, frontend, tokenVersion: version });
+  return id;
+}
+
+/** A session of this brand that goes on, with its account; undefined for one that is over. */
+export async function findOpenSession({ db, frontend }: Scope, id: string, now: Date) {
+  const [row] = await db
+    .select({ session: accountSession, account })
+    .from(accountSession)
+    .innerJoin(account, eq(account.id, accountSession.accountId))
+    .where(
+      and(
+        eq(accountSession.id, id),
+        eq(accountSession.frontend, frontend),
+        isNull(accountSession.ended),
+        isNull(account.blocked),
+        eq(accountSession.tokenVersion, account.tokenVersion),
+        sql`${accountSession.expires} > ${now}`,
+      ),
+    );
+  return row;
+}
+
+export async function prolongSession({ db }: Scope, id: string, expires: Date): Promise<void> {
+  await db.update(accountSession).set({ expires }).where(eq(accountSession.id, id));
+}
+
+/** Lets a session go on with a new version of its account. */
+export async function carrySession({ db }: Scope, id: string, version: number): Promise<void> {
+  await db.update(accountSession).set({ tokenVersion: version }).where(eq(accountSession.id, id));
+}
+
+/** False when it was over already. */
+export async function endSession({ db, frontend }: Scope, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(accountSession)
+    .set({ ended: now })
+    .where(and(eq(accountSession.id, id), eq(accountSession.frontend, frontend), isNull(accountSession.ended)))
+    .returning({ id: accountSession.id });
+  return rows.length > 0;
+}
+
+/** Ends all sessions of an account, on every brand, but for one. */
+export async function endSessionsOf({ db }: Scope, accountId: number, now: Date, except = ''): Promise<void> {
+  await db
+    .update(accountSession)
+    .set({ ended: now })
+    .where(and(eq(accountSession.accountId, accountId), ne(accountSession.id, except), isNull(accountSession.ended)));
+}

@@ -1,0 +1,142 @@
+/** The sign-in routes' view of accounts. */
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import type { Database } from '../../database/pool.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import { networkOf } from '../../guards/network.ts';
+import type { RateLimiter } from '../../guards/rate-limit.ts';
+import type { Scope } from '../../scope.ts';
+import type { SessionTokens } from '../../session-token.ts';
+import {
+  type AccountRow,
+  findAccount,
+  findAccountByEmail,
+  findIdentity,
+  insertAccount,
+  linkIdentity,
+} from './account-store.ts';
+import { recordEvent } from './events.ts';
+import { issueLink } from './link-store.ts';
+import { mailVerification } from './mails.ts';
+import { handOver } from './masquerade.ts';
+import { openSession, viewSession } from './open-session.ts';
+import { isPassword } from './passwords.ts';
+import { endSession, findOpenSession } from './session-store.ts';
+import type { SignInResult, SignIns, SignInVisit, SocialProfile } from './sign-ins.ts';
+
+export interface SignInOptions {
+  db: Database;
+  limiter: RateLimiter;
+  tokens: SessionTokens;
+  /** Scheme and host for links in mails. */
+  linkOriginOf(brand: CompiledBrand, visited: string): string;
+}
+
+const LONGEST_EMAIL = 254;
+const LONGEST_PASSWORD = 200;
+
+export function createSignIns(options: SignInOptions): SignIns {
+  const { db, limiter, tokens } = options;
+  const scopeOf = ({ brand }: SignInVisit): Scope => ({ db, frontend: brand.id });
+  const inTransaction = <T>({ brand }: SignInVisit, work: (tx: TransactionScope) => Promise<T>) =>
+    transact({ pool: db.$client, frontend: brand.id }, work);
+
+  async function isTooOften({ address }: SignInVisit, email: string): Promise<boolean> {
+    const counts = [
+      await limiter.count('sign-in-address', networkOf(address)),
+      await limiter.count('sign-in-account', email),
+    ];
+    return counts.some((minutes) => minutes !== null);
+  }
+
+  async function enter(visit: SignInVisit, account: AccountRow, by: string): Promise<SignInResult> {
+    const sessionId = await inTransaction(visit, async (tx) => {
+      await recordEvent(tx, { kind: 'sign_in', accountId: account.id, address: visit.address, detail: { by } });
+      return openSession(tx, visit.brand, account, new Date());
+    });
+    return { sessionId, accountId: account.id };
+  }
+
+  return {
+    async withPassword(visit, email, password) {
+      const name = textOf(email, LONGEST_EMAIL).trim().toLowerCase();
+      const given = textOf(password, LONGEST_PASSWORD);
+      if (await isTooOften(visit, name)) return { refused: 'TooManyTries' };
+      const account = name === '' ? undefined : await findAccountByEmail(scopeOf(visit), name);
+      const matches = await isPassword(account?.passwordHash ?? null, given);
+      if (account !== undefined && matches && account.blocked === null) {
+        await limiter.forget('sign-in-account', name);
+        return enter(visit, account, 'password');
+      }
+      const reason = account === undefined ? 'unknown' : matches ? 'blocked' : 'password';
+      const failed = { kind: 'sign_in_failed', accountId: account?.id ?? null, address: visit.address } as const;
+      await recordEvent(scopeOf(visit), { ...failed, detail: { reason } });
+      return { refused: 'CredentialsSignin' };
+    },
+
+    async withNetwork(visit, profile) {
+      const found = await inTransaction(visit, (tx) => findOrMake(tx, visit, profile, options));
+      return typeof found === 'string' ? { refused: found } : enter(visit, found, profile.provider);
+    },
+
+    handOver: (visit, sessionId, token) =>
+      inTransaction(visit, (tx) => handOver(tx, { sessionId, token, now: new Date(), address: visit.address })),
+
+    read: (visit, id) => viewSession(scopeOf(visit), { brand: visit.brand, id, now: new Date(), tokens }),
+
+    async end(visit, id) {
+      await inTransaction(visit, async (tx) => {
+        const now = new Date();
+        const found = await findOpenSession(tx, id, now);
+        if (found === undefined || !(await endSession(tx, id, now))) return;
+        const { accountId, actorId } = found.session;
+        await recordEvent(tx, { kind: 'sign_out', accountId, actorId, address: visit.address });
+      });
+    },
+  };
+}
+
+/** An account for whom a network vouches, or the reason why not. */
+async function findOrMake(
+  tx: TransactionScope,
+  visit: SignInVisit,
+  profile: SocialProfile,
+  { linkOriginOf }: SignInOptions,
+): Promise<AccountRow | 'AccessDenied' | 'OAuthAccountNotLinked' | 'OAuthEmailMissing'> {
+  const { provider, subject, email, emailVerified } = profile;
+  if (subject === '') return 'AccessDenied';
+  const known = await findIdentity(tx, provider, subject);
+  if (known) return passing(await findAccount(tx, known.accountId));
+  if (email === null) return 'OAuthEmailMissing';
+  const owner = await findAccountByEmail(tx, email);
+  // Both sides must have shown that the address is theirs: else whoever names it first would own the account of the other.
+  if (owner && !(emailVerified && owner.emailVerified)) return 'OAuthAccountNotLinked';
+  if (owner) {
+    if (owner.blocked) return 'AccessDenied';
+    await linkIdentity(tx, { accountId: owner.id, provider, subject });
+    const { address } = visit;
+    await recordEvent(tx, { kind: 'network_linked', accountId: owner.id, address, detail: { provider } });
+    return owner;
+  }
+  const { applicant, recruiter } = visit.brand.document.features;
+  if (!applicant && !recruiter) return 'AccessDenied';
+  const { displayName, firstName, lastName } = profile;
+  const verified = emailVerified ? new Date() : null;
+  const made = await insertAccount(tx, { email, displayName, firstName, lastName, emailVerified: verified });
+  if (made === undefined) return 'OAuthAccountNotLinked';
+  await linkIdentity(tx, { accountId: made.id, provider, subject });
+  await recordEvent(tx, { kind: 'registered', accountId: made.id, address: visit.address, detail: { provider } });
+  if (verified === null) {
+    const token = await issueLink(tx, { accountId: made.id, kind: 'verify_email', now: new Date() });
+    const sender = { ...visit, linkOrigin: linkOriginOf(visit.brand, visit.origin) };
+    await mailVerification(tx, sender, email, token);
+  }
+  return made;
+}
+
+function passing(account: AccountRow | undefined): AccountRow | 'AccessDenied' {
+  return account === undefined || account.blocked ? 'AccessDenied' : account;
+}
+
+function textOf(value: unknown, longest: number): string {
+  return typeof value === 'string' && value.length <= longest ? value : '';
+}
