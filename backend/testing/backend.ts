@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { BrandDocument } from '../../runtime/core/brand/brand.generated.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { type Backend, createBackend } from '../backend.ts';
+import type { BrandDesk } from '../modules/admin/desk.ts';
 import type { UploadSettings } from '../uploads/uploads.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { testUploads } from './uploads.ts';
@@ -46,6 +47,8 @@ export interface TestBackend extends TestDatabase {
 export interface TestSettings {
   production?: boolean;
   uploads?: Partial<UploadSettings>;
+  desk?: BrandDesk;
+  adminSecondFactor?: boolean;
 }
 
 /** Call at the top of a test file. */
@@ -70,6 +73,8 @@ export function testBackend(brands: readonly CompiledBrand[], settings: TestSett
       log: (level, code, message) => entries.push({ level, code, message }),
       uploads: { ...testUploads(), ...settings.uploads },
       production: settings.production ?? false,
+      ...(settings.desk && { desk: settings.desk }),
+      adminSecondFactor: settings.adminSecondFactor ?? false,
     });
   });
   afterAll(() => backend?.close());

@@ -1,0 +1,74 @@
+/** A backend over brand files that exist only in the test, with a registry as the server has one. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { JsonObject } from '../../../../runtime/core/brand/json.ts';
+import { type BrandRegistry, createBrandRegistry } from '../../../../runtime/core/brand/registry.ts';
+import type { CompiledBrand } from '../../../../runtime/core/request-context.ts';
+import { type TestBackend, testBackend } from '../../../testing/backend.ts';
+import type { Person } from '../../../testing/people.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+interface Answer {
+  data: Record<string, unknown> | null;
+  errors?: { message: string; extensions: { code: string } }[];
+}
+
+export interface AdminBackend extends TestBackend {
+  readonly registry: BrandRegistry;
+  write(id: string, document: JsonObject | string): void;
+  /** Asks as a person on a brand; data or the code of the first error. */
+  ask(person: Person | null, query: string, variables?: Record<string, unknown>, brand?: string): Promise<unknown>;
+}
+
+/** Call at the top of a test file: brands `acme` and `rhein` with hosts `<id>.example`. */
+export function adminBackend(settings: { adminSecondFactor?: boolean } = {}): AdminBackend {
+  const dir = join(mkdtempSync(join(tmpdir(), 'admin-')), 'brands');
+  const brands: CompiledBrand[] = [];
+  let registry: BrandRegistry | undefined;
+  const use = (): BrandRegistry => {
+    if (registry === undefined) throw new Error('The registry exists inside tests only.');
+    return registry;
+  };
+  const write = (id: string, document: JsonObject | string) =>
+    writeFileSync(join(dir, `${id}.json`), typeof document === 'string' ? document : JSON.stringify(document, null, 2));
+
+  const api = testBackend(brands, {
+    ...settings,
+    desk: {
+      list: () => use().list(),
+      inspect: (id, patch) => use().inspect(id, patch),
+      readPatches: (ids) => use().readPatches(ids),
+    },
+  });
+  beforeAll(async () => {
+    mkdirSync(dir, { recursive: true });
+    cpSync(join(root, 'brands/default.json'), join(dir, 'default.json'));
+    for (const id of ['acme', 'rhein']) write(id, { site: { name: `The ${id}`, hosts: [`${id}.example`] } });
+    const made = createBrandRegistry({ brandsDir: dir, patches: api.backend.services.patches });
+    registry = made;
+    const show = () => brands.splice(0, brands.length, ...made.list());
+    made.onChange(show);
+    await made.start();
+    show();
+  });
+  afterAll(() => {
+    registry?.stop();
+    rmSync(join(dir, '..'), { recursive: true, force: true });
+  });
+
+  return Object.defineProperties(
+    {
+      write,
+      async ask(person: Person | null, query: string, variables: Record<string, unknown> = {}, brand = 'acme') {
+        const headers = { frontend: `${brand};en`, ...person?.headers };
+        const response = await api.post(`${brand}.example`, { query, variables }, headers);
+        const { data, errors }: Answer = JSON.parse(await response.text());
+        return errors?.[0] === undefined ? data : errors[0].extensions.code;
+      },
+    },
+    { ...Object.getOwnPropertyDescriptors(api), registry: { get: use } },
+  ) as AdminBackend;
+}
