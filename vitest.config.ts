@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const folders = '{runtime,widgets,backend,server,scripts,schemas,tests}';
-const withDatabase = ['backend/**/*.test.ts', 'scripts/seed/seed.test.ts'];
+const withDatabase = ['backend/**/*.test.ts', 'scripts/seed/seed.test.ts', 'server/steps/auth*.test.ts'];
 const withServer = ['tests/site/**/*.test.ts'];
 
 /** Three kinds of tests: without any server, on a database of their own, and through the running site. */

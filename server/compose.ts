@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import { brandCards } from './brand-cards.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Shortcuts } from './cache/shortcuts.ts';
-import { createQueryFor, outsideBackend } from './data.ts';
+import { createQueryFor, outsideBackend, outsideEndpoint } from './data.ts';
 import type { BrandExchange, Step } from './exchange.ts';
 import { jobFeed } from './feeds.ts';
 import type { HostBrands } from './host-brands.ts';
@@ -19,6 +19,7 @@ import type { Settings } from './settings.ts';
 import { sitemapXml } from './sitemaps.ts';
 import type { createAccept } from './steps/accept.ts';
 import { createAssets } from './steps/assets.ts';
+import { createAuth } from './steps/auth.ts';
 import { createBeacon } from './steps/beacon.ts';
 import { createEndpoints } from './steps/endpoints.ts';
 import { createFindBrand } from './steps/find-brand.ts';
@@ -37,6 +38,8 @@ export interface SiteServices {
   accept: ReturnType<typeof createAccept>;
   next: NextHandler;
   buildId: string;
+  /** Of the installation; keys are derived from it. */
+  secret: string;
   log: Log;
 }
 
@@ -47,7 +50,7 @@ export function composeSite(
   settings: Settings,
   services: SiteServices,
 ): (req: IncomingMessage, res: ServerResponse) => void {
-  const { registry, hosts, backend, cache, shortcuts, accept, next, buildId, log } = services;
+  const { registry, hosts, backend, cache, shortcuts, accept, next, buildId, secret, log } = services;
   const queryFor = createQueryFor(settings, backend);
   const gate = createRenderGate({
     concurrency: settings.renderConcurrency,
@@ -114,6 +117,13 @@ export function composeSite(
     findBrand: createFindBrand(hosts),
     endpoints: [
       graphql,
+      createAuth({
+        signIns: backend.services.signIns,
+        secret,
+        keysOf: settings.networkKeys,
+        hasAccounts: ({ brand, hostname }) => !hosts.isDirectory(hostname) && outsideEndpoint(settings, brand) === null,
+        log,
+      }),
       createUploadedFiles(backend.services.uploads),
       createFormChecks(backend.services.forms),
       outsideSitemaps,

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import proxyaddr from 'proxy-addr';
 import { type MailSettings, parseMailSettings } from '../backend/mail/settings.ts';
+import { type NetworkKeysOf, parseNetworkKeys } from './auth-settings.ts';
 import { parseUploads, type UploadEnvironment } from './upload-settings.ts';
 
 export interface Settings {
@@ -37,6 +38,8 @@ export interface Settings {
   uploads: UploadEnvironment;
   /** Whoever enters the administration shows a second factor. */
   adminSecondFactor: boolean;
+  /** Keys of the networks by which people sign in. */
+  networkKeys: NetworkKeysOf;
   /** Null keeps mails in the outbox. */
   mail: MailSettings | null;
 }
@@ -69,6 +72,7 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     renderQueue: wholeNumber(env, 'RENDER_QUEUE', 128, 0, 10_000),
     sharedCacheSeconds: wholeNumber(env, 'SHARED_CACHE_SECONDS', 0, 0, 86_400),
     uploads: parseUploads(env),
+    networkKeys: parseNetworkKeys(env),
     adminSecondFactor: onOrOff(env, 'ADMIN_SECOND_FACTOR'),
     mail: parseMailSettings(env, wholeNumber(env, 'SMTP_CONNECTIONS', 3, 1, 50)),
   };

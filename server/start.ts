@@ -73,7 +73,8 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
   const trusts = compileTrust(settings.trustProxy);
   const identify = createIdentify(trusts);
   const shortcuts = createShortcuts(cache, identify);
-  const { registry, hosts, backend } = await openBrands(settings, databaseUrl, cache, log, ends);
+  const secret = settings.uploads.secret ?? keepSecret(settings.dataDir);
+  const { registry, hosts, backend } = await openBrands(settings, { databaseUrl, secret }, cache, log, ends);
   registry.onChange(() => shortcuts.clear());
   await fillDatabase(settings, backend, registry, say);
   backend.services.clock.start();
@@ -84,7 +85,7 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
   const accept = createAccept(trusts, identify);
   server.on(
     'request',
-    composeSite(settings, { registry, hosts, backend, cache, shortcuts, accept, next, buildId, log }),
+    composeSite(settings, { registry, hosts, backend, cache, shortcuts, accept, next, buildId, secret, log }),
   );
   await listen(server, settings);
   ends.push(() => close(server));
@@ -118,7 +119,7 @@ async function openDatabase(settings: Settings, say: (text: string) => void, end
 /** Backend and registry know each other: brands decide what the API answers, the database keeps their good revisions. */
 async function openBrands(
   settings: Settings,
-  databaseUrl: string,
+  { databaseUrl, secret }: { databaseUrl: string; secret: string },
   cache: PageCache,
   log: Log,
   ends: Ends,
@@ -130,9 +131,10 @@ async function openBrands(
     uploads: {
       ...settings.uploads,
       folder: path.join(settings.dataDir, 'uploads'),
-      secret: settings.uploads.secret ?? keepSecret(settings.dataDir),
+      secret,
     },
     production: !settings.dev,
+    localLinks: settings.demo,
     adminSecondFactor: settings.adminSecondFactor,
     desk: {
       list: () => waiting.registry?.list() ?? [],

@@ -1,0 +1,44 @@
+/** Keys of the networks by which people sign in, per brand. */
+export const NETWORKS = ['linkedin', 'google', 'facebook'] as const;
+export type Network = (typeof NETWORKS)[number];
+
+export interface NetworkKeys {
+  id: string;
+  secret: string;
+  /** Another server that speaks for the network; null for its own. */
+  issuer: string | null;
+}
+
+/** The keys of a network on a brand; null where there are none. */
+export type NetworkKeysOf = (brandId: string, network: Network) => NetworkKeys | null;
+
+type Environment = Record<string, string | undefined>;
+
+const names = new RegExp(`^(${NETWORKS.join('|').toUpperCase()})_(ID|SECRET|ISSUER)(__[A-Z0-9_]+)?$`);
+
+/** Throws an Error with one readable sentence for half a pair, and for an issuer that is no address; it never repeats a secret. */
+export function parseNetworkKeys(env: Environment): NetworkKeysOf {
+  const known = Object.keys(env).filter((name) => env[name] && names.test(name));
+  for (const name of known) {
+    const [, network, kind, brand = ''] = names.exec(name) ?? [];
+    if (kind === 'ISSUER') checkIssuer(name, env[name] ?? '');
+    else {
+      const other = `${network}_${kind === 'ID' ? 'SECRET' : 'ID'}${brand}`;
+      if (!env[other]) throw new Error(`${name} is set and ${other} is not; they belong together.`);
+    }
+  }
+  return (brandId, network) => {
+    const own = `__${brandId.toUpperCase().replaceAll('-', '_')}`;
+    const prefix = network.toUpperCase();
+    const suffix = env[`${prefix}_ID${own}`] ? own : '';
+    const id = env[`${prefix}_ID${suffix}`];
+    const secret = env[`${prefix}_SECRET${suffix}`];
+    if (!id || !secret) return null;
+    return { id, secret, issuer: (env[`${prefix}_ISSUER`] || null)?.replace(/\/+$/, '') ?? null };
+  };
+}
+
+function checkIssuer(name: string, text: string): void {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Error(`${name} is "${text}"; it must be an http or https address such as https://id.example.com.`);
+}

@@ -1,0 +1,119 @@
+/** next-auth's options for one request: the brand's providers, and sessions that live in the database. */
+import { createHmac } from 'node:crypto';
+import type { AuthOptions } from 'next-auth';
+import type {
+  SessionView,
+  SignInRefusal,
+  SignInResult,
+  SignIns,
+  SignInVisit,
+} from '../../backend/modules/accounts/sign-ins.ts';
+import { ownDestination } from '../../runtime/core/routing/destination.ts';
+import { NETWORKS, type Network, type NetworkKeys } from '../auth-settings.ts';
+import { networkProvider, readProfile } from './auth-networks.ts';
+import { type AuthPages, signInPage } from './auth-place.ts';
+
+type Credentials = Extract<AuthOptions['providers'][number], { type: 'credentials' }>;
+
+export interface AuthVisit extends SignInVisit {
+  /** Scheme and host that the visitor used. */
+  origin: string;
+  pages: AuthPages;
+  networks: readonly (readonly [Network, NetworkKeys])[];
+}
+
+export interface AuthServices {
+  signIns: SignIns;
+  /** Of the installation; keys are derived from it. */
+  secret: string;
+  log(level: 'warn' | 'error', code: string, message: string): void;
+}
+
+/** The session is over: next-auth takes its cookies away, and nobody needs to read of it. */
+export class SessionOver extends Error {}
+
+/** `failure` is told what kept a session from being read, other than its end. */
+export function authOptions(
+  { signIns, secret, log }: AuthServices,
+  visit: AuthVisit,
+  failure: (error: unknown) => void,
+): AuthOptions {
+  const maxAge = visit.brand.document.session.maxAgeDays * 86_400;
+  const authSecret = createHmac('sha256', secret).update('next-auth').digest('base64url');
+  let opened: string | null = null;
+  let view: SessionView | null = null;
+
+  /** The session of whoever comes in; throws the refusal as next-auth wants it. */
+  function enter(result: SignInResult): { id: string } {
+    if ('refused' in result) throw new Error(result.refused satisfies SignInRefusal);
+    opened = result.sessionId;
+    return { id: String(result.accountId) };
+  }
+
+  const credentials: Credentials = {
+    id: 'credentials',
+    name: 'Credentials',
+    type: 'credentials',
+    credentials: {},
+    authorize: async (fields) => enter(await signIns.withPassword(visit, fields?.email, fields?.password)),
+  };
+
+  return {
+    secret: authSecret,
+    session: { strategy: 'jwt', maxAge },
+    jwt: { secret: authSecret, maxAge },
+    pages: { signIn: visit.pages.signIn, signOut: visit.pages.signOut, error: visit.pages.signIn },
+    providers: [credentials, ...visit.networks.map(([network, keys]) => networkProvider(network, keys))],
+    callbacks: {
+      redirect: ({ url, baseUrl }) => {
+        const own = ownDestination(url, baseUrl);
+        return own === null || own === '/' ? visit.pages.home : baseUrl + own;
+      },
+      async signIn({ account, profile }) {
+        const network = NETWORKS.find((name) => name === account?.provider);
+        if (network === undefined || profile === undefined) return account?.provider === 'credentials';
+        const result = await signIns.withNetwork(visit, readProfile(network, { ...profile }));
+        if ('refused' in result) return signInPage(visit.pages, result.refused);
+        enter(result);
+        return true;
+      },
+      async jwt({ token, user, trigger, session }) {
+        if (user) return { sid: opened };
+        const { sid } = token;
+        if (typeof sid !== 'string') throw new SessionOver();
+        try {
+          const handover = trigger === 'update' ? textAt(session, 'handover') : null;
+          const next = handover === null ? sid : ((await signIns.handOver(visit, sid, handover)) ?? sid);
+          view = await signIns.read(visit, next);
+          if (view) return { sid: next };
+        } catch (error) {
+          failure(error);
+          throw error;
+        }
+        throw new SessionOver();
+      },
+      session: ({ session }) => ({ ...view, expires: session.expires }),
+    },
+    events: {
+      async signOut({ token }) {
+        if (typeof token?.sid === 'string') await signIns.end(visit, token.sid);
+      },
+    },
+    logger: {
+      error(code, metadata) {
+        const error = metadata instanceof Error ? metadata : metadata?.error;
+        if (error instanceof SessionOver || error?.constructor.name === 'SessionOver') return;
+        // Cookies of another secret, and whatever people send in their place, are no fault of ours.
+        log(code === 'JWT_SESSION_ERROR' ? 'warn' : 'error', code, error?.message ?? 'next-auth gave no reason.');
+      },
+      warn: () => undefined,
+      debug: () => undefined,
+    },
+  };
+}
+
+function textAt(data: unknown, name: string): string | null {
+  const fields = typeof data === 'object' && data !== null ? new Map<string, unknown>(Object.entries(data)) : undefined;
+  const value = fields?.get(name);
+  return typeof value === 'string' ? value : null;
+}

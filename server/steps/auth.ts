@@ -1,0 +1,162 @@
+/** `/api/auth/...`: signing in and out, and the session. next-auth does the work; this step decides what reaches it. */
+import { ownDestination } from '../../runtime/core/routing/destination.ts';
+import type { NetworkKeysOf } from '../auth-settings.ts';
+import type { BrandExchange, Step } from '../exchange.ts';
+import { send, sendText } from '../http.ts';
+import { type AuthAnswer, callNextAuth } from './auth-call.ts';
+import { withMarker } from './auth-marker.ts';
+import { networksOf } from './auth-networks.ts';
+import { type AuthServices, type AuthVisit, authOptions } from './auth-options.ts';
+import { authPages, errorCode, languageOf, signInPage } from './auth-place.ts';
+import { type ReadRequest, readAuthRequest } from './auth-request.ts';
+
+export interface AuthStepOptions extends Omit<AuthServices, 'log'> {
+  keysOf: NetworkKeysOf;
+  /** Whether people sign in here: not where the list of brands stands, nor where accounts are kept by an outside backend. */
+  hasAccounts(exchange: BrandExchange): boolean;
+  log(level: 'info' | 'warn' | 'error', code: string, message: string, about: { brand: string; id: string }): void;
+}
+
+export function createAuth(options: AuthStepOptions): Step<BrandExchange> {
+  return async (exchange) => {
+    const { path, req, res, brand, visited, address, id } = exchange;
+    if (path !== '/api/auth' && !path.startsWith('/api/auth/')) return false;
+    const request = await readAuthRequest(exchange);
+    if (request === null) return true;
+    const locale = languageOf(brand, visited, namedAddresses(request, req.headers.referer));
+    const isOpen = options.hasAccounts(exchange);
+    const visit: AuthVisit = {
+      brand,
+      locale,
+      address,
+      origin: visited,
+      pages: authPages(brand, visited, locale),
+      networks: isOpen ? networksOf(brand, options.keysOf) : [],
+    };
+    const early = isOpen ? answerEarly(request, visit, req.method) : answerClosed(request, visit);
+    if (early !== null) {
+      sendAnswer(exchange, early, request);
+      return true;
+    }
+    let failed: unknown;
+    const log: AuthServices['log'] = (level, code, message) =>
+      options.log(level, code, message, { brand: brand.id, id });
+    const answer = await callNextAuth(
+      visited,
+      forNextAuth(request, visit, req.method ?? 'GET'),
+      authOptions({ ...options, log }, visit, (error) => {
+        failed = error;
+      }),
+    );
+    // The database was away: the cookies stay, and the browser asks again.
+    if (failed !== undefined) {
+      sendText(req, res, 503, 'Sessions cannot be read at the moment. Please try again in a few seconds.', {
+        'Retry-After': '3',
+      });
+      return true;
+    }
+    sendAnswer(exchange, toOwnPages(answer, visit), request);
+    return true;
+  };
+}
+
+/** In the order in which they tell the language of the person. */
+function namedAddresses({ body, query, cookies }: ReadRequest, referer: string | undefined): unknown[] {
+  const kept = cookies['__Secure-next-auth.callback-url'] ?? cookies['next-auth.callback-url'];
+  return [body.callbackUrl, query.callbackUrl, referer, kept];
+}
+
+/** What next-auth would answer with pages of its own, or with a bare sentence. */
+function answerEarly({ action, provider, query }: ReadRequest, visit: AuthVisit, method = 'GET'): AuthAnswer | null {
+  const known = ['credentials', ...visit.networks.map(([network]) => network)];
+  if (action === 'error') return toPage(signInPage(visit.pages, errorCode(query.error ?? provider)));
+  if (action !== 'signin' && action !== 'callback') return null;
+  if (method === 'GET' && (action === 'signin' || provider === 'credentials' || provider === ''))
+    return toPage(
+      signInPage(visit.pages, query.error === undefined ? null : errorCode(query.error), ownCallback(query, visit)),
+    );
+  return known.includes(provider) ? null : toPage(signInPage(visit.pages, null));
+}
+
+/** Nobody signs in here: there is no session, and there are no providers. */
+function answerClosed({ action }: ReadRequest, { pages }: AuthVisit): AuthAnswer {
+  if (action === 'session' || action === 'providers' || action === 'csrf')
+    return { status: 200, location: null, cookies: [], body: {} };
+  return toPage(signInPage(pages, 'Configuration'));
+}
+
+function toPage(location: string): AuthAnswer {
+  return { status: 302, location, cookies: [], body: null };
+}
+
+function ownCallback({ callbackUrl }: Record<string, unknown>, { origin }: AuthVisit): string | undefined {
+  const own = ownDestination(callbackUrl, origin);
+  return own === null ? undefined : origin + own;
+}
+
+/** A callback address that leads away becomes the home page: left out, next-auth would take that of an earlier visit. */
+function forNextAuth({ action, provider, query, cookies, body }: ReadRequest, visit: AuthVisit, method: string) {
+  const corrected = (fields: Record<string, unknown>) =>
+    fields.callbackUrl === undefined ? {} : { callbackUrl: ownCallback(fields, visit) ?? visit.pages.home };
+  const path = provider === '' ? [action] : [action, provider];
+  return {
+    method,
+    query: { ...query, ...textOnly(corrected(query)), nextauth: path },
+    cookies,
+    headers: {},
+    body: { ...body, ...corrected(body) },
+  };
+}
+
+function textOnly(fields: { callbackUrl?: string }): Record<string, string> {
+  return fields.callbackUrl === undefined ? {} : { callbackUrl: fields.callbackUrl };
+}
+
+/** next-auth leads to its own addresses with a code first; this names our page at once. */
+function toOwnPages(answer: AuthAnswer, visit: AuthVisit): AuthAnswer {
+  const named = answer.location ?? urlIn(answer.body);
+  const own = named !== null && URL.canParse(named) ? new URL(named) : null;
+  if (own?.origin !== visit.origin || !/^\/api\/auth\/(signin|error|signout)$/.test(own.pathname)) return answer;
+  const { searchParams: query, pathname } = own;
+  const isRefused = query.get('csrf') === 'true';
+  const error = isRefused ? 'MissingCSRF' : query.get('error');
+  const page =
+    pathname.endsWith('signout') && !isRefused
+      ? visit.pages.signOut
+      : signInPage(visit.pages, error === null ? null : errorCode(error));
+  return answer.location === null ? { ...answer, body: { url: page } } : { ...answer, location: page };
+}
+
+function urlIn(body: unknown): string | null {
+  return typeof body === 'object' && body !== null && 'url' in body && typeof body.url === 'string' ? body.url : null;
+}
+
+/** A redirect is JSON for whoever asked for JSON. */
+function sendAnswer(
+  { req, res, visited }: BrandExchange,
+  answer: AuthAnswer,
+  { body, cookies: sent, action }: ReadRequest,
+): void {
+  const { status, location } = answer;
+  const cookies = withMarker(answer.cookies, {
+    sent,
+    isSession: action === 'session',
+    isSecure: visited.startsWith('https:'),
+  });
+  if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
+  const headers: Record<string, string> = { 'Cache-Control': 'private, no-store' };
+  if (location !== null && body.json !== 'true') {
+    send(req, res, { status: 302, headers: { ...headers, Location: location } });
+    return;
+  }
+  const content = location === null ? answer.body : { url: location };
+  if (typeof content === 'string' || content === null) {
+    sendText(req, res, status, content ?? '', headers);
+    return;
+  }
+  send(req, res, {
+    status: location === null ? status : 200,
+    headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(content),
+  });
+}
