@@ -8,7 +8,10 @@ import type { ApiContext } from './context.ts';
 import type { Resolvers } from './graphql.generated.ts';
 import { adminResolvers } from './modules/admin/resolvers.ts';
 import { accountResolvers } from './modules/accounts/resolvers.ts';
+import { captchaResolvers } from './modules/captcha/resolvers.ts';
 import { configResolvers } from './modules/config/resolvers.ts';
+import { consentResolvers } from './modules/consent/resolvers.ts';
+import { draftResolvers } from './modules/drafts/resolvers.ts';
 import { formResolvers } from './modules/forms/resolvers.ts';
 import { jobResolvers } from './modules/jobs/resolvers.ts';
 import { organizationResolvers } from './modules/organizations/resolvers.ts';
@@ -62,7 +65,10 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       root,
       accountResolvers,
       adminResolvers,
+      captchaResolvers,
       configResolvers,
+      consentResolvers,
+      draftResolvers,
       formResolvers,
       jobResolvers,
       organizationResolvers,

@@ -19,7 +19,11 @@ import { type BrandDesk, emptyDesk } from './modules/admin/desk.ts';
 import { createAccountChores } from './modules/accounts/chores.ts';
 import { createSignIns } from './modules/accounts/sign-in.ts';
 import type { SignIns } from './modules/accounts/sign-ins.ts';
+import { createProofs } from './modules/captcha/proofs.ts';
+import { sweepSpent } from './modules/captcha/store.ts';
+import { sweepDrafts } from './modules/drafts/service.ts';
 import { createForms, type Forms } from './modules/forms/forms.ts';
+import type { Scope } from './scope.ts';
 import type { LanguagesOf } from './search/index-types.ts';
 import type { SearchPort } from './search/port.ts';
 import { createSqlSearch } from './search/sql-search.ts';
@@ -115,6 +119,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     db,
     search,
     uploads,
+    proofs: createProofs(options.uploads.secret),
     limiter,
     tokens,
     forms,
@@ -134,7 +139,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       pool,
       languagesOf,
       log: (message) => log('info', 'CLOCK', message),
-      chores: [sweepUploads(uploads.sweep), createAccountChores({ pool, findBrand: (id) => brands.get(id) })],
+      chores: [
+        sweepUploads(uploads.sweep),
+        sweepLeftovers(db, brands), createAccountChores({ pool, findBrand: (id) => brands.get(id) })],
     }),
     bus,
     revisions: createRevisionStore(pool),
@@ -205,6 +212,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await search.close();
       await pool.end();
     },
+  };
+}
+
+/** Old drafts and spent proofs, each hour. */
+function sweepLeftovers(db: Scope['db'], brands: BrandSource): (now: Date) => Promise<string | null> {
+  let due = 0;
+  return async (now) => {
+    if (now.getTime() < due) return null;
+    due = now.getTime() + 3_600_000;
+    await sweepSpent(db, now);
+    const drafts = await sweepDrafts(db, (id) => brands.get(id)?.document.retention.draftDays, now);
+    return drafts === 0 ? null : `Removed ${drafts} old drafts.`;
   };
 }
 

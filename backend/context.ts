@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { RateLimits } from './guards/rate-limit.ts';
 import type { AdminTools } from './modules/admin/desk.ts';
+import type { Proofs } from './modules/captcha/proofs.ts';
 import type { Forms } from './modules/forms/forms.ts';
 import type { JobLoader } from './modules/jobs/loader.ts';
 import type { OrganizationLoaders } from './modules/organizations/loader.ts';
@@ -41,6 +42,7 @@ export interface ApiContext extends Scope {
   /** The files that came with this request. */
   received: ReceivedFiles;
   forms: Forms;
+  proofs: Proofs;
   admin: AdminTools;
   /** Brand that owns a row of the network, when this server knows it. */
   findBrand(id: string): CompiledBrand | undefined;

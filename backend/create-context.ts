@@ -5,6 +5,7 @@ import type { Database } from './database/pool.ts';
 import { limitsFor, type RateLimiter } from './guards/rate-limit.ts';
 import type { AdminTools } from './modules/admin/desk.ts';
 import type { Forms } from './modules/forms/forms.ts';
+import type { Proofs } from './modules/captcha/proofs.ts';
 import { createJobLoader } from './modules/jobs/loader.ts';
 import { createOrganizationLoaders } from './modules/organizations/loader.ts';
 import { createOpenJobsCounter } from './modules/organizations/open-jobs.ts';
@@ -23,6 +24,7 @@ export interface ContextOptions {
   search: SearchPort;
   uploads: Uploads;
   limiter: RateLimiter;
+  proofs: Proofs;
   tokens: SessionTokens;
   admin: AdminTools;
   forms: Forms;
@@ -43,6 +45,7 @@ export function createContextFactory({
   search,
   uploads,
   limiter,
+  proofs,
   tokens,
   admin,
   forms,
@@ -75,6 +78,7 @@ export function createContextFactory({
         search,
         facetValues,
         forms,
+        proofs,
         admin,
         terms,
         regions,

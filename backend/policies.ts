@@ -3,6 +3,9 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { ApiContext } from './context.ts';
 import { adminPolicies } from './modules/admin/policy.ts';
 import { accountPolicies } from './modules/accounts/policy.ts';
+import { captchaPolicies } from './modules/captcha/policy.ts';
+import { consentPolicies } from './modules/consent/policy.ts';
+import { draftPolicies } from './modules/drafts/policy.ts';
 import { anyone, type Policies, type Policy } from './policy.ts';
 
 /** What anybody may read: public data of the brand. */
@@ -10,6 +13,9 @@ export const policies: Policies = {
   Query: {
     ...accountPolicies.Query,
     ...adminPolicies.Query,
+    ...captchaPolicies.Query,
+    ...consentPolicies.Query,
+    ...draftPolicies.Query,
     facetAliases: anyone,
     facetValues: anyone,
     form: anyone,
@@ -27,6 +33,8 @@ export const policies: Policies = {
   Mutation: {
     ...accountPolicies.Mutation,
     ...adminPolicies.Mutation,
+    ...consentPolicies.Mutation,
+    ...draftPolicies.Mutation,
     // The door of uploads asks before the first byte comes (uploads/may-upload.ts).
     upload: anyone,
   },

@@ -1155,6 +1155,10 @@ export interface Forms {
   contact: {
     order: GroupOrder;
     items: GroupItems;
+    /**
+     * Writing to the site asks the sender's browser for a second of work, which keeps robots away.
+     */
+    captcha: boolean;
   };
   /**
    * The form with which people register.
@@ -1163,7 +1167,7 @@ export interface Forms {
     order: GroupOrder;
     items: GroupItems;
     /**
-     * Registering asks for proof of being a person.
+     * Registering asks the browser for a second of work, which keeps robots away.
      */
     captcha: boolean;
   };

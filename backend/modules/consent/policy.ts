@@ -1,0 +1,16 @@
+/** Who may read and agree. */
+import { anyone, inPerson, type ModulePolicies, type Policy, signedIn } from '../../policy.ts';
+import { refusal } from '../../refusal.ts';
+
+/** Guests for the address they give, others for their own; nobody while acting as somebody else. */
+const forOneself: Policy<{ mail: string }> = async (context, args) => {
+  const { account } = context.viewer;
+  if (account === null) return;
+  await inPerson(context, args);
+  if (args.mail.trim().toLowerCase() !== account.email) throw refusal(context, 'NOT_ALLOWED');
+};
+
+export const consentPolicies = {
+  Query: { getGdprConsentInfos: anyone, hasTheLatestConsent: signedIn },
+  Mutation: { createGdprUserConsent: forOneself },
+} satisfies ModulePolicies;

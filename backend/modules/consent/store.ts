@@ -1,0 +1,202 @@
+/** All SQL of consents. Every function reads and writes rows of the brand in its scope only. */
+import { sql } from 'drizzle-orm';
+import type { Localised } from '../../database/schema/columns.ts';
+import type { Scope } from '../../scope.ts';
+
+/** An info in its latest wording. */
+export interface InfoRow extends Record<string, unknown> {
+  id: number;
+  type: string;
+  placement: string;
+  path: string | null;
+  opt_in: boolean;
+  required: boolean;
+  revision_id: number;
+  text: Localised;
+}
+
+export interface InfoFilter {
+  id?: number | null | undefined;
+  type?: string | null | undefined;
+  placement?: string | null | undefined;
+  path?: string | null | undefined;
+}
+
+const ORDERS = {
+  id: { asc: sql`i.id asc`, desc: sql`i.id desc` },
+  type: { asc: sql`i.type asc`, desc: sql`i.type desc` },
+  position: { asc: sql`i.position asc`, desc: sql`i.position desc` },
+} as const;
+
+export interface InfoOrder {
+  field: keyof typeof ORDERS;
+  value: 'asc' | 'desc';
+}
+
+/** Whether infos can be sorted like this. */
+export function isOrder(order: { field: string; value: string }): order is InfoOrder {
+  return Object.hasOwn(ORDERS, order.field) && (order.value === 'asc' || order.value === 'desc');
+}
+
+export interface InfoPage extends InfoFilter {
+  limit?: number;
+  offset?: number;
+  orders?: readonly InfoOrder[];
+}
+
+/** What the brand asks at the moment. */
+export async function findInfos({ db, frontend }: Scope, page: InfoPage): Promise<InfoRow[]> {
+  const { id = null, type = null, placement = null, path = null, limit = 100, offset = 0, orders = [] } = page;
+  const order = sql.join(
+    [...orders.map(({ field, value }) => ORDERS[field][value]), sql`i.position`, sql`i.id`],
+    sql`, `,
+  );
+  const { rows } = await db.execute<InfoRow>(sql`
+    select i.id, i.type, i.placement, i.path, i.opt_in, i.required, r.id as revision_id, r.text
+    from consent_info i
+    join lateral (select id, text from consent_info_revision where info_id = i.id order by id desc limit 1) r on true
+    where i.frontend = ${frontend} and i.retired is null
+      and (${id}::int is null or i.id = ${id})
+      and (${type}::text is null or i.type = ${type})
+      and (${placement}::text is null or i.placement = ${placement})
+      and (${path}::text is null or i.path is null or i.path = ${path} or starts_with(${path}, i.path || '/'))
+    order by ${order} limit ${limit} offset ${offset}`);
+  return rows;
+}
+
+/** Writes an info where the brand has never had one of this kind at this place. */
+export async function insertFirstInfo(
+  { db, frontend }: Scope,
+  { type, placement, text }: { type: string; placement: string; text: Localised },
+): Promise<void> {
+  await db.execute(sql`
+    with added as (
+      insert into consent_info (frontend, type, placement)
+      select ${frontend}, ${type}, ${placement}
+      where not exists (select from consent_info
+        where frontend = ${frontend} and type = ${type} and placement = ${placement})
+      on conflict do nothing
+      returning id)
+    insert into consent_info_revision (info_id, text) select id, ${JSON.stringify(text)}::jsonb from added`);
+}
+
+export interface ConsentRow extends Record<string, unknown> {
+  id: number;
+  mail: string;
+  info_id: number;
+  revision_id: number;
+}
+
+/** Consent of an account to a wording. */
+export async function findConsent(
+  { db, frontend }: Scope,
+  { accountId, revisionId }: { accountId: number; revisionId: number },
+): Promise<ConsentRow | undefined> {
+  const { rows } = await db.execute<ConsentRow>(sql`
+    select id, mail, info_id, revision_id from consent
+    where frontend = ${frontend} and account_id = ${accountId} and revision_id = ${revisionId}`);
+  return rows[0];
+}
+
+export interface NewConsent {
+  /** Null for a guest. */
+  accountId: number | null;
+  /** In lower case. */
+  mail: string;
+  infoId: number;
+  revisionId: number;
+  network: string;
+}
+
+/** The row written, or the one of the same person and wording that stood there before. */
+export async function insertConsent({ db, frontend }: Scope, consent: NewConsent): Promise<ConsentRow> {
+  const { accountId, mail, infoId, revisionId, network } = consent;
+  const { rows } = await db.execute<ConsentRow>(sql`
+    insert into consent (frontend, account_id, mail, info_id, revision_id, network)
+    values (${frontend}, ${accountId}, ${mail}, ${infoId}, ${revisionId}, ${network})
+    on conflict do nothing
+    returning id, mail, info_id, revision_id`);
+  if (rows[0]) return rows[0];
+  // A statement of its own sees what a transaction at the same time has written.
+  const { rows: before } = await db.execute<ConsentRow>(sql`
+    select id, mail, info_id, revision_id from consent
+    where frontend = ${frontend} and revision_id = ${revisionId}
+      and (case when ${accountId}::int is null then account_id is null and mail = ${mail} else account_id = ${accountId} end)`);
+  if (!before[0]) throw new Error('A consent was neither written nor there.');
+  return before[0];
+}
+
+/** A line of the ledger. */
+export interface LedgerRow extends Record<string, unknown> {
+  id: number;
+  type: string;
+  placement: string;
+  mail: string;
+  network: string;
+  revision_id: number;
+  text: Localised;
+  created: Date;
+}
+
+/** What an account has agreed to on this brand, oldest first. */
+export async function findLedger({ db, frontend }: Scope, accountId: number): Promise<LedgerRow[]> {
+  const { rows } = await db.execute<LedgerRow>(sql`
+    select c.id, i.type, i.placement, c.mail, c.network, c.revision_id, r.text, c.created
+    from consent c
+    join consent_info i on i.id = c.info_id
+    join consent_info_revision r on r.id = c.revision_id
+    where c.frontend = ${frontend} and c.account_id = ${accountId}
+    order by c.id`);
+  return rows.map((row) => ({ ...row, created: new Date(row.created) }));
+}
+
+/** A wording in the history of an info. */
+export interface RevisionRow extends Record<string, unknown> {
+  id: number;
+  text: Localised;
+  note: string;
+  author_id: number | null;
+  author: string | null;
+  created: Date;
+  /** How many have agreed to it. */
+  consents: number;
+}
+
+/** All wordings of an info, latest first. */
+export async function findRevisions({ db, frontend }: Scope, infoId: number): Promise<RevisionRow[]> {
+  const { rows } = await db.execute<RevisionRow>(sql`
+    select r.id, r.text, r.note, r.author_id, a.display_name as author, r.created,
+      (select count(*)::int from consent c where c.revision_id = r.id) as consents
+    from consent_info_revision r
+    join consent_info i on i.id = r.info_id
+    left join account a on a.id = r.author_id
+    where i.id = ${infoId} and i.frontend = ${frontend}
+    order by r.id desc`);
+  return rows.map((row) => ({ ...row, created: new Date(row.created) }));
+}
+
+export interface NewRevision {
+  infoId: number;
+  text: Localised;
+  note: string;
+  authorId: number;
+}
+
+/** Id of the new wording; null where the brand has no such info, or another wording than `after` is the latest. */
+export async function insertRevision(
+  { db, frontend }: Scope,
+  { infoId, text, note, authorId, after }: NewRevision & { after: number },
+): Promise<number | null> {
+  // The lock lets one author after the other look which wording is the latest.
+  const { rows: locked } = await db.execute<{ latest: number }>(sql`
+    select (select max(id) from consent_info_revision where info_id = i.id) as latest
+    from consent_info i
+    where i.id = ${infoId} and i.frontend = ${frontend} and i.retired is null
+    for no key update of i`);
+  if (locked[0]?.latest !== after) return null;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into consent_info_revision (info_id, text, note, author_id)
+    values (${infoId}, ${JSON.stringify(text)}::jsonb, ${note}, ${authorId})
+    returning id`);
+  return rows[0]?.id ?? null;
+}

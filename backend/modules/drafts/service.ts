@@ -1,0 +1,118 @@
+/** Rules of drafts. */
+import type { AskedForm } from '../../../runtime/core/forms/ask.ts';
+import { isSchema } from '../../../schemas/resolved-schema.ts';
+import type { ApiContext } from '../../context.ts';
+import { UserError } from '../../errors.ts';
+import { refusal } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { asksForSecrets, isTooLarge, misfitOf, stillAsked } from './shape.ts';
+import {
+  brandsWithDrafts,
+  type DraftPlace,
+  type DraftRow,
+  deleteDraft,
+  deleteOldest,
+  deleteUntouched,
+  findDraft,
+  listDrafts,
+  writeDraft,
+} from './store.ts';
+
+/** Of one account on one brand; the oldest goes for a further one. */
+const MOST_DRAFTS = 50;
+const KEY = /^[\w-]{0,64}$/;
+const STEP = /^[\w-]{1,64}$/;
+const DAY_MS = 86_400_000;
+
+interface Asked {
+  form: string;
+  key: string | null;
+}
+
+/** The person's draft, without what the form no longer asks. */
+export async function readDraft(context: ApiContext, asked: Asked): Promise<DraftRow | null> {
+  const form = requireForm(context, asked.form);
+  const row = await findDraft(context, placeOf(context, asked));
+  return row === undefined ? null : { ...row, answers: stillAsked(form, row.answers) };
+}
+
+export interface DraftSave extends Asked {
+  answers: unknown;
+  step: string | null;
+  version: number;
+}
+
+/**
+ * Keeps a draft, unless another tab has saved since. What is typed is kept as it is: it is bounded, has the shape of the form,
+ * and is shown to nobody but its author, in a form; it is sanitised when the form is sent.
+ */
+export async function keepDraft(
+  context: ApiContext,
+  asked: DraftSave,
+): Promise<{ saved: boolean; draft: DraftRow | null }> {
+  const { answers, step, version } = asked;
+  const place = placeOf(context, asked);
+  if (step !== null && !STEP.test(step)) throw badInput('step', 'A step is named by letters, digits, - and _.');
+  if (!Number.isInteger(version) || version < 0) throw badInput('version', 'A version is 0 or above.');
+  const form = requireForm(context, asked.form);
+  if (asksForSecrets(form)) throw badInput('form', `Of the form "${asked.form}" no draft is kept.`);
+  if (isTooLarge(answers)) throw refusal(context, 'DRAFT_TOO_LARGE');
+  const check = context.forms.check(context.brand, asked.form);
+  const misfit = check === null || !isSchema(answers) ? '' : misfitOf(check, answers);
+  if (misfit !== null || !isSchema(answers)) {
+    throw badInput(`answers${misfit ?? ''}`, `The form "${asked.form}" has no such answer: "${misfit ?? ''}".`);
+  }
+  await context.limits.take('draft', `account:${place.accountId}`);
+  const row = await writeDraft(context, place, { answers, step, version });
+  if (row === undefined) return { saved: false, draft: await readDraft(context, asked) };
+  if (row.version === 1) await deleteOldest(context, place.accountId, MOST_DRAFTS);
+  return { saved: true, draft: row };
+}
+
+/** Answers whether there was one. */
+export function dropDraft(context: ApiContext, asked: Asked): Promise<boolean> {
+  return deleteDraft(context, placeOf(context, asked));
+}
+
+/** Drafts of one person on this brand as they may take them along, latest first. */
+export async function draftsOf(
+  scope: Scope,
+  accountId: number,
+): Promise<{ form: string; key: string; answers: unknown; changed: string }[]> {
+  return (await listDrafts(scope, accountId)).map(({ form, key, answers, changed }) => ({
+    form,
+    key,
+    answers,
+    changed: changed.toISOString(),
+  }));
+}
+
+/** Removes the drafts that nobody has touched for as long as their brand keeps drafts; answers how many. A brand away keeps its own. */
+export async function sweepDrafts(
+  db: Scope['db'],
+  daysOf: (brand: string) => number | undefined,
+  now: Date,
+): Promise<number> {
+  let swept = 0;
+  for (const frontend of await brandsWithDrafts(db)) {
+    const days = daysOf(frontend);
+    if (days !== undefined) swept += await deleteUntouched({ db, frontend }, new Date(now.getTime() - days * DAY_MS));
+  }
+  return swept;
+}
+
+function placeOf({ viewer }: ApiContext, { form, key }: Asked): DraftPlace {
+  if (viewer.account === null) throw new Error('Somebody without a session came past the policy.');
+  if (!KEY.test(key ?? '')) throw badInput('key', 'A key is at most 64 letters, digits, - and _.');
+  return { accountId: viewer.account.id, form, key: key ?? '' };
+}
+
+function requireForm({ forms, brand, locale }: ApiContext, name: string): AskedForm {
+  const form = forms.ask(brand, name, locale);
+  if (form === null) throw badInput('form', `There is no form "${name.slice(0, 60)}".`);
+  return form;
+}
+
+function badInput(path: string, message: string): UserError {
+  return new UserError('BAD_INPUT', message, { path });
+}
