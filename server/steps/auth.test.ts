@@ -170,7 +170,7 @@ describe('a session', () => {
     browser.cookies.set('__Secure-next-auth.session-token', 'eyJhbGciOiJkaXIifQ.x.x.x.x');
     browser.cookies.set('np-signed-in', '1');
     expect(await browser.session()).toEqual({});
-    expect([...browser.cookies.keys()]).toEqual(['__Secure-next-auth.callback-url']);
+    expect([...browser.cookies.keys()].filter((name) => /session|signed/.test(name))).toEqual([]);
   });
 
   it('in chunks is read as one, and cleared as one', async () => {
