@@ -1,8 +1,9 @@
 /** People for tests, signed in. */
 import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/pool.ts';
 import { account, accountBrand, accountRole, accountSession } from '../database/schema/accounts.ts';
+import type { SessionTokens } from '../session-token.ts';
 import type { RoleName } from '../viewer.ts';
-import type { TestBackend } from './backend.ts';
 import { days } from './rows.ts';
 
 export interface Person {
@@ -11,6 +12,12 @@ export interface Person {
   sessionId: string;
   /** What a request of this person carries. */
   headers: { authorization: string };
+}
+
+/** Where people are written, and what signs their sessions; a `TestBackend` is one. */
+export interface PeopleOffice {
+  readonly db: Database;
+  readonly backend: { services: { tokens: SessionTokens } };
 }
 
 interface PersonValues extends Partial<typeof account.$inferInsert> {
@@ -28,10 +35,7 @@ interface PersonValues extends Partial<typeof account.$inferInsert> {
 let count = 0;
 
 /** A verified applicant of acme unless told, with a session. */
-export async function insertPerson(
-  { db, backend }: Pick<TestBackend, 'db' | 'backend'>,
-  values: PersonValues = {},
-): Promise<Person> {
+export async function insertPerson({ db, backend }: PeopleOffice, values: PersonValues = {}): Promise<Person> {
   const {
     on = 'acme',
     roles = ['applicant'],
@@ -69,7 +73,7 @@ interface SessionValues {
 
 /** A further session of an account. */
 export async function openSession(
-  { db, backend }: Pick<TestBackend, 'db' | 'backend'>,
+  { db, backend }: PeopleOffice,
   { accountId, frontend, version = 1, actorId, secondFactor }: SessionValues,
 ): Promise<Pick<Person, 'sessionId' | 'headers'>> {
   const sessionId = randomUUID();

@@ -59,16 +59,31 @@ export function adminBackend(settings: { adminSecondFactor?: boolean } = {}): Ad
     rmSync(join(dir, '..'), { recursive: true, force: true });
   });
 
-  return Object.defineProperties(
-    {
-      write,
-      async ask(person: Person | null, query: string, variables: Record<string, unknown> = {}, brand = 'acme') {
-        const headers = { frontend: `${brand};en`, ...person?.headers };
-        const response = await api.post(`${brand}.example`, { query, variables }, headers);
-        const { data, errors }: Answer = JSON.parse(await response.text());
-        return errors?.[0] === undefined ? data : errors[0].extensions.code;
-      },
+  return {
+    get url() {
+      return api.url;
     },
-    { ...Object.getOwnPropertyDescriptors(api), registry: { get: use } },
-  ) as AdminBackend;
+    get pool() {
+      return api.pool;
+    },
+    get db() {
+      return api.db;
+    },
+    get backend() {
+      return api.backend;
+    },
+    get registry() {
+      return use();
+    },
+    entries: api.entries,
+    run: api.run,
+    post: api.post,
+    write,
+    async ask(person, query, variables = {}, brand = 'acme') {
+      const headers = { frontend: `${brand};en`, ...person?.headers };
+      const response = await api.post(`${brand}.example`, { query, variables }, headers);
+      const { data, errors }: Answer = JSON.parse(await response.text());
+      return errors?.[0] === undefined ? data : errors[0].extensions.code;
+    },
+  };
 }
