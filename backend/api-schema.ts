@@ -14,6 +14,7 @@ import { consentResolvers } from './modules/consent/resolvers.ts';
 import { draftResolvers } from './modules/drafts/resolvers.ts';
 import { formResolvers } from './modules/forms/resolvers.ts';
 import { jobResolvers } from './modules/jobs/resolvers.ts';
+import { ownOrganizationResolvers } from './modules/organizations/own-resolvers.ts';
 import { organizationResolvers } from './modules/organizations/resolvers.ts';
 import { placeResolvers } from './modules/places/resolvers.ts';
 import { routeResolvers } from './modules/routes/resolvers.ts';
@@ -72,6 +73,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       formResolvers,
       jobResolvers,
       organizationResolvers,
+      ownOrganizationResolvers,
       placeResolvers,
       routeResolvers,
       searchResolvers,

@@ -21,13 +21,26 @@ export type UserErrorCode =
   | 'FEATURE_OFF'
   | 'TOO_MANY_TRIES'
   | 'CAPTCHA_NEEDED'
+  | 'CONTACT_OFF'
   | 'DRAFT_TOO_LARGE'
   | 'PATCH_CONFLICT'
   | 'SECOND_FACTOR_REQUIRED'
   | 'SECOND_FACTOR_WRONG'
   | 'LAST_ADMINISTRATOR'
+  | 'EMAIL_NOT_VERIFIED'
+  | OrganizationErrorCode
   | UploadErrorCode
   | `SEARCH_${string}`;
+
+export type OrganizationErrorCode =
+  | 'ORGANIZATION_UNKNOWN'
+  | 'ORGANIZATION_CHANGED'
+  | 'ORGANIZATION_NOT_WAITING'
+  | 'MEMBER_UNKNOWN'
+  | 'MEMBER_ALREADY'
+  | 'LAST_OWNER'
+  | 'INVITATION_UNUSABLE'
+  | 'INVITATION_FOR_OTHER';
 
 export type UploadErrorCode =
   | 'UPLOAD_REQUEST_INVALID'

@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AskedForm, AskedGroup } from '../runtime/core/forms/ask.ts';
 import type { JobRecord } from './modules/jobs/job.ts';
 import type { OrganizationRecord } from './modules/organizations/organization.ts';
+import type { OwnGroupRecord } from './modules/organizations/own.ts';
+import type { OwnOrganizationRow } from './modules/organizations/own-store.ts';
 import type { Address } from './modules/places/address.ts';
 import type { TermRecord } from './modules/taxonomies/terms.ts';
 import type { StoredSalary } from './modules/jobs/job-data.ts';
@@ -275,6 +277,26 @@ export type AppConfigEntry = {
   value: Scalars['String']['output'];
 };
 
+/** A further place of an organization. */
+export type Branch = {
+  __typename?: 'Branch';
+  /** What it is called. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Where it is. */
+  place: JobLocation;
+};
+
+/** Answer to a choice field of a brand's own. */
+export type BrandChoice = {
+  __typename?: 'BrandChoice';
+  /** Name of the field: `x_beat`. */
+  field: Scalars['String']['output'];
+  /** Its label in the language of the request. */
+  label: Scalars['String']['output'];
+  /** The chosen values in that language. */
+  values: Array<Scalars['String']['output']>;
+};
+
 /** A value that a change gave. */
 export type BrandDifference = {
   __typename?: 'BrandDifference';
@@ -373,18 +395,44 @@ export type CaptchaChallenge = {
 /** Someone to ask. */
 export type ContactPerson = {
   __typename?: 'ContactPerson';
+  /** When and how to reach the person. */
+  contactInfo: Maybe<Scalars['String']['output']>;
   /** Address for mail. */
   email: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Maybe<Scalars['String']['output']>;
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** Absolute address of a profile. */
+  linkedinProfile: Maybe<Scalars['String']['output']>;
   /** Telephone number as written. */
   phone: Maybe<Scalars['String']['output']>;
   /** Portrait. */
   photo: Maybe<Image>;
   /** Position in the organization. */
   position: Maybe<Scalars['String']['output']>;
+  /** How the person wants to be addressed: none, mr or ms. */
+  salutation: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of a message to the site. */
+export type ContactResult = {
+  __typename?: 'ContactResult';
+  /** What is wrong with the answers; empty when the message was sent. */
+  faults: Array<FormFault>;
+  /** Number of the message; null where something is wrong with it. */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Canonical path to go on to. */
+  next: Scalars['String']['output'];
+};
+
+/** Answer of making an organization. */
+export type CreatedOrganization = {
+  __typename?: 'CreatedOrganization';
+  /** What is wrong with the name; nothing was made while there is something. */
+  faults: Array<FormFault>;
+  /** The new organization. */
+  organization: Maybe<OwnOrganization>;
 };
 
 /** Answer of deleting an account. */
@@ -533,12 +581,49 @@ export type Image = {
   alt: Scalars['String']['output'];
   /** Pixels. */
   height: Maybe<Scalars['Int']['output']>;
+  /** Address of a smaller form, where there is one. */
+  small: Maybe<Scalars['String']['output']>;
   /** Caption. */
   title: Maybe<Scalars['String']['output']>;
   /** Address, absolute or from the root of the site. */
   url: Scalars['String']['output'];
   /** Pixels. */
   width: Maybe<Scalars['Int']['output']>;
+};
+
+/** An invitation as its link shows it. */
+export type InvitationLink = {
+  __typename?: 'InvitationLink';
+  /** Where it was sent: only a person with this address may accept. Null unless it is open. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Name of the organization; null unless it is open. */
+  organization: Maybe<Scalars['String']['output']>;
+  /** What the person will be; null unless it is open. */
+  role: Maybe<MemberRole>;
+  /** How it stands. */
+  state: InvitationState;
+};
+
+/** How an invitation stands. */
+export type InvitationState =
+  /** It was accepted. */
+  | 'accepted'
+  /** Its time is over. */
+  | 'expired'
+  /** It can be accepted. */
+  | 'open'
+  /** There is no such invitation. */
+  | 'unknown'
+  /** It was taken back, or a later one took its place. */
+  | 'withdrawn';
+
+/** Answer of inviting somebody. */
+export type InvitedMember = {
+  __typename?: 'InvitedMember';
+  /** What is wrong with the address; nobody was invited while there is something. */
+  faults: Array<FormFault>;
+  /** The people as they are now. */
+  people: OrganizationPeople;
 };
 
 /** A job as this brand shows it. */
@@ -615,6 +700,8 @@ export type JobLocation = {
   __typename?: 'JobLocation';
   /** Street and number. */
   addressLine1: Maybe<Scalars['String']['output']>;
+  /** Floor, building or other details. */
+  addressLine2: Maybe<Scalars['String']['output']>;
   /** Code of the region, or its name where no code is known. */
   administrativeArea: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1, two capital letters. */
@@ -649,6 +736,13 @@ export type Masquerade = {
   token: Scalars['String']['output'];
 };
 
+/** What a person is to an organization. */
+export type MemberRole =
+  /** May change, publish and take back the profile. */
+  | 'editor'
+  /** May do everything, also with the people of the organization. */
+  | 'owner';
+
 /** A tag of the head. */
 export type Metatag = {
   __typename?: 'Metatag';
@@ -661,34 +755,58 @@ export type Metatag = {
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts an invitation; the person acts for that organization from now on. */
+  acceptInvitation: OwnOrganization;
+  /** Acts for this organization from now on. */
+  activateOrganization: OwnOrganization;
+  /** Publishes a profile that waits. */
+  approveOrganization: PublishedOrganization;
   /** Approves an account on a brand, or takes it back. */
   approveUser: AdminUser;
   /** Begins to set up a second factor. */
   beginSecondFactor: SecondFactorSetup;
   /** Shuts an account, which ends its sessions, or opens it again. */
   blockUser: AdminUser;
+  /** Gives an organization of the network a profile on this brand. */
+  bringOrganization: OwnOrganization;
   /** Sends a link to a new address; it takes the place of the old one when it is opened. */
   changeEmail: AccountResult;
+  /** Makes an owner of an editor, or the other way round. One owner has to stay. */
+  changeMemberRole: OrganizationPeople;
   /** Sets a new password; all other sessions end. */
   changePassword: SessionResult;
   /** Shows the second factor: a code of the app or a recovery code. The first code ends its setting up. */
   confirmSecondFactor: SecondFactorResult;
   /** Keeps that somebody agrees to the latest wording. Signed-in people agree for their own address only, and nobody in the name of another. */
   createGdprUserConsent: GdprUserConsentResult;
+  /** Makes an organization with a profile on this brand; it becomes the active one. */
+  createOrganization: CreatedOrganization;
   /** Deletes the account of the person who is signed in, with everything that is kept about them. */
   deleteAccount: DeletionResult;
   /** Forgets the draft of a form. Answers whether there was one. */
   dropDraft: Scalars['Boolean']['output'];
   /** Gives a role; by an administrator only. Ends the sessions of the person. */
   grantRole: AdminUser;
+  /** Makes a member the owner and the owner who asks an editor. */
+  handOverOrganization: OrganizationPeople;
+  /** Asks somebody by mail to act for the organization. The link holds for seven days, once. */
+  inviteMember: InvitedMember;
   /** Joins this brand: an account of another brand, or one that came by a network and says now what it is for. */
   joinSite: AccountResult;
+  /** Ends that the person who asks acts for the organization. One owner has to stay. */
+  leaveOrganization: Scalars['Boolean']['output'];
   /** Begins to act as another person. Nobody acts as an administrator. */
   masquerade: Masquerade;
+  /** Shows the profile to everybody on this brand, or to an administrator first where the brand says so. */
+  publishOrganization: PublishedOrganization;
   /** Brings back what was taken back last. */
   redoBrandPatch: BrandPatchResult;
+  /** Gives a waiting profile back to its people. */
+  refuseOrganization: OwnOrganization;
   /** Makes an account, or tells the owner of a known address by mail. The answer is the same. */
   register: AccountResult;
+  /** Ends that somebody acts for the organization. */
+  removeMember: OrganizationPeople;
   /** Sends a link for a new password. The answer is the same for every address. */
   requestPasswordReset: AccountResult;
   /** Sends a new link to an address that waits for confirmation. The answer is the same for every address. */
@@ -707,10 +825,16 @@ export type Mutation = {
   saveBrandPatch: BrandPatchResult;
   /** Keeps answers of a form that is not sent yet. Of what the brand asks in the form, any part may be missing. */
   saveDraft: DraftSaved;
+  /** Saves one group of a profile. A version that is out of date is refused. */
+  saveOrganizationGroup: SavedGroup;
+  /** Sends a message to the publisher of the site, and a copy to a writer who wants one. */
+  sendContactMessage: ContactResult;
   /** Ends all sessions of the person, this one too. */
   signOutEverywhere: Scalars['Boolean']['output'];
   /** Takes the newest change back. */
   undoBrandPatch: BrandPatchResult;
+  /** Takes the profile out of sight on this brand. */
+  unpublishOrganization: OwnOrganization;
   /** Changes names and language of the person who is signed in; what is left out stays. */
   updateAccount: AccountResult;
   /** Takes in one file, sent with this very request. Refusals tell in a sentence what is wrong with it. */
@@ -719,6 +843,26 @@ export type Mutation = {
   verifyEmail: AccountLink;
   /** Takes the e-mail address of a person for confirmed. */
   verifyUser: AdminUser;
+  /** Takes an invitation back. */
+  withdrawInvitation: OrganizationPeople;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationAcceptInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationActivateOrganizationArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationApproveOrganizationArgs = {
+  organizationId: Scalars['Int']['input'];
 };
 
 
@@ -738,9 +882,23 @@ export type MutationBlockUserArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationBringOrganizationArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationChangeEmailArgs = {
   email: Scalars['String']['input'];
   password: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationChangeMemberRoleArgs = {
+  accountId: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+  role: MemberRole;
 };
 
 
@@ -761,6 +919,12 @@ export type MutationConfirmSecondFactorArgs = {
 export type MutationCreateGdprUserConsentArgs = {
   infoId: Scalars['Int']['input'];
   mail: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationCreateOrganizationArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -787,6 +951,21 @@ export type MutationGrantRoleArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationHandOverOrganizationArgs = {
+  accountId: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationInviteMemberArgs = {
+  email: Scalars['String']['input'];
+  organizationId: Scalars['Int']['input'];
+  role: MemberRole;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationJoinSiteArgs = {
   answers: Scalars['JSON']['input'];
   role: SiteRole;
@@ -794,8 +973,20 @@ export type MutationJoinSiteArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationLeaveOrganizationArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationMasqueradeArgs = {
   userId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationPublishOrganizationArgs = {
+  organizationId: Scalars['Int']['input'];
 };
 
 
@@ -808,8 +999,22 @@ export type MutationRedoBrandPatchArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRefuseOrganizationArgs = {
+  organizationId: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationRegisterArgs = {
   answers: Scalars['JSON']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRemoveMemberArgs = {
+  accountId: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
 };
 
 
@@ -881,10 +1086,33 @@ export type MutationSaveDraftArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationSaveOrganizationGroupArgs = {
+  answers: Scalars['JSON']['input'];
+  group: Scalars['String']['input'];
+  organizationId: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationSendContactMessageArgs = {
+  answers: Scalars['JSON']['input'];
+  key: InputMaybe<Scalars['String']['input']>;
+  proof: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationUndoBrandPatchArgs = {
   brand: Scalars['String']['input'];
   expected: Scalars['Int']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationUnpublishOrganizationArgs = {
+  organizationId: Scalars['Int']['input'];
 };
 
 
@@ -915,15 +1143,32 @@ export type MutationVerifyUserArgs = {
   id: Scalars['Int']['input'];
 };
 
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationWithdrawInvitationArgs = {
+  invitationId: Scalars['Int']['input'];
+  organizationId: Scalars['Int']['input'];
+};
+
 /** An organization as its profile on this brand shows it. */
 export type Organization = {
   __typename?: 'Organization';
   /** Second name, for example a short one. */
   alternativeName: Maybe<Scalars['String']['output']>;
+  /** Files for download. */
+  attachments: Array<PublicFile>;
   /** Names of benefits in the language of the request. */
   benefits: Array<Scalars['String']['output']>;
+  /** The same with the names of the branches. */
+  branches: Array<Branch>;
   /** Last change. */
   changed: Scalars['DateTime']['output'];
+  /** Answers to the choice fields of this brand's own. */
+  choices: Array<BrandChoice>;
+  /** Address of the company. */
+  companyAddress: Maybe<JobLocation>;
+  /** Legal name of the company. */
+  companyName: Maybe<Scalars['String']['output']>;
   /** People to ask. */
   contactPeople: Array<ContactPerson>;
   /** Large picture at the head of the profile. */
@@ -934,6 +1179,8 @@ export type Organization = {
   faq: Array<Question>;
   /** Paid highlight. */
   featured: Scalars['Boolean']['output'];
+  /** Fields of study that it looks for. */
+  fieldsOfStudy: Array<Term>;
   /** Pictures. */
   gallery: Array<Image>;
   /** Number of the organization, the same on all brands. */
@@ -978,6 +1225,63 @@ export type OrganizationJobsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An organization of the person that this brand does not show yet. */
+export type OrganizationElsewhere = {
+  __typename?: 'OrganizationElsewhere';
+  /** Number of the organization. */
+  id: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** An invitation that nobody has accepted yet. */
+export type OrganizationInvitation = {
+  __typename?: 'OrganizationInvitation';
+  /** It was sent then. */
+  created: Scalars['DateTime']['output'];
+  /** Where it was sent. */
+  email: Scalars['String']['output'];
+  /** It holds until then. */
+  expires: Scalars['DateTime']['output'];
+  /** Number of the invitation. */
+  id: Scalars['Int']['output'];
+  /** What the person will be. */
+  role: MemberRole;
+};
+
+/** Somebody who acts for an organization. */
+export type OrganizationMember = {
+  __typename?: 'OrganizationMember';
+  /** Number of the account. */
+  accountId: Scalars['Int']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** It is the person who asks. */
+  isYou: Scalars['Boolean']['output'];
+  /** Name as shown. */
+  name: Scalars['String']['output'];
+  /** What the person is to it. */
+  role: MemberRole;
+  /** Since then. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** The people of an organization. */
+export type OrganizationPeople = {
+  __typename?: 'OrganizationPeople';
+  /** Invitations that are open. */
+  invitations: Array<OrganizationInvitation>;
+  /** Those who act for it, owners first. */
+  members: Array<OrganizationMember>;
+};
+
+/** The organization behind a profile. */
+export type OrganizationReference = {
+  __typename?: 'OrganizationReference';
+  /** Number of the organization, the same on all brands. */
+  id: Scalars['Int']['output'];
+};
+
 /** A video of an organization. */
 export type OrganizationVideo = {
   __typename?: 'OrganizationVideo';
@@ -987,6 +1291,46 @@ export type OrganizationVideo = {
   coverTitle: Maybe<Scalars['String']['output']>;
   /** Address of the video. */
   source: Scalars['String']['output'];
+};
+
+/** The answers of one group of a profile. */
+export type OwnGroup = {
+  __typename?: 'OwnGroup';
+  /** Something is answered. */
+  answered: Scalars['Boolean']['output'];
+  /** Answers by field, also those that are not public. Addresses of files hold for an hour while the profile is not public. */
+  answers: Scalars['JSON']['output'];
+  /** What is missing or wrong; a profile with such groups cannot be published. */
+  faults: Array<FormFault>;
+  /** Name of the group. */
+  group: Scalars['String']['output'];
+  /** How often it was saved. Saving asks for it. */
+  version: Scalars['Int']['output'];
+};
+
+/** An organization as its own people see it. */
+export type OwnOrganization = {
+  __typename?: 'OwnOrganization';
+  /** The groups in the order that the brand asks them. */
+  groups: Array<OwnGroup>;
+  /** Number of the organization, the same on all brands. */
+  id: Scalars['Int']['output'];
+  /** May invite and remove people, and hand the organization over. */
+  managesMembers: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Path of the public page, whether it is public yet or not. */
+  path: Scalars['String']['output'];
+  /** The public page as it would be now. */
+  preview: Organization;
+  /** Why an administrator did not publish it. */
+  refusal: Maybe<Scalars['String']['output']>;
+  /** Waits since then. */
+  requested: Maybe<Scalars['DateTime']['output']>;
+  /** What the person who asks is to it; null for administrators of the brand. */
+  role: Maybe<MemberRole>;
+  /** How its profile stands on this brand. */
+  state: ProfileState;
 };
 
 /** A picture in a smaller size. */
@@ -1023,6 +1367,35 @@ export type Place = {
   name: Scalars['String']['output'];
   /** Inhabitants of a town; 0 for areas. */
   population: Scalars['Int']['output'];
+};
+
+/** How a profile stands on this brand. */
+export type ProfileState =
+  /** Nobody but its people see it. */
+  | 'draft'
+  /** Everybody sees it. */
+  | 'published'
+  /** An administrator is to look at it. */
+  | 'waiting';
+
+/** A file that everybody may have. */
+export type PublicFile = {
+  __typename?: 'PublicFile';
+  /** Name for showing and saving. */
+  name: Scalars['String']['output'];
+  /** In bytes. */
+  size: Scalars['Int']['output'];
+  /** Address from the root of the site. */
+  url: Scalars['String']['output'];
+};
+
+/** Answer of publishing a profile. */
+export type PublishedOrganization = {
+  __typename?: 'PublishedOrganization';
+  /** What is missing or wrong; nothing was published while there is something. */
+  faults: Array<FormFault>;
+  /** The organization as it is now. */
+  organization: OwnOrganization;
 };
 
 /** What can be asked of a brand, which the header `frontend` names. */
@@ -1074,10 +1447,18 @@ export type Query = {
   getUser: Maybe<User>;
   /** The signed-in person's consent to the latest wording; null while they have not agreed to it, and where nothing is asked. */
   hasTheLatestConsent: Maybe<GdprUserConsent>;
+  /** How an invitation stands. Looking does not use it. */
+  invitation: InvitationLink;
   /** Published, or archived at most 30 days ago; null otherwise. */
   job: Maybe<Job>;
   /** A profile published on this brand, by slug or id. */
   organization: Maybe<Organization>;
+  /** The people of an organization. */
+  organizationPeople: OrganizationPeople;
+  /** Organizations of the person that this brand has no profile of. */
+  organizationsElsewhere: Array<OrganizationElsewhere>;
+  /** An organization to be changed: the one of this number, or the active one of the person, else the first. Null when there is none. */
+  ownOrganization: Maybe<OwnOrganization>;
   /** Places that begin with or resemble the text, best first; at most 10. With `exact: true` the whole text is a place: the answer holds those that it names equally well. */
   places: Array<Place>;
   /** Searches this brand. */
@@ -1086,8 +1467,12 @@ export type Query = {
   similarJobs: Array<Job>;
   /** Terms to choose from: a taxonomy, what lies under one of its terms, what a text finds in it, or what codes stand for. Conditions add up. Terms of a field that another brand made are not there. */
   terms: TermList;
+  /** Profiles on this brand that the person who asks may change, by name. */
+  updatableOrganizationProfiles: Array<UpdatableOrganizationProfile>;
   /** Version of the API, for health checks. */
   version: Scalars['String']['output'];
+  /** Profiles that wait for an administrator of this brand, the longest waiting first. */
+  waitingOrganizations: Array<WaitingOrganization>;
 };
 
 
@@ -1222,6 +1607,12 @@ export type QueryHasTheLatestConsentArgs = {
 
 
 /** What can be asked of a brand, which the header `frontend` names. */
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryJobArgs = {
   id: Scalars['Int']['input'];
 };
@@ -1231,6 +1622,18 @@ export type QueryJobArgs = {
 export type QueryOrganizationArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   slug: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryOrganizationPeopleArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryOwnOrganizationArgs = {
+  organizationId: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1267,6 +1670,13 @@ export type QueryTermsArgs = {
   parent: InputMaybe<Scalars['String']['input']>;
   taxonomy: Scalars['String']['input'];
   text: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryWaitingOrganizationsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A question with its answer. */
@@ -1349,6 +1759,17 @@ export type Salary = {
   unit: Scalars['String']['output'];
   /** Minimum a year, for comparison. */
   yearly: Maybe<Scalars['Float']['output']>;
+};
+
+/** Answer of saving a group. */
+export type SavedGroup = {
+  __typename?: 'SavedGroup';
+  /** The answers as they are stored now; null when nothing was saved. */
+  answers: Maybe<Scalars['JSON']['output']>;
+  /** What is wrong; nothing was saved while there is something. */
+  faults: Array<FormFault>;
+  /** Version of the group as it is stored now. */
+  version: Scalars['Int']['output'];
 };
 
 /** A comparison. */
@@ -1575,6 +1996,13 @@ export type SessionResult = {
   jwt: Maybe<Scalars['String']['output']>;
 };
 
+/** An address on this site. */
+export type SitePath = {
+  __typename?: 'SitePath';
+  /** Path with the prefix of the language of the request. */
+  path: Scalars['String']['output'];
+};
+
 /** What a person uses a site for. */
 export type SiteRole =
   /** Finds a job. */
@@ -1589,6 +2017,15 @@ export type SocialProfile = {
   network: Scalars['String']['output'];
   /** Absolute address. */
   url: Scalars['String']['output'];
+};
+
+/** A term that a person chose, by its number. */
+export type TaxonomyTag = {
+  __typename?: 'TaxonomyTag';
+  /** Name in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Number of the term. */
+  tid: Scalars['Int']['output'];
 };
 
 /** A term of a taxonomy. */
@@ -1622,6 +2059,29 @@ export type TranslatedAlias = {
   alias: Scalars['String']['output'];
   /** Language of the word. */
   langcode: Scalars['String']['output'];
+};
+
+/** A profile that the person who asks may change. */
+export type UpdatableOrganizationProfile = {
+  __typename?: 'UpdatableOrganizationProfile';
+  /** Benefits. */
+  benefits: Array<TaxonomyTag>;
+  /** Number of the profile on this brand. */
+  id: Scalars['Int']['output'];
+  /** Industries. */
+  industry: Array<TaxonomyTag>;
+  /** Logo. */
+  logo: Maybe<Image>;
+  /** Name of the organization. */
+  name: Scalars['String']['output'];
+  /** The organization itself. */
+  organization: OrganizationReference;
+  /** Sanitised HTML. */
+  presentation: Maybe<Scalars['String']['output']>;
+  /** Address of the public page. */
+  url: SitePath;
+  /** The same path without a prefix of a language. */
+  urlNoPrefix: Scalars['String']['output'];
 };
 
 /** What a file is sent for. It decides which kinds are taken, who may send them and in which sizes pictures are kept. */
@@ -1711,6 +2171,17 @@ export type UserRole = {
   __typename?: 'UserRole';
   /** Machine name: applicant, recruiter, job_editor, site_admin or administrator. */
   targetId: Scalars['String']['output'];
+};
+
+/** A profile that waits for an administrator. */
+export type WaitingOrganization = {
+  __typename?: 'WaitingOrganization';
+  /** Number of the organization. */
+  id: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Waits since then. */
+  requested: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -1806,6 +2277,8 @@ export type ResolversTypes = {
   AdminUsers: ResolverTypeWrapper<AdminUsers>;
   AppConfigEntry: ResolverTypeWrapper<AppConfigEntry>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Branch: ResolverTypeWrapper<Omit<Branch, 'place'> & { place: ResolversTypes['JobLocation'] }>;
+  BrandChoice: ResolverTypeWrapper<BrandChoice>;
   BrandDifference: ResolverTypeWrapper<BrandDifference>;
   BrandFinding: ResolverTypeWrapper<BrandFinding>;
   BrandOrigin: ResolverTypeWrapper<BrandOrigin>;
@@ -1814,6 +2287,8 @@ export type ResolversTypes = {
   BrandPatchResult: ResolverTypeWrapper<BrandPatchResult>;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   ContactPerson: ResolverTypeWrapper<ContactPerson>;
+  ContactResult: ResolverTypeWrapper<ContactResult>;
+  CreatedOrganization: ResolverTypeWrapper<Omit<CreatedOrganization, 'organization'> & { organization?: Maybe<ResolversTypes['OwnOrganization']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeletionResult: ResolverTypeWrapper<DeletionResult>;
   Draft: ResolverTypeWrapper<Draft>;
@@ -1831,17 +2306,31 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvitationLink: ResolverTypeWrapper<InvitationLink>;
+  InvitationState: InvitationState;
+  InvitedMember: ResolverTypeWrapper<InvitedMember>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobRecord>;
   JobLocation: ResolverTypeWrapper<Address>;
   LandingPage: ResolverTypeWrapper<LandingPage>;
   Masquerade: ResolverTypeWrapper<Masquerade>;
+  MemberRole: MemberRole;
   Metatag: ResolverTypeWrapper<Metatag>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Organization: ResolverTypeWrapper<OrganizationRecord>;
+  OrganizationElsewhere: ResolverTypeWrapper<OrganizationElsewhere>;
+  OrganizationInvitation: ResolverTypeWrapper<OrganizationInvitation>;
+  OrganizationMember: ResolverTypeWrapper<OrganizationMember>;
+  OrganizationPeople: ResolverTypeWrapper<OrganizationPeople>;
+  OrganizationReference: ResolverTypeWrapper<OrganizationReference>;
   OrganizationVideo: ResolverTypeWrapper<OrganizationVideo>;
+  OwnGroup: ResolverTypeWrapper<OwnGroupRecord>;
+  OwnOrganization: ResolverTypeWrapper<OwnOrganizationRow>;
   PictureVariant: ResolverTypeWrapper<PictureVariant>;
   Place: ResolverTypeWrapper<Place>;
+  ProfileState: ProfileState;
+  PublicFile: ResolverTypeWrapper<PublicFile>;
+  PublishedOrganization: ResolverTypeWrapper<Omit<PublishedOrganization, 'organization'> & { organization: ResolversTypes['OwnOrganization'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
   ResetResult: ResolverTypeWrapper<ResetResult>;
@@ -1851,6 +2340,7 @@ export type ResolversTypes = {
   RouteInfo: ResolverTypeWrapper<RouteInfo>;
   RouteRedirect: ResolverTypeWrapper<RouteRedirect>;
   Salary: ResolverTypeWrapper<StoredSalary>;
+  SavedGroup: ResolverTypeWrapper<SavedGroup>;
   SearchCondition: SearchCondition;
   SearchConditionGroup: SearchConditionGroup;
   SearchConjunction: SearchConjunction;
@@ -1871,18 +2361,22 @@ export type ResolversTypes = {
   SecondFactorResult: ResolverTypeWrapper<SecondFactorResult>;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   SessionResult: ResolverTypeWrapper<SessionResult>;
+  SitePath: ResolverTypeWrapper<SitePath>;
   SiteRole: SiteRole;
   SocialProfile: ResolverTypeWrapper<SocialProfile>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TaxonomyTag: ResolverTypeWrapper<TaxonomyTag>;
   Term: ResolverTypeWrapper<TermRecord>;
   TermList: ResolverTypeWrapper<Omit<TermList, 'terms'> & { terms: Array<ResolversTypes['Term']> }>;
   TranslatedAlias: ResolverTypeWrapper<TranslatedAlias>;
+  UpdatableOrganizationProfile: ResolverTypeWrapper<OwnOrganizationRow>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadPurpose: UploadPurpose;
   UploadedFile: ResolverTypeWrapper<TakenUpload>;
   User: ResolverTypeWrapper<User>;
   UserOrganization: ResolverTypeWrapper<UserOrganization>;
   UserRole: ResolverTypeWrapper<UserRole>;
+  WaitingOrganization: ResolverTypeWrapper<WaitingOrganization>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1905,6 +2399,8 @@ export type ResolversParentTypes = {
   AdminUsers: AdminUsers;
   AppConfigEntry: AppConfigEntry;
   Boolean: Scalars['Boolean']['output'];
+  Branch: Omit<Branch, 'place'> & { place: ResolversParentTypes['JobLocation'] };
+  BrandChoice: BrandChoice;
   BrandDifference: BrandDifference;
   BrandFinding: BrandFinding;
   BrandOrigin: BrandOrigin;
@@ -1913,6 +2409,8 @@ export type ResolversParentTypes = {
   BrandPatchResult: BrandPatchResult;
   CaptchaChallenge: CaptchaChallenge;
   ContactPerson: ContactPerson;
+  ContactResult: ContactResult;
+  CreatedOrganization: Omit<CreatedOrganization, 'organization'> & { organization?: Maybe<ResolversParentTypes['OwnOrganization']> };
   DateTime: Scalars['DateTime']['output'];
   DeletionResult: DeletionResult;
   Draft: Draft;
@@ -1930,6 +2428,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Image: Image;
   Int: Scalars['Int']['output'];
+  InvitationLink: InvitationLink;
+  InvitedMember: InvitedMember;
   JSON: Scalars['JSON']['output'];
   Job: JobRecord;
   JobLocation: Address;
@@ -1938,9 +2438,18 @@ export type ResolversParentTypes = {
   Metatag: Metatag;
   Mutation: Record<PropertyKey, never>;
   Organization: OrganizationRecord;
+  OrganizationElsewhere: OrganizationElsewhere;
+  OrganizationInvitation: OrganizationInvitation;
+  OrganizationMember: OrganizationMember;
+  OrganizationPeople: OrganizationPeople;
+  OrganizationReference: OrganizationReference;
   OrganizationVideo: OrganizationVideo;
+  OwnGroup: OwnGroupRecord;
+  OwnOrganization: OwnOrganizationRow;
   PictureVariant: PictureVariant;
   Place: Place;
+  PublicFile: PublicFile;
+  PublishedOrganization: Omit<PublishedOrganization, 'organization'> & { organization: ResolversParentTypes['OwnOrganization'] };
   Query: Record<PropertyKey, never>;
   Question: Question;
   ResetResult: ResetResult;
@@ -1950,6 +2459,7 @@ export type ResolversParentTypes = {
   RouteInfo: RouteInfo;
   RouteRedirect: RouteRedirect;
   Salary: StoredSalary;
+  SavedGroup: SavedGroup;
   SearchCondition: SearchCondition;
   SearchConditionGroup: SearchConditionGroup;
   SearchCorrection: SearchCorrection;
@@ -1968,16 +2478,20 @@ export type ResolversParentTypes = {
   SecondFactorResult: SecondFactorResult;
   SecondFactorSetup: SecondFactorSetup;
   SessionResult: SessionResult;
+  SitePath: SitePath;
   SocialProfile: SocialProfile;
   String: Scalars['String']['output'];
+  TaxonomyTag: TaxonomyTag;
   Term: TermRecord;
   TermList: Omit<TermList, 'terms'> & { terms: Array<ResolversParentTypes['Term']> };
   TranslatedAlias: TranslatedAlias;
+  UpdatableOrganizationProfile: OwnOrganizationRow;
   Upload: Scalars['Upload']['output'];
   UploadedFile: TakenUpload;
   User: User;
   UserOrganization: UserOrganization;
   UserRole: UserRole;
+  WaitingOrganization: WaitingOrganization;
 };
 
 export type AccountLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AccountLink'] = ResolversParentTypes['AccountLink']> = {
@@ -2095,6 +2609,17 @@ export type AppConfigEntryResolvers<ContextType = ApiContext, ParentType extends
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BranchResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['JobLocation'], ParentType, ContextType>;
+};
+
+export type BrandChoiceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandChoice'] = ResolversParentTypes['BrandChoice']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type BrandDifferenceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandDifference'] = ResolversParentTypes['BrandDifference']> = {
   after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -2147,12 +2672,26 @@ export type CaptchaChallengeResolvers<ContextType = ApiContext, ParentType exten
 };
 
 export type ContactPersonResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ContactPerson'] = ResolversParentTypes['ContactPerson']> = {
+  contactInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkedinProfile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salutation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ContactResult'] = ResolversParentTypes['ContactResult']> = {
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreatedOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CreatedOrganization'] = ResolversParentTypes['CreatedOrganization']> = {
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['OwnOrganization']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2233,9 +2772,22 @@ export type GdprUserConsentResultResolvers<ContextType = ApiContext, ParentType 
 export type ImageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  small?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type InvitationLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['InvitationLink'] = ResolversParentTypes['InvitationLink']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['MemberRole']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InvitationState'], ParentType, ContextType>;
+};
+
+export type InvitedMemberResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['InvitedMember'] = ResolversParentTypes['InvitedMember']> = {
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -2279,6 +2831,7 @@ export type JobResolvers<ContextType = ApiContext, ParentType extends ResolversP
 
 export type JobLocationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobLocation'] = ResolversParentTypes['JobLocation']> = {
   addressLine1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressLine2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   administrativeArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2304,20 +2857,32 @@ export type MetatagResolvers<ContextType = ApiContext, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvitation?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
+  activateOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationActivateOrganizationArgs, 'organizationId'>>;
+  approveOrganization?: Resolver<ResolversTypes['PublishedOrganization'], ParentType, ContextType, RequireFields<MutationApproveOrganizationArgs, 'organizationId'>>;
   approveUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationApproveUserArgs, 'approved' | 'brand' | 'id'>>;
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType>;
   blockUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'blocked' | 'id'>>;
+  bringOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationBringOrganizationArgs, 'organizationId'>>;
   changeEmail?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
+  changeMemberRole?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'accountId' | 'organizationId' | 'role'>>;
   changePassword?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   createGdprUserConsent?: Resolver<ResolversTypes['GdprUserConsentResult'], ParentType, ContextType, RequireFields<MutationCreateGdprUserConsentArgs, 'infoId' | 'mail'>>;
+  createOrganization?: Resolver<ResolversTypes['CreatedOrganization'], ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'name'>>;
   deleteAccount?: Resolver<ResolversTypes['DeletionResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
   dropDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropDraftArgs, 'form' | 'key'>>;
   grantRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'id' | 'role'>>;
+  handOverOrganization?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationHandOverOrganizationArgs, 'accountId' | 'organizationId'>>;
+  inviteMember?: Resolver<ResolversTypes['InvitedMember'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'email' | 'organizationId' | 'role'>>;
   joinSite?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationJoinSiteArgs, 'answers' | 'role'>>;
+  leaveOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveOrganizationArgs, 'organizationId'>>;
   masquerade?: Resolver<ResolversTypes['Masquerade'], ParentType, ContextType, RequireFields<MutationMasqueradeArgs, 'userId'>>;
+  publishOrganization?: Resolver<ResolversTypes['PublishedOrganization'], ParentType, ContextType, RequireFields<MutationPublishOrganizationArgs, 'organizationId'>>;
   redoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationRedoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
+  refuseOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationRefuseOrganizationArgs, 'organizationId' | 'reason'>>;
   register?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'answers'>>;
+  removeMember?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'accountId' | 'organizationId'>>;
   requestPasswordReset?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resendVerification?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
   resetPassword?: Resolver<ResolversTypes['ResetResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
@@ -2327,23 +2892,33 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   revokeRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'id' | 'role'>>;
   saveBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationSaveBrandPatchArgs, 'brand' | 'expected' | 'note' | 'patch'>>;
   saveDraft?: Resolver<ResolversTypes['DraftSaved'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'answers' | 'form' | 'key' | 'version'>>;
+  saveOrganizationGroup?: Resolver<ResolversTypes['SavedGroup'], ParentType, ContextType, RequireFields<MutationSaveOrganizationGroupArgs, 'answers' | 'group' | 'organizationId' | 'version'>>;
+  sendContactMessage?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'answers'>>;
   signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationUndoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
+  unpublishOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationUnpublishOrganizationArgs, 'organizationId'>>;
   updateAccount?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, Partial<MutationUpdateAccountArgs>>;
   upload?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<MutationUploadArgs, 'file' | 'purpose'>>;
   verifyEmail?: Resolver<ResolversTypes['AccountLink'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   verifyUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'id'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'invitationId' | 'organizationId'>>;
 };
 
 export type OrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   alternativeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['PublicFile']>, ParentType, ContextType>;
   benefits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  branches?: Resolver<Array<ResolversTypes['Branch']>, ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['BrandChoice']>, ParentType, ContextType>;
+  companyAddress?: Resolver<Maybe<ResolversTypes['JobLocation']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPeople?: Resolver<Array<ResolversTypes['ContactPerson']>, ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   facet?: Resolver<Maybe<ResolversTypes['FacetAlias']>, ParentType, ContextType>;
   faq?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fieldsOfStudy?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   industries?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
@@ -2364,10 +2939,62 @@ export type OrganizationResolvers<ContextType = ApiContext, ParentType extends R
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrganizationElsewhereResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrganizationElsewhere'] = ResolversParentTypes['OrganizationElsewhere']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganizationInvitationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrganizationInvitation'] = ResolversParentTypes['OrganizationInvitation']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MemberRole'], ParentType, ContextType>;
+};
+
+export type OrganizationMemberResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrganizationMember'] = ResolversParentTypes['OrganizationMember']> = {
+  accountId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MemberRole'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrganizationPeopleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrganizationPeople'] = ResolversParentTypes['OrganizationPeople']> = {
+  invitations?: Resolver<Array<ResolversTypes['OrganizationInvitation']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['OrganizationMember']>, ParentType, ContextType>;
+};
+
+export type OrganizationReferenceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrganizationReference'] = ResolversParentTypes['OrganizationReference']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrganizationVideoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrganizationVideo'] = ResolversParentTypes['OrganizationVideo']> = {
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   coverTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnGroup'] = ResolversParentTypes['OwnGroup']> = {
+  answered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnOrganization'] = ResolversParentTypes['OwnOrganization']> = {
+  groups?: Resolver<Array<ResolversTypes['OwnGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  managesMembers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['MemberRole']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
 };
 
 export type PictureVariantResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PictureVariant'] = ResolversParentTypes['PictureVariant']> = {
@@ -2387,6 +3014,17 @@ export type PlaceResolvers<ContextType = ApiContext, ParentType extends Resolver
   lon?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   population?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublicFileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PublicFile'] = ResolversParentTypes['PublicFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublishedOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PublishedOrganization'] = ResolversParentTypes['PublishedOrganization']> = {
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2413,13 +3051,19 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   getRoutInfo?: Resolver<ResolversTypes['RouteInfo'], ParentType, ContextType, RequireFields<QueryGetRoutInfoArgs, 'slug'>>;
   getUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   hasTheLatestConsent?: Resolver<Maybe<ResolversTypes['GdprUserConsent']>, ParentType, ContextType, RequireFields<QueryHasTheLatestConsentArgs, 'placement' | 'type'>>;
+  invitation?: Resolver<ResolversTypes['InvitationLink'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, Partial<QueryOrganizationArgs>>;
+  organizationPeople?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<QueryOrganizationPeopleArgs, 'organizationId'>>;
+  organizationsElsewhere?: Resolver<Array<ResolversTypes['OrganizationElsewhere']>, ParentType, ContextType>;
+  ownOrganization?: Resolver<Maybe<ResolversTypes['OwnOrganization']>, ParentType, ContextType, Partial<QueryOwnOrganizationArgs>>;
   places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'exact' | 'limit' | 'text'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'index' | 'request'>>;
   similarJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QuerySimilarJobsArgs, 'id' | 'limit'>>;
   terms?: Resolver<ResolversTypes['TermList'], ParentType, ContextType, RequireFields<QueryTermsArgs, 'leaves' | 'limit' | 'taxonomy'>>;
+  updatableOrganizationProfiles?: Resolver<Array<ResolversTypes['UpdatableOrganizationProfile']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingOrganizations?: Resolver<Array<ResolversTypes['WaitingOrganization']>, ParentType, ContextType, RequireFields<QueryWaitingOrganizationsArgs, 'limit' | 'offset'>>;
 };
 
 export type QuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
@@ -2465,6 +3109,12 @@ export type SalaryResolvers<ContextType = ApiContext, ParentType extends Resolve
   min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   yearly?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SavedGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SavedGroup'] = ResolversParentTypes['SavedGroup']> = {
+  answers?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SearchCorrectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchCorrection'] = ResolversParentTypes['SearchCorrection']> = {
@@ -2530,9 +3180,18 @@ export type SessionResultResolvers<ContextType = ApiContext, ParentType extends 
   jwt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SitePathResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SitePath'] = ResolversParentTypes['SitePath']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SocialProfileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SocialProfile'] = ResolversParentTypes['SocialProfile']> = {
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxonomyTagResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TaxonomyTag'] = ResolversParentTypes['TaxonomyTag']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TermResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Term'] = ResolversParentTypes['Term']> = {
@@ -2551,6 +3210,18 @@ export type TermListResolvers<ContextType = ApiContext, ParentType extends Resol
 export type TranslatedAliasResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TranslatedAlias'] = ResolversParentTypes['TranslatedAlias']> = {
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   langcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UpdatableOrganizationProfileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UpdatableOrganizationProfile'] = ResolversParentTypes['UpdatableOrganizationProfile']> = {
+  benefits?: Resolver<Array<ResolversTypes['TaxonomyTag']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  industry?: Resolver<Array<ResolversTypes['TaxonomyTag']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['OrganizationReference'], ParentType, ContextType>;
+  presentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['SitePath'], ParentType, ContextType>;
+  urlNoPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -2596,6 +3267,12 @@ export type UserRoleResolvers<ContextType = ApiContext, ParentType extends Resol
   targetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WaitingOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WaitingOrganization'] = ResolversParentTypes['WaitingOrganization']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ApiContext> = {
   AccountLink?: AccountLinkResolvers<ContextType>;
   AccountResult?: AccountResultResolvers<ContextType>;
@@ -2613,6 +3290,8 @@ export type Resolvers<ContextType = ApiContext> = {
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUsers?: AdminUsersResolvers<ContextType>;
   AppConfigEntry?: AppConfigEntryResolvers<ContextType>;
+  Branch?: BranchResolvers<ContextType>;
+  BrandChoice?: BrandChoiceResolvers<ContextType>;
   BrandDifference?: BrandDifferenceResolvers<ContextType>;
   BrandFinding?: BrandFindingResolvers<ContextType>;
   BrandOrigin?: BrandOriginResolvers<ContextType>;
@@ -2621,6 +3300,8 @@ export type Resolvers<ContextType = ApiContext> = {
   BrandPatchResult?: BrandPatchResultResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   ContactPerson?: ContactPersonResolvers<ContextType>;
+  ContactResult?: ContactResultResolvers<ContextType>;
+  CreatedOrganization?: CreatedOrganizationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeletionResult?: DeletionResultResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;
@@ -2634,6 +3315,8 @@ export type Resolvers<ContextType = ApiContext> = {
   GdprUserConsent?: GdprUserConsentResolvers<ContextType>;
   GdprUserConsentResult?: GdprUserConsentResultResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  InvitationLink?: InvitationLinkResolvers<ContextType>;
+  InvitedMember?: InvitedMemberResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   JobLocation?: JobLocationResolvers<ContextType>;
@@ -2642,9 +3325,18 @@ export type Resolvers<ContextType = ApiContext> = {
   Metatag?: MetatagResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
+  OrganizationElsewhere?: OrganizationElsewhereResolvers<ContextType>;
+  OrganizationInvitation?: OrganizationInvitationResolvers<ContextType>;
+  OrganizationMember?: OrganizationMemberResolvers<ContextType>;
+  OrganizationPeople?: OrganizationPeopleResolvers<ContextType>;
+  OrganizationReference?: OrganizationReferenceResolvers<ContextType>;
   OrganizationVideo?: OrganizationVideoResolvers<ContextType>;
+  OwnGroup?: OwnGroupResolvers<ContextType>;
+  OwnOrganization?: OwnOrganizationResolvers<ContextType>;
   PictureVariant?: PictureVariantResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
+  PublicFile?: PublicFileResolvers<ContextType>;
+  PublishedOrganization?: PublishedOrganizationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   ResetResult?: ResetResultResolvers<ContextType>;
@@ -2654,6 +3346,7 @@ export type Resolvers<ContextType = ApiContext> = {
   RouteInfo?: RouteInfoResolvers<ContextType>;
   RouteRedirect?: RouteRedirectResolvers<ContextType>;
   Salary?: SalaryResolvers<ContextType>;
+  SavedGroup?: SavedGroupResolvers<ContextType>;
   SearchCorrection?: SearchCorrectionResolvers<ContextType>;
   SearchFacet?: SearchFacetResolvers<ContextType>;
   SearchFacetValue?: SearchFacetValueResolvers<ContextType>;
@@ -2664,14 +3357,18 @@ export type Resolvers<ContextType = ApiContext> = {
   SecondFactorResult?: SecondFactorResultResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   SessionResult?: SessionResultResolvers<ContextType>;
+  SitePath?: SitePathResolvers<ContextType>;
   SocialProfile?: SocialProfileResolvers<ContextType>;
+  TaxonomyTag?: TaxonomyTagResolvers<ContextType>;
   Term?: TermResolvers<ContextType>;
   TermList?: TermListResolvers<ContextType>;
   TranslatedAlias?: TranslatedAliasResolvers<ContextType>;
+  UpdatableOrganizationProfile?: UpdatableOrganizationProfileResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadedFile?: UploadedFileResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserOrganization?: UserOrganizationResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;
+  WaitingOrganization?: WaitingOrganizationResolvers<ContextType>;
 };
 

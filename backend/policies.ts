@@ -6,6 +6,7 @@ import { accountPolicies } from './modules/accounts/policy.ts';
 import { captchaPolicies } from './modules/captcha/policy.ts';
 import { consentPolicies } from './modules/consent/policy.ts';
 import { draftPolicies } from './modules/drafts/policy.ts';
+import { organizationPolicies } from './modules/organizations/policy.ts';
 import { anyone, type Policies, type Policy } from './policy.ts';
 
 /** What anybody may read: public data of the brand. */
@@ -23,7 +24,7 @@ export const policies: Policies = {
     getAppConfig: anyone,
     getRoutInfo: anyone,
     job: anyone,
-    organization: anyone,
+    ...organizationPolicies.Query,
     places: anyone,
     search: anyone,
     similarJobs: anyone,
@@ -35,6 +36,7 @@ export const policies: Policies = {
     ...adminPolicies.Mutation,
     ...consentPolicies.Mutation,
     ...draftPolicies.Mutation,
+    ...organizationPolicies.Mutation,
     // The door of uploads asks before the first byte comes (uploads/may-upload.ts).
     upload: anyone,
   },

@@ -20,6 +20,8 @@ export const RATE_LIMITS = {
   'register-address': { points: 10, seconds: HOUR },
   'mail-address': { points: 20, seconds: HOUR },
   'mail-account': { points: 5, seconds: HOUR },
+  organization: { points: 10, seconds: 24 * HOUR },
+  invitation: { points: 30, seconds: HOUR },
   'second-factor': { points: 5, seconds: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

@@ -50,7 +50,8 @@ function describeProfile(row: ProfileRow): OrganizationDocument {
       ...references('industry', 'industry', data.industries),
       ...references('occupations', 'occupation', data.occupations),
       ...references('fields_of_study', 'field_of_study', readTexts(about.fieldsOfStudy)),
-      ...customReferences(groups),
+      // Private answers are no facets either.
+      ...customReferences({ ...groups, personal_info: {} }),
     ],
     ...readPosition(data.locations[0]),
     featured: row.featured,

@@ -2,9 +2,11 @@
 import { faultText } from '../../../runtime/core/forms/fault-text.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
+import type { AnswerError } from '../../../schemas/answer-check.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { FormFault } from '../../graphql.generated.ts';
+import type { Reader } from '../../refusal.ts';
 
 /** Where the browser finds the check of a form that there is. */
 export function scriptPath({ forms, brand }: ApiContext, form: string): string {
@@ -17,10 +19,11 @@ export function scriptPath({ forms, brand }: ApiContext, form: string): string {
 export function findFaults({ forms, brand, locale }: ApiContext, name: string, answers: unknown): FormFault[] {
   const check = forms.check(brand, name);
   if (check === null) throw new UserError('BAD_INPUT', `There is no form "${name}".`, { path: 'name' });
+  return faultsOf({ brand, locale }, check(answers).errors);
+}
+
+/** What is wrong with answers, in the words of their reader. */
+export function faultsOf({ brand, locale }: Reader, errors: readonly AnswerError[]): FormFault[] {
   const t = translatorOf(cutCatalogue(brand, locale, ['forms']), 'forms');
-  return check(answers).errors.map((error) => ({
-    code: error.code,
-    pointer: error.pointer,
-    message: faultText(t, error),
-  }));
+  return errors.map((error) => ({ code: error.code, pointer: error.pointer, message: faultText(t, error) }));
 }

@@ -8,6 +8,8 @@ export interface StoredImage {
   title: string | null;
   width: number | null;
   height: number | null;
+  /** Address of a smaller form. */
+  small: string | null;
 }
 
 /** Money per unit of time as the employer wrote it; `unit` is hour, day, week, month or year. */
@@ -81,7 +83,14 @@ export function readImage(answer: unknown): StoredImage | null {
   const url = readText(image.url);
   if (url === null) return null;
   const [width, height] = [readNumber(image.width), readNumber(image.height)];
-  return { url, alt: readText(image.alt) ?? '', title: readText(image.title), width, height };
+  return {
+    url,
+    alt: readText(image.alt) ?? '',
+    title: readText(image.title),
+    width,
+    height,
+    small: readText(image.small),
+  };
 }
 
 function readSalary(category: Readonly<Record<string, unknown>>): StoredSalary | null {

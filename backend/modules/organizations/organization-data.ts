@@ -1,5 +1,5 @@
 /** The answers in `organization.data`, keyed by form group as in schemas/forms/organization. */
-import { type JsonObject, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
+import { type JsonObject, readNumber, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
 import { readImage, type StoredImage } from '../jobs/job-data.ts';
 import { type Address, readAddress } from '../places/address.ts';
 
@@ -16,6 +16,8 @@ const NETWORKS: readonly [string, string][] = [
 ];
 
 export interface OrganizationData {
+  companyName: string | null;
+  companyAddress: Address | null;
   alternativeName: string | null;
   logo: StoredImage | null;
   cover: StoredImage | null;
@@ -31,27 +33,43 @@ export interface OrganizationData {
   benefits: string[];
   /** `organization_page.organizationLocation`, else the company address; then `further_locations`. */
   locations: Address[];
+  branches: { name: string | null; place: Address }[];
   contactPeople: ContactPerson[];
   gallery: StoredImage[];
   videos: { source: string; coverTitle: string | null; cover: StoredImage | null }[];
   faq: { question: string; answer: string }[];
+  attachments: { name: string; size: number; url: string }[];
+  /** Term codes of taxonomy field_of_study. */
+  fieldsOfStudy: string[];
+  /** Codes by the name of a brand's own field. */
+  choices: Readonly<Record<string, string[]>>;
 }
 
 export interface ContactPerson {
+  salutation: string | null;
   firstName: string | null;
   lastName: string;
   position: string | null;
   email: string | null;
   phone: string | null;
   photo: StoredImage | null;
+  linkedinProfile: string | null;
+  contactInfo: string | null;
 }
+
+/** Its answers are for those who run the site, and for nobody else. */
+const PRIVATE_GROUP = 'personal_info';
 
 /** Reads stored answers; what is absent or odd reads as not answered. */
 export function readOrganizationData(data: unknown): OrganizationData {
   const groups = readObject(data);
   const page = readObject(groups.organization_page);
   const about = readObject(groups.about);
+  const company = readObject(groups.company_info);
+  const branches = readBranches(groups);
   return {
+    companyName: readText(company.name),
+    companyAddress: readAddress(readObject(company.address)),
     alternativeName: readText(page.alternativeName),
     logo: readImage(page.logo),
     cover: readImage(page.cover),
@@ -64,7 +82,8 @@ export function readOrganizationData(data: unknown): OrganizationData {
     occupations: readTexts(about.occupation),
     size: readText(about.size),
     benefits: readTexts(readObject(groups.benefits).benefits),
-    locations: readLocations(groups),
+    locations: [...readMainPlace(groups), ...branches.map(({ place }) => place)],
+    branches,
     contactPeople: readObjects(readObject(groups.contact_people).people).map(readPerson),
     gallery: readObjects(readObject(groups.gallery).images)
       .map(readImage)
@@ -82,25 +101,50 @@ export function readOrganizationData(data: unknown): OrganizationData {
         answer: readText(readObject(entry.answer).value) ?? '',
       }))
       .filter(({ question }) => question !== ''),
+    attachments: readObjects(readObject(groups.attachments).attachments)
+      .map(({ name, size, url }) => ({
+        name: readText(name) ?? '',
+        size: readNumber(size) ?? 0,
+        url: readText(url) ?? '',
+      }))
+      .filter(({ name, url }) => name !== '' && url !== ''),
+    fieldsOfStudy: readTexts(about.fieldsOfStudy),
+    choices: readChoices(groups),
   };
 }
 
-function readLocations(groups: JsonObject): Address[] {
-  const own = readAddress(readObject(readObject(groups.organization_page).organizationLocation));
-  const company = readAddress(readObject(readObject(groups.company_info).address));
-  const further = readObjects(readObject(groups.further_locations).locations).map((location) =>
-    readAddress(readObject(location.address)),
+function readChoices(groups: JsonObject): Record<string, string[]> {
+  const answers = Object.entries(groups).flatMap(([group, answer]) =>
+    group === PRIVATE_GROUP ? [] : Object.entries(readObject(answer)),
   );
-  return [own ?? company, ...further].filter((address) => address !== null);
+  return Object.fromEntries(
+    answers.flatMap(([name, answer]) => (name.startsWith('x_') ? [[name, readTexts(answer)]] : [])),
+  );
+}
+
+function readMainPlace(groups: JsonObject): Address[] {
+  const own = readAddress(readObject(readObject(groups.organization_page).organizationLocation));
+  const place = own ?? readAddress(readObject(readObject(groups.company_info).address));
+  return place === null ? [] : [place];
+}
+
+function readBranches(groups: JsonObject): OrganizationData['branches'] {
+  return readObjects(readObject(groups.further_locations).locations).flatMap((location) => {
+    const place = readAddress(readObject(location.address));
+    return place === null ? [] : [{ name: readText(location.name), place }];
+  });
 }
 
 function readPerson(person: JsonObject): ContactPerson {
   return {
+    salutation: readText(person.salutation),
     firstName: readText(person.firstName),
     lastName: readText(person.lastName) ?? '',
     position: readText(person.position),
     email: readText(person.email),
     phone: readText(person.phone),
     photo: readImage(person.photo),
+    linkedinProfile: readText(person.linkedinProfile),
+    contactInfo: readText(person.contactInfo),
   };
 }

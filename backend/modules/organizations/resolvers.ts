@@ -2,7 +2,7 @@ import { summaryOf } from '../../../runtime/core/richtext/text-of.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { facetAliasOf } from '../search/service.ts';
 import { labelsOf } from '../taxonomies/terms.ts';
-import { findOrganization, newestJobs } from './service.ts';
+import { describeChoices, findOrganization, newestJobs } from './service.ts';
 
 const SUMMARY_LENGTH = 200;
 
@@ -26,12 +26,19 @@ export const organizationResolvers: Resolvers = {
       data.size === null ? null : (labelsOf(terms, 'organization_size', [data.size], locale)[0] ?? null),
     website: ({ data }) => data.website,
     profiles: ({ data }) => data.profiles,
+    companyName: ({ data }) => data.companyName,
+    companyAddress: ({ data }) => data.companyAddress,
     location: ({ data }) => data.locations[0] ?? null,
     locations: ({ data }) => data.locations.slice(1),
+    branches: ({ data }) => data.branches,
     contactPeople: ({ data }) => data.contactPeople,
     gallery: ({ data }) => data.gallery,
     videos: ({ data }) => data.videos,
     faq: ({ data }) => data.faq,
+    attachments: ({ data }) => data.attachments,
+    fieldsOfStudy: ({ data }, _args, { terms, brand }) =>
+      brand.document.features.fieldsOfStudy ? terms.find('field_of_study', data.fieldsOfStudy) : [],
+    choices: ({ data }, _args, { brand, locale }) => describeChoices(data.choices, brand.document, locale),
     featured: ({ row }) => row.featured,
     training: ({ row }) => row.training,
     openJobs: async ({ row }, _args, { organizations }) => (await organizations.openJobs.load(row.id)).count,

@@ -1,4 +1,6 @@
 /** Rules of showing organizations. */
+import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.ts';
+import { localised } from '../../../runtime/core/texts/localised.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { JobRecord } from '../jobs/job.ts';
@@ -32,4 +34,14 @@ export async function newestJobs(context: ApiContext, id: number, limit: number)
     sorts: [{ field: 'published', value: 'desc' }],
   });
   return hits.flatMap(({ job }) => job ?? []);
+}
+
+/** Answers to the choice fields of a brand, in its words; those of other brands and values that are gone are left out. */
+export function describeChoices(choices: Readonly<Record<string, string[]>>, brand: BrandDocument, locale: string) {
+  return Object.entries(brand.customFields).flatMap(([field, { label, terms }]) => {
+    const codes = Object.hasOwn(choices, field) ? (choices[field] ?? []) : [];
+    const labels = codes.map((code) => (Object.hasOwn(terms, code) ? terms[code]?.label : undefined));
+    const values = labels.flatMap((one) => (one === undefined ? [] : [localised(one, brand, locale)]));
+    return values.length === 0 ? [] : [{ field, label: localised(label, brand, locale), values }];
+  });
 }

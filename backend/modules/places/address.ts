@@ -4,6 +4,7 @@ import { type JsonObject, readNumber, readText } from '../../read-json.ts';
 /** A place of work; `countryCode` ISO 3166-1 upper case, `administrativeArea` the region's code where one is known. */
 export interface Address {
   addressLine1: string | null;
+  addressLine2: string | null;
   locality: string | null;
   administrativeArea: string | null;
   zip: string | null;
@@ -17,6 +18,7 @@ export interface Address {
 export function readAddress(answer: JsonObject): Address | null {
   const address = {
     addressLine1: readText(answer.addressLine1),
+    addressLine2: readText(answer.addressLine2),
     locality: readText(answer.locality),
     administrativeArea: readText(answer.administrativeArea),
     zip: readText(answer.zip),

@@ -10,6 +10,7 @@ import { isGone, isShown, stateOf } from '../jobs/policy.ts';
 import { expectSimilar } from '../jobs/similar.ts';
 import { slugOf } from '../jobs/slug.ts';
 import { organizationRecord } from '../organizations/organization.ts';
+import { findPresentSlug } from '../organizations/slugs.ts';
 import { findOrganizationBySlug } from '../organizations/store.ts';
 import { describeMetatags, type PageFacts } from './metatags.ts';
 import { findLandingPage } from './store.ts';
@@ -74,7 +75,7 @@ async function jobRoute(context: ApiContext, id: number, slug: string): Promise<
 
 async function organizationRoute(context: ApiContext, slug: string): Promise<Route> {
   const found = await findOrganizationBySlug(context, slug);
-  if (found === null) return failure(404, 'ORGANIZATION_UNKNOWN');
+  if (found === null) return formerOrganization(context, slug);
   const { row, data } = organizationRecord(found);
   const metatags = describeMetatags({
     ...siteFacts(context),
@@ -88,6 +89,14 @@ async function organizationRoute(context: ApiContext, slug: string): Promise<Rou
     redirect: null,
     content: { id: row.id, type: 'organization_profile', metatags, landingPage: null },
   };
+}
+
+/** A renamed profile leads on from its former addresses. */
+async function formerOrganization(context: ApiContext, slug: string): Promise<Route> {
+  const present = await findPresentSlug(context, slug);
+  if (present === null) return failure(404, 'ORGANIZATION_UNKNOWN');
+  const target = hrefOf(context.brand, context.locale).organization(present);
+  return { error: null, redirect: { code: 301, target }, content: null };
 }
 
 async function landingRoute(context: ApiContext, path: string): Promise<Route> {

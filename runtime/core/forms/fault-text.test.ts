@@ -17,6 +17,9 @@ const others = [
   'additionalProperties',
   'required',
   'x-at-least',
+  'term',
+  'video',
+  'file',
 ];
 
 /** Keywords of a schema that answers can break. */

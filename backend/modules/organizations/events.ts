@@ -1,0 +1,37 @@
+/** The log of what people do with organizations. */
+import type { ApiContext } from '../../context.ts';
+import type { Scope } from '../../scope.ts';
+import { recordEvent } from '../accounts/events.ts';
+
+export type OrganizationEventKind =
+  | 'organization_created'
+  | 'organization_brought'
+  | 'organization_submitted'
+  | 'organization_published'
+  | 'organization_unpublished'
+  | 'organization_withdrawn'
+  | 'organization_refused'
+  | 'organization_handed_over'
+  | 'member_invited'
+  | 'member_invitation_withdrawn'
+  | 'member_joined'
+  | 'member_role_changed'
+  | 'member_removed'
+  | 'member_left';
+
+/** Writes one line in the transaction of what happened: the person who did it, and to whom. */
+export async function noteEvent(
+  tx: Scope,
+  { viewer, address }: Pick<ApiContext, 'viewer' | 'address'>,
+  kind: OrganizationEventKind,
+  { id, ...detail }: { id: number; accountId?: number; role?: string },
+): Promise<void> {
+  const named = Object.entries({ organization: id, account: detail.accountId, role: detail.role });
+  await recordEvent(tx, {
+    kind,
+    accountId: viewer.account?.id ?? null,
+    actorId: viewer.actorId,
+    address,
+    detail: Object.fromEntries(named.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))),
+  });
+}

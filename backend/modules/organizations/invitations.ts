@@ -1,0 +1,111 @@
+/** Invitations by mail: good for seven days, once, and for the invited address alone. */
+import { randomBytes } from 'node:crypto';
+import type { ApiContext } from '../../context.ts';
+import { transact } from '../../database/transact.ts';
+import type { FormFault, InvitationLink, InvitationState } from '../../graphql.generated.ts';
+import { isMailAddress } from '../../mail/address.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { refusal } from '../../refusal.ts';
+import { recordEvent } from '../accounts/events.ts';
+import { faultsOf } from '../forms/service.ts';
+import { hrefOf } from '../jobs/address.ts';
+import { noteEvent } from './events.ts';
+import { nameOf } from './members.ts';
+import {
+  findInvitation,
+  hashOfToken,
+  type InvitationRow,
+  insertInvitation,
+  listMembers,
+  makeRecruiter,
+  putMember,
+  useInvitation,
+  withdrawInvitation,
+} from './members-store.ts';
+import { requireOwn } from './own.ts';
+import { findMemberRole, type MemberRole, type OwnOrganizationRow, updateActive } from './own-store.ts';
+
+const DAYS = 7;
+const DAY_MS = 86_400_000;
+
+interface NewInvitation {
+  organizationId: number;
+  email: string;
+  role: MemberRole;
+}
+
+/** Mails a link. Answers what is wrong with the address; throws `UserError` EMAIL_NOT_VERIFIED, TOO_MANY_TRIES. */
+export async function invite(
+  context: ApiContext,
+  { organizationId, email, role }: NewInvitation,
+): Promise<FormFault[]> {
+  const { viewer, brand, locale, now } = context;
+  if (viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (!viewer.account.emailVerified) throw refusal(context, 'EMAIL_NOT_VERIFIED');
+  const to = email.trim().toLowerCase();
+  const fault = (code: string) => faultsOf(context, [{ code, pointer: '/email', allowed: 'email' }]);
+  if (!isMailAddress(to)) return fault('format');
+  const members = await listMembers(context, organizationId);
+  if (members.some((member) => member.email === to))
+    return [{ code: 'member', pointer: '/email', message: refusal(context, 'MEMBER_ALREADY').message }];
+  await context.limits.take('invitation', `account ${viewer.account.id}`);
+  const { name } = await requireOwn(context, organizationId);
+  const token = randomBytes(24).toString('base64url');
+  const origin = context.originOf(brand);
+  const link = `${origin}${hrefOf(brand, locale).path('/user/invitation')}?token=${token}`;
+  const invitedBy = viewer.account.id;
+  await transact(context, async (tx) => {
+    const expires = new Date(now.getTime() + DAYS * DAY_MS);
+    await insertInvitation(tx, { organizationId, email: to, role, invitedBy, tokenHash: hashOfToken(token), expires });
+    const values = { link, organization: name, inviter: viewer.account ? nameOf(viewer.account) : '' };
+    await queueMail(tx.db, { brand, origin, locale, to, template: 'invitation', values });
+    await noteEvent(tx, context, 'member_invited', { id: organizationId, role });
+  });
+  return [];
+}
+
+/** Takes an open invitation back; one that is not open is left as it is. */
+export async function withdraw(context: ApiContext, organizationId: number, invitationId: number): Promise<void> {
+  await transact(context, async (tx) => {
+    if (await withdrawInvitation(tx, organizationId, invitationId))
+      await noteEvent(tx, context, 'member_invitation_withdrawn', { id: organizationId });
+  });
+}
+
+/** How a link stands. Whoever has it may know whose it is. */
+export async function describeInvitation(context: ApiContext, token: string): Promise<InvitationLink> {
+  const found = await findInvitation(context, token);
+  const state = stateOf(found?.invitation, context.now);
+  if (found === null || state !== 'open') return { state, organization: null, email: null, role: null };
+  const { email, role } = found.invitation;
+  return { state, organization: found.name, email, role: role === 'owner' ? 'owner' : 'editor' };
+}
+
+function stateOf(row: InvitationRow | undefined, now: Date): InvitationState {
+  if (row === undefined) return 'unknown';
+  if (row.accepted !== null) return 'accepted';
+  if (row.withdrawn) return 'withdrawn';
+  return row.expires <= now ? 'expired' : 'open';
+}
+
+/** Makes the person who asks a member. Throws `UserError` INVITATION_UNUSABLE, INVITATION_FOR_OTHER, EMAIL_NOT_VERIFIED. */
+export async function accept(context: ApiContext, token: string): Promise<OwnOrganizationRow> {
+  const { viewer, now, locale, address } = context;
+  const { account } = viewer;
+  if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  const found = await findInvitation(context, token);
+  if (found === null || stateOf(found.invitation, now) !== 'open') throw refusal(context, 'INVITATION_UNUSABLE');
+  const { id, organizationId, email, role } = found.invitation;
+  if (email !== account.email) throw refusal(context, 'INVITATION_FOR_OTHER', { email });
+  if (!account.emailVerified) throw refusal(context, 'EMAIL_NOT_VERIFIED');
+  await transact(context, async (tx) => {
+    if (!(await useInvitation(tx, id, now))) throw refusal(context, 'INVITATION_UNUSABLE');
+    const own = await findMemberRole(tx, organizationId, account.id);
+    if (own !== 'owner') await putMember(tx, organizationId, account.id, role === 'owner' ? 'owner' : 'editor');
+    if (await makeRecruiter(tx, account.id, locale))
+      await recordEvent(tx, { kind: 'role_granted', accountId: account.id, address, detail: { role: 'recruiter' } });
+    await updateActive(tx, account.id, organizationId);
+    await noteEvent(tx, context, 'member_joined', { id: organizationId, role });
+  });
+  return requireOwn(context, organizationId);
+}

@@ -1,0 +1,175 @@
+/** SQL of the people of organizations and of their invitations. */
+import { createHash } from 'node:crypto';
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import {
+  account,
+  accountBrand,
+  accountRole,
+  organizationInvitation,
+  organizationMember,
+} from '../../database/schema/accounts.ts';
+import { organization } from '../../database/schema/organizations.ts';
+import type { Scope } from '../../scope.ts';
+import type { MemberRole } from './own-store.ts';
+
+export interface MemberRow {
+  accountId: number;
+  email: string;
+  displayName: string;
+  firstName: string;
+  lastName: string;
+  role: MemberRole;
+  since: Date;
+}
+
+const asRole = (role: string): MemberRole => (role === 'owner' ? 'owner' : 'editor');
+
+/** Owners first, then by the time they came. */
+export async function listMembers({ db }: Scope, organizationId: number): Promise<MemberRow[]> {
+  const rows = await db
+    .select({
+      accountId: account.id,
+      email: account.email,
+      displayName: account.displayName,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      role: organizationMember.role,
+      since: organizationMember.created,
+    })
+    .from(organizationMember)
+    .innerJoin(account, eq(account.id, organizationMember.accountId))
+    .where(eq(organizationMember.organizationId, organizationId))
+    .orderBy(desc(organizationMember.role), asc(organizationMember.created), asc(account.id));
+  return rows.map((row) => ({ ...row, role: asRole(row.role) }));
+}
+
+/** Adds somebody, or changes what they are. */
+export async function putMember(
+  { db }: Scope,
+  organizationId: number,
+  accountId: number,
+  role: MemberRole,
+): Promise<void> {
+  await db
+    .insert(organizationMember)
+    .values({ organizationId, accountId, role })
+    .onConflictDoUpdate({ target: [organizationMember.organizationId, organizationMember.accountId], set: { role } });
+}
+
+/** Ends that somebody acts for the organization, on every brand. */
+export async function deleteMember({ db }: Scope, organizationId: number, accountId: number): Promise<void> {
+  await db
+    .delete(organizationMember)
+    .where(and(eq(organizationMember.organizationId, organizationId), eq(organizationMember.accountId, accountId)));
+  await db
+    .update(accountBrand)
+    .set({ activeOrganizationId: null })
+    .where(and(eq(accountBrand.accountId, accountId), eq(accountBrand.activeOrganizationId, organizationId)));
+}
+
+/** The person whom brands turn to. */
+export async function updateOwner({ db }: Scope, organizationId: number, accountId: number): Promise<void> {
+  await db.update(organization).set({ ownerId: accountId }).where(eq(organization.id, organizationId));
+}
+
+/** Whoever acts for an organization is a recruiter of this brand, and belongs to it. */
+export async function makeRecruiter({ db, frontend }: Scope, accountId: number, locale: string): Promise<boolean> {
+  await db.insert(accountBrand).values({ accountId, frontend, locale }).onConflictDoNothing();
+  const granted = await db
+    .insert(accountRole)
+    .values({ accountId, frontend, role: 'recruiter' })
+    .onConflictDoNothing()
+    .returning({ id: accountRole.id });
+  return granted.length > 0;
+}
+
+export type InvitationRow = typeof organizationInvitation.$inferSelect;
+
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Invitations that can be accepted; each brand has its own. */
+export function listInvitations({ db, frontend }: Scope, organizationId: number, now: Date): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(organizationInvitation)
+    .where(
+      and(
+        eq(organizationInvitation.frontend, frontend),
+        eq(organizationInvitation.organizationId, organizationId),
+        isNull(organizationInvitation.accepted),
+        eq(organizationInvitation.withdrawn, false),
+        gt(organizationInvitation.expires, now),
+      ),
+    )
+    .orderBy(asc(organizationInvitation.id))
+    .execute();
+}
+
+/** A later invitation of the same address takes the place of the earlier ones. */
+export async function insertInvitation(
+  { db, frontend }: Scope,
+  values: Omit<typeof organizationInvitation.$inferInsert, 'frontend'>,
+): Promise<void> {
+  await db
+    .update(organizationInvitation)
+    .set({ withdrawn: true })
+    .where(
+      and(
+        eq(organizationInvitation.frontend, frontend),
+        eq(organizationInvitation.organizationId, values.organizationId),
+        eq(organizationInvitation.email, values.email),
+        isNull(organizationInvitation.accepted),
+      ),
+    );
+  await db.insert(organizationInvitation).values({ ...values, frontend });
+}
+
+/** False when there is none that is open. */
+export async function withdrawInvitation(
+  { db, frontend }: Scope,
+  organizationId: number,
+  id: number,
+): Promise<boolean> {
+  const rows = await db
+    .update(organizationInvitation)
+    .set({ withdrawn: true })
+    .where(
+      and(
+        eq(organizationInvitation.frontend, frontend),
+        eq(organizationInvitation.organizationId, organizationId),
+        eq(organizationInvitation.id, id),
+        isNull(organizationInvitation.accepted),
+        eq(organizationInvitation.withdrawn, false),
+      ),
+    )
+    .returning({ id: organizationInvitation.id });
+  return rows.length > 0;
+}
+
+/** The invitation of a link with the name of the organization. */
+export async function findInvitation({ db, frontend }: Scope, token: string) {
+  const [row] = await db
+    .select({ invitation: organizationInvitation, name: organization.name })
+    .from(organizationInvitation)
+    .innerJoin(organization, eq(organization.id, organizationInvitation.organizationId))
+    .where(
+      and(eq(organizationInvitation.frontend, frontend), eq(organizationInvitation.tokenHash, hashOfToken(token))),
+    );
+  return row ?? null;
+}
+
+/** Uses the link up; of two who try at once, one gets it. */
+export async function useInvitation({ db }: Scope, id: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(organizationInvitation)
+    .set({ accepted: now })
+    .where(
+      and(
+        eq(organizationInvitation.id, id),
+        isNull(organizationInvitation.accepted),
+        sql`not ${organizationInvitation.withdrawn} and ${organizationInvitation.expires} > ${now.toISOString()}`,
+      ),
+    )
+    .returning({ id: organizationInvitation.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,151 @@
+/** SQL of organizations as their own people see them: those with a profile on this brand, published or not. */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { accountBrand, organizationMember } from '../../database/schema/accounts.ts';
+import { organization, organizationProfile } from '../../database/schema/organizations.ts';
+import type { Scope } from '../../scope.ts';
+import { ORGANIZATION_COLUMNS, type OrganizationRow } from './store.ts';
+
+export type MemberRole = 'owner' | 'editor';
+
+/** An organization with its profile on this brand. */
+export interface OwnOrganizationRow extends OrganizationRow {
+  ownerId: number | null;
+  data: Record<string, unknown>;
+  versions: Record<string, number>;
+  published: boolean;
+  /** Some brand shows it: so its files are public. */
+  isPublic: boolean;
+  requested: Date | null;
+  approved: Date | null;
+  refusal: string | null;
+}
+
+const COLUMNS = {
+  ...ORGANIZATION_COLUMNS,
+  ownerId: organization.ownerId,
+  data: organization.data,
+  versions: organization.versions,
+  published: organizationProfile.published,
+  isPublic: sql<boolean>`exists (select from organization_profile p where p.organization_id = ${organization.id} and p.published)`,
+  requested: organizationProfile.requested,
+  approved: organizationProfile.approved,
+  refusal: organizationProfile.refusal,
+};
+
+/** The organization, whoever asks; null without a profile on this brand. */
+export async function findOwnOrganization({ db, frontend }: Scope, id: number): Promise<OwnOrganizationRow | null> {
+  const [row] = await db
+    .select(COLUMNS)
+    .from(organizationProfile)
+    .innerJoin(organization, eq(organization.id, organizationProfile.organizationId))
+    .where(and(eq(organizationProfile.frontend, frontend), eq(organization.id, id)));
+  return row ?? null;
+}
+
+/** The same, held until the transaction ends: one saves after the other. */
+export async function lockOwnOrganization(tx: Scope, id: number): Promise<OwnOrganizationRow | null> {
+  await tx.db.execute(sql`select from organization where id = ${id} for no key update`);
+  return findOwnOrganization(tx, id);
+}
+
+/** Organizations that a person acts for, with a profile on this brand, by name. */
+export function listOwnOrganizations({ db, frontend }: Scope, accountId: number): Promise<OwnOrganizationRow[]> {
+  return db
+    .select(COLUMNS)
+    .from(organizationMember)
+    .innerJoin(organization, eq(organization.id, organizationMember.organizationId))
+    .innerJoin(
+      organizationProfile,
+      and(eq(organizationProfile.organizationId, organization.id), eq(organizationProfile.frontend, frontend)),
+    )
+    .where(eq(organizationMember.accountId, accountId))
+    .orderBy(asc(sql`lower(${organization.name})`), asc(organization.id))
+    .execute();
+}
+
+/** Organizations that a person acts for elsewhere in the network. */
+export function listElsewhere({ db, frontend }: Scope, accountId: number): Promise<{ id: number; name: string }[]> {
+  return db
+    .select({ id: organization.id, name: organization.name })
+    .from(organizationMember)
+    .innerJoin(organization, eq(organization.id, organizationMember.organizationId))
+    .where(
+      and(
+        eq(organizationMember.accountId, accountId),
+        sql`not exists (select from ${organizationProfile} p where p.organization_id = ${organization.id} and p.frontend = ${frontend})`,
+      ),
+    )
+    .orderBy(asc(sql`lower(${organization.name})`), asc(organization.id))
+    .execute();
+}
+
+/** What a person is to an organization; null for a stranger. */
+export async function findMemberRole({ db }: Scope, id: number, accountId: number): Promise<MemberRole | null> {
+  const [row] = await db
+    .select({ role: organizationMember.role })
+    .from(organizationMember)
+    .where(and(eq(organizationMember.organizationId, id), eq(organizationMember.accountId, accountId)));
+  if (row === undefined) return null;
+  return row.role === 'owner' ? 'owner' : 'editor';
+}
+
+/** A new organization with a profile on this brand, not published. */
+export async function insertOrganization(
+  { db, frontend }: Scope,
+  values: { name: string; ownerId: number; slug: string; data: Record<string, unknown> },
+): Promise<number> {
+  const { slug, ...own } = values;
+  const [row] = await db.insert(organization).values(own).returning({ id: organization.id });
+  if (row === undefined) throw new Error('The organization was not written.');
+  await db.insert(organizationMember).values({ organizationId: row.id, accountId: values.ownerId, role: 'owner' });
+  await db.insert(organizationProfile).values({ organizationId: row.id, frontend, slug });
+  return row.id;
+}
+
+/** A profile of an organization that other brands have already. */
+export async function insertProfile({ db, frontend }: Scope, organizationId: number, slug: string): Promise<void> {
+  await db.insert(organizationProfile).values({ organizationId, frontend, slug });
+}
+
+/** Name and answers of an organization; whoever calls it holds the row. */
+export async function updateAnswers(
+  { db }: Scope,
+  id: number,
+  values: { name: string; data: Record<string, unknown>; versions: Record<string, number> },
+): Promise<void> {
+  await db
+    .update(organization)
+    .set({ ...values, changed: new Date() })
+    .where(eq(organization.id, id));
+}
+
+type ProfileState = Partial<Pick<OwnOrganizationRow, 'published' | 'requested' | 'approved' | 'refusal'>>;
+
+/** How the profile on this brand stands. */
+export async function updateProfile({ db, frontend }: Scope, profileId: number, state: ProfileState): Promise<void> {
+  await db
+    .update(organizationProfile)
+    .set({ ...state, changed: new Date() })
+    .where(and(eq(organizationProfile.frontend, frontend), eq(organizationProfile.id, profileId)));
+}
+
+/** Profiles of this brand that wait for an administrator, the longest waiting first. */
+export function listWaiting({ db, frontend }: Scope, limit: number, offset: number): Promise<OwnOrganizationRow[]> {
+  return db
+    .select(COLUMNS)
+    .from(organizationProfile)
+    .innerJoin(organization, eq(organization.id, organizationProfile.organizationId))
+    .where(and(eq(organizationProfile.frontend, frontend), sql`${organizationProfile.requested} is not null`))
+    .orderBy(asc(organizationProfile.requested), asc(organizationProfile.id))
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** The organization that a person acts for on this brand from now on. */
+export async function updateActive({ db, frontend }: Scope, accountId: number, id: number | null): Promise<void> {
+  await db
+    .update(accountBrand)
+    .set({ activeOrganizationId: id })
+    .where(and(eq(accountBrand.frontend, frontend), eq(accountBrand.accountId, accountId)));
+}

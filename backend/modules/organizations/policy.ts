@@ -1,0 +1,98 @@
+/** Who may change organizations: their own people, and administrators of a brand those that it shows. */
+import type { ApiContext } from '../../context.ts';
+import {
+  administrators,
+  all,
+  anyone,
+  type ModulePolicies,
+  type Policy,
+  signedIn,
+  withFeature,
+  withRole,
+} from '../../policy.ts';
+import { refusal } from '../../refusal.ts';
+import { isAdministrator, isAdminLike, type Viewer } from '../../viewer.ts';
+import { findMemberRole, findOwnOrganization, type MemberRole } from './own-store.ts';
+
+export interface Ties {
+  /** What the person is to the organization. */
+  role: MemberRole | null;
+  /** It has a profile on this brand, published or not. */
+  isHere: boolean;
+}
+
+/** Whether the organization is there for this person at all. */
+export function isKnown(viewer: Viewer, { role, isHere }: Ties): boolean {
+  return isHere && (role !== null || isAdminLike(viewer));
+}
+
+/** Whether the person may invite, remove and promote people, and hand the organization over. */
+export function managesMembers(viewer: Viewer, { role }: Pick<Ties, 'role'>): boolean {
+  return role === 'owner' || isAdministrator(viewer);
+}
+
+interface OfOrganization {
+  organizationId: number;
+}
+
+/** What the person who asks is to an organization. */
+export async function tiesOf(context: ApiContext, organizationId: number): Promise<Ties> {
+  const id = context.viewer.account?.id;
+  if (id === undefined || organizationId < 1) return { role: null, isHere: false };
+  const [role, row] = await Promise.all([
+    findMemberRole(context, organizationId, id),
+    findOwnOrganization(context, organizationId),
+  ]);
+  return { role, isHere: row !== null };
+}
+
+const ofOwn: Policy<OfOrganization> = async (context, { organizationId }) => {
+  if (!isKnown(context.viewer, await tiesOf(context, organizationId))) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+};
+
+const ofOwner: Policy<OfOrganization> = async (context, { organizationId }) => {
+  const ties = await tiesOf(context, organizationId);
+  if (!isKnown(context.viewer, ties)) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+  if (!managesMembers(context.viewer, ties)) throw refusal(context, 'NOT_ALLOWED');
+};
+
+/** A member, wherever the organization is shown. */
+const ofMember: Policy<OfOrganization> = async (context, { organizationId }) => {
+  const { role } = await tiesOf(context, organizationId);
+  if (role === null) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+};
+
+const employer = all(withFeature('recruiter'), signedIn);
+const editor = all<OfOrganization>(employer, ofOwn);
+const owner = all<OfOrganization>(employer, ofOwner);
+const moderator = all<OfOrganization>(withFeature('recruiter'), administrators, ofOwn);
+
+export const organizationPolicies = {
+  Query: {
+    organization: anyone,
+    invitation: withFeature('recruiter'),
+    organizationPeople: editor,
+    organizationsElsewhere: employer,
+    // One that is not theirs is null, like one that there is not.
+    ownOrganization: employer,
+    updatableOrganizationProfiles: employer,
+    waitingOrganizations: all(withFeature('recruiter'), administrators),
+  },
+  Mutation: {
+    acceptInvitation: employer,
+    activateOrganization: all<OfOrganization>(employer, ofMember, ofOwn),
+    approveOrganization: moderator,
+    bringOrganization: all<OfOrganization>(employer, withRole('recruiter'), ofMember),
+    changeMemberRole: owner,
+    createOrganization: all(withFeature('recruiter'), withRole('recruiter', 'site_admin', 'administrator')),
+    handOverOrganization: owner,
+    inviteMember: owner,
+    leaveOrganization: all<OfOrganization>(employer, ofMember),
+    publishOrganization: editor,
+    refuseOrganization: moderator,
+    removeMember: owner,
+    saveOrganizationGroup: editor,
+    unpublishOrganization: editor,
+    withdrawInvitation: owner,
+  },
+} satisfies ModulePolicies;

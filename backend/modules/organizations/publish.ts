@@ -1,0 +1,104 @@
+/** From a draft to a page that everybody sees, and back. */
+import type { ApiContext } from '../../context.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import { UserError } from '../../errors.ts';
+import type { FormFault } from '../../graphql.generated.ts';
+import { refusal } from '../../refusal.ts';
+import { isAdminLike } from '../../viewer.ts';
+import { announceProfiles, showFiles } from './effects.ts';
+import { noteEvent } from './events.ts';
+import { faultsIn, requireOwn } from './own.ts';
+import { lockOwnOrganization, type OwnOrganizationRow, updateProfile } from './own-store.ts';
+
+export interface Publication {
+  /** What keeps it from being published. */
+  faults: FormFault[];
+  organization: OwnOrganizationRow;
+}
+
+const LONGEST_REASON = 1000;
+
+/** Whether an administrator of the brand looks first. One who was let through once publishes without waiting from then on. */
+export function mustWait({ viewer, brand }: ApiContext, { approved }: Pick<OwnOrganizationRow, 'approved'>): boolean {
+  const { accounts, organizations } = brand.document.moderation;
+  if (isAdminLike(viewer) || approved !== null) return false;
+  return organizations || (accounts && viewer.account?.approved !== true);
+}
+
+/** Publishes, or asks an administrator to. Throws `UserError` EMAIL_NOT_VERIFIED. */
+export function publish(context: ApiContext, id: number): Promise<Publication> {
+  if (!isAdminLike(context.viewer) && context.viewer.account?.emailVerified !== true)
+    throw refusal(context, 'EMAIL_NOT_VERIFIED');
+  return whenWhole(context, id, async (tx, row) => {
+    if (row.published || (row.requested !== null && mustWait(context, row))) return;
+    if (!mustWait(context, row)) return show(context, tx, row);
+    await updateProfile(tx, row.profileId, { requested: context.now, refusal: null });
+    await noteEvent(tx, context, 'organization_submitted', row);
+  });
+}
+
+/** Publishes a profile that waits; an administrator has looked at it. */
+export function approve(context: ApiContext, id: number): Promise<Publication> {
+  return whenWhole(context, id, async (tx, row) => {
+    if (row.requested === null) throw refusal(context, 'ORGANIZATION_NOT_WAITING');
+    await show(context, tx, { ...row, approved: context.now });
+  });
+}
+
+/** Gives a waiting profile back, with a reason. */
+export async function refuse(context: ApiContext, id: number, reason: string): Promise<OwnOrganizationRow> {
+  const refusalText = reason.trim().slice(0, LONGEST_REASON);
+  if (refusalText === '') throw new UserError('BAD_INPUT', 'A reason is needed.', { path: 'reason' });
+  return change(context, id, async (tx, row) => {
+    if (row.requested === null) throw refusal(context, 'ORGANIZATION_NOT_WAITING');
+    await updateProfile(tx, row.profileId, { requested: null, refusal: refusalText });
+    await noteEvent(tx, context, 'organization_refused', row);
+  });
+}
+
+/** Takes the page out of sight on this brand, or a wish back. */
+export function unpublish(context: ApiContext, id: number): Promise<OwnOrganizationRow> {
+  return change(context, id, async (tx, row) => {
+    if (!row.published && row.requested === null) return;
+    await updateProfile(tx, row.profileId, { published: false, requested: null });
+    const left = await lockOwnOrganization(tx, id);
+    if (left?.isPublic === false) await showFiles(tx, row.data, false);
+    await announceProfiles(context, tx, id);
+    await noteEvent(tx, context, row.published ? 'organization_unpublished' : 'organization_withdrawn', row);
+  });
+}
+
+async function show(context: ApiContext, tx: TransactionScope, row: OwnOrganizationRow): Promise<void> {
+  const state = { published: true, requested: null, refusal: null, approved: row.approved };
+  await updateProfile(tx, row.profileId, state);
+  await showFiles(tx, row.data, true);
+  await announceProfiles(context, tx, row.id);
+  await noteEvent(tx, context, 'organization_published', row);
+}
+
+/** Does the work when nothing that the brand asks is missing. */
+async function whenWhole(
+  context: ApiContext,
+  id: number,
+  work: (tx: TransactionScope, row: OwnOrganizationRow) => Promise<void>,
+): Promise<Publication> {
+  let faults: FormFault[] = [];
+  const organization = await change(context, id, async (tx, row) => {
+    faults = faultsIn(context, row);
+    if (faults.length === 0) await work(tx, row);
+  });
+  return { faults, organization };
+}
+
+async function change(
+  context: ApiContext,
+  id: number,
+  work: (tx: TransactionScope, row: OwnOrganizationRow) => Promise<void>,
+): Promise<OwnOrganizationRow> {
+  await transact(context, async (tx) => {
+    const row = await lockOwnOrganization(tx, id);
+    if (row === null) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+    await work(tx, row);
+  });
+  return requireOwn(context, id);
+}
