@@ -6,11 +6,12 @@ import { type DefinitionNode, GraphQLError, GraphQLScalarType, type GraphQLSchem
 import { createSchema } from 'graphql-yoga';
 import type { ApiContext } from './context.ts';
 import type { Resolvers } from './graphql.generated.ts';
-import { adminResolvers } from './modules/admin/resolvers.ts';
 import { accountResolvers } from './modules/accounts/resolvers.ts';
+import { adminResolvers } from './modules/admin/resolvers.ts';
 import { captchaResolvers } from './modules/captcha/resolvers.ts';
 import { configResolvers } from './modules/config/resolvers.ts';
 import { consentResolvers } from './modules/consent/resolvers.ts';
+import { contactResolvers } from './modules/contact/resolvers.ts';
 import { draftResolvers } from './modules/drafts/resolvers.ts';
 import { formResolvers } from './modules/forms/resolvers.ts';
 import { jobResolvers } from './modules/jobs/resolvers.ts';
@@ -69,6 +70,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       captchaResolvers,
       configResolvers,
       consentResolvers,
+      contactResolvers,
       draftResolvers,
       formResolvers,
       jobResolvers,

@@ -15,12 +15,13 @@ import { MOST_BYTES } from './guards/body.ts';
 import { type BrandSource, supportedLocale } from './guards/frontend.ts';
 import { type ErrorLog, maskError } from './guards/mask-error.ts';
 import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts';
-import { type BrandDesk, emptyDesk } from './modules/admin/desk.ts';
 import { createAccountChores } from './modules/accounts/chores.ts';
 import { createSignIns } from './modules/accounts/sign-in.ts';
 import type { SignIns } from './modules/accounts/sign-ins.ts';
+import { type BrandDesk, emptyDesk } from './modules/admin/desk.ts';
 import { createProofs } from './modules/captcha/proofs.ts';
 import { sweepSpent } from './modules/captcha/store.ts';
+import { createContactChores } from './modules/contact/chores.ts';
 import { sweepDrafts } from './modules/drafts/service.ts';
 import { createForms, type Forms } from './modules/forms/forms.ts';
 import type { Scope } from './scope.ts';
@@ -112,9 +113,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const uploads = await createUploads(options.uploads, { db, limiter, log });
   const forms = createForms();
   const originOf =
-    options.originOf ?? ((brand: CompiledBrand) => `https://${brand.document.site.hosts[0] ?? `${brand.id}.localhost`}`);
-  const isTryOut = (visited: string) =>
-    options.localLinks === true && new URL(visited).hostname.endsWith('.localhost');
+    options.originOf ??
+    ((brand: CompiledBrand) => `https://${brand.document.site.hosts[0] ?? `${brand.id}.localhost`}`);
+  const isTryOut = (visited: string) => options.localLinks === true && new URL(visited).hostname.endsWith('.localhost');
   const contexts = createContextFactory({
     db,
     search,
@@ -141,7 +142,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       log: (message) => log('info', 'CLOCK', message),
       chores: [
         sweepUploads(uploads.sweep),
-        sweepLeftovers(db, brands), createAccountChores({ pool, findBrand: (id) => brands.get(id) })],
+        createContactChores(pool),
+        sweepLeftovers(db, brands),
+        createAccountChores({ pool, findBrand: (id) => brands.get(id) }),
+      ],
     }),
     bus,
     revisions: createRevisionStore(pool),

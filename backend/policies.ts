@@ -1,10 +1,11 @@
 /** The policy of every operation. A field without one does not compile. */
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { ApiContext } from './context.ts';
-import { adminPolicies } from './modules/admin/policy.ts';
 import { accountPolicies } from './modules/accounts/policy.ts';
+import { adminPolicies } from './modules/admin/policy.ts';
 import { captchaPolicies } from './modules/captcha/policy.ts';
 import { consentPolicies } from './modules/consent/policy.ts';
+import { contactPolicies } from './modules/contact/policy.ts';
 import { draftPolicies } from './modules/drafts/policy.ts';
 import { organizationPolicies } from './modules/organizations/policy.ts';
 import { anyone, type Policies, type Policy } from './policy.ts';
@@ -35,6 +36,7 @@ export const policies: Policies = {
     ...accountPolicies.Mutation,
     ...adminPolicies.Mutation,
     ...consentPolicies.Mutation,
+    ...contactPolicies.Mutation,
     ...draftPolicies.Mutation,
     ...organizationPolicies.Mutation,
     // The door of uploads asks before the first byte comes (uploads/may-upload.ts).

@@ -8,6 +8,7 @@ export type Block =
   | { kind: 'note'; text: string }
   | { kind: 'link'; label: string; href: string; hint: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'files'; label: string; files: readonly { name: string; href: string }[] }
   /** What a person wrote; lines stay as they are, and are told from ours. */
   | { kind: 'quote'; text: string };
 
@@ -18,6 +19,8 @@ export function textOf(block: Block): string {
       return `${block.label}:\n${block.href}`;
     case 'facts':
       return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'files':
+      return [block.label, ...block.files.map(({ name, href }) => `${name}\n${href}`)].join('\n');
     case 'quote':
       return block.text.replace(/^/gm, '> ');
     default:
@@ -41,6 +44,12 @@ export function htmlOf(block: Block, look: Look): Html {
         ([label, value]) =>
           html`<tr><th scope="row" align="left" valign="top" style="padding:0 16px 4px 0;font-weight:400;color:${muted}">${label}</th><td valign="top" style="padding:0 0 4px;color:${text};word-break:break-word" dir="auto">${value}</td></tr>`,
       )}</table>`;
+    case 'files':
+      return html`<p style="margin:0 0 4px;font-size:14px;color:${muted}">${block.label}</p>
+<ul style="margin:0 0 24px;padding:0 0 0 20px">${block.files.map(
+        ({ name, href }) =>
+          html`<li><a href="${href}" style="color:${link};word-break:break-word" dir="auto">${name}</a></li>`,
+      )}</ul>`;
     case 'quote':
       return html`<div style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${line};color:${text};white-space:pre-wrap;word-break:break-word" dir="auto">${block.text}</div>`;
   }

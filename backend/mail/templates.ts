@@ -11,6 +11,13 @@ interface Message {
   body: string;
 }
 
+/** A file that a mail links to. */
+export interface FileLink {
+  name: string;
+  /** Absolute address, good for a while. */
+  link: string;
+}
+
 interface Link {
   /** Absolute address that does what the mail is about. */
   link: string;
@@ -19,7 +26,7 @@ interface Link {
 /** Values of each template. */
 export interface TemplateValues {
   /** To the brand, with the writer as `replyTo`. */
-  contact: Message;
+  contact: Message & { files?: readonly FileLink[] };
   /** To the writer. */
   contact_copy: Message;
   verify_email: Link;
@@ -46,6 +53,8 @@ interface Say {
   note(key: string): Block;
   /** `key`: of the words on it, `button` unless told. */
   link(href: string, key?: string): Block;
+  /** Nothing for no files. */
+  files(files: readonly FileLink[]): Block[];
   label(key: string): string;
 }
 
@@ -65,7 +74,7 @@ const action = (say: Say, { link }: Link): Block[] => [say.text('intro'), say.li
 const notice = (say: Say): Block[] => [say.text('intro'), say.text('warning')];
 
 const templates: Templates = {
-  contact: (say, values) => [...message(say, values), say.note('answer')],
+  contact: (say, { files = [], ...values }) => [...message(say, values), ...say.files(files), say.note('answer')],
   contact_copy: (say, values) => [...message(say, values), say.note('ignore')],
   verify_email: action,
   reset_password: action,
@@ -103,7 +112,9 @@ export function writeLetter<T extends TemplateName>(
   values: TemplateValues[T],
 ): Letter {
   // Texts quote one line of a value; what may be longer stands in a block of its own.
-  const lines = Object.entries<string>({ ...values }).map(([name, value]) => [name, headerText(value)] as const);
+  const lines = Object.entries<unknown>({ ...values }).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, headerText(value)] as const] : [],
+  );
   const quoted = { ...Object.fromEntries(lines), site };
   const t = (key: string) => translate(`${template}.${key}`, quoted);
   const say: Say = {
@@ -115,12 +126,21 @@ export function writeLetter<T extends TemplateName>(
       href: webAddress(href),
       hint: translate('linkHint'),
     }),
+    files: (files) => (files.length > 0 ? [filesBlock(t('files'), files)] : []),
     label: (key) => translate(`labels.${key}`),
   };
   return {
     subject: headerText(t('subject')),
     heading: t('heading'),
     blocks: templates[template](say, values),
+  };
+}
+
+function filesBlock(label: string, files: readonly FileLink[]): Block {
+  return {
+    kind: 'files',
+    label,
+    files: files.map(({ name, link }) => ({ name: headerText(name), href: webAddress(link) })),
   };
 }
 

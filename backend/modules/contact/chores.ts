@@ -1,0 +1,41 @@
+/** What the clock takes away: files of messages whose links no longer work. */
+import type pg from 'pg';
+import { transact } from '../../database/transact.ts';
+import { dropUploads } from '../../uploads/use-uploads.ts';
+import { CONTACT_FILE_DAYS } from './service.ts';
+import { deleteMessages, lockOldMessages } from './store.ts';
+
+const EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+const BATCH = 100;
+
+/** Looks each hour; says what it removed. */
+export function createContactChores(pool: pg.Pool): (now: Date) => Promise<string | null> {
+  let due = 0;
+  return async (now) => {
+    if (now.getTime() < due) return null;
+    due = now.getTime() + EVERY_MS;
+    const removed = await sweepMessages(pool, now);
+    return removed === 0 ? null : `Removed ${removed} files that came with messages.`;
+  };
+}
+
+/** Answers how many files went. */
+export async function sweepMessages(pool: pg.Pool, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - CONTACT_FILE_DAYS * DAY_MS);
+  let removed = 0;
+  let taken = BATCH;
+  while (taken === BATCH) {
+    await transact({ pool, frontend: '' }, async (tx) => {
+      const old = await lockOldMessages(tx.db, before, BATCH);
+      for (const { frontend, files } of old) if (files.length > 0) await dropUploads({ ...tx, frontend }, files);
+      await deleteMessages(
+        tx.db,
+        old.map(({ id }) => id),
+      );
+      taken = old.length;
+      removed += old.reduce((sum, { files }) => sum + files.length, 0);
+    });
+  }
+  return removed;
+}

@@ -1,0 +1,9 @@
+import type { Resolvers } from '../../graphql.generated.ts';
+import { sendMessage } from './service.ts';
+
+export const contactResolvers: Resolvers = {
+  Mutation: {
+    sendContactMessage: (_root, { answers, key, proof }, context) =>
+      sendMessage(context, { answers, key: key ?? null, proof: proof ?? null }),
+  },
+};

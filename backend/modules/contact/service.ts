@@ -1,0 +1,131 @@
+/** Rules of messages to the publisher of a site. */
+import type { AnswerError } from '../../../schemas/answer-check.ts';
+import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
+import type { ApiContext } from '../../context.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import { UserError } from '../../errors.ts';
+import type { ContactResult } from '../../graphql.generated.ts';
+import { networkOf } from '../../guards/network.ts';
+import { isMailAddress } from '../../mail/address.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { FileLink } from '../../mail/templates.ts';
+import { refusal } from '../../refusal.ts';
+import { keepUploads } from '../../uploads/use-uploads.ts';
+import { requireProof } from '../captcha/service.ts';
+import { faultsOf } from '../forms/service.ts';
+import { findSent, insertMessage, noteFiles } from './store.ts';
+
+/** Days for which the files of a message can be fetched and are kept; docs/limits.md publishes it. */
+export const CONTACT_FILE_DAYS = 30;
+const DAY_SECONDS = 86_400;
+const KEY = /^[\w-]{8,64}$/;
+
+interface Sending {
+  answers: unknown;
+  key: string | null;
+  proof: string | null;
+}
+
+interface Message {
+  name: string;
+  email: string;
+  subject: string;
+  body: string;
+  copy: boolean;
+  /** Ids as the door of uploads gave them. */
+  files: string[];
+}
+
+/** Sends a message once. Throws `UserError` where the brand takes none, or from a network that sends too many. */
+export async function sendMessage(context: ApiContext, { answers, key, proof }: Sending): Promise<ContactResult> {
+  const { brand, viewer } = context;
+  const { contactEmail } = brand.document.site;
+  if (contactEmail === null) throw refusal(context, 'CONTACT_OFF');
+  if (key !== null && !KEY.test(key)) throw new UserError('BAD_INPUT', 'A key has 8 to 64 letters.', { path: 'key' });
+  const { afterContactSignedIn, afterContactAnonymous } = brand.document.routes.callToAction;
+  const next = viewer.account === null ? afterContactAnonymous : afterContactSignedIn;
+  const { message, errors } = readMessage(context, answers);
+  if (errors.length > 0) return { id: null, faults: faultsOf(context, errors), next };
+
+  const sent = key === null ? undefined : await findSent(context, key);
+  if (sent !== undefined) return { id: sent, faults: [], next };
+  await context.limits.take('contact', networkOf(context.address));
+  await requireProof(context, 'contact', proof);
+  try {
+    const id = await transact(context, (tx) => write(tx, context, { message, key, to: contactEmail }));
+    return { id, faults: [], next };
+  } catch (error) {
+    if (!(error instanceof UserError) || error.extensions.code !== 'UPLOAD_UNKNOWN') throw error;
+    const fault = { code: 'UPLOAD_UNKNOWN', pointer: '/message/attachments', message: error.message };
+    return { id: null, faults: [fault], next };
+  }
+}
+
+/** Message and mails stand together, or neither does. */
+async function write(
+  tx: TransactionScope,
+  context: ApiContext,
+  { message, key, to }: { message: Message; key: string | null; to: string },
+): Promise<number | null> {
+  const id = await insertMessage(tx, { key, created: context.now });
+  // The same message came a moment before.
+  if (id === undefined) return key === null ? null : ((await findSent(tx, key)) ?? null);
+  const { brand, locale } = context;
+  const { name, email, subject, body } = message;
+  const values = { name, email, subject, body };
+  const origin = context.originOf(brand);
+  await queueMail(tx.db, {
+    brand,
+    origin,
+    locale: brand.document.locales.default,
+    to,
+    ...(email !== '' && { replyTo: email }),
+    template: 'contact',
+    values: { ...values, files: await takeFiles(tx, context, { id, files: message.files, origin }) },
+  });
+  if (message.copy && email !== '')
+    await queueMail(tx.db, { brand, origin, locale, to: email, template: 'contact_copy', values });
+  return id;
+}
+
+async function takeFiles(
+  tx: TransactionScope,
+  context: ApiContext,
+  { id, files, origin }: { id: number; files: readonly string[]; origin: string },
+): Promise<FileLink[]> {
+  if (files.length === 0) return [];
+  const ownerId = context.viewer.account?.id ?? null;
+  const kept = await keepUploads(tx, { ids: [...new Set(files)], ownerId, purpose: 'ATTACHMENT', reader: context });
+  await noteFiles(
+    tx,
+    id,
+    kept.map((row) => row.id),
+  );
+  return kept.map((row) => ({
+    name: row.name,
+    link: origin + context.uploads.addressOf({ uploadId: row.id, variant: '' }, CONTACT_FILE_DAYS * DAY_SECONDS),
+  }));
+}
+
+function readMessage({ forms, brand }: ApiContext, given: unknown): { message: Message; errors: AnswerError[] } {
+  const check = forms.check(brand, 'contact');
+  if (check === null) throw new Error('There is no form "contact".');
+  const { answers, errors } = check(given);
+  const { message: own = {} } = answers;
+  const message: Message = {
+    name: textIn(own, 'name'),
+    email: textIn(own, 'email'),
+    subject: textIn(own, 'subject'),
+    body: textIn(own, 'body'),
+    copy: own.copy === true,
+    files: (Array.isArray(own.attachments) ? own.attachments : []).map((file) => textIn(file, 'id')),
+  };
+  if (errors.length > 0 || message.email === '' || isMailAddress(message.email)) return { message, errors };
+  return { message, errors: [{ code: 'format', pointer: '/message/email', allowed: 'email' }] };
+}
+
+/** A brand may ask for less than the form has. */
+function textIn(answers: unknown, name: string): string {
+  const text = isSchema(answers) ? (answers satisfies Schema)[name] : undefined;
+  return typeof text === 'string' ? text : '';
+}
