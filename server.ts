@@ -6,7 +6,14 @@ import { type RunningSite, startSite } from './server/start.ts';
 
 const log = createLog({ readable: process.stdout.isTTY || process.argv.includes('--dev') });
 
-function announce({ port, registry, pinned }: RunningSite): void {
+function announce(site: RunningSite): void {
+  announceAddresses(site);
+  if (site.firstAdministrator === null) return;
+  const { email, password } = site.firstAdministrator;
+  process.stdout.write(`\nAdministrator, shown this once: ${email}, password ${password}\n`);
+}
+
+function announceAddresses({ port, registry, pinned }: RunningSite): void {
   if (pinned !== null) {
     const name = registry.get(pinned)?.document.site.name ?? pinned;
     process.stdout.write(`Nameplate is listening on port ${port}.\n\n  ${name.padEnd(28)} http://localhost:${port}\n`);

@@ -7,6 +7,8 @@ import { type Backend, createBackend } from '../backend/backend.ts';
 import { openDataDir } from '../backend/database/data-dir.ts';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { migrateDatabase } from '../backend/database/migrate.ts';
+import { openDatabase as openTables } from '../backend/database/pool.ts';
+import { makeFirstAdministrator } from '../backend/modules/admin/make-administrator.ts';
 import { followPatches } from '../backend/services/brand-patches.ts';
 import { ALL_TAGS } from '../backend/services/bus.ts';
 import { createTermKeeper } from '../backend/services/custom-terms.ts';
@@ -31,6 +33,8 @@ export interface RunningSite {
   registry: BrandRegistry;
   /** The one brand that every host shows, when one is pinned. */
   pinned: string | null;
+  /** Made at the first start of a try-out; told once. */
+  firstAdministrator: { email: string; password: string } | null;
 }
 
 export interface Site {
@@ -77,6 +81,9 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
   const { registry, hosts, backend } = await openBrands(settings, { databaseUrl, secret }, cache, log, ends);
   registry.onChange(() => shortcuts.clear());
   await fillDatabase(settings, backend, registry, say);
+  const firstAdministrator = settings.demo
+    ? await makeFirstAdministrator(backend.pool, openTables(backend.pool))
+    : null;
   backend.services.clock.start();
   ends.push(startMail(settings, backend, log));
   const server = openServer();
@@ -89,7 +96,7 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
   );
   await listen(server, settings);
   ends.push(() => close(server));
-  return { port: (server.address() as AddressInfo).port, registry, pinned: settings.brand };
+  return { port: (server.address() as AddressInfo).port, registry, pinned: settings.brand, firstAdministrator };
 }
 
 /** The generator is loaded when it is needed: a process without demo data never holds its texts. */

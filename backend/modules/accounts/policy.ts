@@ -1,5 +1,6 @@
 /** Who may do what with accounts. */
-import { administrators, all, anyone, inPerson, type ModulePolicies, signedIn } from '../../policy.ts';
+import { anyone, inPerson, type ModulePolicies, signedIn } from '../../policy.ts';
+import { inCharge } from '../admin/policy.ts';
 
 export const accountPolicies = {
   Query: {
@@ -19,6 +20,6 @@ export const accountPolicies = {
     joinSite: inPerson,
     signOutEverywhere: inPerson,
     deleteAccount: inPerson,
-    masquerade: all(inPerson, administrators),
+    masquerade: inCharge,
   },
 } satisfies ModulePolicies;

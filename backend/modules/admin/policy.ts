@@ -8,7 +8,7 @@ const secondFactorShown: Policy = (context) => {
 };
 
 /** Those who administer this brand, themselves, with whatever they have to show. */
-const inCharge = all(administrators, inPerson, secondFactorShown);
+export const inCharge = all(administrators, inPerson, secondFactorShown);
 const atTheDoor = all(adminLike, inPerson);
 
 export const adminPolicies = {
