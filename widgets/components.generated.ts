@@ -6,6 +6,7 @@ import { ApplyButton } from './bundle-job-side.generated.ts';
 import { BrandDirectory } from './brand-directory/BrandDirectory.tsx';
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs.tsx';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
+import { ConsentDialog } from './consent-dialog/ConsentDialog.tsx';
 import { ErrorMessage } from './error-message/ErrorMessage.tsx';
 import { FeaturedJobs } from './bundle-job-teasers.generated.ts';
 import { FeaturedOrganizations } from './featured-organizations/FeaturedOrganizations.tsx';
@@ -47,6 +48,7 @@ export const components: WidgetRegistry = {
   'brand-directory': BrandDirectory,
   'breadcrumbs': Breadcrumbs,
   'call-to-action': CallToAction,
+  'consent-dialog': ConsentDialog,
   'error-message': ErrorMessage,
   'featured-jobs': FeaturedJobs,
   'featured-organizations': FeaturedOrganizations,

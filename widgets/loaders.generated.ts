@@ -30,6 +30,7 @@ export const loaders: WidgetLoaders = {
   'brand-directory': { defaults: {}, texts: ["directory"] },
   'breadcrumbs': { defaults: {}, texts: ["job"], ...loadBreadcrumbs },
   'call-to-action': { defaults: {"tone":"quiet"}, texts: [] },
+  'consent-dialog': { defaults: {}, texts: ["consent"] },
   'error-message': { defaults: {}, texts: ["errors"] },
   'featured-jobs': { defaults: {"linkToAll":false}, texts: ["job"], ...loadFeaturedJobs },
   'featured-organizations': { defaults: {"showSummary":false,"linkToAll":true}, texts: ["organization"], ...loadFeaturedOrganizations },

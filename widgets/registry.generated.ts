@@ -9,6 +9,7 @@ export const registry: WidgetRegistry = {
   'brand-directory': dynamic(() => import('./brand-directory/BrandDirectory.tsx').then((module) => module.BrandDirectory)),
   'breadcrumbs': dynamic(() => import('./breadcrumbs/Breadcrumbs.tsx').then((module) => module.Breadcrumbs)),
   'call-to-action': dynamic(() => import('./call-to-action/CallToAction.tsx').then((module) => module.CallToAction)),
+  'consent-dialog': dynamic(() => import('./consent-dialog/ConsentDialog.tsx').then((module) => module.ConsentDialog)),
   'error-message': dynamic(() => import('./error-message/ErrorMessage.tsx').then((module) => module.ErrorMessage)),
   'featured-jobs': dynamic(() => import('./bundle-job-teasers.generated.ts').then((module) => module.FeaturedJobs)),
   'featured-organizations': dynamic(() => import('./featured-organizations/FeaturedOrganizations.tsx').then((module) => module.FeaturedOrganizations)),

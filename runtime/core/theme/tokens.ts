@@ -71,6 +71,8 @@ export function sizeTokens(theme: Theme): Record<string, string> {
     'teaser-logo': px(theme.measures.teaserLogoWidth),
     'teaser-ratio': `${theme.measures.teaserImageWidth} / ${theme.measures.teaserImageHeight}`,
     'fade-height': px(theme.measures.unpublishedFadeHeight),
+    'alert-fade': `${theme.measures.alertFadeSeconds}s`,
+    'consent-dialog': px(theme.measures.consentDialogWidth),
   };
 }
 

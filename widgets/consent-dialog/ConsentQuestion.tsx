@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { showFlag } from '../../runtime/flags/show-flag.ts';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import type { SessionUser } from '../../runtime/session/session-state.ts';
+import { ConsentModal } from './ConsentModal.tsx';
+import { type ConsentAsked, findLacking, saveConsent } from './consent-calls.ts';
+
+/** Whom this document has asked already: moving through the site does not ask again. */
+const asked = new Set<number>();
+
+interface ConsentQuestionProps {
+  page: PageInfo;
+  user: SessionUser;
+}
+
+/** Asks once per visit whether the person agrees to the latest wording, if they have not yet. */
+export function ConsentQuestion({ page, user }: ConsentQuestionProps) {
+  const t = useTexts('consent');
+  const [lacking, setLacking] = useState<ConsentAsked | null>(null);
+
+  const look = useEffectEvent(async () => {
+    try {
+      const found = await findLacking(page.locale);
+      if (found) setLacking(found);
+    } catch {
+      showFlag({ kind: 'danger', text: t('loadFailed'), close: t('close') });
+    }
+  });
+  useEffect(() => {
+    if (asked.has(user.id)) return;
+    asked.add(user.id);
+    void look();
+  }, [user.id]);
+
+  if (lacking === null) return null;
+  return (
+    <ConsentModal
+      page={page}
+      text={lacking.text}
+      onClose={() => setLacking(null)}
+      onAgree={async () => {
+        const errors = await saveConsent(user.email, lacking.id);
+        if (errors.length > 0) return errors.join('\n');
+        setLacking(null);
+        showFlag({ kind: 'success', text: t('saved'), close: t('close') });
+        return null;
+      }}
+    />
+  );
+}
