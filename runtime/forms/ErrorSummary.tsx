@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import type { AskedGroup } from '../core/forms/ask.ts';
+import { placedErrors } from './error-order.ts';
+import { FormAlert } from './FormAlert.tsx';
+import styles from './FormView.module.css';
+import { focusField } from './focus-field.ts';
+import { fieldId, useFormScope, useFormStore } from './form-context.ts';
+
+interface ErrorSummaryProps {
+  groups: readonly AskedGroup[];
+  /** Counts how often the form was sent in vain; each time the summary comes into view. */
+  round: number;
+}
+
+/** Everything that is to be mended, each a link to its field. */
+export function ErrorSummary({ groups, round }: ErrorSummaryProps) {
+  const { id, store, t } = useFormScope();
+  const errors = placedErrors(groups, useFormStore(store, store.shown));
+  if (errors.length === 0) return null;
+  const go = (event: MouseEvent, pointer: string) => {
+    event.preventDefault();
+    focusField(id, pointer);
+  };
+  return (
+    <FormAlert title={t('summary', { count: errors.length })} about={String(round)}>
+      <ul className={styles.summary}>
+        {errors.map(({ pointer, label, message }) => (
+          <li key={`${pointer} ${message}`}>
+            <a href={`#${fieldId(id, pointer)}`} onClick={(event) => go(event, pointer)}>
+              {label === '' ? message : `${label}: ${message}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FormAlert>
+  );
+}

@@ -1,0 +1,116 @@
+import { memo, Suspense, useCallback } from 'react';
+import type { Schema } from '../../schemas/resolved-schema.ts';
+import { isWithin } from './answers.ts';
+import type { PartField } from './control-contract.ts';
+import styles from './FieldFrame.module.css';
+import { FieldFrame, type FrameIds } from './FieldFrame.tsx';
+import { fieldId, useFormScope, useFormStore } from './form-context.ts';
+import { partControl } from './part-control.ts';
+
+export interface FieldHostProps {
+  /** Begins with the group. */
+  pointer: string;
+  name: string;
+  schema: Schema;
+  value: unknown;
+  required: boolean;
+  control: string;
+  width: 'full' | 'half';
+  labelHidden?: boolean;
+}
+
+/** A field of a form or of an answer: its control in its frame. Nothing for what only the system fills in. */
+export const FieldHost = memo(function FieldHost(props: FieldHostProps) {
+  const { pointer, name, schema, value, required, control, width, labelHidden = false } = props;
+  const { id: form, store, tools, controls, t, disabled } = useFormScope();
+  const errors = useFormStore(store, () => store.errorsAt(pointer));
+  const below = useErrorsBelow(pointer);
+  const change = useCallback((next: unknown) => store.change(pointer, next), [store, pointer]);
+  const leave = useCallback(() => store.leave(pointer), [store, pointer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function tells the control to look again.
+  const errorsAt = useCallback((part: string) => store.errorsAt(`${pointer}${part}`), [store, pointer, below]);
+  const renderField = useCallback((part: PartField) => <PartHost parent={pointer} part={part} />, [pointer]);
+
+  const registered = controls[control];
+  if (!registered) throw new Error(`There is no form control "${control}".`);
+  const { component: Control, labelled, lines = 1 } = registered;
+  if (labelled === 'none' || schema.readOnly === true) return null;
+
+  const id = fieldId(form, pointer);
+  const ids: FrameIds = { label: `${id}-label`, help: `${id}-help`, errors: `${id}-errors` };
+  const label = typeof schema.title === 'string' ? schema.title : name;
+  const help = helpOf(schema, label);
+  const described = [help && ids.help, errors.length > 0 && ids.errors].filter(Boolean).join(' ');
+  return (
+    <FieldFrame
+      id={id}
+      ids={ids}
+      labelled={labelled}
+      label={label}
+      labelHidden={labelHidden}
+      optional={required || labelled === 'self' ? undefined : t('optional')}
+      help={help}
+      errors={errors}
+      width={width}
+    >
+      <Suspense fallback={<div className={styles.waiting} style={{ blockSize: `${lines * 1.5 + 1.25}rem` }} />}>
+        <Control
+          id={id}
+          labelId={ids.label}
+          name={name}
+          pointer={pointer}
+          value={value}
+          onChange={change}
+          onBlur={leave}
+          schema={schema}
+          required={required}
+          readOnly={false}
+          disabled={disabled}
+          label={label}
+          describedBy={described || undefined}
+          invalid={errors.length > 0}
+          errorsAt={errorsAt}
+          renderField={renderField}
+          tools={tools}
+        />
+      </Suspense>
+    </FieldFrame>
+  );
+});
+
+interface PartHostProps {
+  parent: string;
+  part: PartField;
+}
+
+function PartHost({ parent, part }: PartHostProps) {
+  const { pointer, name, schema, value, required, control, width = 'full', labelHidden } = part;
+  return (
+    <FieldHost
+      pointer={`${parent}${pointer}`}
+      name={name}
+      schema={schema}
+      value={value}
+      required={required}
+      control={control ?? partControl(schema)}
+      width={width}
+      {...(labelHidden !== undefined && { labelHidden })}
+    />
+  );
+}
+
+/** Changes whenever what is shown below a place does, so that controls with parts are drawn anew. */
+function useErrorsBelow(pointer: string): string {
+  const { store } = useFormScope();
+  return useFormStore(store, () => {
+    const parts = [...store.shown()].filter(([place]) => place !== pointer && isWithin(place, pointer));
+    return parts.map(([place, told]) => `${place} ${told.join(' ')}`).join('\n');
+  });
+}
+
+/** A description that only says the label again helps nobody. */
+function helpOf({ description }: Schema, label: string): string | undefined {
+  if (typeof description !== 'string') return undefined;
+  const plain = (text: string) => text.replace(/[.\s]/g, '').toLowerCase();
+  return plain(description) === plain(label) ? undefined : description;
+}

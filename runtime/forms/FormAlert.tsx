@@ -1,0 +1,31 @@
+import { Alert } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ChakraScope } from '../theme/ChakraScope.tsx';
+import styles from './FormView.module.css';
+
+interface FormAlertProps {
+  title?: string;
+  /** A change of it scrolls the alert into view. */
+  about: string;
+  children: ReactNode;
+}
+
+/** Says what went wrong with a form as a whole; screen readers say it at once. */
+export function FormAlert({ title, about, children }: FormAlertProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (about !== '') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [about]);
+  return (
+    <div ref={box} className={styles.alert} role="alert">
+      <ChakraScope>
+        <Alert.Root status="error" role="presentation">
+          <Alert.Content>
+            {title && <Alert.Title as="h2">{title}</Alert.Title>}
+            <Alert.Description as="div">{children}</Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      </ChakraScope>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** Scripts of checks, each loaded once. */
+import type { AskedForm } from '../core/forms/ask.ts';
+import type { FormCheck } from '../core/forms/check.ts';
+import { checkFromScript } from './check-script.ts';
+
+/** A form and where its check is. */
+export interface FormToFill extends AskedForm {
+  /** Same-origin path of the script. */
+  check: string;
+}
+
+const loading = new Map<string, Promise<unknown>>();
+
+/**
+ * The check of a form. Null when its script cannot be had (the form has changed since the page was made, or the line
+ * is down): the backend checks anyway.
+ */
+export async function loadCheck(asked: FormToFill): Promise<FormCheck | null> {
+  const known = loading.get(asked.check);
+  const script = known ?? import(/* turbopackIgnore: true */ /* webpackIgnore: true */ asked.check);
+  loading.set(asked.check, script);
+  try {
+    return checkFromScript(asked, await script);
+  } catch (error) {
+    loading.delete(asked.check);
+    console.warn('The check of this form is not to be had; the server checks.', error);
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+/** Which fields of a group are shown. Conditions demand fields; one that is demanded under conditions alone is shown while one of them holds. Pure. */
+import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
+
+interface Condition {
+  when: Schema;
+  demands: readonly string[];
+}
+
+/** Names of fields that are not asked at present. */
+export function unaskedFields(schema: Schema, answers: Schema): ReadonlySet<string> {
+  const required = new Set(namesIn(schema.required));
+  const conditions = conditionsOf(schema);
+  const conditional = conditions.flatMap(({ demands }) => demands).filter((name) => !required.has(name));
+  const asked = new Set(conditions.filter(({ when }) => holds(when, answers)).flatMap(({ demands }) => demands));
+  return new Set(conditional.filter((name) => !asked.has(name)));
+}
+
+/** Names of fields that must be answered at present. */
+export function demandedFields(schema: Schema, answers: Schema): ReadonlySet<string> {
+  const now = conditionsOf(schema).filter(({ when }) => holds(when, answers));
+  return new Set([...namesIn(schema.required), ...now.flatMap(({ demands }) => demands)]);
+}
+
+function conditionsOf({ allOf }: Schema): Condition[] {
+  const parts: unknown[] = Array.isArray(allOf) ? allOf : [];
+  return parts.flatMap((part) =>
+    isSchema(part) && isSchema(part.if) && isSchema(part.then)
+      ? [{ when: part.if, demands: namesIn(part.then.required) }]
+      : [],
+  );
+}
+
+/** The conditions of our schemas compare fields with constants; `forms.test` of this folder finds one that does not. */
+function holds({ properties, required }: Schema, answers: Schema): boolean {
+  if (!namesIn(required).every((name) => answers[name] !== undefined)) return false;
+  return Object.entries(isSchema(properties) ? properties : {}).every(([name, rule]) => {
+    const value = answers[name];
+    if (value === undefined || !isSchema(rule)) return true;
+    if ('const' in rule) return value === rule.const;
+    return !Array.isArray(rule.enum) || rule.enum.includes(value);
+  });
+}
+
+function namesIn(list: unknown): string[] {
+  return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
+}

@@ -1,0 +1,145 @@
+/** What a form knows while it is filled in, outside of React: a key press draws one field, not the form. */
+import type { AnswerError } from '../../schemas/answer-check.ts';
+import type { FormCheck } from '../core/forms/check.ts';
+import { type Answers, isWithin, valueAt, withValueAt } from './answers.ts';
+import { movedEntries } from './moved-entries.ts';
+
+/** Something that the backend found wrong. */
+export interface FormFault {
+  code: string;
+  /** Begins with the group: `/message/email`. */
+  pointer: string;
+  message: string;
+}
+
+export interface FormStoreOptions {
+  answers: Answers;
+  onChange(answers: Answers): void;
+  /** Null until the check is there. */
+  check(): FormCheck | null;
+  describe(error: AnswerError): string;
+  /** Groups whose errors count. */
+  groups(): readonly string[];
+}
+
+export interface FormStore {
+  subscribe(listener: () => void): () => void;
+  answers(): Answers;
+  /** Answers of another hand, a draft that was loaded; errors shown so far are told anew. */
+  replace(answers: Answers): void;
+  change(pointer: string, value: unknown): void;
+  /** Shows the errors of a field that was changed and left. */
+  leave(pointer: string): void;
+  /** Shows all there are and says whether there are any. */
+  showAll(): boolean;
+  showFaults(faults: readonly FormFault[]): void;
+  /** Sentences shown at a place; the same list until they change. */
+  errorsAt(pointer: string): readonly string[];
+  /** All that is shown, by place; another map when anything changes. */
+  shown(): ReadonlyMap<string, readonly string[]>;
+}
+
+const none: readonly string[] = [];
+
+export function createFormStore(options: FormStoreOptions): FormStore {
+  const listeners = new Set<() => void>();
+  let answers = options.answers;
+  let changed = new Set<string>();
+  let reached = new Set<string>();
+  let all = false;
+  let faults: readonly FormFault[] = [];
+  let shown: ReadonlyMap<string, readonly string[]> = new Map();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function refresh(): void {
+    clearTimeout(waiting);
+    waiting = undefined;
+    const found = all || reached.size > 0 ? (options.check()?.(answers, options.groups()).errors ?? []) : [];
+    const isDue = (pointer: string) => all || [...reached].some((place) => isWithin(pointer, place));
+    const next = new Map<string, string[]>();
+    const tell = (pointer: string, sentence: string) => {
+      const told = next.get(pointer) ?? [];
+      if (!told.includes(sentence)) next.set(pointer, [...told, sentence]);
+    };
+    for (const error of found) {
+      if (isDue(error.pointer)) tell(error.pointer, options.describe(error));
+    }
+    for (const { pointer, message } of faults) tell(pointer, message);
+    if (!isSame(shown, next)) shown = keepLists(shown, next);
+    notify();
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answers: () => answers,
+    replace(next) {
+      if (next === answers) return;
+      answers = next;
+      refresh();
+    },
+    change(pointer, value) {
+      const before = valueAt(answers, pointer);
+      if (before === value) return;
+      answers = withValueAt(answers, pointer, value);
+      const move = movedEntries(pointer, before, value);
+      const moved = (places: ReadonlySet<string>) =>
+        new Set([...places].map(move).filter((place): place is string => place !== null));
+      changed = moved(changed).add(pointer);
+      reached = moved(reached);
+      faults = faults.filter((fault) => !isWithin(fault.pointer, pointer) && !isWithin(pointer, fault.pointer));
+      if (all || reached.size > 0 || shown.size > 0) waiting ??= setTimeout(refresh);
+      notify();
+      options.onChange(answers);
+    },
+    leave(pointer) {
+      if (![...changed].some((place) => isWithin(place, pointer))) return;
+      reached.add(pointer);
+      refresh();
+    },
+    showAll() {
+      all = true;
+      faults = [];
+      refresh();
+      const isAny = shown.size > 0;
+      // What is asked next begins without errors.
+      if (!isAny) {
+        all = false;
+        reached = new Set();
+      }
+      return isAny;
+    },
+    showFaults(found) {
+      faults = found;
+      refresh();
+    },
+    errorsAt: (pointer) => shown.get(pointer) ?? none,
+    shown: () => shown,
+  };
+}
+
+type Sentences = ReadonlyMap<string, readonly string[]>;
+
+function isSame(one: Sentences, other: Sentences): boolean {
+  return one.size === other.size && [...other].every(([place, told]) => isSameList(one.get(place), told));
+}
+
+function isSameList(one: readonly string[] | undefined, other: readonly string[]): boolean {
+  return one?.length === other.length && one.every((sentence, at) => sentence === other[at]);
+}
+
+/** Lists that say the same stay the same objects, so that only fields with news are drawn. */
+function keepLists(before: Sentences, next: Sentences): Sentences {
+  return new Map(
+    [...next].map(([place, told]) => {
+      const known = before.get(place);
+      return [place, known && isSameList(known, told) ? known : told];
+    }),
+  );
+}

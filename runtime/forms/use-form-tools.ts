@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { browserSettings } from '../graphql/browser-settings.ts';
+import { graphql } from '../graphql/client.ts';
+import { useTexts } from '../page/texts.tsx';
+import type { PageInfo } from '../page/widget-contract.ts';
+import { sessionToken } from '../session/session-keeper.ts';
+import type { Choice, FormTools } from './control-contract.ts';
+import { createUploadFile } from './upload-file.ts';
+
+interface ToolOptions {
+  toolbar?: FormTools['toolbar'];
+  /** Keep the same object between drawings. */
+  choices?: Readonly<Record<string, readonly Choice[]>>;
+}
+
+/** What the controls of a form on this page need. The page's texts hold `controls`. */
+export function useFormTools(
+  { brand, locale }: PageInfo,
+  { toolbar = 'standard', choices }: ToolOptions = {},
+): FormTools {
+  const t = useTexts('controls');
+  return useMemo(
+    () => ({
+      locale,
+      country: brand.site.country,
+      timeZone: brand.site.timeZone,
+      currency: brand.prices.currency ?? 'EUR',
+      query: graphql,
+      upload: (...sending) => createUploadFile({ ...browserSettings(), token: sessionToken })(...sending),
+      toolbar,
+      t,
+      autocompleteThreshold: brand.search.facetAutocompleteThreshold,
+      ...(choices && { choices }),
+    }),
+    [brand, locale, t, toolbar, choices],
+  );
+}
