@@ -1008,6 +1008,7 @@ export type MutationRefuseOrganizationArgs = {
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationRegisterArgs = {
   answers: Scalars['JSON']['input'];
+  captcha: InputMaybe<Scalars['String']['input']>;
 };
 
 

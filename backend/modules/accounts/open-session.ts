@@ -31,6 +31,8 @@ export async function viewSession(
   if (found === undefined) return null;
   const { session, account } = found;
   const isMasqueraded = session.actorId !== null;
+  // Acting as somebody ends with the session that it was begun in.
+  if (isMasqueraded && !(await findOpenSession(scope, session.actorSessionId ?? '', now))) return null;
   const expires = expiryOf(brand, now);
   if (!isMasqueraded && expires.getTime() - session.expires.getTime() > DAY_MS)
     await prolongSession(scope, id, expires);

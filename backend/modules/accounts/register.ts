@@ -4,6 +4,8 @@ import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { refusal } from '../../refusal.ts';
+import { requireProof } from '../captcha/service.ts';
+import { agreeByRegistering } from '../consent/service.ts';
 import { type AccountRow, findAccountByEmail, grantRole, insertAccount, joinBrand } from './account-store.ts';
 import { checkRegistration, textAt } from './answers.ts';
 import { recordEvent } from './events.ts';
@@ -14,17 +16,18 @@ import { hashPassword } from './passwords.ts';
 export type OwnRole = 'applicant' | 'recruiter';
 
 /** Empty faults say nothing about whether the address was known: only its owner learns that, by mail. */
-export async function register(context: ApiContext, given: unknown): Promise<FormFault[]> {
+export async function register(context: ApiContext, given: unknown, proof: string | null): Promise<FormFault[]> {
   await context.limits.take('register-address', networkOf(context.address));
   const { answers, faults } = checkRegistration(context, given);
   if (faults.length > 0) return faults;
   const email = textAt(answers.account, 'email');
   const role = roleIn(context, textAt(answers.account, 'role'));
+  await requireProof(context, 'registration', proof);
   await context.limits.take('mail-account', email);
   const passwordHash = await hashPassword(textAt(answers.account, 'password'));
   await transact(context, async (tx) => {
     const created = await insertAccount(tx, { email, passwordHash });
-    if (created) await welcome(tx, context, created, role);
+    if (created) await welcome(tx, context, created, { role, newsletter: answers.consents?.newsletter === true });
     else await tellOwner(tx, context, email);
   });
   return [];
@@ -39,7 +42,7 @@ export async function joinSite(context: ApiContext, wanted: OwnRole, given: unkn
   const own = faults.filter(({ pointer }) => pointer === '' || pointer.startsWith('/consents'));
   if (own.length > 0) return own;
   await transact(context, async (tx) => {
-    await become(tx, context, account.id, role);
+    await become(tx, context, account, role);
     await recordEvent(tx, {
       kind: 'joined',
       accountId: account.id,
@@ -51,10 +54,17 @@ export async function joinSite(context: ApiContext, wanted: OwnRole, given: unkn
   return [];
 }
 
-/** Membership and role on this brand. */
-async function become(tx: TransactionScope, context: ApiContext, accountId: number, role: OwnRole): Promise<void> {
-  await joinBrand(tx, { accountId, locale: context.locale, approved: approvalOf(context) });
-  await grantRole(tx, accountId, role);
+/** Membership and role on this brand, and what it asks everybody to agree to. */
+async function become(
+  tx: TransactionScope,
+  context: ApiContext,
+  { id, email }: { id: number; email: string },
+  role: OwnRole,
+): Promise<void> {
+  const { brand, locale, address } = context;
+  await joinBrand(tx, { accountId: id, locale, approved: approvalOf(context) });
+  await grantRole(tx, id, role);
+  await agreeByRegistering({ ...tx, brand }, { accountId: id, mail: email, address });
 }
 
 /** When a new account counts as approved: at once, unless the brand looks at accounts first. */
@@ -62,16 +72,26 @@ export function approvalOf({ brand, now }: Pick<ApiContext, 'brand' | 'now'>): D
   return brand.document.moderation.accounts ? null : now;
 }
 
+interface Wishes {
+  role: OwnRole;
+  newsletter: boolean;
+}
+
 async function welcome(
   tx: TransactionScope,
   context: ApiContext,
   { id, email }: AccountRow,
-  role: OwnRole,
+  { role, newsletter }: Wishes,
 ): Promise<void> {
-  await become(tx, context, id, role);
+  await become(tx, context, { id, email }, role);
   const token = await issueLink(tx, { accountId: id, kind: 'verify_email', now: context.now });
   await mailVerification(tx, context, email, token);
-  await recordEvent(tx, { kind: 'registered', accountId: id, address: context.address, detail: { role } });
+  await recordEvent(tx, {
+    kind: 'registered',
+    accountId: id,
+    address: context.address,
+    detail: { role, newsletter: String(newsletter) },
+  });
 }
 
 /** The link for a new password also serves somebody whose address another person registered before. */

@@ -19,7 +19,9 @@ export const accountResolvers: Resolvers = {
     exportAccount: (_root, _args, context) => exportAccount(context),
   },
   Mutation: {
-    register: async (_root, { answers }, context) => ({ faults: await register(context, answers) }),
+    register: async (_root, { answers, captcha }, context) => ({
+      faults: await register(context, answers, captcha ?? null),
+    }),
     verifyEmail: (_root, { token }, context) => verifyEmail(context, token),
     resendVerification: async (_root, { email }, context) => ({
       faults: await resendVerification(context, email ?? null),

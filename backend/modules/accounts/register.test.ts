@@ -1,0 +1,262 @@
+import { hash, verify } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { account, accountBrand, accountLink } from '../../database/schema/accounts.ts';
+import { consent } from '../../database/schema/consent.ts';
+import { insertPerson } from '../../testing/people.ts';
+import { days } from '../../testing/rows.ts';
+import { PASSWORD, testAccounts } from './testing/account-site.ts';
+
+vi.mock('@node-rs/argon2', { spy: true });
+
+const site = testAccounts();
+const closed = testAccounts(({ features, moderation, forms }) => {
+  features.recruiter = false;
+  moderation.accounts = true;
+  forms.registration.captcha = false;
+});
+
+const REGISTER = 'mutation ($answers: JSON!) { register(answers: $answers) { faults { code pointer message } } }';
+const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { state kind } }';
+const LINK = 'query ($token: String!) { accountLink(token: $token) { state kind } }';
+const RESEND = 'mutation ($email: String) { resendVerification(email: $email) { faults { pointer } } }';
+
+const answersFor = (email: string, role = 'applicant', password = PASSWORD) => ({
+  account: { email, password, role },
+  consents: { terms: true },
+});
+
+let count = 0;
+const newEmail = () => {
+  count += 1;
+  return `somebody${count}@example.com`;
+};
+const register = (email: string, role?: string) => site.ask(REGISTER, { answers: answersFor(email, role) });
+
+beforeEach(() => vi.clearAllMocks());
+
+describe('registering', () => {
+  it('makes an account with its role, its consent and a mail, and lets the person in', async () => {
+    const email = newEmail();
+    const answers = answersFor(email.toUpperCase(), 'recruiter');
+    expect(await site.ask(REGISTER, { answers }, { locale: 'de' })).toEqual({ register: { faults: [] } });
+    const row = await site.accountOf(email);
+    expect(row).toMatchObject({ emailVerified: null, passwordHash: expect.stringMatching(/^\$argon2id\$/) });
+    const id = row?.id ?? 0;
+    const [membership] = await site.db.select().from(accountBrand).where(eq(accountBrand.accountId, id));
+    expect(membership).toMatchObject({ frontend: 'acme', locale: 'de', approved: expect.any(Date) });
+    const [agreed] = await site.db.select().from(consent).where(eq(consent.accountId, id));
+    expect(agreed).toMatchObject({ frontend: 'acme', mail: email });
+    const [mail] = await site.mailsTo(email);
+    expect(mail).toMatchObject({ template: 'verify_email', locale: 'de', frontend: 'acme' });
+    expect(mail?.text).toMatch(/https:\/\/acme\.example\/de\/user\/verify\?token=[\w-]{32}\n/);
+    const session = await site.signIn(email);
+    const user = await site.ask('{ getUser { roles { targetId } emailVerified } }', {}, session as object);
+    expect(user).toEqual({ getUser: { roles: [{ targetId: 'recruiter' }], emailVerified: false } });
+    expect((await site.eventsOf(id)).map(([kind]) => kind)).toEqual(['registered', 'sign_in']);
+  });
+
+  it('says what is wrong, each at its field', async () => {
+    const answers = { account: { email: 'ida', password: 'short', role: 'administrator' }, consents: {} };
+    const { register: result } = await site.ask<{ register: { faults: { code: string; pointer: string }[] } }>(
+      REGISTER,
+      {
+        answers,
+      },
+    );
+    expect(result.faults.map(({ code, pointer }) => `${code} ${pointer}`).sort()).toEqual([
+      'enum /account/role',
+      'format /account/email',
+      'minLength /account/password',
+      'required /consents/terms',
+    ]);
+  });
+
+  it.each([[[]], ['x'], [{ account: { __proto__: { role: 'administrator' } } }], [{ extra: {} }]])(
+    'refuses %j without a fault of ours',
+    async (answers) => {
+      const { register: result } = await site.ask<{ register: { faults: unknown[] } }>(REGISTER, { answers });
+      expect(result.faults.length).toBeGreaterThan(0);
+      expect(site.entries.filter(({ level }) => level === 'error')).toEqual([]);
+    },
+  );
+
+  it('answers a known address with the same answer and the same work', async () => {
+    const email = newEmail();
+    const first = await register(email);
+    expect(hash).toHaveBeenCalledTimes(1);
+    const before = await site.accountOf(email);
+    expect(await register(email, 'recruiter')).toEqual(first);
+    expect(hash).toHaveBeenCalledTimes(2);
+    expect(await site.accountOf(email)).toEqual(before);
+    const [mail] = await site.mailsTo(email);
+    expect(mail?.template).toBe('known_address');
+    expect(mail?.text).toContain('https://acme.example/user/login\n');
+    expect(mail?.text).toMatch(/https:\/\/acme\.example\/user\/password\?token=/);
+  });
+
+  it('is open for the roles that the brand has', async () => {
+    const asked = { answers: answersFor(newEmail(), 'recruiter') };
+    await expect(closed.ask(REGISTER, asked)).rejects.toThrow('FEATURE_OFF');
+    const email = newEmail();
+    await closed.ask(REGISTER, { answers: answersFor(email) });
+    const session = await closed.signIn(email);
+    const id = (await closed.accountOf(email))?.id ?? 0;
+    await closed.db.update(account).set({ emailVerified: new Date() }).where(eq(account.id, id));
+    const USER = '{ getUser { isUserApprovedAndVerified isEligibleForJobApply } }';
+    // This brand looks at accounts first.
+    expect(await closed.ask(USER, {}, session as object)).toEqual({
+      getUser: { isUserApprovedAndVerified: false, isEligibleForJobApply: true },
+    });
+  });
+
+  it('is possible ten times an hour from one network', async () => {
+    const asker = { address: '203.0.113.9' };
+    for (let times = 0; times < 10; times += 1) await site.ask(REGISTER, { answers: {} }, asker);
+    await expect(site.ask(REGISTER, { answers: {} }, asker)).rejects.toThrow('TOO_MANY_TRIES');
+  });
+
+  it('sends five mails an hour to one address, known or not', async () => {
+    const email = newEmail();
+    for (let times = 0; times < 5; times += 1) await register(email);
+    await expect(register(email)).rejects.toThrow('TOO_MANY_TRIES');
+    expect(await site.mailsTo(email)).toHaveLength(5);
+  });
+});
+
+describe('the link in the mail', () => {
+  it('confirms the address once, and looking at it does not use it', async () => {
+    const email = newEmail();
+    await register(email);
+    const token = await site.tokenTo(email);
+    expect(await site.ask(LINK, { token })).toEqual({ accountLink: { state: 'good', kind: 'verify_email' } });
+    expect(await site.ask(VERIFY, { token })).toEqual({ verifyEmail: { state: 'good', kind: 'verify_email' } });
+    expect((await site.accountOf(email))?.emailVerified).not.toBeNull();
+    expect(await site.ask(VERIFY, { token })).toEqual({ verifyEmail: { state: 'used', kind: 'verify_email' } });
+  });
+
+  it('holds for 48 hours', async () => {
+    const email = newEmail();
+    await register(email);
+    const token = await site.tokenTo(email);
+    const id = (await site.accountOf(email))?.id ?? 0;
+    const [link] = await site.db.select().from(accountLink).where(eq(accountLink.accountId, id));
+    expect((link?.expires.getTime() ?? 0) - (link?.created.getTime() ?? 0)).toBe(48 * 3_600_000);
+    await site.db
+      .update(accountLink)
+      .set({ expires: days(-0.001) })
+      .where(eq(accountLink.accountId, id));
+    expect(await site.ask(VERIFY, { token })).toEqual({ verifyEmail: { state: 'expired', kind: 'verify_email' } });
+    expect((await site.accountOf(email))?.emailVerified).toBeNull();
+  });
+
+  it('gives way to a newer one', async () => {
+    const email = newEmail();
+    await register(email);
+    const token = await site.tokenTo(email);
+    expect(await site.ask(RESEND, { email })).toEqual({ resendVerification: { faults: [] } });
+    expect(await site.ask(LINK, { token })).toEqual({ accountLink: { state: 'used', kind: 'verify_email' } });
+    const newer = await site.tokenTo(email);
+    expect(await site.ask(VERIFY, { token: newer })).toMatchObject({ verifyEmail: { state: 'good' } });
+  });
+
+  it('works on the brand that sent it only', async () => {
+    const email = newEmail();
+    await register(email);
+    const token = await site.tokenTo(email);
+    expect(await site.ask(VERIFY, { token }, { brand: 'other' })).toMatchObject({ verifyEmail: { state: 'unknown' } });
+    for (const wrong of ['', 'x', `${token}x`, "' or 1=1"])
+      expect(await site.ask(VERIFY, { token: wrong })).toEqual({ verifyEmail: { state: 'unknown', kind: null } });
+  });
+
+  it('is sent anew to addresses that wait for it, and the answer is the same for all', async () => {
+    const verified = await insertPerson(site, { email: newEmail() });
+    for (const email of [verified.email, newEmail()])
+      expect(await site.ask(RESEND, { email })).toEqual({ resendVerification: { faults: [] } });
+    expect(await site.mailsTo(verified.email)).toEqual([]);
+    await expect(site.ask(RESEND)).rejects.toThrow('SIGN_IN_REQUIRED');
+    const waiting = await insertPerson(site, { email: newEmail(), emailVerified: null });
+    await site.ask(RESEND, {}, waiting);
+    expect(await site.mailsTo(waiting.email)).toHaveLength(1);
+  });
+});
+
+describe('signing in', () => {
+  it('does the same work for every refusal', async () => {
+    const email = newEmail();
+    await register(email);
+    const blocked = newEmail();
+    await register(blocked);
+    await site.db.update(account).set({ blocked: new Date() }).where(eq(account.email, blocked));
+    const social = await insertPerson(site, { email: newEmail() });
+    vi.clearAllMocks();
+    const tries: [string, string][] = [
+      [email, 'wrong password'],
+      [newEmail(), PASSWORD],
+      [blocked, PASSWORD],
+      [social.email, PASSWORD],
+      ['', ''],
+    ];
+    for (const [address, password] of tries) {
+      vi.clearAllMocks();
+      expect(await site.signIn(address, password)).toBe('CredentialsSignin');
+      expect(verify).toHaveBeenCalledTimes(1);
+    }
+    const id = (await site.accountOf(blocked))?.id ?? 0;
+    expect((await site.eventsOf(id)).at(-1)).toEqual(['sign_in_failed', { reason: 'blocked' }]);
+  });
+
+  it('is possible ten times in a quarter of an hour for one address, and a success begins anew', async () => {
+    const email = newEmail();
+    await register(email);
+    for (let times = 0; times < 9; times += 1) expect(await site.signIn(email, 'wrong')).toBe('CredentialsSignin');
+    expect(await site.signIn(email)).toHaveProperty('sessionId');
+    for (let times = 0; times < 10; times += 1) await site.signIn(email, 'wrong');
+    expect(await site.signIn(email)).toBe('TooManyTries');
+    const unknown = newEmail();
+    for (let times = 0; times < 10; times += 1) await site.signIn(unknown, 'wrong');
+    expect(await site.signIn(unknown)).toBe('TooManyTries');
+  });
+
+  it('is possible thirty times in a quarter of an hour from one network', async () => {
+    const { signIns } = site.backend.services;
+    const visit = { ...site.visit(), address: '2001:db8:5:6::1' };
+    for (let times = 0; times < 30; times += 1) await signIns.withPassword(visit, `a${times}@example.com`, 'x');
+    const neighbour = { ...visit, address: '2001:db8:5:6:7::2' };
+    expect(await signIns.withPassword(neighbour, 'b@example.com', 'x')).toEqual({ refused: 'TooManyTries' });
+  });
+});
+
+describe('joining another brand', () => {
+  const JOIN =
+    'mutation ($role: SiteRole!, $answers: JSON!) { joinSite(role: $role, answers: $answers) { faults { pointer } } }';
+
+  it('takes the account along, and asks for consent there', async () => {
+    const email = newEmail();
+    await register(email, 'recruiter');
+    const session = await site.signIn(email, PASSWORD, 'other');
+    const there = { brand: 'other', ...(session as object) };
+    expect(await site.ask('{ getUser { email roles { targetId } } }', {}, there)).toEqual({
+      getUser: { email, roles: [] },
+    });
+    expect(await site.ask(JOIN, { role: 'applicant', answers: {} }, there)).toEqual({
+      joinSite: { faults: [{ pointer: '/consents/terms' }] },
+    });
+    const answers = { consents: { terms: true } };
+    expect(await site.ask(JOIN, { role: 'applicant', answers }, there)).toEqual({ joinSite: { faults: [] } });
+    expect(await site.ask('{ getUser { roles { targetId } isEligibleForJobApply } }', {}, there)).toEqual({
+      getUser: { roles: [{ targetId: 'applicant' }], isEligibleForJobApply: false },
+    });
+    const id = (await site.accountOf(email))?.id ?? 0;
+    const agreed = await site.db.select().from(consent).where(eq(consent.accountId, id));
+    expect(agreed.map(({ frontend }) => frontend).sort()).toEqual(['acme', 'other']);
+  });
+
+  it('is for people with a session, and for roles that the brand has', async () => {
+    const answers = { consents: { terms: true } };
+    await expect(site.ask(JOIN, { role: 'applicant', answers })).rejects.toThrow('SIGN_IN_REQUIRED');
+    const person = await insertPerson(closed, { email: newEmail() });
+    await expect(closed.ask(JOIN, { role: 'recruiter', answers }, person)).rejects.toThrow('FEATURE_OFF');
+    await expect(closed.ask(JOIN, { role: 'administrator', answers }, person)).rejects.toThrow();
+  });
+});
