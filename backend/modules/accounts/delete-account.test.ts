@@ -1,0 +1,221 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { account, organizationMember } from '../../database/schema/accounts.ts';
+import { draft } from '../../database/schema/drafts.ts';
+import { job } from '../../database/schema/jobs.ts';
+import { organization } from '../../database/schema/organizations.ts';
+import { upload } from '../../database/schema/uploads.ts';
+import { insertPerson, type Person } from '../../testing/people.ts';
+import { insertJob, insertOrganization } from '../../testing/rows.ts';
+import { hashPassword } from './passwords.ts';
+import { PERSONAL_TABLES } from './personal-data.ts';
+import { PASSWORD, testAccounts } from './testing/account-site.ts';
+
+const site = testAccounts();
+const DELETE = `mutation ($password: String, $withOrganizations: Boolean) {
+  deleteAccount(password: $password, withOrganizations: $withOrganizations) {
+    faults { code pointer } organizations { id name } } }`;
+const done = { deleteAccount: { faults: [], organizations: [] } };
+
+let count = 0;
+/** Somebody who has left a trace in every table. */
+async function newPerson(): Promise<Person> {
+  count += 1;
+  const email = `leaving${count}@example.com`;
+  const answers = { account: { email, password: PASSWORD, role: 'recruiter' }, consents: { terms: true } };
+  await site.ask('mutation ($answers: JSON!) { register(answers: $answers) { faults { code } } }', { answers });
+  const id = (await site.accountOf(email))?.id ?? 0;
+  const session = await site.signIn(email);
+  if (typeof session === 'string') throw new Error(session);
+  await site.db.insert(draft).values({
+    accountId: id,
+    frontend: 'acme',
+    form: 'organization',
+    key: '',
+    answers: { about: { presentation: 'half' } },
+    version: 1,
+  });
+  await site.db.insert(upload).values({
+    frontend: 'acme',
+    ownerId: id,
+    purpose: 'DOCUMENT',
+    key: `key-${id}`,
+    name: 'cv.pdf',
+    type: 'application/pdf',
+    size: 3,
+    sha256: 'x'.repeat(64),
+    variants: [{ name: 'small', width: 1, height: 1, size: 1 }],
+    state: 'temporary',
+  });
+  await site.db.execute(
+    sql`insert into account_identity (account_id, provider, subject) values (${id}, 'google', ${email})`,
+  );
+  return { id, email, ...session } as Person;
+}
+
+async function own(person: Person, name: string, role = 'owner'): Promise<number> {
+  const id = await insertOrganization(site.db, { name });
+  await site.db.insert(organizationMember).values({ organizationId: id, accountId: person.id, role });
+  if (role === 'owner') await site.db.update(organization).set({ ownerId: person.id }).where(eq(organization.id, id));
+  return id;
+}
+
+/** Tables that still know an account. */
+async function tracesOf({ id, email }: { id: number; email: string }): Promise<string[]> {
+  const found: string[] = [];
+  for (const { table, by, match } of PERSONAL_TABLES) {
+    for (const column of by) {
+      const value = match === 'id' ? id : email;
+      const text = `select count(*)::int as n from ${table} where ${column} = $1`;
+      const { rows } = await site.pool.query<{ n: number }>(text, [value]);
+      if (rows[0]?.n) found.push(`${table}.${column}`);
+    }
+  }
+  return found;
+}
+
+describe('the list of personal data', () => {
+  const known = new Set(PERSONAL_TABLES.flatMap(({ table, by }) => by.map((column) => `${table}.${column}`)));
+  /** Columns that name somebody, and why they are not on the list. */
+  const others: Readonly<Record<string, string>> = {
+    'account.email': 'the account itself',
+    'account_event.actor_id': 'who acted, in the log of another person; emptied by its foreign key',
+    'account_session.actor_id': 'who acts, in the session of another person; goes by its foreign key',
+    'organization_invitation.invited_by': 'who invited, in the mail of another person; emptied by its foreign key',
+    'consent.mail': 'the ledger keeps a fingerprint of it',
+    'outbox.sender_email': 'address of the brand',
+  };
+
+  it('has every column of the database that names a person', async () => {
+    const { rows } = await site.pool.query<{ name: string }>(`
+      select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public'
+        and column_name ~ '(account_id|owner_id|author_id|actor_id|user_id|invited_by|email|mail|recipient|reply_to)$'`);
+    const unknown = rows.map(({ name }) => name).filter((name) => !known.has(name) && !(name in others));
+    expect(unknown).toEqual([]);
+  });
+
+  it('names columns that there are', async () => {
+    for (const { table, by, secret = [] } of PERSONAL_TABLES) {
+      const { rows } = await site.pool.query<{ name: string }>(
+        'select column_name as name from information_schema.columns where table_name = $1',
+        [table],
+      );
+      const names = rows.map(({ name }) => name);
+      expect([table, ...[...by, ...secret].filter((column) => !names.includes(column))]).toEqual([table]);
+    }
+  });
+});
+
+describe('the export', () => {
+  it('has what is kept about the person in each table, and nothing that lets anybody in', async () => {
+    const person = await newPerson();
+    await own(person, 'Exported Ltd');
+    const other = await newPerson();
+    const { exportAccount } = await site.ask<{ exportAccount: Record<string, unknown[]> }>(
+      '{ exportAccount }',
+      {},
+      person,
+    );
+    expect(Object.keys(exportAccount)).toEqual(['exported', 'account', ...PERSONAL_TABLES.map(({ table }) => table)]);
+    expect(exportAccount.account).toMatchObject({ id: person.id, email: person.email, hasPassword: true });
+    expect(exportAccount.draft).toMatchObject([{ answers: { about: { presentation: 'half' } } }]);
+    expect(exportAccount.consent).toMatchObject([{ mail: person.email }]);
+    expect(exportAccount.organization).toMatchObject([{ name: 'Exported Ltd' }]);
+    expect(exportAccount.upload).toMatchObject([{ name: 'cv.pdf', address: expect.stringMatching(/\/files\/\d+/) }]);
+    expect(exportAccount.outbox).toMatchObject([{ template: 'verify_email', recipient: person.email }]);
+    const text = JSON.stringify(exportAccount);
+    const hash = (await site.accountOf(person.email))?.passwordHash ?? 'none';
+    expect([text.includes(hash), text.includes(person.sessionId), text.includes(other.email)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('deleting an account', () => {
+  it('removes the person from every table, and says so by mail', async () => {
+    const person = await newPerson();
+    const before = await tracesOf(person);
+    expect(before).toEqual(expect.arrayContaining(['draft.account_id', 'upload.owner_id', 'outbox.recipient']));
+    expect(await site.ask(DELETE, { password: PASSWORD }, person)).toEqual(done);
+    expect(await tracesOf(person)).toEqual(['outbox.recipient']);
+    expect((await site.mailsTo(person.email)).map(({ template }) => template)).toEqual(['account_deleted']);
+    await expect(site.ask('{ getUser { id } }', {}, person)).rejects.toThrow('SESSION_ENDED');
+    expect(await site.signIn(person.email)).toBe('CredentialsSignin');
+    // Files are swept by their keys.
+    const { rows } = await site.pool.query('select key from loose_object where key like $1', [`key-${person.id}%`]);
+    expect(rows).toHaveLength(2);
+    const ledger = await site.pool.query<{ mail: string }>("select mail from consent where mail like 'sha256:%'");
+    expect(ledger.rows.length).toBeGreaterThan(0);
+  });
+
+  it('needs the password', async () => {
+    const person = await newPerson();
+    expect(await site.ask(DELETE, { password: 'wrong' }, person)).toEqual({
+      deleteAccount: { faults: [{ code: 'password', pointer: '/password' }], organizations: [] },
+    });
+    expect(await site.accountOf(person.email)).toBeDefined();
+  });
+
+  it('waits for organizations that nobody else owns', async () => {
+    const person = await newPerson();
+    const id = await own(person, 'Orphan Ltd');
+    await own(person, 'Only Editor Ltd', 'editor');
+    expect(await site.ask(DELETE, { password: PASSWORD }, person)).toEqual({
+      deleteAccount: { faults: [], organizations: [{ id, name: 'Orphan Ltd' }] },
+    });
+    expect(await site.accountOf(person.email)).toBeDefined();
+  });
+
+  it('takes them along by choice, with their jobs, out of every search', async () => {
+    const person = await newPerson();
+    const id = await own(person, 'Going Ltd');
+    const jobId = await insertJob(site.db, {
+      organizationId: id,
+      organizationName: 'Going Ltd',
+      title: 'Vanishing post',
+    });
+    const search =
+      '{ search(index: JOBS, request: {language: "en", fulltext: {keys: "vanishing"}, range: {first: 0, last: 9}}) { total } }';
+    expect(await site.ask(search)).toMatchObject({ search: { total: 1 } });
+    expect(await site.ask(DELETE, { password: PASSWORD, withOrganizations: true }, person)).toEqual(done);
+    expect(await site.db.select().from(organization).where(eq(organization.id, id))).toEqual([]);
+    expect(await site.db.select().from(job).where(eq(job.id, jobId))).toEqual([]);
+    expect(await site.ask(search)).toMatchObject({ search: { total: 0 } });
+  });
+
+  it('leaves an organization to its other owner', async () => {
+    const person = await newPerson();
+    const id = await own(person, 'Shared Ltd');
+    const heir = await insertPerson(site, { email: 'heir@example.com' });
+    await site.db.insert(organizationMember).values({ organizationId: id, accountId: heir.id, role: 'owner' });
+    expect(await site.ask(DELETE, { password: PASSWORD }, person)).toEqual(done);
+    const [row] = await site.db.select().from(organization).where(eq(organization.id, id));
+    expect(row?.ownerId).toBe(heir.id);
+  });
+
+  it('without a password is for those who just signed in', async () => {
+    const person = await insertPerson(site, { email: 'social@example.com', passwordHash: null });
+    await site.pool.query("update account_session set created = now() - interval '11 minutes' where account_id = $1", [
+      person.id,
+    ]);
+    await expect(site.ask(DELETE, {}, person)).rejects.toThrow('SIGN_IN_AGAIN');
+    await site.pool.query('update account_session set created = now() where account_id = $1', [person.id]);
+    expect(await site.ask(DELETE, {}, person)).toEqual(done);
+    expect(await site.db.select().from(account).where(eq(account.id, person.id))).toEqual([]);
+  });
+
+  it('leaves everybody else alone', async () => {
+    const person = await newPerson();
+    const other = await newPerson();
+    const before = await tracesOf(other);
+    await site.ask(DELETE, { password: PASSWORD }, person);
+    expect(await tracesOf(other)).toEqual(before);
+  });
+});
+
+it('shows a password to hash that is one', async () => {
+  expect(await hashPassword(PASSWORD)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
