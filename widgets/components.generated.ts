@@ -2,17 +2,21 @@
 import type { WidgetRegistry } from '../runtime/page/widget-contract.ts';
 import { ActiveFilters } from './bundle-search.generated.ts';
 import { AdSlot } from './ad-slot/AdSlot.tsx';
+import { AdminArea } from './admin-area/AdminArea.tsx';
 import { ApplyButton } from './bundle-job-side.generated.ts';
 import { BrandDirectory } from './brand-directory/BrandDirectory.tsx';
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs.tsx';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { ConsentDialog } from './consent-dialog/ConsentDialog.tsx';
+import { ContactForm } from './contact-form/ContactForm.tsx';
+import { Dashboard } from './dashboard/Dashboard.tsx';
 import { ErrorMessage } from './error-message/ErrorMessage.tsx';
 import { FeaturedJobs } from './bundle-job-teasers.generated.ts';
 import { FeaturedOrganizations } from './featured-organizations/FeaturedOrganizations.tsx';
 import { FilterSheet } from './bundle-search.generated.ts';
 import { HeroSearch } from './hero-search/HeroSearch.tsx';
 import { Image } from './image/Image.tsx';
+import { InvitationPage } from './invitation-page/InvitationPage.tsx';
 import { JobDetailPane } from './bundle-job-search.generated.ts';
 import { JobFacets } from './bundle-job-search.generated.ts';
 import { JobFacts } from './bundle-job-side.generated.ts';
@@ -20,15 +24,20 @@ import { JobPage } from './job-page/JobPage.tsx';
 import { JobResults } from './bundle-job-search.generated.ts';
 import { LanguageSwitch } from './language-switch/LanguageSwitch.tsx';
 import { LatestJobs } from './bundle-job-teasers.generated.ts';
+import { LoginForm } from './login-form/LoginForm.tsx';
+import { LogoutPage } from './logout-page/LogoutPage.tsx';
 import { OrganizationFacets } from './organization-facets/OrganizationFacets.tsx';
 import { OrganizationJobs } from './organization-jobs/OrganizationJobs.tsx';
 import { OrganizationProfile } from './organization-profile/OrganizationProfile.tsx';
 import { OrganizationResults } from './organization-results/OrganizationResults.tsx';
 import { OrganizationSearch } from './organization-search/OrganizationSearch.tsx';
+import { PasswordPage } from './password-page/PasswordPage.tsx';
 import { ProgressBar } from './bundle-frame.generated.ts';
+import { RegisterForm } from './register-form/RegisterForm.tsx';
 import { RichText } from './rich-text/RichText.tsx';
 import { SearchForm } from './bundle-search.generated.ts';
 import { SectionHeading } from './section-heading/SectionHeading.tsx';
+import { SettingsPage } from './settings-page/SettingsPage.tsx';
 import { ShareButtons } from './bundle-job-side.generated.ts';
 import { SimilarJobs } from './bundle-job-teasers.generated.ts';
 import { SiteFooter } from './bundle-frame.generated.ts';
@@ -39,22 +48,27 @@ import { StoredPage } from './stored-page/StoredPage.tsx';
 import { TermLinks } from './term-links/TermLinks.tsx';
 import { TopJobs } from './bundle-job-teasers.generated.ts';
 import { TrainingOrganizations } from './training-organizations/TrainingOrganizations.tsx';
+import { VerifyPage } from './verify-page/VerifyPage.tsx';
 import { VideoJobs } from './video-jobs/VideoJobs.tsx';
 
 export const components: WidgetRegistry = {
   'active-filters': ActiveFilters,
   'ad-slot': AdSlot,
+  'admin-area': AdminArea,
   'apply-button': ApplyButton,
   'brand-directory': BrandDirectory,
   'breadcrumbs': Breadcrumbs,
   'call-to-action': CallToAction,
   'consent-dialog': ConsentDialog,
+  'contact-form': ContactForm,
+  'dashboard': Dashboard,
   'error-message': ErrorMessage,
   'featured-jobs': FeaturedJobs,
   'featured-organizations': FeaturedOrganizations,
   'filter-sheet': FilterSheet,
   'hero-search': HeroSearch,
   'image': Image,
+  'invitation-page': InvitationPage,
   'job-detail-pane': JobDetailPane,
   'job-facets': JobFacets,
   'job-facts': JobFacts,
@@ -62,15 +76,20 @@ export const components: WidgetRegistry = {
   'job-results': JobResults,
   'language-switch': LanguageSwitch,
   'latest-jobs': LatestJobs,
+  'login-form': LoginForm,
+  'logout-page': LogoutPage,
   'organization-facets': OrganizationFacets,
   'organization-jobs': OrganizationJobs,
   'organization-profile': OrganizationProfile,
   'organization-results': OrganizationResults,
   'organization-search': OrganizationSearch,
+  'password-page': PasswordPage,
   'progress-bar': ProgressBar,
+  'register-form': RegisterForm,
   'rich-text': RichText,
   'search-form': SearchForm,
   'section-heading': SectionHeading,
+  'settings-page': SettingsPage,
   'share-buttons': ShareButtons,
   'similar-jobs': SimilarJobs,
   'site-footer': SiteFooter,
@@ -81,5 +100,6 @@ export const components: WidgetRegistry = {
   'term-links': TermLinks,
   'top-jobs': TopJobs,
   'training-organizations': TrainingOrganizations,
+  'verify-page': VerifyPage,
   'video-jobs': VideoJobs,
 } as WidgetRegistry;

@@ -2,6 +2,7 @@
 import type { WidgetLoaders } from '../runtime/page/widget-contract.ts';
 import * as loadApplyButton from './apply-button/load.ts';
 import * as loadBreadcrumbs from './breadcrumbs/load.ts';
+import * as loadContactForm from './contact-form/load.ts';
 import * as loadFeaturedJobs from './featured-jobs/load.ts';
 import * as loadFeaturedOrganizations from './featured-organizations/load.ts';
 import * as loadFilterSheet from './filter-sheet/load.ts';
@@ -11,10 +12,12 @@ import * as loadJobFacts from './job-facts/load.ts';
 import * as loadJobPage from './job-page/load.ts';
 import * as loadJobResults from './job-results/load.ts';
 import * as loadLatestJobs from './latest-jobs/load.ts';
+import * as loadLoginForm from './login-form/load.ts';
 import * as loadOrganizationFacets from './organization-facets/load.ts';
 import * as loadOrganizationJobs from './organization-jobs/load.ts';
 import * as loadOrganizationProfile from './organization-profile/load.ts';
 import * as loadOrganizationResults from './organization-results/load.ts';
+import * as loadRegisterForm from './register-form/load.ts';
 import * as loadShareButtons from './share-buttons/load.ts';
 import * as loadSimilarJobs from './similar-jobs/load.ts';
 import * as loadStoredPage from './stored-page/load.ts';
@@ -26,17 +29,21 @@ import * as loadVideoJobs from './video-jobs/load.ts';
 export const loaders: WidgetLoaders = {
   'active-filters': { defaults: {}, texts: ["search"] },
   'ad-slot': { defaults: {}, texts: ["job"] },
+  'admin-area': { defaults: {}, texts: ["admin"] },
   'apply-button': { defaults: {}, texts: ["job"], ...loadApplyButton },
   'brand-directory': { defaults: {}, texts: ["directory"] },
   'breadcrumbs': { defaults: {}, texts: ["job"], ...loadBreadcrumbs },
   'call-to-action': { defaults: {"tone":"quiet"}, texts: [] },
   'consent-dialog': { defaults: {}, texts: ["consent"] },
+  'contact-form': { defaults: {}, texts: ["contact","forms","controls"], ...loadContactForm },
+  'dashboard': { defaults: {}, texts: ["account"] },
   'error-message': { defaults: {}, texts: ["errors"] },
   'featured-jobs': { defaults: {"linkToAll":false}, texts: ["job"], ...loadFeaturedJobs },
   'featured-organizations': { defaults: {"showSummary":false,"linkToAll":true}, texts: ["organization"], ...loadFeaturedOrganizations },
   'filter-sheet': { defaults: {}, texts: ["search"], ...loadFilterSheet },
   'hero-search': { defaults: {"showRadius":false}, texts: ["search"] },
   'image': { defaults: {}, texts: [] },
+  'invitation-page': { defaults: {}, texts: ["account"] },
   'job-detail-pane': { defaults: {}, texts: ["search","job"], ...loadJobDetailPane },
   'job-facets': { defaults: {}, texts: ["search"], ...loadJobFacets },
   'job-facts': { defaults: {}, texts: ["job"], ...loadJobFacts },
@@ -44,15 +51,20 @@ export const loaders: WidgetLoaders = {
   'job-results': { defaults: {"showSort":true,"showSalaryFirst":false,"twoPane":true,"advertisements":[]}, texts: ["search","job"], main: true, ...loadJobResults },
   'language-switch': { defaults: {}, texts: ["common"] },
   'latest-jobs': { defaults: {"linkToAll":true}, texts: ["job"], ...loadLatestJobs },
+  'login-form': { defaults: {}, texts: ["account"], ...loadLoginForm },
+  'logout-page': { defaults: {}, texts: ["account"] },
   'organization-facets': { defaults: {}, texts: ["search"], ...loadOrganizationFacets },
   'organization-jobs': { defaults: {"count":5}, texts: ["organization","job"], ...loadOrganizationJobs },
   'organization-profile': { defaults: {}, texts: ["organization"], main: true, ...loadOrganizationProfile },
   'organization-results': { defaults: {"showSummary":true}, texts: ["organization","search"], main: true, ...loadOrganizationResults },
   'organization-search': { defaults: {"showRadius":false}, texts: ["organization","search"] },
+  'password-page': { defaults: {}, texts: ["account"] },
   'progress-bar': { defaults: {}, texts: ["common"] },
+  'register-form': { defaults: {}, texts: ["account","forms","controls"], ...loadRegisterForm },
   'rich-text': { defaults: {"format":"filtered_html","level":2}, texts: [] },
   'search-form': { defaults: {"showRadius":true}, texts: ["search"] },
   'section-heading': { defaults: {"level":2}, texts: [] },
+  'settings-page': { defaults: {}, texts: ["account"] },
   'share-buttons': { defaults: {}, texts: ["job"], ...loadShareButtons },
   'similar-jobs': { defaults: {}, texts: ["job"], ...loadSimilarJobs },
   'site-footer': { defaults: {"showDescription":true}, texts: ["common"] },
@@ -63,5 +75,6 @@ export const loaders: WidgetLoaders = {
   'term-links': { defaults: {"facet":"occupations","limit":12}, texts: ["search"], ...loadTermLinks },
   'top-jobs': { defaults: {"linkToAll":false}, texts: ["job"], ...loadTopJobs },
   'training-organizations': { defaults: {}, texts: ["organization"], ...loadTrainingOrganizations },
+  'verify-page': { defaults: {}, texts: ["account"] },
   'video-jobs': { defaults: {}, texts: ["job"], ...loadVideoJobs },
 } as unknown as WidgetLoaders;

@@ -3,6 +3,7 @@ import { track } from '../core/analytics/track.ts';
 import { createHref } from '../core/routing/href.ts';
 import { setBrowserSettings } from '../graphql/browser-settings.ts';
 import { SessionGate } from '../session/SessionGate.tsx';
+import { FlashGate } from './FlashGate.tsx';
 import { PageProvider } from './PageContext.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageView } from './PageView.tsx';
@@ -35,6 +36,7 @@ export function AppPage({ props, registry }: { props: PageProps; registry: Widge
         <PageHead head={head} />
         <PageView page={page} regions={regions} layout={layout} />
         <SessionGate page={page} />
+        <FlashGate path={page.path} />
       </PageProvider>
     </TextsProvider>
   );
