@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { isSchema } from '../../../../schemas/resolved-schema.ts';
+import type { ControlProps } from '../../control-contract.ts';
+import { Announcement } from '../../parts/Announcement.tsx';
+import { PlaceFinder } from '../../parts/PlaceFinder.tsx';
+import styles from '../../parts/parts.module.css';
+import { type AddressParts, addressAt, describePlace, type FoundPlace } from '../../parts/places.ts';
+import { demands, propertyOf } from '../../parts/schema-parts.ts';
+
+/** In the order of an envelope. Latitude and longitude are the system's. */
+const PARTS = ['addressLine1', 'addressLine2', 'zip', 'locality', 'administrativeArea', 'countryCode'] as const;
+const WIDE = new Set<string>(['addressLine1', 'addressLine2']);
+
+/** An address: a place found by typing fills in what it knows, and every part stays open to the hand. */
+export function AddressControl(control: ControlProps) {
+  const { value, onChange, onBlur, schema, renderField, tools } = control;
+  const [said, setSaid] = useState('');
+  const address = readAddress(value);
+
+  function fill(place: FoundPlace): void {
+    const filled = addressAt(place, address);
+    onChange(filled);
+    setSaid(tools.t('place.filled', { place: describePlace(filled, tools.locale) }));
+  }
+
+  return (
+    <div className={styles.stack}>
+      <PlaceFinder
+        control={control}
+        label={tools.t('place.find')}
+        placeholder={tools.t('place.find')}
+        onPick={fill}
+        onLeave={onBlur}
+      />
+      <div className={styles.halves}>
+        {PARTS.filter((name) => isSchema(schema.properties) && Object.hasOwn(schema.properties, name)).map((name) => (
+          <div key={name} className={WIDE.has(name) ? styles.whole : undefined}>
+            {renderField({
+              pointer: `/${name}`,
+              name,
+              schema: propertyOf(schema, name),
+              value: address[name],
+              required: demands(schema, name),
+              control: name === 'countryCode' ? 'select' : 'text',
+            })}
+          </div>
+        ))}
+      </div>
+      <Announcement>{said}</Announcement>
+    </div>
+  );
+}
+
+function readAddress(value: unknown): AddressParts {
+  if (!isSchema(value)) return {};
+  return Object.fromEntries(PARTS.filter((name) => typeof value[name] === 'string').map((name) => [name, value[name]]));
+}

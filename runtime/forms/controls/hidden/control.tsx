@@ -1,0 +1,4 @@
+/** Not shown: the page knows the answer. */
+export function HiddenControl() {
+  return null;
+}

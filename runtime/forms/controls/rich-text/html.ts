@@ -1,0 +1,49 @@
+/** Rich text between its answer and the editor. Needs a DOM. */
+import { isSchema } from '../../../../schemas/resolved-schema.ts';
+import { type RichTextFormat, WHITELISTS } from '../../../core/richtext/formats.ts';
+import { paragraphsOf } from '../../../core/richtext/plain.ts';
+import { tidy } from '../../../core/richtext/tidy.ts';
+
+export type HtmlFormat = Exclude<RichTextFormat, 'plain'>;
+
+export interface RichText {
+  value: string;
+  format: RichTextFormat;
+}
+
+/** A stored answer; undefined for what is none. */
+export function readRichText(value: unknown): RichText | undefined {
+  if (!isSchema(value) || typeof value.value !== 'string') return undefined;
+  const { format } = value;
+  return { value: value.value, format: format === 'full_html' || format === 'plain' ? format : 'filtered_html' };
+}
+
+/** What the editor opens. */
+export function contentOf(text: RichText | undefined): string {
+  if (!text) return '';
+  return text.format === 'plain' ? paragraphsOf(text.value) : text.value;
+}
+
+/** The editor's HTML as the backend's sanitiser would leave it; undefined when there is nothing in it. */
+export function answerOf(html: string, format: HtmlFormat): RichText | undefined {
+  const value = asStored(html, format);
+  return value === '' ? undefined : { value, format };
+}
+
+/** Does what the sanitiser does to markup that is safe already: the same rules, in the same order. */
+function asStored(html: string, format: HtmlFormat): string {
+  // In a template nothing loads and nothing runs.
+  const holder = document.createElement('template');
+  holder.innerHTML = html;
+  const { content } = holder;
+  const { tags, attributes } = WHITELISTS[format];
+  for (const element of content.querySelectorAll('*')) {
+    if (!tags.includes(element.localName)) element.replaceWith(...element.childNodes);
+    for (const { name } of [...element.attributes]) if (!attributes.includes(name)) element.removeAttribute(name);
+  }
+  tidy(content, { tables: format === 'full_html' });
+  return holder.innerHTML
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/ {9,}/g, ' ')
+    .trim();
+}

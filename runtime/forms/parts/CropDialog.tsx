@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ReactCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import type { FormTools } from '../control-contract.ts';
+import styles from './CropDialog.module.css';
+import { type CropArea, cutOut, largestArea } from './crop.ts';
+import { Modal } from './Modal.tsx';
+import parts from './parts.module.css';
+
+export interface CropDialogProps {
+  file: File;
+  aspect: number | undefined;
+  t: FormTools['t'];
+  onDone(file: File): void;
+  onClose(): void;
+}
+
+/** Chooses the part of a picture that is shown, by mouse, finger or keys. A picture that cannot be drawn is sent as it is. */
+export function CropDialog({ file, aspect, t, onDone, onClose }: CropDialogProps) {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [area, setArea] = useState<CropArea>({ x: 0, y: 0, width: 100, height: 100 });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is opened once, whoever asks for it
+  useEffect(() => {
+    let isWanted = true;
+    createImageBitmap(file).then(
+      (opened) => {
+        if (!isWanted) return opened.close();
+        setArea(largestArea(opened, aspect));
+        setPicture(opened);
+      },
+      () => isWanted && onDone(file),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [file]);
+
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      if (!canvas || !picture) return;
+      const scale = Math.min(1, 1200 / Math.max(picture.width, picture.height));
+      canvas.width = Math.round(picture.width * scale);
+      canvas.height = Math.round(picture.height * scale);
+      canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    },
+    [picture],
+  );
+
+  return (
+    <Modal title={t('crop.title')} onClose={onClose}>
+      <p className={parts.note}>{t('crop.help')}</p>
+      <div className={styles.stage}>
+        {picture && (
+          <ReactCrop
+            crop={{ ...area, unit: '%' }}
+            {...(aspect !== undefined && { aspect })}
+            minWidth={24}
+            minHeight={24}
+            keepSelection
+            ruleOfThirds
+            ariaLabels={labelsOf(t)}
+            onChange={(_, { x, y, width, height }) => setArea({ x, y, width, height })}
+          >
+            <canvas ref={draw} className={styles.picture} />
+          </ReactCrop>
+        )}
+      </div>
+      <div className={parts.actions}>
+        <button
+          type="button"
+          className={`${parts.button} ${parts.main}`}
+          disabled={!picture}
+          onClick={() => picture && void cutOut(file, picture, area).then(onDone)}
+        >
+          {t('crop.take')}
+        </button>
+        <button type="button" className={parts.button} onClick={onClose}>
+          {t('dialog.cancel')}
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
+
+function labelsOf(t: FormTools['t']) {
+  const handles = Object.fromEntries(HANDLES.map((side) => [`${side}DragHandle`, t('crop.handle')]));
+  return {
+    cropArea: t('crop.area'),
+    nwDragHandle: '',
+    nDragHandle: '',
+    neDragHandle: '',
+    eDragHandle: '',
+    seDragHandle: '',
+    sDragHandle: '',
+    swDragHandle: '',
+    wDragHandle: '',
+    ...handles,
+  };
+}

@@ -1,0 +1,56 @@
+/** Moments on the clock of a time zone. Stored as UTC. */
+
+/** `2026-09-01T09:30` on the clock of the zone; an empty text for what is no moment. */
+export function toWallClock(stored: string | undefined, timeZone: string): string {
+  const time = Date.parse(stored ?? '');
+  if (Number.isNaN(time)) return '';
+  return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 16);
+}
+
+/**
+ * The UTC moment, `2026-09-01T07:30:00.000Z`, of a clock in the zone. A time that a change of the clock leaves out is
+ * read with the offset before the change, one that it repeats is the first of the two. Undefined for what is no time.
+ */
+export function fromWallClock(clock: string, timeZone: string): string | undefined {
+  const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(clock) ? Date.parse(`${clock.slice(0, 16)}:00Z`) : Number.NaN;
+  if (Number.isNaN(asUtc)) return undefined;
+  const day = 24 * 60 * 60 * 1000;
+  const offsets = [offsetAt(asUtc - day, timeZone), offsetAt(asUtc + day, timeZone)];
+  const fitting = offsets.map((offset) => asUtc - offset).find((time) => time + offsetAt(time, timeZone) === asUtc);
+  return new Date(fitting ?? asUtc - (offsets[0] ?? 0)).toISOString();
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Milliseconds that the clock of the zone is ahead of UTC. */
+function offsetAt(time: number, timeZone: string): number {
+  const whole = Math.floor(time / 1000) * 1000;
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(whole)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const numeric = 'numeric';
+  const fields = {
+    year: numeric,
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
+    second: numeric,
+  } as const;
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The zone as people call it at a moment: `Central European Summer Time`. */
+export function zoneName(timeZone: string, locale: string, at: number): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -1,0 +1,70 @@
+/** Places of the gazetteer as parts of an address. */
+import type { FormTools } from '../control-contract.ts';
+
+const placesDocument = /* GraphQL */ `
+  query FormPlaces($text: String!, $countries: [String!], $locale: String) {
+    places(text: $text, countries: $countries, locale: $locale) {
+      id label name country administrativeArea locationType
+    }
+  }
+`;
+
+/** A place as the API describes it. */
+export interface FoundPlace {
+  id: string;
+  label: string;
+  name: string;
+  country: string;
+  administrativeArea: string | null;
+  locationType: string;
+}
+
+/** An address as forms have it; all parts may be missing. */
+export interface AddressParts {
+  countryCode?: string;
+  addressLine1?: string;
+  addressLine2?: string;
+  administrativeArea?: string;
+  locality?: string;
+  zip?: string;
+}
+
+/** Places for a text, those of the brand's country first. */
+export async function askPlaces({ query, country, locale }: FormTools, text: string): Promise<readonly FoundPlace[]> {
+  const ask = (countries?: readonly string[]) =>
+    query<{ places: readonly FoundPlace[] }>({ document: placesDocument, variables: { text, locale, countries } });
+  const [near, far] = await Promise.all([ask([country]), ask()]);
+  const all = [...near.places.slice(0, 6), ...far.places];
+  return [...new Map(all.map((place) => [place.id, place])).values()].slice(0, 10);
+}
+
+/** What a picked place says about an address. A street stays as it was; what the place does not know goes. */
+export function addressAt(place: FoundPlace, before: AddressParts = {}): AddressParts {
+  const { country, administrativeArea, locationType, name, label } = place;
+  const { addressLine1, addressLine2 } = before;
+  const [first = ''] = label.split(', ');
+  const isCode = locationType === 'postal_code';
+  const locality = isCode ? first.slice(name.length).trim() : locationType === 'locality' ? name : '';
+  return {
+    ...(addressLine1 !== undefined && { addressLine1 }),
+    ...(addressLine2 !== undefined && { addressLine2 }),
+    ...(isCode && { zip: name }),
+    ...(locality !== '' && { locality }),
+    ...(administrativeArea !== null && { administrativeArea }),
+    countryCode: country,
+  };
+}
+
+/** `Portland, ME, United States` for lists of places. */
+export function describePlace(address: AddressParts, locale: string): string {
+  const { locality, zip, administrativeArea, countryCode } = address;
+  const town = [zip, locality].filter((part) => part !== undefined).join(' ');
+  const country = countryCode === undefined ? undefined : countryName(countryCode, locale);
+  // Regions of most countries have numbers for codes, which nobody reads.
+  const region = administrativeArea !== undefined && !/^\d+$/.test(administrativeArea) ? administrativeArea : undefined;
+  return [town, region, country].filter((part) => part !== undefined && part !== '').join(', ');
+}
+
+function countryName(code: string, locale: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code;
+}

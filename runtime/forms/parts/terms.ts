@@ -1,0 +1,50 @@
+/** Terms of taxonomies from the API. */
+import { keep } from '../../core/keep.ts';
+import type { RunQuery } from '../../graphql/create-client.ts';
+import type { Choice, FormTools } from '../control-contract.ts';
+
+const termsDocument = /* GraphQL */ `
+  query Terms($taxonomy: String!, $text: String, $language: String, $codes: [String!], $limit: Int) {
+    terms(taxonomy: $taxonomy, text: $text, language: $language, codes: $codes, limit: $limit) {
+      total
+      terms { code label }
+    }
+  }
+`;
+
+export interface FoundTerms {
+  /** How many there are; those here may be fewer. */
+  total: number;
+  terms: readonly Choice[];
+}
+
+interface WantedTerms {
+  taxonomy: string;
+  text?: string;
+  codes?: readonly string[];
+  limit: number;
+}
+
+interface Answer {
+  terms: { total: number; terms: readonly { code: string; label: string }[] };
+}
+
+/** Asks for terms in the language of the form. */
+export async function askTerms({ query, locale }: FormTools, wanted: WantedTerms): Promise<FoundTerms> {
+  const { terms } = await query<Answer>({ document: termsDocument, variables: { ...wanted, language: locale } });
+  return { total: terms.total, terms: terms.terms.map(({ code, label }) => ({ value: code, label })) };
+}
+
+const kept = new WeakMap<RunQuery, Map<string, Promise<FoundTerms>>>();
+
+/** The same, asked once for all fields of a form; what failed is asked again. */
+export function askTermsOnce(tools: FormTools, wanted: WantedTerms): Promise<FoundTerms> {
+  const answers = kept.get(tools.query) ?? new Map<string, Promise<FoundTerms>>();
+  kept.set(tools.query, answers);
+  const key = JSON.stringify([wanted, tools.locale]);
+  const known = answers.get(key);
+  if (known) return known;
+  const asked = askTerms(tools, wanted);
+  asked.catch(() => answers.delete(key));
+  return keep(answers, key, asked);
+}

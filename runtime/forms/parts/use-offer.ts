@@ -1,0 +1,82 @@
+/** Where the values of a choice come from: the schema, the page, lists of codes, or a taxonomy. */
+import { useEffect, useState } from 'react';
+import type { Choice, ControlProps, FormTools } from '../control-contract.ts';
+import { countryChoices, currencyChoices } from './codes.ts';
+import { isList, itemsOf, ownChoices, textIn } from './schema-parts.ts';
+import { askTerms, askTermsOnce } from './terms.ts';
+
+/** Values too many to show, found by typing. */
+export interface ChoiceSource {
+  find(text: string): Promise<readonly Choice[]>;
+  /** Names of stored values. */
+  name(values: readonly string[]): Promise<readonly Choice[]>;
+}
+
+export type Offer =
+  | { kind: 'loading' }
+  | { kind: 'failed'; retry(): void }
+  | { kind: 'all'; choices: readonly Choice[] }
+  | { kind: 'search'; source: ChoiceSource };
+
+/** Lines of a list to pick from. */
+const shown = 12;
+
+/** What a field offers. More values than the form's threshold are searched, unless the browser's own list takes them. */
+export function useOffer({ schema, pointer, tools }: Pick<ControlProps, 'schema' | 'pointer' | 'tools'>): Offer {
+  const [known] = useState(() => knownOffer(schema, pointer, tools));
+  const taxonomy = textIn(schema, 'x-taxonomy');
+  const [attempt, setAttempt] = useState(0);
+  const [asked, setAsked] = useState<Offer>({ kind: 'loading' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  useEffect(() => {
+    if (known || taxonomy === undefined) return;
+    let isWanted = true;
+    askTermsOnce(tools, { taxonomy, limit: Math.min(tools.autocompleteThreshold, 200) }).then(
+      ({ total, terms }) => {
+        if (!isWanted) return;
+        const isWhole = total <= terms.length;
+        setAsked(isWhole ? { kind: 'all', choices: terms } : { kind: 'search', source: termSource(tools, taxonomy) });
+      },
+      () => isWanted && setAsked({ kind: 'failed', retry: () => setAttempt((at) => at + 1) }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [known, taxonomy, tools, attempt]);
+
+  return known ?? asked;
+}
+
+function knownOffer(schema: ControlProps['schema'], pointer: string, tools: FormTools): Offer | null {
+  const ofPage = tools.choices?.[pointer];
+  if (ofPage) return { kind: 'all', choices: ofPage };
+  const own = ownChoices(schema);
+  if (own) {
+    const isMany = own.length > tools.autocompleteThreshold;
+    return isMany ? { kind: 'search', source: listSource(own) } : { kind: 'all', choices: own };
+  }
+  const pattern = textIn(isList(schema) ? itemsOf(schema) : schema, 'pattern');
+  if (pattern === '^[A-Z]{2}$') return { kind: 'all', choices: countryChoices(tools.locale) };
+  if (pattern === '^[A-Z]{3}$') return { kind: 'all', choices: currencyChoices(tools.locale, tools.currency) };
+  return textIn(schema, 'x-taxonomy') === undefined ? { kind: 'all', choices: [] } : null;
+}
+
+function termSource(tools: FormTools, taxonomy: string): ChoiceSource {
+  return {
+    find: async (text) => (await askTerms(tools, { taxonomy, text, limit: shown })).terms,
+    name: async (codes) => (await askTermsOnce(tools, { taxonomy, codes, limit: 200 })).terms,
+  };
+}
+
+/** Values of the brand itself, found by any part of their names. */
+function listSource(choices: readonly Choice[]): ChoiceSource {
+  return {
+    find: async (text) => choices.filter(({ label }) => fold(label).includes(fold(text))).slice(0, shown),
+    name: async (values) => choices.filter(({ value }) => values.includes(String(value))),
+  };
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { GraphqlError } from '../../graphql/graphql-error.ts';
+import type { FilePurpose, FormTools, SentFile } from '../control-contract.ts';
+import { useFormHold } from '../hold.ts';
+import { refusalOf } from './check-file.ts';
+
+/** A file on its way, or one that did not arrive. */
+export interface PendingFile {
+  key: number;
+  file: File;
+  /** 0 to 1; null when it is not on its way. */
+  progress: number | null;
+  /** Why it is not; null while it is. */
+  reason: string | null;
+  /** Sending it again may help. */
+  canRetry: boolean;
+}
+
+export interface Uploads {
+  pending: readonly PendingFile[];
+  send(files: readonly File[]): void;
+  retry(key: number): void;
+  /** Stops a file, or takes its line away. */
+  drop(key: number): void;
+}
+
+interface Options {
+  purpose: FilePurpose;
+  tools: FormTools;
+  onSent(sent: SentFile, file: File): void;
+}
+
+/** Files that are sent while the person goes on; the form waits for them. */
+export function useUploads(options: Options): Uploads {
+  const [pending, setPending] = useState<readonly PendingFile[]>([]);
+  const latest = useRef(options);
+  latest.current = options;
+  const running = useRef(new Map<number, AbortController>());
+  const next = useRef(0);
+  const hold = useFormHold();
+
+  useEffect(() => {
+    const { current } = running;
+    return () => {
+      for (const one of current.values()) one.abort();
+    };
+  }, []);
+
+  const change = (key: number, part: Partial<PendingFile>) =>
+    setPending((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const remove = (key: number) => setPending((all) => all.filter((one) => one.key !== key));
+
+  async function run(key: number, file: File): Promise<void> {
+    const { tools, purpose } = latest.current;
+    const stop = new AbortController();
+    running.current.set(key, stop);
+    const release = hold.hold();
+    try {
+      const sent = await tools.upload(file, purpose, {
+        signal: stop.signal,
+        onProgress: (progress) => change(key, { progress }),
+      });
+      remove(key);
+      latest.current.onSent(sent, file);
+    } catch (error) {
+      // A line that was dropped is gone already.
+      if (!stop.signal.aborted) change(key, { progress: null, reason: reasonOf(error, tools), canRetry: true });
+    } finally {
+      running.current.delete(key);
+      release();
+    }
+  }
+
+  function send(files: readonly File[]): void {
+    const { tools, purpose } = latest.current;
+    const added = files.map((file): PendingFile => {
+      const reason = refusalOf(file, purpose, tools);
+      next.current += 1;
+      return { key: next.current, file, progress: reason === null ? 0 : null, reason, canRetry: false };
+    });
+    setPending((all) => [...all, ...added]);
+    for (const { key, file, reason } of added) if (reason === null) void run(key, file);
+  }
+
+  function retry(key: number): void {
+    const found = pending.find((one) => one.key === key);
+    if (!found) return;
+    change(key, { progress: 0, reason: null });
+    void run(key, found.file);
+  }
+
+  function drop(key: number): void {
+    remove(key);
+    running.current.get(key)?.abort();
+  }
+
+  return { pending, send, retry, drop };
+}
+
+/** What the backend says is for the person; what broke on the way is not. */
+function reasonOf(error: unknown, { t }: FormTools): string {
+  const said = error instanceof GraphqlError ? error.graphql.join(' ') : '';
+  return said === '' ? t('files.failed') : said;
+}

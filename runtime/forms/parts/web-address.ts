@@ -1,0 +1,8 @@
+/** The address as a browser takes it: `example.com` is meant as `https://example.com`. What is no address stays as it is. */
+export function withProtocol(text: string): string {
+  const address = text.trim();
+  const hasOne = /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/]+\.[^/:]+:\d+(?:\/|$)/.test(address);
+  if (address === '' || hasOne) return address;
+  const bare = address.replace(/^\/\//, '');
+  return /^[^\s/?#@]+\.[^\s/?#@]{2,}(?:[/?#]|$)/.test(bare) ? `https://${bare}` : address;
+}
