@@ -4,6 +4,7 @@ import { ActiveFilters } from './bundle-search.generated.ts';
 import { AdSlot } from './ad-slot/AdSlot.tsx';
 import { AdminArea } from './admin-area/AdminArea.tsx';
 import { ApplyButton } from './bundle-job-side.generated.ts';
+import { BottomMenu } from './bundle-frame.generated.ts';
 import { BrandDirectory } from './brand-directory/BrandDirectory.tsx';
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs.tsx';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
@@ -56,6 +57,7 @@ export const components: WidgetRegistry = {
   'ad-slot': AdSlot,
   'admin-area': AdminArea,
   'apply-button': ApplyButton,
+  'bottom-menu': BottomMenu,
   'brand-directory': BrandDirectory,
   'breadcrumbs': Breadcrumbs,
   'call-to-action': CallToAction,

@@ -7,6 +7,7 @@ export const registry: WidgetRegistry = {
   'ad-slot': dynamic(() => import('./ad-slot/AdSlot.tsx').then((module) => module.AdSlot)),
   'admin-area': dynamic(() => import('./admin-area/AdminArea.tsx').then((module) => module.AdminArea)),
   'apply-button': dynamic(() => import('./bundle-job-side.generated.ts').then((module) => module.ApplyButton)),
+  'bottom-menu': dynamic(() => import('./bundle-frame.generated.ts').then((module) => module.BottomMenu)),
   'brand-directory': dynamic(() => import('./brand-directory/BrandDirectory.tsx').then((module) => module.BrandDirectory)),
   'breadcrumbs': dynamic(() => import('./breadcrumbs/Breadcrumbs.tsx').then((module) => module.Breadcrumbs)),
   'call-to-action': dynamic(() => import('./call-to-action/CallToAction.tsx').then((module) => module.CallToAction)),

@@ -7,6 +7,7 @@ import { currentEntry, menuEntries } from '../shared/menu.ts';
 import { perBrand } from '../shared/per-brand.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { Nameplate } from './Nameplate.tsx';
+import { ActingSlot, SessionSlot } from './SessionSlot.tsx';
 import styles from './SiteHeader.module.css';
 
 export interface SiteHeaderProps {
@@ -17,7 +18,7 @@ export interface SiteHeaderProps {
 const mainMenu = perBrand((place) => menuEntries(place, place.brand.navigation.main));
 
 /** The nameplate of the site and its menu, in one of three shapes: a bar, a masthead over a strip between rules, or split. */
-export function SiteHeader({ props, page }: WidgetProps<SiteHeaderProps>) {
+export function SiteHeader({ props, page, id }: WidgetProps<SiteHeaderProps>) {
   const t = useTexts('common');
   const { site, theme } = page.brand;
   const tagline = props.showTagline ? plainText(site.tagline) : null;
@@ -26,38 +27,42 @@ export function SiteHeader({ props, page }: WidgetProps<SiteHeaderProps>) {
   const entries = mainMenu(page);
   const current = currentEntry(entries, page);
   return (
-    <div className={styles.header} data-shape={theme.header}>
-      <div className={styles.plate}>
-        <Nameplate page={page} />
-        {isMasthead ? null : words}
+    <>
+      <ActingSlot />
+      <div className={styles.header} data-shape={theme.header}>
+        <div className={styles.plate}>
+          <Nameplate page={page} />
+          {isMasthead ? null : words}
+        </div>
+        <div className={styles.ways}>
+          {isMasthead ? <div className={styles.ear}>{props.showDate ? dateLine(page) : null}</div> : null}
+          {entries.length > 0 ? (
+            <nav className={styles.nav} aria-label={t('mainMenu')}>
+              <ul className={styles.menu}>
+                {entries.map((entry) => (
+                  <li key={entry.href}>
+                    <Link
+                      className={styles.entry}
+                      href={entry.href}
+                      aria-current={entry === current ? 'page' : undefined}
+                    >
+                      {entry.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+          {isMasthead ? <div className={styles.ear}>{words}</div> : null}
+          {Object.keys(page.alternates).length > 1 ? (
+            <nav aria-label={t('languages')}>
+              <LanguageLinks page={page} />
+            </nav>
+          ) : null}
+          <SessionSlot page={page} id={id} />
+        </div>
       </div>
-      <div className={styles.ways}>
-        {isMasthead ? <div className={styles.ear}>{props.showDate ? dateLine(page) : null}</div> : null}
-        {entries.length > 0 ? (
-          <nav className={styles.nav} aria-label={t('mainMenu')}>
-            <ul className={styles.menu}>
-              {entries.map((entry) => (
-                <li key={entry.href}>
-                  <Link
-                    className={styles.entry}
-                    href={entry.href}
-                    aria-current={entry === current ? 'page' : undefined}
-                  >
-                    {entry.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ) : null}
-        {isMasthead ? <div className={styles.ear}>{words}</div> : null}
-        {Object.keys(page.alternates).length > 1 ? (
-          <nav aria-label={t('languages')}>
-            <LanguageLinks page={page} />
-          </nav>
-        ) : null}
-      </div>
-    </div>
+    </>
   );
 }
 

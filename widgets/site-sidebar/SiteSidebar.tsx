@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { useSession } from '../../runtime/session/session.ts';
 import { currentEntry, menuEntries } from '../shared/menu.ts';
 import styles from './SiteSidebar.module.css';
-import { rememberedState, rememberState } from './sidebar-state.ts';
+import { rememberedState, rememberState, userKind } from './sidebar-state.ts';
 
 /** From this width on the sidebar stands beside the content and shows what is remembered; below, it opens on demand. */
 const wide = '(min-width: 1200px)';
@@ -14,21 +15,22 @@ export function SiteSidebar({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('common');
   const { main, sidebar, sidebarCollapsed } = page.brand.navigation;
   const [isOpen, setOpen] = useState(!sidebarCollapsed);
+  const kind = userKind(useSession().roles);
   const entries = menuEntries(page, sidebar.length > 0 ? sidebar : main);
   const current = currentEntry(entries, page);
 
   useEffect(() => {
     const query = window.matchMedia(wide);
-    const follow = () => setOpen(query.matches && (rememberedState('anonymous') ?? !sidebarCollapsed));
+    const follow = () => setOpen(query.matches && (rememberedState(kind) ?? !sidebarCollapsed));
     follow();
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
-  }, [sidebarCollapsed]);
+  }, [sidebarCollapsed, kind]);
 
   if (entries.length === 0) return null;
 
   function toggle() {
-    if (window.matchMedia(wide).matches) rememberState('anonymous', !isOpen);
+    if (window.matchMedia(wide).matches) rememberState(kind, !isOpen);
     setOpen(!isOpen);
   }
 

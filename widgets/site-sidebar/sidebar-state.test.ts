@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rememberedState, rememberState } from './sidebar-state.ts';
+import { rememberedState, rememberState, userKind } from './sidebar-state.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,7 +15,18 @@ describe('the state of the sidebar', () => {
     expect(rememberedState('anonymous')).toBe(true);
     rememberState('anonymous', false);
     expect(rememberedState('anonymous')).toBe(false);
-    expect([...kept.keys()]).toEqual(['sidebar:anonymous']);
+    rememberState('recruiter', true);
+    expect(rememberedState('anonymous')).toBe(false);
+    expect([...kept.keys()]).toEqual(['sidebar:anonymous', 'sidebar:recruiter']);
+  });
+
+  it.each([
+    [[], 'anonymous'],
+    [['applicant'], 'applicant'],
+    [['applicant', 'recruiter'], 'recruiter'],
+    [['recruiter', 'site_admin'], 'admin'],
+  ] as const)('counts people with the roles %j as %s', (roles, kind) => {
+    expect(userKind(roles)).toBe(kind);
   });
 
   it('is forgotten where a browser keeps nothing', () => {

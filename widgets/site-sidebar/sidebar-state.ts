@@ -1,6 +1,13 @@
 /** Whether the sidebar is open, remembered per kind of visitor. */
 
-export type UserKind = 'anonymous';
+export type UserKind = 'anonymous' | 'applicant' | 'recruiter' | 'admin';
+
+/** The kind of a person with these roles; the one with the most pages counts. */
+export function userKind(roles: readonly string[]): UserKind {
+  if (roles.some((role) => role === 'administrator' || role === 'site_admin' || role === 'job_editor')) return 'admin';
+  if (roles.includes('recruiter')) return 'recruiter';
+  return roles.includes('applicant') ? 'applicant' : 'anonymous';
+}
 
 const key = (kind: UserKind) => `sidebar:${kind}`;
 

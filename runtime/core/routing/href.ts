@@ -4,6 +4,7 @@ import { brandLanguages } from '../brand/languages.ts';
 import { searchAddresses, searchInLocale } from '../search/search-address.ts';
 import { type SearchDocument, type SearchSettings, searchSettings } from '../search/settings.ts';
 import type { FacetChoice, SearchState } from '../search/types.ts';
+import { personalPages } from './names.ts';
 import { readPath, writePath } from './raw-url.ts';
 import { landingPages, offPaths, type RoutingDocument } from './table.ts';
 import { type CompiledTranslation, compileTranslations, type Translation, toTranslated } from './translate.ts';
@@ -14,7 +15,7 @@ export interface PublicRoutes {
   defaultLocale: string;
   locales: string[];
   translations: Record<string, Translation[]>;
-  /** Canonical paths of landing pages by their key. */
+  /** Canonical paths of landing pages and of pages about the person by their key. */
   pages: Record<string, string>;
   /** Paths that are gone with their switched-off features. */
   off: string[];
@@ -34,7 +35,7 @@ export interface Href {
   /** The same search in every language of the brand. */
   searchAlternates(search: SearchState): Record<string, string>;
   organization(slug: string): string;
-  /** Address of a page by its key (`home`, `jobs`, `organizations` or a landing page); null when the brand has no such page. */
+  /** Address of a page by its key (`home`, `jobs`, `organizations`, a landing page or one about the person); null when the brand has no such page. */
   page(key: string): string | null;
   /** Address of a canonical path, its query kept: `/jobs?search=x` -> `/fr/emploi?search=x`. Other sites stay as they are. */
   path(canonicalPath: string): string;
@@ -54,14 +55,19 @@ export function publicRoutes(document: RoutingDocument & SearchDocument): Public
 function cut(document: RoutingDocument & SearchDocument): PublicRoutes {
   const { locales, routes, pages, features } = document;
   const translations = Object.entries(routes.pathTranslation ? routes.translations : {});
+  const off = offPaths(features);
+  const personal = Object.entries(personalPages).filter(([path, key]) => key in pages && !isBelow(path, off));
   return {
     defaultLocale: locales.default,
     locales: brandLanguages(locales),
     translations: Object.fromEntries(
       translations.map(([locale, list = []]) => [locale, list.map(({ from, to }) => ({ from, to }))]),
     ),
-    pages: Object.fromEntries(landingPages(pages).map(({ key, path }) => [key, path])),
-    off: offPaths(features),
+    pages: Object.fromEntries([
+      ...personal.map(([path, key]) => [key, path]),
+      ...landingPages(pages).map(({ key, path }) => [key, path]),
+    ]),
+    off,
     search: searchSettings(document),
   };
 }
@@ -138,8 +144,11 @@ function makeHref(routes: PublicRoutes, locale: string): Href {
 
 /** Whether a canonical path is gone because its feature is off; such a path is not linked. */
 export function isSwitchedOff(routes: PublicRoutes, canonicalPath: string): boolean {
-  const path = canonicalPath.replace(/[?#].*$/s, '');
-  return routes.off.some((off) => path === off || path.startsWith(`${off}/`));
+  return isBelow(canonicalPath.replace(/[?#].*$/s, ''), routes.off);
+}
+
+function isBelow(path: string, beginnings: readonly string[]): boolean {
+  return beginnings.some((begin) => path === begin || path.startsWith(`${begin}/`));
 }
 
 /** Untranslated path of a matched page, without query; null for pages without an address of their own (errors). */

@@ -1,0 +1,33 @@
+import { isActiveRoute } from '../../runtime/core/routing/active.ts';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { useSession } from '../../runtime/session/session.ts';
+import { sessionLinks } from '../shared/account/session-links.ts';
+import styles from './BottomMenu.module.css';
+
+/** The search, and the pages of the person. */
+export function BottomLinks({ page }: { page: PageInfo }) {
+  const t = useTexts('session');
+  const { roles } = useSession();
+  const href = createHref(page.brand.routes, page.locale);
+  const links = [{ key: 'jobs', href: href.jobs() }, ...sessionLinks(href, roles)].slice(0, 4);
+  return (
+    <nav className={styles.bar} aria-label={t('personal')}>
+      <ul className={styles.links}>
+        {links.map(({ key, href: address }) => (
+          <li key={key} className={styles.place}>
+            <Link
+              className={styles.link}
+              href={address}
+              aria-current={isActiveRoute(address, page.canonical ?? '') ? 'page' : undefined}
+            >
+              {t(key)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { Session } from '../../runtime/session/session.ts';
+import type { SessionUser } from '../../runtime/session/session-state.ts';
+import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
+import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import styles from './Dashboard.module.css';
+import { type DashboardData, loadDashboard } from './dashboard-data.ts';
+import { nextTasks } from './next-tasks.ts';
+import { TaskItem } from './TaskItem.tsx';
+
+/** What a signed-in person can do next, as sentences with a button; then what there is. */
+export function Dashboard({ page, id }: WidgetProps<Record<string, never>>) {
+  const t = useTexts('account');
+  const session = useRequiredSession(page);
+  const { user } = session;
+  return (
+    <AccountPage page={page} title={t('dashboard.title')}>
+      {user ? <Own key={user.id} page={page} id={id} user={user} session={session} /> : <Waiting lines={3} />}
+    </AccountPage>
+  );
+}
+
+interface OwnProps {
+  page: PageInfo;
+  id: string;
+  user: SessionUser;
+  session: Session;
+}
+
+function Own({ page, id, user, session }: OwnProps) {
+  const t = useTexts('account');
+  const isRecruiter = session.roles.includes('recruiter') && page.brand.features.recruiter;
+  const [data, setData] = useState<DashboardData | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const organization = user.activeOrganization?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another organization is another dashboard.
+  useEffect(() => {
+    if (!isRecruiter) return;
+    let isHere = true;
+    loadDashboard().then(
+      (found) => isHere && setData(found),
+      (error: unknown) => isHere && setRefusal(refusalText(error, t('form.unreachable'))),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isRecruiter, organization, t]);
+
+  const href = createHref(page.brand.routes, page.locale);
+  const tasks = nextTasks({
+    user,
+    session,
+    siteName: page.brand.site.name,
+    data,
+    page: (key) => href.page(key),
+  });
+  if (isRecruiter && !data && !refusal) return <Waiting lines={3} />;
+  return (
+    <>
+      <p>{t('dashboard.hello', { name: user.name })}</p>
+      {refusal && <Notice kind="danger">{refusal}</Notice>}
+      <section className={styles.section} aria-labelledby={`${id}-next`}>
+        <h2 id={`${id}-next`}>{t('dashboard.next')}</h2>
+        {tasks.length === 0 ? (
+          <p>{t('dashboard.nothing')}</p>
+        ) : (
+          <ul className={styles.tasks}>
+            {tasks.map((task) => (
+              <TaskItem key={task.key} id={`${id}-${task.key}`} task={task} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {data?.own && (
+        <section className={styles.section} aria-labelledby={`${id}-own`}>
+          <h2 id={`${id}-own`}>{t('dashboard.organization')}</h2>
+          <dl className={styles.list}>
+            <dt>{data.own.name}</dt>
+            <dd>{t(`dashboard.states.${data.own.state}`)}</dd>
+            {data.own.state === 'published' && (
+              <dd>
+                <Link href={data.own.path}>{t('dashboard.public')}</Link>
+              </dd>
+            )}
+            {href.page('profile') && (
+              <dd>
+                <Link href={href.page('profile') ?? ''}>{t('dashboard.edit')}</Link>
+              </dd>
+            )}
+          </dl>
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby={`${id}-account`}>
+        <h2 id={`${id}-account`}>{t('dashboard.account')}</h2>
+        <ul className={styles.links}>
+          {href.page('settings') && (
+            <li>
+              <Link href={href.page('settings') ?? ''}>{t('settings.title')}</Link>
+            </li>
+          )}
+          <li>
+            <Link href={href.jobs()}>{t('dashboard.jobs')}</Link>
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}

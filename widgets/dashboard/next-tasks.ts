@@ -1,0 +1,57 @@
+/** What a person can do next, the most urgent first. Pure. */
+import type { SessionState, SessionUser } from '../../runtime/session/session-state.ts';
+import type { DashboardData } from './dashboard-data.ts';
+
+export interface Task {
+  /** Names its sentence in texts, `dashboard.tasks.<key>`. */
+  key: string;
+  values?: Readonly<Record<string, string | number>>;
+  /** Address that the button leads to; `resend` sends the confirmation again; null has no button. */
+  to: string | null | 'resend';
+}
+
+interface Situation {
+  user: SessionUser;
+  session: Pick<SessionState, 'roles'>;
+  siteName: string;
+  /** Null until it is known, and for people who act for no organization. */
+  data: DashboardData | null;
+  /** Addresses by key of the page; null for pages that this brand does not have. */
+  page(key: 'register' | 'settings' | 'profile' | 'admin' | 'jobs'): string | null;
+}
+
+const adminLike = ['administrator', 'site_admin', 'job_editor'];
+
+export function nextTasks({ user, session: { roles }, siteName, data, page }: Situation): Task[] {
+  const is = (role: string) => roles.includes(role);
+  const isAdmin = adminLike.some(is);
+  const tasks: Task[] = [];
+  const add = (key: string, to: Task['to'], values?: Task['values']) =>
+    tasks.push({ key, to, ...(values && { values }) });
+
+  if (!user.emailVerified) add('confirm', 'resend', { email: user.email });
+  if (!is('applicant') && !is('recruiter') && !isAdmin) add('join', page('register'), { site: siteName });
+  else if (user.emailVerified && !user.isUserApprovedAndVerified) add('approval', null, { site: siteName });
+  const organization = is('recruiter') && data ? organizationTask(data, page('profile')) : null;
+  if (organization) tasks.push(organization);
+  if (user.firstName === '' && user.lastName === '' && user.displayName === '') add('name', page('settings'));
+  if (isAdmin) add('admin', page('admin'));
+  if (is('applicant') && user.emailVerified) add('search', page('jobs'));
+  // What cannot be done here yet is not offered.
+  return tasks.filter(({ key, to }) => to !== null || key === 'approval' || key === 'waiting');
+}
+
+function organizationTask({ own, elsewhere }: DashboardData, profile: string | null): Task | null {
+  const [other] = elsewhere;
+  if (own === null) {
+    return other
+      ? { key: 'bring', to: profile, values: { organization: other.name } }
+      : { key: 'organization', to: profile };
+  }
+  const { name: organization, state, refusal, faulty } = own;
+  if (state === 'published') return null;
+  if (state === 'waiting') return { key: 'waiting', to: null, values: { organization } };
+  if (refusal) return { key: 'refused', to: profile, values: { organization, reason: refusal } };
+  if (faulty > 0) return { key: 'complete', to: profile, values: { organization, count: faulty } };
+  return { key: 'publish', to: profile, values: { organization } };
+}

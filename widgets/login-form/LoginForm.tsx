@@ -1,0 +1,71 @@
+import Router from 'next/router';
+import { useEffect, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { readWishes, withDestination } from '../../runtime/session/page-address.ts';
+import { useSession } from '../../runtime/session/session.ts';
+import { AccountPage, Notice } from '../shared/account/AccountPage.tsx';
+import { LoginPanel } from '../shared/account/LoginPanel.tsx';
+import { type LoginFormFound, loginFields } from '../shared/account/login-fields.ts';
+import styles from './LoginForm.module.css';
+
+export interface LoginFormData {
+  form: LoginFormFound;
+}
+
+interface Asked {
+  destination: string | null;
+  error: string | null;
+}
+
+/** Signing in; afterwards the person is where they wanted to go. */
+export function LoginForm({ page, id, data }: WidgetProps<Record<string, never>, LoginFormData>) {
+  const t = useTexts('account');
+  const { status, user } = useSession();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const href = createHref(page.brand.routes, page.locale);
+  const { applicant, recruiter, oauth } = page.brand.features;
+
+  // The page is the same for every address; what this one asks for is known in the browser.
+  useEffect(() => {
+    const error = new URLSearchParams(window.location.search).get('error');
+    setAsked({ destination: readWishes(window.location).destination, error });
+  }, []);
+
+  const target = asked?.destination ?? href.path('/dashboard');
+  const register = withDestination(href.path('/user/register'), asked?.destination ?? null);
+  return (
+    <AccountPage page={page} title={t('login.title')} image={page.brand.site.loginImage}>
+      {status === 'authenticated' && user && asked ? (
+        <Notice>
+          <p>{t('login.already', { name: user.name })}</p>
+          <Link className="button" href={target}>
+            {t('login.goOn')}
+          </Link>
+        </Notice>
+      ) : (
+        <LoginPanel
+          key={asked?.error ?? ''}
+          id={`${id}-login`}
+          fields={loginFields(data.form)}
+          offered={oauth}
+          back={`${target}${target.includes('?') ? '&' : '?'}dispatch=signup-start`}
+          error={asked?.error ?? null}
+          onDone={() => void Router.replace(target)}
+        />
+      )}
+      <ul className={styles.ways}>
+        <li>
+          <Link href={href.path('/user/password')}>{t('login.forgotten')}</Link>
+        </li>
+        {(applicant || recruiter) && (
+          <li>
+            {t('login.new')} <Link href={register}>{t('login.register')}</Link>
+          </li>
+        )}
+      </ul>
+    </AccountPage>
+  );
+}

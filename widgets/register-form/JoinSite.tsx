@@ -1,0 +1,62 @@
+import Router from 'next/router';
+import { useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import type { Answers } from '../../runtime/forms/answers.ts';
+import { FormView } from '../../runtime/forms/FormView.tsx';
+import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import { useSession } from '../../runtime/session/session.ts';
+import { roleTitle } from './asked-roles.ts';
+import { LegalLinks } from './LegalLinks.tsx';
+import type { RegisterStepProps } from './NewAccount.tsx';
+import styles from './RegisterForm.module.css';
+import { joinSite } from './register-calls.ts';
+
+/** An account of the network, or one that came by a social network, says what it is for on this brand. */
+export function JoinSite({ page, id, form, choices, destination }: RegisterStepProps) {
+  const t = useTexts('account');
+  const tools = useFormTools(page);
+  const { user, refresh } = useSession();
+  const [role, setRole] = useState(choices[0]?.role ?? 'applicant');
+  const [answers, setAnswers] = useState<Answers>({});
+  const href = createHref(page.brand.routes, page.locale);
+  return (
+    <>
+      <p>{t('join.intro', { email: user?.email ?? '', site: page.brand.site.name })}</p>
+      {choices.length > 1 && (
+        <fieldset className={styles.roles}>
+          <legend className="label">{roleTitle(form)}</legend>
+          {choices.map((choice) => (
+            <label key={choice.role} className={styles.role}>
+              <input
+                type="radio"
+                name={`${id}-role`}
+                value={choice.role}
+                checked={role === choice.role}
+                onChange={() => setRole(choice.role)}
+              />
+              {choice.label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <FormView
+        asked={form}
+        groups={['consents']}
+        answers={answers}
+        onChange={setAnswers}
+        tools={tools}
+        submitLabel={t('join.submit')}
+        onSubmit={async (checked) => {
+          const faults = await joinSite(role, checked);
+          if (faults.length > 0) return faults;
+          await refresh();
+          void Router.replace(destination ?? href.path('/dashboard'));
+          return [];
+        }}
+      >
+        <LegalLinks page={page} />
+      </FormView>
+    </>
+  );
+}

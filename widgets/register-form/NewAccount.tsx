@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import type { Answers } from '../../runtime/forms/answers.ts';
+import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import { FormView } from '../../runtime/forms/FormView.tsx';
+import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { withDestination } from '../../runtime/session/page-address.ts';
+import { Notice } from '../shared/account/AccountPage.tsx';
+import { ResendForm } from '../shared/account/ResendForm.tsx';
+import { type RoleChoice, withRoles } from './asked-roles.ts';
+import { LegalLinks } from './LegalLinks.tsx';
+import { register } from './register-calls.ts';
+
+export interface RegisterStepProps {
+  page: PageInfo;
+  id: string;
+  form: FormToFill;
+  choices: readonly RoleChoice[];
+  destination: string | null;
+}
+
+/** The form of a new account; afterwards, where to look for the mail. */
+export function NewAccount({ page, id, form, choices, destination }: RegisterStepProps) {
+  const t = useTexts('account');
+  const tools = useFormTools(page);
+  const asked = useMemo(() => withRoles(form, choices), [form, choices]);
+  const [answers, setAnswers] = useState<Answers>(() => ({ account: { role: choices[0]?.role } }));
+  const [email, setEmail] = useState<string | null>(null);
+  const href = createHref(page.brand.routes, page.locale);
+
+  if (email !== null) {
+    return (
+      <>
+        <Notice kind="success">{t('register.mailbox', { email })}</Notice>
+        <p>
+          <Link className="button" href={withDestination(href.path('/user/login'), destination)}>
+            {t('login.submit')}
+          </Link>
+        </p>
+        <p>{t('register.noMail')}</p>
+        <ResendForm id={`${id}-resend`} email={email} />
+      </>
+    );
+  }
+  return (
+    <FormView
+      asked={asked}
+      answers={answers}
+      onChange={setAnswers}
+      tools={tools}
+      submitLabel={t('register.submit')}
+      onSubmit={async (checked) => {
+        const faults = await register(checked);
+        if (faults.length === 0) setEmail(String(checked.account?.email ?? ''));
+        return faults;
+      }}
+    >
+      <LegalLinks page={page} />
+    </FormView>
+  );
+}

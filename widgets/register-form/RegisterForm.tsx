@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { track } from '../../runtime/core/analytics/track.ts';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { readWishes, withDestination } from '../../runtime/session/page-address.ts';
+import { useSession } from '../../runtime/session/session.ts';
+import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { roleChoices } from './asked-roles.ts';
+
+export interface RegisterFormData {
+  form: { form: FormToFill | null };
+}
+
+// Forms are heavy and drawn in the browser alone.
+const NewAccount = lazy(() => import('./NewAccount.tsx').then((found) => ({ default: found.NewAccount })));
+const JoinSite = lazy(() => import('./JoinSite.tsx').then((found) => ({ default: found.JoinSite })));
+
+/** Making an account, or saying what the one of another site is for here. */
+export function RegisterForm({ page, id, data }: WidgetProps<Record<string, never>, RegisterFormData>) {
+  const t = useTexts('account');
+  const { status, user, roles } = useSession();
+  const [destination, setDestination] = useState<string | null>(null);
+  const form = data.form.form;
+  const choices = form ? roleChoices(form, page.brand.features) : [];
+  const href = createHref(page.brand.routes, page.locale);
+  const isMember = roles.includes('applicant') || roles.includes('recruiter');
+
+  useEffect(() => {
+    track({ key: 'registration_form' });
+    setDestination(readWishes(window.location).destination);
+  }, []);
+
+  const title = t(user && !isMember ? 'join.title' : 'register.title', { site: page.brand.site.name });
+  const isOpen = form !== null && choices.length > 0;
+  return (
+    <AccountPage page={page} title={title} image={page.brand.site.registerImage}>
+      {!isOpen && <Notice>{t('register.closed')}</Notice>}
+      {isOpen && status === 'loading' && <Waiting lines={5} />}
+      {status === 'authenticated' && user && isMember && <Member page={page} name={user.name} />}
+      {isOpen && status === 'authenticated' && user && !isMember && (
+        <Suspense fallback={<Waiting lines={3} />}>
+          <JoinSite page={page} id={id} form={form} choices={choices} destination={destination} />
+        </Suspense>
+      )}
+      {isOpen && status === 'unauthenticated' && (
+        <>
+          <p>
+            {t('register.known')}{' '}
+            <Link href={withDestination(href.path('/user/login'), destination)}>{t('login.submit')}</Link>
+          </p>
+          <Suspense fallback={<Waiting lines={5} />}>
+            <NewAccount page={page} id={id} form={form} choices={choices} destination={destination} />
+          </Suspense>
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+function Member({ page, name }: { page: PageInfo; name: string }) {
+  const t = useTexts('account');
+  const href = createHref(page.brand.routes, page.locale);
+  return (
+    <Notice>
+      <p>{t('login.already', { name })}</p>
+      <Link className="button" href={href.path('/dashboard')}>
+        {t('login.goOn')}
+      </Link>
+    </Notice>
+  );
+}

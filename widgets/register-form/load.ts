@@ -1,0 +1,12 @@
+import type { WidgetQueries } from '../../runtime/page/widget-contract.ts';
+
+export function load(): WidgetQueries {
+  return {
+    form: {
+      document: `query RegistrationForm {
+        form(name: "registration") { form check groups { group schema fields { name control width } } }
+      }`,
+      variables: {},
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** Making an account, and joining a brand with the one that there is. Every function rejects with `GraphqlError`. */
+import type { Answers } from '../../runtime/forms/answers.ts';
+import { ask } from '../shared/account/account-calls.ts';
+
+export type OwnRole = 'applicant' | 'recruiter';
+
+interface Fault {
+  code: string;
+  pointer: string;
+  message: string;
+}
+
+export async function register(answers: Answers): Promise<Fault[]> {
+  const document = `mutation Register($answers: JSON!) {
+    register(answers: $answers) { faults { code pointer message } }
+  }`;
+  return (await ask<{ register: { faults: Fault[] } }>(document, { answers })).register.faults;
+}
+
+export async function joinSite(role: OwnRole, answers: Answers): Promise<Fault[]> {
+  const document = `mutation JoinSite($role: SiteRole!, $answers: JSON!) {
+    joinSite(role: $role, answers: $answers) { faults { code pointer message } }
+  }`;
+  return (await ask<{ joinSite: { faults: Fault[] } }>(document, { role, answers })).joinSite.faults;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import { useSession } from '../../runtime/session/session.ts';
+import { AccountForm } from '../shared/account/AccountForm.tsx';
+import { Notice } from '../shared/account/AccountPage.tsx';
+import type { PartProps } from './SettingsPage.tsx';
+import { changePassword } from './settings-calls.ts';
+
+/** A new password; who came by a network chooses the first one here. */
+export function PasswordPart({ id, user }: PartProps) {
+  const t = useTexts('account');
+  const { refresh } = useSession();
+  const [changes, setChanges] = useState(0);
+  return (
+    <>
+      {changes > 0 && <Notice kind="success">{t('settings.password.done')}</Notice>}
+      {!user.hasPassword && <p>{t('settings.password.none')}</p>}
+      <AccountForm
+        key={changes}
+        id={id}
+        fields={[
+          ...(user.hasPassword
+            ? [
+                {
+                  name: 'oldPassword',
+                  label: t('fields.oldPassword'),
+                  type: 'password',
+                  autoComplete: 'current-password',
+                  maxLength: 200,
+                } as const,
+              ]
+            : []),
+          {
+            name: 'newPassword',
+            label: t('fields.newPassword'),
+            type: 'password',
+            autoComplete: 'new-password',
+            help: t('fields.passwordHelp'),
+            maxLength: 200,
+          },
+        ]}
+        submit={t('password.save')}
+        onSubmit={async ({ oldPassword, newPassword = '' }) => {
+          const faults = await changePassword(oldPassword ?? null, newPassword);
+          if (faults.length > 0) return faults;
+          await refresh();
+          setChanges(changes + 1);
+          return [];
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import { useSession } from '../../runtime/session/session.ts';
+import { AccountForm } from '../shared/account/AccountForm.tsx';
+import { Notice } from '../shared/account/AccountPage.tsx';
+import type { PartProps } from './SettingsPage.tsx';
+import { updateAccount } from './settings-calls.ts';
+
+/** Names, and the language of mails. */
+export function PersonPart({ page, id, user }: PartProps) {
+  const t = useTexts('account');
+  const { refresh } = useSession();
+  const [isSaved, setSaved] = useState(false);
+  const { supported } = page.brand.locales;
+  const languages = new Intl.DisplayNames([page.locale], { type: 'language' });
+  const name = (field: 'firstName' | 'lastName' | 'displayName', autoComplete: string) =>
+    ({
+      name: field,
+      label: t(`fields.${field}`),
+      type: 'text',
+      autoComplete,
+      optional: true,
+      maxLength: 100,
+      initial: user[field],
+    }) as const;
+  const locale = {
+    name: 'locale',
+    label: t('fields.locale'),
+    type: 'select',
+    optional: false,
+    initial: user.locale,
+    options: supported.map((one) => ({ value: one, label: languages.of(one) ?? one })),
+  } as const;
+  return (
+    <>
+      {isSaved && <Notice kind="success">{t('settings.saved')}</Notice>}
+      <AccountForm
+        id={id}
+        fields={[
+          name('firstName', 'given-name'),
+          name('lastName', 'family-name'),
+          { ...name('displayName', 'nickname'), help: t('fields.displayNameHelp') },
+          ...(supported.length > 1 ? [locale] : []),
+        ]}
+        submit={t('settings.save')}
+        onSubmit={async ({ firstName = '', lastName = '', displayName = '', ...values }) => {
+          setSaved(false);
+          const faults = await updateAccount({
+            firstName,
+            lastName,
+            displayName,
+            locale: values.locale ?? user.locale,
+          });
+          if (faults.length > 0) return faults;
+          await refresh();
+          setSaved(true);
+          return [];
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { SessionUser } from '../../runtime/session/session-state.ts';
+import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
+import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { DataPart } from './DataPart.tsx';
+import { EmailPart } from './EmailPart.tsx';
+import { PasswordPart } from './PasswordPart.tsx';
+import { PersonPart } from './PersonPart.tsx';
+import { nameOfPart, partOf, type SettingsPart, settingsParts } from './parts.ts';
+import { SessionsPart } from './SessionsPart.tsx';
+import styles from './SettingsPage.module.css';
+
+export interface PartProps {
+  page: PageInfo;
+  id: string;
+  user: SessionUser;
+}
+
+const views: Readonly<Record<SettingsPart, ComponentType<PartProps>>> = {
+  '': PersonPart,
+  email: EmailPart,
+  password: PasswordPart,
+  sessions: SessionsPart,
+  data: DataPart,
+};
+
+/** The settings of the account, each part at an address of its own. */
+export function SettingsPage({ page, id }: WidgetProps<Record<string, never>>) {
+  const t = useTexts('account');
+  const { user, masqueraded } = useRequiredSession(page);
+  const part = partOf(page.rest);
+  const href = createHref(page.brand.routes, page.locale);
+  const View = part === null ? null : views[part];
+  const addressOf = (one: SettingsPart) => href.path(one === '' ? '/user/settings' : `/user/settings/${one}`);
+  return (
+    <AccountPage page={page} title={t('settings.title')}>
+      <nav className={styles.nav} aria-label={t('settings.title')}>
+        <ul className={styles.parts}>
+          {settingsParts.map((one) => (
+            <li key={one}>
+              <Link className={styles.part} href={addressOf(one)} aria-current={one === part ? 'page' : undefined}>
+                {t(`settings.${nameOfPart(one)}.title`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {View === null || part === null ? (
+        <Notice kind="danger">{t('settings.unknown')}</Notice>
+      ) : (
+        <section className={styles.view} aria-labelledby={`${id}-part`}>
+          <h2 id={`${id}-part`}>{t(`settings.${nameOfPart(part)}.title`)}</h2>
+          {masqueraded && part !== '' && <Notice>{t('settings.acting')}</Notice>}
+          {user ? (
+            <View key={user.id} page={page} id={`${id}-${nameOfPart(part)}`} user={user} />
+          ) : (
+            <Waiting lines={3} />
+          )}
+        </section>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { SignInNetwork } from '../../../runtime/session/sign-in.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { Notice } from './AccountPage.tsx';
+import styles from './LoginPanel.module.css';
+import type { PlainFieldSpec } from './PlainField.tsx';
+import { signInError } from './sign-in-error.ts';
+
+/** Names as the networks write them. */
+const names: Readonly<Record<SignInNetwork, string>> = { linkedin: 'LinkedIn', google: 'Google', facebook: 'Facebook' };
+
+interface LoginPanelProps {
+  id: string;
+  fields: readonly PlainFieldSpec[];
+  /** Networks that the brand offers; those without keys on this server are left out. */
+  offered: Readonly<Record<SignInNetwork, boolean>>;
+  /** Path on this site to which a network leads back. */
+  back: string;
+  /** Code of what went wrong before. */
+  error: string | null;
+  onDone(): void;
+}
+
+/** Signing in with a password, or by a network. */
+export function LoginPanel({ id, fields, offered, back, error, onDone }: LoginPanelProps) {
+  const t = useTexts('account');
+  const [failure, setFailure] = useState(error);
+  const networks = useNetworks(offered);
+  const sentence = signInError(failure, t);
+
+  async function submit({ email = '', password = '' }: Readonly<Record<string, string>>) {
+    setFailure(null);
+    const { signInWithPassword } = await import('../../../runtime/session/sign-in.ts');
+    const refused = await signInWithPassword(email, password);
+    if (refused === null) onDone();
+    else setFailure(refused);
+    return [];
+  }
+
+  async function leaveFor(network: SignInNetwork) {
+    const { signInWithNetwork } = await import('../../../runtime/session/sign-in.ts');
+    await signInWithNetwork(network, back);
+  }
+
+  return (
+    <div className={styles.panel}>
+      {sentence && <Notice kind="danger">{sentence}</Notice>}
+      <AccountForm id={id} fields={fields} submit={t('login.submit')} onSubmit={submit} />
+      {networks.length > 0 && (
+        <div className={styles.networks}>
+          <p className={styles.or}>{t('login.or')}</p>
+          {networks.map((network) => (
+            <button
+              key={network}
+              className="button button-quiet"
+              type="button"
+              data-network={network}
+              onClick={() => void leaveFor(network)}
+            >
+              {t('login.with', { network: names[network] })}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** In the order offered; nothing is asked where the brand offers none. */
+function useNetworks(offered: Readonly<Record<SignInNetwork, boolean>>): readonly SignInNetwork[] {
+  const [found, setFound] = useState<readonly SignInNetwork[]>([]);
+  const { linkedin, google, facebook } = offered;
+  useEffect(() => {
+    if (!linkedin && !google && !facebook) return;
+    let isHere = true;
+    void import('../../../runtime/session/sign-in.ts')
+      .then(({ findNetworks }) => findNetworks())
+      .then((networks) => isHere && setFound(networks));
+    return () => {
+      isHere = false;
+    };
+  }, [linkedin, google, facebook]);
+  const isOffered = { linkedin, google, facebook };
+  return found.filter((network) => isOffered[network]);
+}

@@ -1,0 +1,39 @@
+import type { PlainFieldSpec } from './PlainField.tsx';
+
+/** What is wrong with one answer of a short form. */
+export interface FieldFault {
+  field: string;
+  message: string;
+}
+
+interface FormFault {
+  pointer: string;
+  message: string;
+}
+
+/** Faults of the backend at the fields of a short form: the last step of the pointer names the field. */
+export function faultsAtFields(
+  faults: readonly FormFault[],
+  names: Readonly<Record<string, string>> = {},
+): FieldFault[] {
+  return faults.map(({ pointer, message }) => {
+    const last = pointer.slice(pointer.lastIndexOf('/') + 1);
+    return { field: names[last] ?? last, message };
+  });
+}
+
+/** Fields that have to be answered and are not. */
+export function missingAnswers(
+  fields: readonly PlainFieldSpec[],
+  values: Readonly<Record<string, string>>,
+  message: string,
+): FieldFault[] {
+  return fields
+    .filter(({ name, optional }) => !optional && (values[name] ?? '').trim() === '')
+    .map(({ name }) => ({ field: name, message }));
+}
+
+/** All faults with the labels of their fields. */
+export function summaryOf(faults: readonly FieldFault[], fields: readonly PlainFieldSpec[]) {
+  return faults.map((fault) => ({ ...fault, label: fields.find(({ name }) => name === fault.field)?.label ?? '' }));
+}

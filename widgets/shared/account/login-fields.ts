@@ -1,0 +1,33 @@
+import type { GraphqlQuery } from '../../../runtime/core/request-context.ts';
+import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
+import type { PlainFieldSpec } from './PlainField.tsx';
+
+/** The sign-in form as the brand asks it. */
+export interface LoginFormFound {
+  form: {
+    groups: readonly { group: string; schema: Schema; fields: readonly { name: string; control: string }[] }[];
+  } | null;
+}
+
+export const loginFormQuery: GraphqlQuery = {
+  document: 'query LoginForm { form(name: "login") { groups { group schema fields { name control } } } }',
+  variables: {},
+};
+
+/** E-mail and password in the brand's words. */
+export function loginFields({ form }: LoginFormFound): PlainFieldSpec[] {
+  return (form?.groups ?? []).flatMap(({ schema, fields }) =>
+    fields.flatMap(({ name }): PlainFieldSpec[] => {
+      const label = titleOf(schema, name);
+      if (name === 'email') return [{ name, label, type: 'email', autoComplete: 'username', maxLength: 254 }];
+      if (name === 'password')
+        return [{ name, label, type: 'password', autoComplete: 'current-password', maxLength: 200 }];
+      return [];
+    }),
+  );
+}
+
+function titleOf({ properties }: Schema, name: string): string {
+  const field = isSchema(properties) ? properties[name] : undefined;
+  return isSchema(field) && typeof field.title === 'string' ? field.title : name;
+}

@@ -1,0 +1,23 @@
+import type { Href } from '../../../runtime/core/routing/href.ts';
+
+/** Pages of a person, in the order of their menu; `key` names the text in the namespace `session`. */
+export interface SessionLink {
+  key: 'dashboard' | 'organization' | 'settings' | 'admin';
+  href: string;
+}
+
+const adminLike = ['administrator', 'site_admin', 'job_editor'];
+
+/** Those that the brand has and the person may enter. */
+export function sessionLinks(href: Href, roles: readonly string[]): SessionLink[] {
+  const wanted = [
+    { key: 'dashboard', page: 'dashboard', may: true },
+    { key: 'organization', page: 'profile', may: roles.includes('recruiter') },
+    { key: 'settings', page: 'settings', may: true },
+    { key: 'admin', page: 'admin', may: adminLike.some((role) => roles.includes(role)) },
+  ] as const;
+  return wanted.flatMap(({ key, page, may }) => {
+    const address = may ? href.page(page) : null;
+    return address === null ? [] : [{ key, href: address }];
+  });
+}

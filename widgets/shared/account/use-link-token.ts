@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * What stands in the mailed link that led here, taken out of the address bar so that it is not handed on. Undefined until
+ * the browser has looked, null where there is none.
+ */
+export function useLinkToken({ keep = false } = {}): string | null | undefined {
+  const [token, setToken] = useState<string | null | undefined>(undefined);
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search);
+    const found = query.get('token');
+    setToken((known) => known ?? found);
+    if (found === null || keep) return;
+    query.delete('token');
+    const next = window.location.pathname + (query.size > 0 ? `?${query}` : '');
+    const kept: unknown = window.history.state;
+    window.history.replaceState(typeof kept === 'object' && kept !== null ? { ...kept, as: next } : kept, '', next);
+  }, [keep]);
+  return token;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CatalogueCut } from '../../runtime/core/texts/catalogues.ts';
+import { TextsProvider, useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { sessionActions } from '../../runtime/session/session-state.ts';
+import { ask } from '../shared/account/account-calls.ts';
+import { LoginPanel } from '../shared/account/LoginPanel.tsx';
+import { type LoginFormFound, loginFields, loginFormQuery } from '../shared/account/login-fields.ts';
+import { fetchTexts } from './fetch-texts.ts';
+import styles from './SessionMenu.module.css';
+
+interface EndingDialogProps {
+  page: PageInfo;
+  id: string;
+}
+
+/** Signing in again over the page, so that nothing typed below is lost. Its texts come along, wherever the page is. */
+export function EndingDialog({ page, id }: EndingDialogProps) {
+  const [texts, setTexts] = useState<CatalogueCut | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void fetchTexts(page.locale, 'account').then((found) => isHere && setTexts(found));
+    return () => {
+      isHere = false;
+    };
+  }, [page.locale]);
+  if (!texts) return null;
+  return (
+    <TextsProvider texts={texts}>
+      <Dialog id={id} />
+    </TextsProvider>
+  );
+}
+
+function Dialog({ id }: Pick<EndingDialogProps, 'id'>) {
+  const t = useTexts('account');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [form, setForm] = useState<LoginFormFound | null>(null);
+  const own = useMemo(() => window.location.pathname + window.location.search, []);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    void ask<LoginFormFound>(loginFormQuery.document).then(setForm, () => setForm({ form: null }));
+  }, []);
+
+  const leave = () => sessionActions()?.answerEnding(false);
+  const fields = form && loginFields(form);
+  return (
+    <dialog className={styles.dialog} ref={dialog} aria-labelledby={`${id}-title`} onCancel={leave}>
+      <h2 id={`${id}-title`}>{t('ended.title')}</h2>
+      <p>{t('ended.text')}</p>
+      {fields && (
+        <LoginPanel
+          id={id}
+          fields={fields.length > 0 ? fields : plainFields(t)}
+          offered={{ linkedin: false, google: false, facebook: false }}
+          back={own}
+          error={null}
+          onDone={() => sessionActions()?.answerEnding(true)}
+        />
+      )}
+      <button className={styles.leave} type="button" onClick={leave}>
+        {t('ended.leave')}
+      </button>
+    </dialog>
+  );
+}
+
+/** For a backend that is away at the moment. */
+function plainFields(t: (key: string) => string) {
+  return [
+    { name: 'email', label: t('fields.email'), type: 'email', autoComplete: 'username' },
+    { name: 'password', label: t('fields.password'), type: 'password', autoComplete: 'current-password' },
+  ] as const;
+}

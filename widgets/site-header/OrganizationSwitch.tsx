@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import { useSession } from '../../runtime/session/session.ts';
+import type { SessionUser } from '../../runtime/session/session-state.ts';
+import { ask } from '../shared/account/account-calls.ts';
+import styles from './SessionMenu.module.css';
+
+interface Profile {
+  name: string;
+  organization: { id: number };
+}
+
+/** The organizations that the person acts for, when there are several; one of them is active. */
+export function OrganizationSwitch({ user }: { user: SessionUser }) {
+  const t = useTexts('session');
+  const { refresh } = useSession();
+  const [profiles, setProfiles] = useState<readonly Profile[]>([]);
+
+  useEffect(() => {
+    let isHere = true;
+    void ask<{ updatableOrganizationProfiles: Profile[] }>(
+      'query OwnProfiles { updatableOrganizationProfiles { name organization { id } } }',
+    ).then(
+      (found) => isHere && setProfiles(found.updatableOrganizationProfiles),
+      // The menu works without the switch.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  async function activate(organizationId: number) {
+    const document = `mutation ActivateOrganization($organizationId: Int!) {
+      activateOrganization(organizationId: $organizationId) { id }
+    }`;
+    await ask(document, { organizationId });
+    await refresh();
+  }
+
+  if (profiles.length < 2) return null;
+  return (
+    <fieldset className={styles.switch}>
+      <legend className={styles.legend}>{t('actFor')}</legend>
+      {profiles.map(({ name, organization: { id } }) => (
+        <button
+          key={id}
+          className={styles.entry}
+          type="button"
+          aria-pressed={id === user.activeOrganization?.id}
+          onClick={() => void activate(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
