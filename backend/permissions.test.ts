@@ -1,0 +1,334 @@
+/** Every operation, by everybody, on their own things, those of others and those of another brand: docs/permissions.md is the answer. */
+import { randomUUID } from 'node:crypto';
+import { type GraphQLField, getNamedType, isCompositeType } from 'graphql';
+import { beforeAll, expect, it } from 'vitest';
+import { createApiSchema } from './api-schema.ts';
+import { accountRole, organizationInvitation, organizationMember } from './database/schema/accounts.ts';
+import { outbox } from './database/schema/mail.ts';
+import { rateLimit } from './database/schema/uploads.ts';
+import { adminBackend } from './modules/admin/testing/admin-backend.ts';
+import { insertPerson, openSession, type Person } from './testing/people.ts';
+import { days, insertBasics, insertOrganization } from './testing/rows.ts';
+import type { RoleName } from './viewer.ts';
+
+const api = adminBackend();
+const schema = createApiSchema();
+
+beforeAll(() => insertBasics(api.db, ['acme', 'rhein']));
+
+interface Role {
+  roles: readonly RoleName[];
+  /** Roles on another brand. */
+  away?: readonly RoleName[];
+  emailVerified?: null;
+  everywhere?: boolean;
+  /** An administrator acts as this person. */
+  acts?: boolean;
+}
+
+/** Everybody, with what tells them apart. */
+const cast = {
+  visitor: null,
+  newcomer: { roles: ['applicant'], emailVerified: null },
+  applicant: { roles: ['applicant'] },
+  editor: { roles: ['recruiter'] },
+  owner: { roles: ['recruiter'] },
+  elsewhere: { roles: [], away: ['site_admin'] },
+  job_editor: { roles: ['job_editor'] },
+  site_admin: { roles: ['site_admin'] },
+  administrator: { roles: ['administrator'], everywhere: true },
+  acting: { roles: ['recruiter'], acts: true },
+} as const satisfies Record<string, Role | null>;
+type Who = keyof typeof cast;
+const everybody = Object.keys(cast) as Who[];
+
+/** The things that operations are about, on one side. */
+interface Things {
+  brand: string;
+  organization: number;
+  person: Person;
+  member: number;
+  invitation: number;
+  mail: number;
+}
+/** Own things, those of somebody else on this brand, those of another brand. */
+type Side = 'own' | 'others' | 'foreign';
+type Args = Record<string, unknown>;
+
+/** Arguments of every operation; where they take a thing, it is asked about those of several sides. */
+const operations: Readonly<Record<string, (things: Things) => Args>> = {
+  'Query.accountLink': () => ({ token: 'unknown' }),
+  'Query.adminAccess': () => ({}),
+  'Query.adminBrand': ({ brand }) => ({ id: brand }),
+  'Query.adminBrands': () => ({}),
+  'Query.adminEvents': ({ brand }) => ({ brand }),
+  'Query.adminMail': ({ mail }) => ({ id: mail }),
+  'Query.adminMails': ({ brand }) => ({ brand }),
+  'Query.adminUsers': ({ brand }) => ({ brand }),
+  'Query.brandPatchFindings': ({ brand }) => ({ brand, patch: {} }),
+  'Query.brandPatchHistory': ({ brand }) => ({ brand }),
+  'Query.brandSchema': () => ({}),
+  'Query.captchaChallenge': () => ({ form: 'contact' }),
+  'Query.draft': () => ({ form: 'contact' }),
+  'Query.exportAccount': () => ({}),
+  'Query.facetAliases': () => ({ index: 'JOBS', aliases: ['x'] }),
+  'Query.facetValues': () => ({ index: 'JOBS', field: 'occupations', text: 'x' }),
+  'Query.form': () => ({ name: 'contact' }),
+  'Query.formFaults': () => ({ name: 'contact', answers: {} }),
+  'Query.getAppConfig': () => ({}),
+  'Query.getGdprConsentInfos': () => ({}),
+  'Query.getRoutInfo': () => ({ slug: '/jobs' }),
+  'Query.getUser': () => ({}),
+  'Query.hasTheLatestConsent': () => ({ type: 'PRIVACY_POLICY', placement: 'REGISTRATION' }),
+  'Query.invitation': () => ({ token: 'unknown' }),
+  'Query.job': () => ({ id: 1 }),
+  'Query.organization': ({ organization }) => ({ id: organization }),
+  'Query.organizationPeople': ({ organization }) => ({ organizationId: organization }),
+  'Query.organizationsElsewhere': () => ({}),
+  'Query.ownOrganization': ({ organization }) => ({ organizationId: organization }),
+  'Query.places': () => ({ text: 'x' }),
+  'Query.search': () => ({ index: 'JOBS', request: { range: { first: 0, last: 1 } } }),
+  'Query.similarJobs': () => ({ id: 1 }),
+  'Query.terms': () => ({ taxonomy: 'skill' }),
+  'Query.updatableOrganizationProfiles': () => ({}),
+  'Query.version': () => ({}),
+  'Query.waitingOrganizations': () => ({}),
+  'Mutation.acceptInvitation': () => ({ token: 'unknown' }),
+  'Mutation.activateOrganization': ({ organization }) => ({ organizationId: organization }),
+  'Mutation.approveOrganization': ({ organization }) => ({ organizationId: organization }),
+  'Mutation.approveUser': ({ person, brand }) => ({ id: person.id, brand, approved: true }),
+  'Mutation.beginSecondFactor': () => ({}),
+  'Mutation.blockUser': ({ person }) => ({ id: person.id, blocked: true }),
+  'Mutation.bringOrganization': ({ organization }) => ({ organizationId: organization }),
+  'Mutation.changeEmail': () => ({ email: 'new@example.com', password: 'x' }),
+  'Mutation.changeMemberRole': ({ organization, member }) => ({
+    organizationId: organization,
+    accountId: member,
+    role: 'editor',
+  }),
+  'Mutation.changePassword': () => ({ oldPassword: 'x', newPassword: 'a long new password' }),
+  'Mutation.confirmSecondFactor': () => ({ code: '000000' }),
+  'Mutation.createGdprUserConsent': ({ person }) => ({ mail: person.email, infoId: 1 }),
+  'Mutation.createOrganization': () => ({ name: 'New Works' }),
+  'Mutation.deleteAccount': () => ({ password: 'x' }),
+  'Mutation.dropDraft': () => ({ form: 'contact' }),
+  'Mutation.grantRole': ({ person, brand }) => ({ id: person.id, role: 'job_editor', brand }),
+  'Mutation.handOverOrganization': ({ organization, member }) => ({ organizationId: organization, accountId: member }),
+  'Mutation.inviteMember': ({ organization }) => ({
+    organizationId: organization,
+    email: 'ida@example.com',
+    role: 'editor',
+  }),
+  'Mutation.joinSite': () => ({ role: 'applicant', answers: {} }),
+  'Mutation.leaveOrganization': ({ organization }) => ({ organizationId: organization }),
+  'Mutation.masquerade': ({ person }) => ({ userId: person.id }),
+  'Mutation.publishOrganization': ({ organization }) => ({ organizationId: organization }),
+  'Mutation.redoBrandPatch': ({ brand }) => ({ brand, expected: 99 }),
+  'Mutation.refuseOrganization': ({ organization }) => ({ organizationId: organization, reason: 'x' }),
+  'Mutation.register': () => ({ answers: {} }),
+  'Mutation.removeMember': ({ organization, member }) => ({ organizationId: organization, accountId: member }),
+  'Mutation.requestPasswordReset': () => ({ email: 'nobody@example.com' }),
+  'Mutation.resendVerification': () => ({ email: 'nobody@example.com' }),
+  'Mutation.resetPassword': () => ({ token: 'unknown', password: 'a long new password' }),
+  'Mutation.resetSecondFactor': ({ person }) => ({ id: person.id }),
+  'Mutation.restoreBrandPatch': ({ brand }) => ({ brand, expected: 99, version: 0, note: 'x' }),
+  'Mutation.retryMail': ({ mail }) => ({ id: mail }),
+  'Mutation.revokeRole': ({ person, brand }) => ({ id: person.id, role: 'job_editor', brand }),
+  'Mutation.saveBrandPatch': ({ brand }) => ({ brand, expected: 99, patch: {}, note: 'x' }),
+  'Mutation.saveDraft': () => ({ form: 'contact', answers: {}, version: 0 }),
+  'Mutation.saveOrganizationGroup': ({ organization }) => ({
+    organizationId: organization,
+    group: 'faq',
+    answers: {},
+    version: 99,
+  }),
+  'Mutation.sendContactMessage': () => ({ answers: {} }),
+  'Mutation.signOutEverywhere': () => ({}),
+  'Mutation.undoBrandPatch': ({ brand }) => ({ brand, expected: 99 }),
+  'Mutation.unpublishOrganization': ({ organization }) => ({ organizationId: organization }),
+  'Mutation.updateAccount': () => ({ displayName: 'Ida' }),
+  'Mutation.upload': () => ({ file: 'none', purpose: 'ATTACHMENT' }),
+  'Mutation.verifyEmail': () => ({ token: 'unknown' }),
+  'Mutation.verifyUser': ({ person }) => ({ id: person.id }),
+  'Mutation.withdrawInvitation': ({ organization, invitation }) => ({
+    organizationId: organization,
+    invitationId: invitation,
+  }),
+};
+
+const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type?.name}.${field.name}`, field })),
+);
+
+/** Sides that an operation can be about: its arguments look at things of them. Null where it is about none. */
+function sidesOf(argsOf: (things: Things) => Args): (Side | null)[] {
+  const looked = new Set<string | symbol>();
+  const thing = { id: 1, email: '' };
+  argsOf(new Proxy({}, { get: (_, name) => looked.add(name) && thing }) as Things);
+  if (looked.has('organization')) return ['own', 'others', 'foreign'];
+  return looked.size > 0 ? ['others', 'foreign'] : [null];
+}
+
+/** An operation that asks for as little as can be. */
+function documentOf(name: string, { name: field, args, type }: GraphQLField<unknown, unknown>, given: Args): string {
+  const asked = args.filter((arg) => Object.hasOwn(given, arg.name));
+  const variables = asked.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+  const uses = asked.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const selection = isCompositeType(getNamedType(type)) ? ' { __typename }' : '';
+  const kind = name.startsWith('Query') ? 'query' : 'mutation';
+  return `${kind} ${variables && `(${variables})`} { ${field}${uses && `(${uses})`}${selection} }`;
+}
+
+/** What each refusal reads as in the table. */
+const words: Readonly<Record<string, string>> = {
+  SIGN_IN_REQUIRED: 'sign in',
+  NOT_ALLOWED: 'no',
+  NOT_WHILE_ACTING: 'not so',
+  ORGANIZATION_UNKNOWN: 'unknown',
+  MEMBER_UNKNOWN: 'unknown',
+  NO_SUCH_PERSON: 'unknown',
+  EMAIL_NOT_VERIFIED: 'verify',
+};
+
+const nothing: Things = {
+  brand: '',
+  organization: 0,
+  person: { id: 0, email: '', sessionId: '', headers: { authorization: '' } },
+  member: 0,
+  invitation: 0,
+  mail: 0,
+};
+
+const actsFor: ReadonlySet<Who> = new Set(['editor', 'owner', 'acting']);
+
+/** Own things are those of an organization that the person acts for. */
+async function makeThings(side: Side, who: Who, me: Person | null): Promise<Things> {
+  const brand = side === 'foreign' ? 'rhein' : 'acme';
+  const person = await insertPerson(api, { on: brand });
+  const owner = await insertPerson(api, { on: brand, roles: ['recruiter'] });
+  const organization = await insertOrganization(api.db, {
+    name: `${side} ${person.id}`,
+    profiles: [{ frontend: brand, slug: `works-${person.id}`, published: true }],
+  });
+  const members = [
+    { accountId: owner.id, role: 'owner' },
+    { accountId: person.id, role: 'editor' },
+    ...(side === 'own' && me && actsFor.has(who)
+      ? [{ accountId: me.id, role: who === 'editor' ? 'editor' : 'owner' }]
+      : []),
+  ];
+  await api.db
+    .insert(organizationMember)
+    .values(members.map((member) => ({ organizationId: organization, ...member })));
+  const [invitation] = await api.db
+    .insert(organizationInvitation)
+    .values({
+      organizationId: organization,
+      frontend: brand,
+      email: 'x@example.com',
+      role: 'editor',
+      tokenHash: randomUUID(),
+      expires: days(7),
+    })
+    .returning({ id: organizationInvitation.id });
+  const [mail] = await api.db
+    .insert(outbox)
+    .values({
+      frontend: brand,
+      locale: 'en',
+      template: 'contact',
+      messageId: randomUUID(),
+      senderName: 'x',
+      recipient: 'x@example.com',
+      subject: 'x',
+      text: 'x',
+      html: 'x',
+      headers: {},
+      state: 'failed',
+    })
+    .returning({ id: outbox.id });
+  return { brand, organization, person, member: person.id, invitation: invitation?.id ?? 0, mail: mail?.id ?? 0 };
+}
+
+async function makeCast(): Promise<Record<Who, Person | null>> {
+  const people: Partial<Record<Who, Person | null>> = {};
+  for (const who of everybody) {
+    const role: Role | null = cast[who];
+    if (role === null) {
+      people[who] = null;
+      continue;
+    }
+    const { away = [], acts, ...values } = role;
+    const person = await insertPerson(api, values);
+    if (away.length > 0)
+      await api.db
+        .insert(accountRole)
+        .values(away.map((name) => ({ accountId: person.id, role: name, frontend: 'rhein' })));
+    if (acts) {
+      const actor = await insertPerson(api, { roles: ['administrator'], everywhere: true });
+      Object.assign(person, await openSession(api, { accountId: person.id, frontend: 'acme', actorId: actor.id }));
+    }
+    people[who] = person;
+  }
+  return people as Record<Who, Person | null>;
+}
+
+async function outcome(
+  name: string,
+  field: GraphQLField<unknown, unknown>,
+  args: Args,
+  person: Person | null,
+): Promise<string> {
+  const query = documentOf(name, field, args);
+  const answer = await api.post(
+    'acme.example',
+    { query, variables: args },
+    { frontend: 'acme;en', ...person?.headers },
+  );
+  const { data, errors } = (await answer.json()) as {
+    data?: Record<string, unknown>;
+    errors?: { message: string; extensions?: { code?: string } }[];
+  };
+  const code = errors?.[0]?.extensions?.code;
+  if (errors && (code === undefined || code === 'INTERNAL')) throw new Error(`${name}: ${errors[0]?.message}`);
+  if (code !== undefined) return words[code] ?? 'yes';
+  return data?.[field.name] === null ? 'null' : 'yes';
+}
+
+it('is known of every operation', () => {
+  expect(Object.keys(operations).sort()).toEqual(fields.map(({ name }) => name).sort());
+});
+
+it('is what the documentation says', { timeout: 120_000 }, async () => {
+  const rows: string[] = [];
+  for (const { name, field } of fields) {
+    const argsOf = operations[name] ?? (() => ({}));
+    const people = await makeCast();
+    for (const side of sidesOf(argsOf).reverse()) {
+      await api.db.delete(rateLimit);
+      const cells = await Promise.all(
+        everybody.map(async (who) => {
+          const things = side === null ? nothing : await makeThings(side, who, people[who]);
+          return outcome(name, field, argsOf(things), people[who]);
+        }),
+      );
+      rows.push(`| \`${name}\` | ${side ?? ''} | ${cells.join(' | ')} |`);
+    }
+  }
+  await expect(page(rows)).toMatchFileSnapshot('../docs/permissions.md');
+});
+
+function page(rows: readonly string[]): string {
+  return `# Who may do what
+
+Written by \`backend/permissions.test.ts\`, which runs every operation of the API for everybody: about their own things, those of
+others on this brand, and those of another brand (foreign). \`yes\` lets pass, whatever comes of it then; \`sign in\` and
+\`verify\` ask for a session or a confirmed address; \`no\` refuses; \`unknown\` and \`null\` answer as if the thing were not there;
+\`not so\` refuses an administrator who acts as somebody. Everybody is signed in on this brand: *newcomer* has not confirmed the
+address, *elsewhere* is a site_admin of another brand, *acting* an administrator who acts as the owner.
+
+| operation | whose | ${everybody.join(' | ')} |
+|---|---|${everybody.map(() => '---').join('|')}|
+${rows.sort().join('\n')}
+`;
+}
