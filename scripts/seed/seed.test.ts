@@ -36,6 +36,30 @@ beforeAll(async () => {
 
 afterAll(() => rm(dataDir, { recursive: true }));
 
+describe('people to try it with', () => {
+  it('look for work and own an organization on each brand that has demo content, with a password that is told', async () => {
+    const { rows } = await database.pool.query<{ email: string; roles: string; owned: number }>(
+      `select a.email, string_agg(r.role || ' ' || r.frontend, ',') as roles,
+        (select count(*)::int from organization_member m join organization o on o.id = m.organization_id
+         where m.account_id = a.id and m.role = 'owner' and o.owner_id = a.id) as owned
+       from account a join account_role r on r.account_id = a.id group by a.id order by a.email`,
+    );
+    expect(rows.length).toBeGreaterThan(6);
+    expect(rows).toEqual(
+      (['applicant', 'recruiter'] as const).flatMap((role) =>
+        brands
+          .filter(({ document }) => document.features[role])
+          .map(({ id }) => ({
+          email: `${role}@${id}.example`,
+          roles: `${role} ${id}`,
+          owned: role === 'recruiter' ? 1 : 0,
+        })),
+      ),
+    );
+    expect(said.filter((line) => line.includes('demo-password'))).toHaveLength(1);
+  });
+});
+
 describe('seed', () => {
   it('stores all jobs and organizations, and finds the published ones', async () => {
     expect(await one('select count(*)::int as jobs from job')).toEqual({ jobs: 3000 });

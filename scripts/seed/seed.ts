@@ -13,6 +13,7 @@ import { createBrandRegistry } from '../../runtime/core/brand/registry.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { readContent } from './content.ts';
 import { generateDemo } from './generate.ts';
+import { DEMO_PASSWORD, seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
 import { writeContent, writePages, writePictures } from './write.ts';
 
@@ -80,7 +81,12 @@ async function fill(options: SeedOptions): Promise<void> {
   const now = options.now ?? new Date(Math.floor(Date.now() / 1000) * 1000);
   if (reset) await pool.query(`truncate ${CONTENT.join(', ')} restart identity cascade`);
   const reference = seedReference({ pool, brands, log });
-  if (await hasRows(pool, 'job')) return reference;
+  if (await hasRows(pool, 'job')) {
+    await reference;
+    // Demo content of before there were accounts.
+    if (!(await hasRows(pool, 'account'))) await fillPeople(options, now);
+    return;
+  }
   const started = Date.now();
   const content = readContent();
   const demo = generateDemo(
@@ -112,9 +118,16 @@ async function fill(options: SeedOptions): Promise<void> {
     );
   });
   log(`${demo.jobs.length} demo jobs of ${demo.organizations.length} organizations stored in ${seconds(started)}.`);
+  await fillPeople(options, now);
 }
 
-async function hasRows(pool: pg.Pool, table: 'job' | 'place'): Promise<boolean> {
+/** Their password stands in every log and in the documentation: demo mode alone has them. */
+async function fillPeople({ pool, brands, log }: SeedOptions, now: Date): Promise<void> {
+  const emails = await inTransaction(pool, (client) => seedPeople(client, brands, now));
+  if (emails.length > 0) log(`People to try it with, password "${DEMO_PASSWORD}": ${emails.join(', ')}.`);
+}
+
+async function hasRows(pool: pg.Pool, table: 'job' | 'place' | 'account'): Promise<boolean> {
   const { rows } = await pool.query<{ found: boolean }>(`select exists (select from ${table}) as found`);
   return rows[0]?.found ?? false;
 }
