@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { LONGEST_ANSWER, LONGEST_TEXT, MOST_BYTES, MOST_NESTING } from '../../backend/guards/body.ts';
 import { OPERATION_LIMITS } from '../../backend/guards/limits.ts';
 import { RATE_LIMITS } from '../../backend/guards/rate-limit.ts';
+import { ENDED_DAYS, EVENT_DAYS } from '../../backend/modules/accounts/chores.ts';
+import { LINK_TIMES } from '../../backend/modules/accounts/link-store.ts';
+import { BEARER_SECONDS, MASQUERADE_MS } from '../../backend/modules/accounts/open-session.ts';
 import * as uploads from '../../backend/uploads/limits.ts';
 import { longestPath, mostParameters } from '../../runtime/core/routing/raw-url.ts';
 import { longestName, longestText } from '../../runtime/core/search/read-values.ts';
@@ -46,6 +49,7 @@ const requests = `
 | headers of a request | 16 KB | 431 |
 | time for the headers, for the whole request, for one with files | 15 s, 30 s, 10 min | 408 |
 | silence in the middle of a file | ${uploads.IDLE_MS / 1000} s | the connection ends |
+| body of a request to \`/api/auth\` | 64 KB | 413 |
 | sitemap of an outside backend | 10 s, ${sitemapLimits.bytes / 1024 ** 2} MB | 504, 502 |
 | report to \`/_log\` | 8 KB, 60 a minute from one address | 400, 429 |
 `;
@@ -62,6 +66,20 @@ ${Object.entries(RATE_LIMITS)
   .map(([kind, { points, seconds }]) => `| \`${kind}\` | ${number(points)} | ${seconds / 60} minutes |\n`)
   .join('')}`;
 
+const hour = 3_600_000;
+const accounts = `
+## Accounts
+
+| what | holds for |
+|---|---|
+| link to confirm an address, a new address | ${LINK_TIMES.verify_email / hour} hours, ${LINK_TIMES.change_email / hour} hours |
+| link for a new password | ${(LINK_TIMES.reset_password / hour) * 60} minutes |
+| bearer of a session | ${BEARER_SECONDS / 60} minutes |
+| acting as somebody | ${MASQUERADE_MS / hour} hours |
+| lines of the log of accounts | ${EVENT_DAYS} days |
+| sessions and links that are over | ${ENDED_DAYS} days |
+`;
+
 /** The page as Markdown. */
 export const limitsPage = async (): Promise<string> => {
   const file = new URL('../../schemas/limits.json', import.meta.url);
@@ -70,5 +88,5 @@ export const limitsPage = async (): Promise<string> => {
     ([name, { value, unit, description }]) =>
       `| \`${name}\` | ${value.toLocaleString('en-US')} ${unit} | ${description} |\n`,
   );
-  return intro + rows.join('') + requests + tries;
+  return intro + rows.join('') + requests + tries + accounts;
 };

@@ -50,10 +50,10 @@ describe('people to try it with', () => {
         brands
           .filter(({ document }) => document.features[role])
           .map(({ id }) => ({
-          email: `${role}@${id}.example`,
-          roles: `${role} ${id}`,
-          owned: role === 'recruiter' ? 1 : 0,
-        })),
+            email: `${role}@${id}.example`,
+            roles: `${role} ${id}`,
+            owned: role === 'recruiter' ? 1 : 0,
+          })),
       ),
     );
     expect(said.filter((line) => line.includes('demo-password'))).toHaveLength(1);
