@@ -55,6 +55,9 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** A text in the query itself that escapes NUL or half of a pair. */
+const writesUnkeepable = /\\u(?:0000|\{0+\}|d[89a-f]..)/i;
+
 function checkOperations(body: unknown): void {
   for (const operation of Array.isArray(body) ? body : [body]) {
     if (typeof operation !== 'object' || operation === null) {
@@ -64,6 +67,8 @@ function checkOperations(body: unknown): void {
         { status: 400 },
       );
     }
+    if ('query' in operation && typeof operation.query === 'string' && writesUnkeepable.test(operation.query))
+      throw unkeepable('The query');
     if ('variables' in operation) checkVariables(operation.variables);
   }
 }
@@ -76,6 +81,8 @@ export function checkVariables(variables: unknown): void {
     if (depth > MOST_NESTING) throw tooLong(`The variables are nested deeper than ${MOST_NESTING} levels.`, path);
     if (typeof value === 'string') {
       size += value.length;
+      // PostgreSQL keeps neither.
+      if (value.includes('\0') || !value.isWellFormed()) throw unkeepable(path);
       const most = path.startsWith('/answers/') ? LONGEST_ANSWER : LONGEST_TEXT;
       if (value.length > most) throw tooLong(`${path} has ${value.length} characters; ${most} are allowed.`, path);
     } else if (typeof value === 'object' && value !== null) {
@@ -88,6 +95,11 @@ export function checkVariables(variables: unknown): void {
       throw tooLong(`The variables are longer than ${MOST_VARIABLE_BYTES / 1024} KB.`, '');
   };
   visit(variables, '', 0);
+}
+
+function unkeepable(path: string): UserError {
+  const message = `${path} holds a character that cannot be kept: NUL, or half of a pair.`;
+  return new UserError('BAD_INPUT', message, { path: path.slice(0, 200), status: 400 });
 }
 
 function tooLong(message: string, path: string): UserError {
