@@ -1098,8 +1098,8 @@ export type MutationSaveOrganizationGroupArgs = {
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationSendContactMessageArgs = {
   answers: Scalars['JSON']['input'];
+  captcha: InputMaybe<Scalars['String']['input']>;
   key: InputMaybe<Scalars['String']['input']>;
-  proof: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -2,7 +2,6 @@
 import type { WidgetRegistry } from '../runtime/page/widget-contract.ts';
 import { ActiveFilters } from './bundle-search.generated.ts';
 import { AdSlot } from './ad-slot/AdSlot.tsx';
-import { AdminArea } from './admin-area/AdminArea.tsx';
 import { ApplyButton } from './bundle-job-side.generated.ts';
 import { BottomMenu } from './bundle-frame.generated.ts';
 import { BrandDirectory } from './brand-directory/BrandDirectory.tsx';
@@ -55,7 +54,6 @@ import { VideoJobs } from './video-jobs/VideoJobs.tsx';
 export const components: WidgetRegistry = {
   'active-filters': ActiveFilters,
   'ad-slot': AdSlot,
-  'admin-area': AdminArea,
   'apply-button': ApplyButton,
   'bottom-menu': BottomMenu,
   'brand-directory': BrandDirectory,

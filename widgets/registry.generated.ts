@@ -5,7 +5,6 @@ import type { WidgetRegistry } from '../runtime/page/widget-contract.ts';
 export const registry: WidgetRegistry = {
   'active-filters': dynamic(() => import('./bundle-search.generated.ts').then((module) => module.ActiveFilters)),
   'ad-slot': dynamic(() => import('./ad-slot/AdSlot.tsx').then((module) => module.AdSlot)),
-  'admin-area': dynamic(() => import('./admin-area/AdminArea.tsx').then((module) => module.AdminArea)),
   'apply-button': dynamic(() => import('./bundle-job-side.generated.ts').then((module) => module.ApplyButton)),
   'bottom-menu': dynamic(() => import('./bundle-frame.generated.ts').then((module) => module.BottomMenu)),
   'brand-directory': dynamic(() => import('./brand-directory/BrandDirectory.tsx').then((module) => module.BrandDirectory)),

@@ -1,7 +1,11 @@
 import Router from 'next/router';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
+import { CaptchaNote } from '../../runtime/forms/captcha/CaptchaNote.tsx';
+import { useCaptcha } from '../../runtime/forms/captcha/use-captcha.ts';
+import { DraftNote } from '../../runtime/forms/drafts/DraftNote.tsx';
+import { useDraft } from '../../runtime/forms/drafts/use-draft.ts';
 import { FormView } from '../../runtime/forms/FormView.tsx';
 import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
@@ -14,8 +18,8 @@ import type { ContactFormFound } from './contact-form-found.ts';
 import { createSendKeys } from './send-keys.ts';
 import { withPerson } from './with-person.ts';
 
-const sendMessage = `mutation SendContactMessage($answers: JSON!, $key: String) {
-  sendContactMessage(answers: $answers, key: $key) { id faults { code pointer message } next }
+const sendMessage = `mutation SendContactMessage($answers: JSON!, $key: String, $captcha: String) {
+  sendContactMessage(answers: $answers, key: $key, captcha: $captcha) { id faults { code pointer message } next }
 }`;
 
 interface Sent {
@@ -27,33 +31,35 @@ export function MessageForm({ asked, page }: { asked: ContactFormFound; page: Pa
   const t = useTexts('contact');
   const tools = useFormTools(page);
   const { user } = useSession();
-  const [answers, setAnswers] = useState<Answers>(() => startAnswers(asked));
+  const initial = useMemo(() => (user ? withPerson(startAnswers(asked), user) : startAnswers(asked)), [asked, user]);
+  const draft = useDraft({ page, asked, initial });
+  const captcha = useCaptcha('contact', asked.captcha);
   const [keyOf] = useState(createSendKeys);
-  const filledFor = useRef<number | string | null>(null);
-
-  useEffect(() => {
-    if (!user || filledFor.current === user.id) return;
-    filledFor.current = user.id;
-    setAnswers((before) => withPerson(before, user));
-  }, [user]);
 
   async function send(checked: Answers): Promise<readonly FormFault[]> {
-    const variables = { answers: checked, key: keyOf(checked) };
+    const variables = { answers: checked, key: keyOf(checked), captcha: await captcha.take() };
     const { sendContactMessage: sent } = await graphql<Sent>({ document: sendMessage, variables });
     if (sent.faults.length > 0) return sent.faults;
+    await draft.drop().catch(() => undefined);
     leaveFlash(t('sent'));
     await Router.push(createHref(page.brand.routes, page.locale).path(sent.next));
     return [];
   }
 
   return (
-    <FormView
-      asked={asked}
-      answers={answers}
-      onChange={setAnswers}
-      onSubmit={send}
-      submitLabel={t('send')}
-      tools={tools}
-    />
+    <>
+      <FormView
+        asked={asked}
+        answers={draft.answers}
+        onChange={draft.change}
+        onSubmit={send}
+        submitLabel={t('send')}
+        tools={tools}
+        disabled={!draft.isReady}
+      >
+        <CaptchaNote captcha={captcha} />
+      </FormView>
+      <DraftNote draft={draft} />
+    </>
   );
 }

@@ -3,5 +3,5 @@ import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 /** The form as the brand asks it. */
 export interface ContactFormFound extends FormToFill {
   /** It is sent with a proof of work. */
-  captcha?: boolean;
+  captcha: boolean;
 }

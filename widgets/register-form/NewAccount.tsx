@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import type { Answers } from '../../runtime/forms/answers.ts';
+import { CaptchaNote } from '../../runtime/forms/captcha/CaptchaNote.tsx';
+import { useCaptcha } from '../../runtime/forms/captcha/use-captcha.ts';
 import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 import { FormView } from '../../runtime/forms/FormView.tsx';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
@@ -17,7 +19,7 @@ import { register } from './register-calls.ts';
 export interface RegisterStepProps {
   page: PageInfo;
   id: string;
-  form: FormToFill;
+  form: FormToFill & { captcha?: boolean };
   choices: readonly RoleChoice[];
   destination: string | null;
 }
@@ -29,6 +31,7 @@ export function NewAccount({ page, id, form, choices, destination }: RegisterSte
   const asked = useMemo(() => withRoles(form, choices), [form, choices]);
   const [answers, setAnswers] = useState<Answers>(() => ({ account: { role: choices[0]?.role } }));
   const [email, setEmail] = useState<string | null>(null);
+  const captcha = useCaptcha('registration', form.captcha === true);
   const href = createHref(page.brand.routes, page.locale);
 
   if (email !== null) {
@@ -53,12 +56,13 @@ export function NewAccount({ page, id, form, choices, destination }: RegisterSte
       tools={tools}
       submitLabel={t('register.submit')}
       onSubmit={async (checked) => {
-        const faults = await register(checked);
+        const faults = await register(checked, await captcha.take());
         if (faults.length === 0) setEmail(String(checked.account?.email ?? ''));
         return faults;
       }}
     >
       <LegalLinks page={page} />
+      <CaptchaNote captcha={captcha} />
     </FormView>
   );
 }

@@ -4,7 +4,7 @@ export function load(): WidgetQueries {
   return {
     form: {
       document: `query RegistrationForm {
-        form(name: "registration") { form check groups { group schema fields { name control width } } }
+        form(name: "registration") { form check captcha groups { group schema fields { name control width } } }
       }`,
       variables: {},
     },

@@ -10,11 +10,11 @@ interface Fault {
   message: string;
 }
 
-export async function register(answers: Answers): Promise<Fault[]> {
-  const document = `mutation Register($answers: JSON!) {
-    register(answers: $answers) { faults { code pointer message } }
+export async function register(answers: Answers, captcha: string | null): Promise<Fault[]> {
+  const document = `mutation Register($answers: JSON!, $captcha: String) {
+    register(answers: $answers, captcha: $captcha) { faults { code pointer message } }
   }`;
-  return (await ask<{ register: { faults: Fault[] } }>(document, { answers })).register.faults;
+  return (await ask<{ register: { faults: Fault[] } }>(document, { answers, captcha })).register.faults;
 }
 
 export async function joinSite(role: OwnRole, answers: Answers): Promise<Fault[]> {

@@ -3,7 +3,7 @@ import { sendMessage } from './service.ts';
 
 export const contactResolvers: Resolvers = {
   Mutation: {
-    sendContactMessage: (_root, { answers, key, proof }, context) =>
-      sendMessage(context, { answers, key: key ?? null, proof: proof ?? null }),
+    sendContactMessage: (_root, { answers, key, captcha }, context) =>
+      sendMessage(context, { answers, key: key ?? null, proof: captcha ?? null }),
   },
 };

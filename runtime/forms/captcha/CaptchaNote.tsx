@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTexts } from '../../page/texts.tsx';
+import styles from './CaptchaNote.module.css';
+import type { Captcha } from './use-captcha.ts';
+
+/** Says what the check against robots does; there is nothing to operate. Stands inside of the form, whose first touch begins it. */
+export function CaptchaNote({ captcha }: { captcha: Captcha }) {
+  const t = useTexts('captcha');
+  const note = useRef<HTMLParagraphElement>(null);
+  const begin = useEffectEvent(captcha.begin);
+  useEffect(() => {
+    const form = note.current?.closest('form');
+    const onFocus = () => begin();
+    form?.addEventListener('focusin', onFocus);
+    return () => form?.removeEventListener('focusin', onFocus);
+  }, []);
+  if (!captcha.isAsked) return null;
+  return (
+    <p className={styles.note} ref={note} role="status" data-captcha={captcha.status}>
+      <span className={styles.mark} aria-hidden="true" />
+      {t(captcha.status)}
+    </p>
+  );
+}

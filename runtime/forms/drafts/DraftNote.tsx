@@ -1,0 +1,47 @@
+import { useTexts } from '../../page/texts.tsx';
+import styles from './DraftNote.module.css';
+import type { DraftState } from './draft-keeper.ts';
+import type { Draft } from './use-draft.ts';
+
+/** What becomes of what is typed, in words; the questions that go with it. Stands beside the form it is about. */
+export function DraftNote({ draft }: { draft: Draft }) {
+  const t = useTexts('drafts');
+  const { state } = draft;
+  return (
+    <div className={styles.note}>
+      {draft.wasRestored && state.status !== 'conflict' && (
+        <p className={styles.line}>
+          {t('restored')}{' '}
+          <button type="button" className={styles.link} onClick={() => void draft.startOver()}>
+            {t('startOver')}
+          </button>
+        </p>
+      )}
+      {draft.losesFiles && <p className={styles.line}>{t('files')}</p>}
+      <p className={styles.line} role="status" data-draft={state.status}>
+        {wordsOf(state, draft.place, t)}
+      </p>
+      {state.status === 'conflict' && (
+        <div className={styles.question} role="alert">
+          <p>{t(state.theirs ? 'conflict.changed' : 'conflict.gone')}</p>
+          <div className={styles.ways}>
+            <button type="button" className="button" onClick={draft.keepMine}>
+              {t('conflict.mine')}
+            </button>
+            <button type="button" className="button button-quiet" onClick={draft.takeTheirs}>
+              {t(state.theirs ? 'conflict.theirs' : 'conflict.empty')}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(state: DraftState, place: Draft['place'], t: (key: string) => string): string {
+  if (state.status === 'untouched' || state.status === 'conflict') return '';
+  if (state.status === 'refused') return state.message;
+  if (state.status === 'offline') return t(place === 'server' ? 'offline' : 'full');
+  if (state.status === 'saved') return t(place === 'server' ? 'saved' : 'savedHere');
+  return t('saving');
+}

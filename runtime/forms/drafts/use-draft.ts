@@ -1,0 +1,174 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { AskedForm } from '../../core/forms/ask.ts';
+import { graphql } from '../../graphql/client.ts';
+import { lastCall } from '../../graphql/last-call.ts';
+import { useTexts } from '../../page/texts.tsx';
+import type { PageInfo } from '../../page/widget-contract.ts';
+import { useSession } from '../../session/session.ts';
+import type { Answers } from '../answers.ts';
+import { createBrowserStore } from './browser-store.ts';
+import { createDraftKeeper, type DraftKeeper, type DraftState } from './draft-keeper.ts';
+import type { DraftStore } from './draft-store.ts';
+import { createServerStore } from './server-store.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { asksForFiles } from './without-files.ts';
+
+export interface DraftOptions {
+  page: PageInfo;
+  asked: AskedForm;
+  /** What the form is about, such as the id of an organization; empty for something new. */
+  about?: string;
+  /** Answers that the form begins with where there is no draft. Keep the same object between drawings. */
+  initial: Answers;
+  /** Where the person is, in a form of several steps. */
+  step?: string | null;
+  /** Whether a path belongs to the form: moving there leaves nothing behind. */
+  isInside?(path: string): boolean;
+}
+
+export interface Draft {
+  /** Whether is known what the form begins with; draw it from then on. */
+  isReady: boolean;
+  answers: Answers;
+  /** Hand it to `FormView` as `onChange`. */
+  change(answers: Answers): void;
+  state: DraftState;
+  place: DraftStore['place'];
+  /** The form has begun with what was typed before. */
+  wasRestored: boolean;
+  /** Where that was left. */
+  restoredStep: string | null;
+  /** Files are not kept, and the form asks for some. */
+  losesFiles: boolean;
+  /** Saves at once; resolves with whether all is saved. */
+  flush(): Promise<boolean>;
+  /** After the form was sent. */
+  drop(): Promise<void>;
+  /** Forgets the draft and begins with `initial`. */
+  startOver(): Promise<void>;
+  keepMine(): void;
+  takeTheirs(): void;
+}
+
+const untouched: DraftState = { status: 'untouched' };
+const silent = () => () => undefined;
+
+/** Keeps what is typed into a form: on the server for people with an account, in the browser for guests. The page's texts hold `drafts`. */
+export function useDraft({ page, asked, about = '', initial, step = null, isInside }: DraftOptions): Draft {
+  const t = useTexts('drafts');
+  const { status, user } = useSession();
+  const [keeper, setKeeper] = useState<DraftKeeper | null>(null);
+  const [answers, setAnswers] = useState(initial);
+  const [restored, setRestored] = useState<{ step: string | null } | null>(null);
+  const current = useRef<{ answers: Answers; isTouched: boolean }>({ answers: initial, isTouched: false });
+  const place = user === null ? 'browser' : 'server';
+  const owner = status === 'loading' ? null : `${user?.id ?? ''}`;
+  const state = useSyncExternalStore(
+    keeper?.subscribe ?? silent,
+    () => keeper?.state() ?? untouched,
+    () => untouched,
+  );
+
+  function show(next: Answers): void {
+    current.current = { answers: next, isTouched: false };
+    setAnswers(next);
+  }
+
+  const open = useEffectEvent(async (own: DraftKeeper, store: DraftStore, guest: DraftStore | null) => {
+    const [kept, guests] = await Promise.all([store.load().catch(() => null), guest?.load() ?? null]);
+    const { isTouched, answers: typed } = current.current;
+    const mine = isTouched ? { answers: typed, step } : guests;
+    own.begin(kept);
+    if (mine) {
+      if (!isTouched) setRestored({ step: mine.step });
+      const content = { answers: { ...initial, ...mine.answers }, step: mine.step };
+      show(content.answers);
+      if (kept && JSON.stringify(kept.answers) !== JSON.stringify(mine.answers)) own.contest(kept, content);
+      else own.change(content);
+      if (guests) forgetOnceSaved(own, guest);
+    } else if (kept) {
+      show({ ...initial, ...kept.answers });
+      setRestored({ step: kept.step });
+    } else show(initial);
+    setKeeper(own);
+  });
+
+  useEffect(() => {
+    if (owner === null) return;
+    const browser = createBrowserStore({
+      brand: page.brand.id,
+      asked,
+      key: about,
+      storage: localStorage,
+      now: Date.now,
+    });
+    const server = createServerStore({ form: asked.form, key: about, query: graphql, queryLast: lastCall });
+    const store = owner === '' ? browser : server;
+    const own = createDraftKeeper(store);
+    void open(own, store, owner === '' ? null : browser);
+    const retry = () => void own.flush();
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      own.close();
+    };
+  }, [owner, page.brand.id, asked, about]);
+
+  const moved = useEffectEvent(() => {
+    if (keeper && keeper.state().status !== 'untouched') keeper.change({ answers, step });
+  });
+  const seen = useRef(step);
+  useEffect(() => {
+    if (seen.current === step) return;
+    seen.current = step;
+    moved();
+  }, [step]);
+
+  useLeaveGuard({
+    isDirty: () => keeper?.isDirty() ?? false,
+    isStuck: () => !navigator.onLine || ['offline', 'refused', 'conflict'].includes(keeper?.state().status ?? ''),
+    save: (isLast) => void keeper?.flush({ isLast }),
+    isInside: (path) => isInside?.(path) ?? false,
+    question: t('leave'),
+  });
+
+  return {
+    isReady: keeper !== null,
+    answers,
+    change(next) {
+      current.current = { answers: next, isTouched: true };
+      setAnswers(next);
+      keeper?.change({ answers: next, step });
+    },
+    state,
+    place,
+    wasRestored: restored !== null,
+    restoredStep: restored?.step ?? null,
+    losesFiles: place === 'browser' && asksForFiles(asked),
+    flush: () => keeper?.flush() ?? Promise.resolve(true),
+    async drop() {
+      setRestored(null);
+      current.current = { ...current.current, isTouched: false };
+      await keeper?.drop();
+    },
+    async startOver() {
+      setRestored(null);
+      show(initial);
+      await keeper?.drop();
+    },
+    keepMine: () => void keeper?.keepMine(),
+    takeTheirs() {
+      const theirs = keeper?.takeTheirs() ?? null;
+      show(theirs ? { ...initial, ...theirs.answers } : initial);
+    },
+  };
+}
+
+/** A guest's draft has joined the account: the browser needs it no more. */
+function forgetOnceSaved(keeper: DraftKeeper, guest: DraftStore | null): void {
+  const leave = keeper.subscribe(() => {
+    if (keeper.isDirty()) return;
+    leave();
+    void guest?.drop();
+  });
+}

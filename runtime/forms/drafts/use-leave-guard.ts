@@ -1,0 +1,64 @@
+import Router from 'next/router';
+import { useEffect, useEffectEvent } from 'react';
+
+interface LeaveGuard {
+  /** Whether something would be lost with the document. */
+  isDirty(): boolean;
+  /** Whether it would be lost by moving softly, too: a save that only takes its time goes on meanwhile. */
+  isStuck(): boolean;
+  /** Saves what it can. */
+  save(isLast: boolean): void;
+  /** Addresses that belong to the form itself. */
+  isInside(path: string): boolean;
+  question: string;
+}
+
+/** Saves when the page goes, and asks before it goes with something that is not saved. */
+export function useLeaveGuard(guard: LeaveGuard): void {
+  const onHide = useEffectEvent(() => guard.save(true));
+  const onHidden = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') guard.save(false);
+  });
+  const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!guard.isDirty()) return;
+    guard.save(true);
+    event.preventDefault();
+  });
+  const mayLeave = useEffectEvent((path: string) => {
+    if (!guard.isDirty() || guard.isInside(path)) return true;
+    if (guard.isStuck()) return window.confirm(guard.question);
+    guard.save(false);
+    return true;
+  });
+
+  useEffect(() => {
+    // Before React's own listener: a link that is not followed must not begin to move.
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== window.location.origin)
+        return;
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (mayLeave(link.pathname)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const here = window.location.href;
+    Router.beforePopState(({ as }) => {
+      if (mayLeave(new URL(as, here).pathname)) return true;
+      // The browser has moved already: the address of the form comes back.
+      window.history.pushState(window.history.state, '', Router.asPath);
+      return false;
+    });
+    document.addEventListener('click', onClick, true);
+    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      Router.beforePopState(() => true);
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, []);
+}

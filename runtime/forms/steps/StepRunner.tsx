@@ -1,0 +1,121 @@
+import Router, { useRouter } from 'next/router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../page/texts.tsx';
+import type { Answers } from '../answers.ts';
+import type { FormToFill } from '../check-cache.ts';
+import type { FormTools } from '../control-contract.ts';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import type { Draft } from '../drafts/use-draft.ts';
+import { FormView } from '../FormView.tsx';
+import type { FormFault } from '../form-store.ts';
+import styles from './StepRunner.module.css';
+import { placeOf, type Step, stepOf } from './step-order.ts';
+
+export interface StepRunnerProps {
+  asked: FormToFill;
+  draft: Draft;
+  steps: readonly Step[];
+  /** Address of a step on this site; every step has its own. */
+  addressOf(step: string): string;
+  /** Name of the step that an address shows; null for that of the form itself. */
+  stepAt(address: string): string | null;
+  /** Given the answers of all steps; see `FormView`. The draft is forgotten when there are no faults. */
+  onSubmit(answers: Answers): Promise<readonly FormFault[]>;
+  submitLabel: string;
+  tools: FormTools;
+  /** Drawn in the last step above its button. */
+  children?: ReactNode;
+}
+
+/**
+ * A form in steps. Each is checked before the next; nothing is lost on the way back, by the buttons or those of the browser. The
+ * page's texts hold `drafts`, `forms` and `controls`. @public
+ */
+export function StepRunner(props: StepRunnerProps) {
+  const { asked, draft, steps, addressOf, stepAt, onSubmit, submitLabel, tools, children } = props;
+  const t = useTexts('drafts');
+  const { asPath } = useRouter();
+  const named = stepAt(asPath);
+  const { step, at, of, before, after } = placeOf(steps, named);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step.name);
+  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+
+  // What is new on the screen is read from its heading on.
+  useEffect(() => {
+    if (shown.current === step.name) return;
+    shown.current = step.name;
+    heading.current?.focus();
+  }, [step.name]);
+  // Whoever comes back to the form itself goes on where they were.
+  const { isReady, restoredStep } = draft;
+  const resumed = useRef(false);
+  useEffect(() => {
+    if (!isReady || resumed.current) return;
+    resumed.current = true;
+    if (named !== null || restoredStep === null || !steps.some(({ name }) => name === restoredStep)) return;
+    void Router.replace(addressOf(restoredStep), undefined, { shallow: true });
+  }, [isReady, restoredStep, named, steps, addressOf]);
+
+  function go(to: Step): void {
+    void draft.flush();
+    void Router.push(addressOf(to.name), undefined, { shallow: true });
+  }
+
+  async function send(): Promise<readonly FormFault[]> {
+    const found = await onSubmit(draft.answers);
+    setFaults(found);
+    if (found.length === 0) {
+      await draft.drop().catch(() => undefined);
+      return found;
+    }
+    const wrong = stepOf(
+      steps,
+      found.map(({ pointer }) => pointer),
+    );
+    if (wrong !== null && wrong.name !== step.name) go(wrong);
+    return found;
+  }
+
+  const own = faults.filter(({ pointer }) => stepOf([step], [pointer]) !== null);
+  return (
+    <div className={styles.runner} data-step={step.name}>
+      <div>
+        <p className={styles.place}>{t('steps.place', { at, of })}</p>
+        <h2 className={styles.title} ref={heading} tabIndex={-1}>
+          {step.title}
+        </h2>
+        <p className={styles.next}>{after ? t('steps.next', { title: after.title }) : t('steps.last')}</p>
+      </div>
+      <FormView
+        key={step.name}
+        asked={asked}
+        groups={step.groups}
+        answers={draft.answers}
+        onChange={(answers) => {
+          if (faults.length > 0) setFaults([]);
+          draft.change(answers);
+        }}
+        onSubmit={async () => {
+          if (after === null) return send();
+          go(after);
+          return [];
+        }}
+        submitLabel={after ? t('steps.go') : submitLabel}
+        tools={tools}
+        disabled={!draft.isReady}
+        alert={own.length > 0 ? t('steps.fix', { faults: own.map(({ message }) => message).join(' ') }) : null}
+        secondary={
+          before && (
+            <button type="button" className="button button-quiet" onClick={() => go(before)}>
+              {t('steps.back')}
+            </button>
+          )
+        }
+      >
+        {after === null && children}
+      </FormView>
+      <DraftNote draft={draft} />
+    </div>
+  );
+}

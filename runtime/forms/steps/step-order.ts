@@ -1,0 +1,43 @@
+/** Steps of a form: which come before and after, and what a person is told about them. Pure. */
+import type { AskedForm } from '../../core/forms/ask.ts';
+
+export interface Step {
+  /** Part of its address: letters, digits, - and _. */
+  name: string;
+  title: string;
+  /** Groups that it asks. */
+  groups: readonly string[];
+}
+
+export interface StepPlace {
+  step: Step;
+  /** Counts from 1. */
+  at: number;
+  of: number;
+  before: Step | null;
+  after: Step | null;
+}
+
+/** Each group of a form as a step of its own. */
+export function stepPerGroup({ groups }: Pick<AskedForm, 'groups'>): Step[] {
+  return groups.map(({ group, schema }) => ({
+    name: group,
+    title: typeof schema.title === 'string' ? schema.title : group,
+    groups: [group],
+  }));
+}
+
+/** Where the step of this name stands; the first one for a name that none has. Throws without any step. */
+export function placeOf(steps: readonly Step[], name: string | null): StepPlace {
+  const found = steps.findIndex((one) => one.name === name);
+  const at = Math.max(0, found);
+  const step = steps[at];
+  if (step === undefined) throw new Error('A form of no steps cannot be shown.');
+  return { step, at: at + 1, of: steps.length, before: steps[at - 1] ?? null, after: steps[at + 1] ?? null };
+}
+
+/** The first step with something at one of these places (`/group/field`); null when none has. */
+export function stepOf(steps: readonly Step[], pointers: readonly string[]): Step | null {
+  const groups = new Set(pointers.map((pointer) => pointer.split('/')[1]));
+  return steps.find((step) => step.groups.some((group) => groups.has(group))) ?? null;
+}
