@@ -17,6 +17,8 @@ export function ChoiceBoxes({ control, choices, type }: ChoiceBoxesProps) {
   const isOne = type === 'radio';
   const chosen: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
   const offered = withStored(choices, chosen);
+  // Of radio buttons the tabulator reaches only the chosen one.
+  const first = Math.max(0, isOne ? offered.findIndex((choice) => chosen.includes(choice.value)) : 0);
 
   function choose(choice: Choice, isOn: boolean): void {
     if (isOne) {
@@ -46,7 +48,7 @@ export function ChoiceBoxes({ control, choices, type }: ChoiceBoxesProps) {
       {offered.map((choice, at) => (
         <label key={keyOf(choice.value)} className={styles.choice}>
           <input
-            id={at === 0 ? id : `${group}-${at}`}
+            id={at === first ? id : `${group}-${at}`}
             type={type}
             name={pointer}
             value={keyOf(choice.value)}

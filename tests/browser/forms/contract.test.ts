@@ -1,0 +1,111 @@
+/** What every control promises by its mere existence. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { controls } from '../../../runtime/forms/controls/registry.ts';
+import { violationsOf } from '../../site/support/axe.ts';
+import { examples } from './examples.ts';
+import { fieldPages, redraw } from './field-page.ts';
+import type { FieldSetup } from './setup.ts';
+
+const { show } = fieldPages();
+const field = 'form-contact_people-field';
+const narrow = { viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true };
+const longTitle = `${'Bundesausbildungsförderungsgesetzesänderung '.repeat(3)}und weitere Angaben`;
+const visible = Object.entries(controls).filter(([, { labelled }]) => labelled !== 'none');
+const setupOf = (control: string): FieldSetup => {
+  const example = examples[control];
+  if (!example) throw new Error(`tests/browser/forms/examples.ts has no example of "${control}".`);
+  return { control, ...example };
+};
+const titleOf = ({ schema }: FieldSetup) => String(schema.title);
+
+it('has an example of every control', () => {
+  expect(Object.keys(examples).sort()).toEqual(Object.keys(controls).sort());
+});
+
+it.each(visible)('the control %s is named, described, wrong or off as forms say', async (control, { labelled }) => {
+  const setup = setupOf(control);
+  const page = await show(setup);
+
+  // Named by its label, described by its help.
+  const outline = await page.locator('#field').ariaSnapshot();
+  if (labelled === 'group') expect(outline).toContain(`group "${titleOf(setup)}`);
+  else expect(await page.locator(`[id="${field}"]`).ariaSnapshot()).toContain(`"${titleOf(setup)}`);
+  const hasHelp = (await page.locator(`[id="${field}-help"]`).count()) > 0;
+  const described = await page.locator(`#field [aria-describedby*="${field}-help"]`).count();
+  expect(described > 0 || !hasHelp || partly.has(control)).toBe(true);
+
+  // Reached by the tabulator and left by it.
+  await page.locator('#before').focus();
+  expect(await reaches(page, field)).toBe(true);
+  expect(await reaches(page, 'after')).toBe(true);
+
+  await page.evaluate(() => window.harness.fault('This is wrong.'));
+  await page.getByText('This is wrong.').waitFor();
+  const told = await page.locator('#field [aria-describedby*="-errors"], #field [aria-invalid="true"]').count();
+  expect(told > 0 || partly.has(control)).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await redraw(page, { ...setup, disabled: true });
+  expect(await openParts(page)).toEqual([]);
+});
+
+it.each(visible)(
+  'the control %s stays within a narrow phone, with long words and room for fingers',
+  async (control) => {
+    const setup = setupOf(control);
+    const words = { ...setup.schema, title: longTitle, description: longTitle };
+    const page = await show({ ...setup, schema: words, locale: 'de' }, narrow);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.viewport.width);
+    expect(await smallTargets(page)).toEqual([]);
+  },
+);
+
+it('draws nothing for what is hidden', async () => {
+  const page = await show(setupOf('text'));
+  await page.evaluate((setup) => window.harness.show(setup), setupOf('hidden'));
+  await expect.poll(() => page.locator('#field').innerHTML()).toBe('');
+});
+
+/** Whose parts have labels, help and errors of their own. */
+const partly = new Set(['address', 'money', 'list', 'image', 'images']);
+
+/** Whether the tabulator comes to an element before it has gone round. */
+async function reaches(page: Page, id: string): Promise<boolean> {
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate((wanted) => {
+      const focused = document.activeElement;
+      const target = document.getElementById(wanted);
+      return focused !== null && target !== null && (focused === target || target.contains(focused));
+    }, id);
+    if (at) return true;
+  }
+  return false;
+}
+
+/** Parts that can be changed; what only folds an entry may stay. */
+function openParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLInputElement>(
+        '#field :is(input, select, textarea, button, [contenteditable=true])',
+      ),
+    ]
+      .filter(
+        (one) => !one.disabled && one.getAttribute('aria-disabled') !== 'true' && !one.hasAttribute('aria-expanded'),
+      )
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+}
+
+/** What a finger would miss: lower than 44 pixels, unless its label takes the touch. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#field :is(button, select, textarea, input)')]
+      .map((one) => (one.matches('[type=checkbox], [type=radio]') ? (one.closest('label') ?? one) : one))
+      .filter((one) => one.offsetParent !== null && !one.hasAttribute('aria-hidden') && one.tabIndex >= -1)
+      .filter((one) => one.getBoundingClientRect().height < 44 && one.getAttribute('type') !== 'file')
+      .map((one) => `${one.outerHTML.slice(0, 120)} ${one.getBoundingClientRect().height}`),
+  );
+}
