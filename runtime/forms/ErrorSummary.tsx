@@ -4,7 +4,7 @@ import { placedErrors } from './error-order.ts';
 import { FormAlert } from './FormAlert.tsx';
 import styles from './FormView.module.css';
 import { focusField } from './focus-field.ts';
-import { fieldId, useFormScope, useFormStore } from './form-context.ts';
+import { fieldId, summaryId, useFormScope, useFormStore } from './form-context.ts';
 
 interface ErrorSummaryProps {
   groups: readonly AskedGroup[];
@@ -22,7 +22,7 @@ export function ErrorSummary({ groups, round }: ErrorSummaryProps) {
     focusField(id, pointer);
   };
   return (
-    <FormAlert title={t('summary', { count: errors.length })} about={String(round)}>
+    <FormAlert id={summaryId(id)} title={t('summary', { count: errors.length })} about={String(round)}>
       <ul className={styles.summary}>
         {errors.map(({ pointer, label, message }) => (
           <li key={`${pointer} ${message}`}>

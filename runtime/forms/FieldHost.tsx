@@ -108,9 +108,13 @@ function useErrorsBelow(pointer: string): string {
   });
 }
 
-/** A description that only says the label again helps nobody. */
+/** A description that only says the label again (`Your name.` below `Name`) helps nobody. */
 function helpOf({ description }: Schema, label: string): string | undefined {
   if (typeof description !== 'string') return undefined;
   const plain = (text: string) => text.replace(/[.\s]/g, '').toLowerCase();
-  return plain(description) === plain(label) ? undefined : description;
+  const [words, own] = [plain(description), plain(label)];
+  return words.endsWith(own) && words.length - own.length <= possessive ? undefined : description;
 }
+
+/** Letters of the longest "your" in our languages. */
+const possessive = 5;

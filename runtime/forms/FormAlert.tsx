@@ -4,6 +4,7 @@ import { ChakraScope } from '../theme/ChakraScope.tsx';
 import styles from './FormView.module.css';
 
 interface FormAlertProps {
+  id?: string;
   title?: string;
   /** A change of it scrolls the alert into view. */
   about: string;
@@ -11,13 +12,13 @@ interface FormAlertProps {
 }
 
 /** Says what went wrong with a form as a whole; screen readers say it at once. */
-export function FormAlert({ title, about, children }: FormAlertProps) {
+export function FormAlert({ id, title, about, children }: FormAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (about !== '') box.current?.scrollIntoView({ block: 'nearest' });
   }, [about]);
   return (
-    <div ref={box} className={styles.alert} role="alert">
+    <div ref={box} id={id} className={styles.alert} role="alert" tabIndex={-1}>
       <ChakraScope>
         <Alert.Root status="error" role="presentation">
           <Alert.Content>

@@ -15,7 +15,7 @@ import { placedErrors } from './error-order.ts';
 import { FormAlert } from './FormAlert.tsx';
 import styles from './FormView.module.css';
 import { focusField } from './focus-field.ts';
-import { FormContext, type FormScope, useFormStore } from './form-context.ts';
+import { FormContext, type FormScope, summaryId, useFormStore } from './form-context.ts';
 import { createFormStore, type FormFault } from './form-store.ts';
 import { FormHoldContext } from './hold.ts';
 import { useQueryAlert } from './query-alert.ts';
@@ -106,7 +106,12 @@ export function FormView(props: FormViewProps) {
   });
   useEffect(() => {
     if (round === 0) return;
-    for (const { pointer } of placedErrors(groups, store.shown())) if (focusField(id, pointer)) return;
+    // A frame later: lists open the entries that hold errors.
+    const frame = requestAnimationFrame(() => {
+      const isFound = placedErrors(groups, store.shown()).some(({ pointer }) => focusField(id, pointer));
+      if (!isFound) document.getElementById(summaryId(id))?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [round, groups, store, id]);
 
   const shown = useFormStore(store, () => shownKey(groups, store.answers()));

@@ -28,6 +28,11 @@ export function fieldId(form: string, pointer: string): string {
   return `${form}${pointer.replaceAll('/', '-')}`;
 }
 
+/** Id of the summary of a form's errors. */
+export function summaryId(form: string): string {
+  return `${form}-errors`;
+}
+
 /** One thing that the store knows; drawn anew only when it changes. */
 export function useFormStore<T>(store: FormStore, read: () => T): T {
   return useSyncExternalStore(store.subscribe, read, read);

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readFormCatalogue } from '../../schemas/forms/catalogue.ts';
+import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
+import { demandedFields, unaskedFields } from './conditions.ts';
+
+const groups = [...readFormCatalogue().values()].flatMap((form) => [...form.values()]);
+
+function schemaOf(form: string, group: string): Schema {
+  const schema = groups.find((one) => one.form === form && one.group === group)?.schema;
+  if (!schema) throw new Error(`There is no ${form}/${group}.`);
+  return schema;
+}
+
+it('asks for the link of a job that is one, and then not for a description', () => {
+  const schema = schemaOf('job', 'job_info');
+  expect([...unaskedFields(schema, { type: 'job_per_link' })].sort()).toEqual(['description', 'file']);
+  expect([...unaskedFields(schema, { type: 'job_per_template' })].sort()).toEqual(['file', 'linkUrl']);
+  expect([...unaskedFields(schema, {})].sort()).toEqual(['description', 'file', 'linkUrl']);
+});
+
+it('demands what a condition that holds demands', () => {
+  const schema = schemaOf('job', 'application_options');
+  expect(demandedFields(schema, { applicationWorkflow: 'external' })).toContain('applicationLink');
+  expect(demandedFields(schema, { applicationWorkflow: 'email' })).not.toContain('applicationLink');
+  expect([...demandedFields(schema, {})]).toEqual(['applicationWorkflow']);
+});
+
+it('can read every condition of every form group', () => {
+  const unreadable = groups.flatMap(({ form, group, schema: { allOf } }) =>
+    (Array.isArray(allOf) ? allOf : []).filter((part) => !isReadable(part)).map(() => `${form}/${group}`),
+  );
+  expect(unreadable).toEqual([]);
+});
+
+/** `if` compares fields with constants, `then` demands fields or bounds them, and there is nothing else. */
+function isReadable(part: unknown): boolean {
+  if (!isSchema(part) || !isSchema(part.if) || !isSchema(part.then) || part.else !== undefined) return false;
+  const rules = Object.values(isSchema(part.if.properties) ? part.if.properties : {});
+  const known = new Set(['properties', 'required']);
+  return (
+    rules.length > 0 &&
+    rules.every((rule) => isSchema(rule) && Object.keys(rule).every((key) => key === 'const' || key === 'enum')) &&
+    Object.keys(part.if).every((key) => known.has(key))
+  );
+}
