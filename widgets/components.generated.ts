@@ -2,6 +2,7 @@
 import type { WidgetRegistry } from '../runtime/page/widget-contract.ts';
 import { ActiveFilters } from './bundle-search.generated.ts';
 import { AdSlot } from './ad-slot/AdSlot.tsx';
+import { AdminArea } from './admin-area/AdminArea.tsx';
 import { ApplyButton } from './bundle-job-side.generated.ts';
 import { BottomMenu } from './bundle-frame.generated.ts';
 import { BrandDirectory } from './brand-directory/BrandDirectory.tsx';
@@ -26,6 +27,7 @@ import { LanguageSwitch } from './language-switch/LanguageSwitch.tsx';
 import { LatestJobs } from './bundle-job-teasers.generated.ts';
 import { LoginForm } from './login-form/LoginForm.tsx';
 import { LogoutPage } from './logout-page/LogoutPage.tsx';
+import { OrganizationEditor } from './organization-editor/OrganizationEditor.tsx';
 import { OrganizationFacets } from './organization-facets/OrganizationFacets.tsx';
 import { OrganizationJobs } from './organization-jobs/OrganizationJobs.tsx';
 import { OrganizationProfile } from './organization-profile/OrganizationProfile.tsx';
@@ -54,6 +56,7 @@ import { VideoJobs } from './video-jobs/VideoJobs.tsx';
 export const components: WidgetRegistry = {
   'active-filters': ActiveFilters,
   'ad-slot': AdSlot,
+  'admin-area': AdminArea,
   'apply-button': ApplyButton,
   'bottom-menu': BottomMenu,
   'brand-directory': BrandDirectory,
@@ -78,6 +81,7 @@ export const components: WidgetRegistry = {
   'latest-jobs': LatestJobs,
   'login-form': LoginForm,
   'logout-page': LogoutPage,
+  'organization-editor': OrganizationEditor,
   'organization-facets': OrganizationFacets,
   'organization-jobs': OrganizationJobs,
   'organization-profile': OrganizationProfile,

@@ -13,6 +13,7 @@ import * as loadJobPage from './job-page/load.ts';
 import * as loadJobResults from './job-results/load.ts';
 import * as loadLatestJobs from './latest-jobs/load.ts';
 import * as loadLoginForm from './login-form/load.ts';
+import * as loadOrganizationEditor from './organization-editor/load.ts';
 import * as loadOrganizationFacets from './organization-facets/load.ts';
 import * as loadOrganizationJobs from './organization-jobs/load.ts';
 import * as loadOrganizationProfile from './organization-profile/load.ts';
@@ -29,6 +30,7 @@ import * as loadVideoJobs from './video-jobs/load.ts';
 export const loaders: WidgetLoaders = {
   'active-filters': { defaults: {}, texts: ["search"] },
   'ad-slot': { defaults: {}, texts: ["job"] },
+  'admin-area': { defaults: {}, texts: ["admin"] },
   'apply-button': { defaults: {}, texts: ["job"], ...loadApplyButton },
   'bottom-menu': { defaults: {}, texts: ["session"] },
   'brand-directory': { defaults: {}, texts: ["directory"] },
@@ -53,6 +55,7 @@ export const loaders: WidgetLoaders = {
   'latest-jobs': { defaults: {"linkToAll":true}, texts: ["job"], ...loadLatestJobs },
   'login-form': { defaults: {}, texts: ["account"], ...loadLoginForm },
   'logout-page': { defaults: {}, texts: ["account"] },
+  'organization-editor': { defaults: {}, texts: ["organization-editor","organization","account","forms","controls","drafts"], ...loadOrganizationEditor },
   'organization-facets': { defaults: {}, texts: ["search"], ...loadOrganizationFacets },
   'organization-jobs': { defaults: {"count":5}, texts: ["organization","job"], ...loadOrganizationJobs },
   'organization-profile': { defaults: {}, texts: ["organization"], main: true, ...loadOrganizationProfile },

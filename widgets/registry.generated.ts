@@ -5,6 +5,7 @@ import type { WidgetRegistry } from '../runtime/page/widget-contract.ts';
 export const registry: WidgetRegistry = {
   'active-filters': dynamic(() => import('./bundle-search.generated.ts').then((module) => module.ActiveFilters)),
   'ad-slot': dynamic(() => import('./ad-slot/AdSlot.tsx').then((module) => module.AdSlot)),
+  'admin-area': dynamic(() => import('./admin-area/AdminArea.tsx').then((module) => module.AdminArea)),
   'apply-button': dynamic(() => import('./bundle-job-side.generated.ts').then((module) => module.ApplyButton)),
   'bottom-menu': dynamic(() => import('./bundle-frame.generated.ts').then((module) => module.BottomMenu)),
   'brand-directory': dynamic(() => import('./brand-directory/BrandDirectory.tsx').then((module) => module.BrandDirectory)),
@@ -29,6 +30,7 @@ export const registry: WidgetRegistry = {
   'latest-jobs': dynamic(() => import('./bundle-job-teasers.generated.ts').then((module) => module.LatestJobs)),
   'login-form': dynamic(() => import('./login-form/LoginForm.tsx').then((module) => module.LoginForm)),
   'logout-page': dynamic(() => import('./logout-page/LogoutPage.tsx').then((module) => module.LogoutPage)),
+  'organization-editor': dynamic(() => import('./organization-editor/OrganizationEditor.tsx').then((module) => module.OrganizationEditor)),
   'organization-facets': dynamic(() => import('./organization-facets/OrganizationFacets.tsx').then((module) => module.OrganizationFacets)),
   'organization-jobs': dynamic(() => import('./organization-jobs/OrganizationJobs.tsx').then((module) => module.OrganizationJobs)),
   'organization-profile': dynamic(() => import('./organization-profile/OrganizationProfile.tsx').then((module) => module.OrganizationProfile)),

@@ -1,0 +1,118 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { ChakraScope } from '../../runtime/theme/ChakraScope.tsx';
+import styles from './AdminArea.module.css';
+import { type Answer, useAnswer } from './ask.ts';
+import { ACCESS } from './operations.ts';
+import { FailureNote } from './parts/Notes.tsx';
+import { Waiting } from './parts/Waiting.tsx';
+import type { Access } from './types.ts';
+
+/** What every screen gets. */
+export interface ScreenProps {
+  page: PageInfo;
+  id: string;
+  access: Access;
+  /** What follows the name of the screen in the address. */
+  rest: readonly string[];
+  /** Address of a screen: `to('brands', 'acme')`. */
+  to(...steps: string[]): string;
+}
+
+const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+  brands: lazy(() => import('./screens/BrandsScreen.tsx').then(({ BrandsScreen: found }) => ({ default: found }))),
+  users: lazy(() => import('./screens/UsersScreen.tsx').then(({ UsersScreen: found }) => ({ default: found }))),
+  outbox: lazy(() => import('./screens/OutboxScreen.tsx').then(({ OutboxScreen: found }) => ({ default: found }))),
+  audit: lazy(() => import('./screens/AuditScreen.tsx').then(({ AuditScreen: found }) => ({ default: found }))),
+};
+
+const SecondFactorScreen = lazy(() =>
+  import('./screens/SecondFactorScreen.tsx').then(({ SecondFactorScreen: found }) => ({ default: found })),
+);
+
+/** The administration: which parts there are, what has to be shown first, and the screen that the address names. */
+export function AdminInside({ page, id }: { page: PageInfo; id: string }) {
+  const answer = useAnswer<{ adminAccess: Access }>(ACCESS);
+  return (
+    <ChakraScope>
+      {answer.data ? (
+        <Inside page={page} id={id} access={answer.data.adminAccess} again={answer.again} />
+      ) : answer.failure ? (
+        <FailureNote failure={answer.failure} again={answer.again} />
+      ) : (
+        <Waiting />
+      )}
+    </ChakraScope>
+  );
+}
+
+interface InsideProps {
+  page: PageInfo;
+  id: string;
+  access: Access;
+  again: Answer<unknown>['again'];
+}
+
+function Inside({ page, id, access, again }: InsideProps) {
+  const t = useTexts('admin');
+  const href = createHref(page.brand.routes, page.locale);
+  const to = (...steps: string[]) => href.path(['/admin', ...steps.map(encodeURIComponent)].join('/'));
+  const steps = (page.rest ?? '').split('/').filter(Boolean);
+  const [name = 'brands', ...rest] = steps;
+  const { required, confirmed } = access.secondFactor;
+  const isFactor = name === 'second-factor' || (required && !confirmed);
+  // Where the codes are told, the screen stays until they are written down.
+  const [isEnrolling, setEnrolling] = useState(false);
+  useEffect(() => {
+    if (required && !confirmed) setEnrolling(true);
+  }, [required, confirmed]);
+  const parts = access.parts.filter((part) => part in SCREENS);
+  const Screen = access.parts.includes(name) ? SCREENS[name] : undefined;
+
+  if (isFactor || isEnrolling) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <SecondFactorScreen
+          id={id}
+          state={access.secondFactor}
+          again={again}
+          onDone={() => {
+            setEnrolling(false);
+            again();
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {parts.length > 0 && (
+        <nav className={styles.nav} aria-label={t('parts')}>
+          <ul className={styles.parts}>
+            {parts.map((part) => (
+              <li key={part}>
+                <Link
+                  className={styles.part}
+                  href={part === 'brands' ? to() : to(part)}
+                  aria-current={part === name ? 'page' : undefined}
+                >
+                  {t(`part.${part}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {Screen ? (
+        <Suspense fallback={<Waiting />}>
+          <Screen page={page} id={id} access={access} rest={rest} to={to} />
+        </Suspense>
+      ) : (
+        <p role="status">{parts.length > 0 ? t('noScreen') : t('noParts')}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PatchDifference } from '../types.ts';
+import styles from './Brand.module.css';
+import { readablePointer, shortValue } from './values.ts';
+
+/** Settings with their values before and after. */
+export function Changes({
+  caption,
+  changes,
+  absent,
+}: {
+  caption: string;
+  changes: readonly PatchDifference[];
+  absent: string;
+}) {
+  const t = useTexts('admin');
+  const show = (value: unknown) => (value === null || value === undefined ? absent : shortValue(value));
+  return (
+    <table className={styles.changes}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('changes.setting')}</th>
+          <th scope="col">{t('changes.before')}</th>
+          <th scope="col">{t('changes.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ pointer, before, after }) => (
+          <tr key={pointer}>
+            <th scope="row" lang="en">
+              {readablePointer(pointer)}
+            </th>
+            <td>
+              <del>{show(before)}</del>
+            </td>
+            <td>
+              <ins>{show(after)}</ins>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { Finding } from '../types.ts';
+import styles from './Brand.module.css';
+
+/** What the checker says, worst first. Its sentences are English. */
+export function FindingList({
+  id,
+  findings,
+  withPlace = false,
+}: {
+  id: string;
+  findings: readonly Finding[];
+  withPlace?: boolean;
+}) {
+  const t = useTexts('admin');
+  if (findings.length === 0) return null;
+  const sorted = [...findings].sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
+  return (
+    <ul id={id} className={styles.findings}>
+      {sorted.map((finding) => (
+        <li key={`${finding.code} ${finding.pointer} ${finding.message}`} data-severity={finding.severity}>
+          <strong>{t(`severity.${finding.severity}`)}</strong> {withPlace && <code>{finding.pointer}</code>}{' '}
+          <span lang="en">{finding.message}</span> <code className="meta">{finding.code}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

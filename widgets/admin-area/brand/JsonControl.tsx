@@ -1,0 +1,56 @@
+import { Textarea } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { Json } from '../../../runtime/core/brand/json.ts';
+import { sameJson } from '../../../runtime/core/brand/merge.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import styles from './Brand.module.css';
+import type { ControlProps } from './SettingControl.tsx';
+
+const print = (value: Json | undefined) => (value === undefined ? '' : JSON.stringify(value, null, 2));
+
+/** A complicated setting as JSON. What is typed counts once it is JSON; until then the last good value stays. */
+export function JsonControl({ id, setting, value, isInvalid, describedBy, onChange }: ControlProps) {
+  const t = useTexts('admin');
+  const [text, setText] = useState(() => print(value));
+  const [given, setGiven] = useState(value);
+  const [fault, setFault] = useState<string | null>(null);
+  if (!sameJson(given, value)) {
+    setGiven(value);
+    setText(print(value));
+    setFault(null);
+  }
+
+  function type(next: string): void {
+    setText(next);
+    try {
+      const parsed: Json | undefined = next.trim() === '' ? undefined : JSON.parse(next);
+      setFault(null);
+      setGiven(parsed);
+      onChange(parsed);
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return (
+    <>
+      <Textarea
+        id={id}
+        className={styles.json}
+        size="sm"
+        rows={Math.min(16, Math.max(3, text.split('\n').length))}
+        spellCheck={false}
+        disabled={setting.fixed !== null}
+        aria-invalid={isInvalid || fault !== null || undefined}
+        aria-describedby={`${describedBy}${fault === null ? '' : ` ${id}-json`}`}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+      />
+      {fault !== null && (
+        <p id={`${id}-json`} className={styles.fault} role="status">
+          {t('brand.notJson')} <span lang="en">{fault}</span>
+        </p>
+      )}
+    </>
+  );
+}

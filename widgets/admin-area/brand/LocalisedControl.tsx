@@ -1,0 +1,60 @@
+import { Input } from '@chakra-ui/react';
+import { isObject, type JsonObject } from '../../../runtime/core/brand/json.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import styles from './Brand.module.css';
+import type { ControlProps } from './SettingControl.tsx';
+import { useSettings } from './setting-context.ts';
+
+/** One field for a text that is the same everywhere; one per language for a text that differs. */
+export function LocalisedControl({ id, setting, value, isInvalid, describedBy, onChange }: ControlProps) {
+  const t = useTexts('admin');
+  const { locales } = useSettings();
+  const common = { size: 'sm' as const, disabled: setting.fixed !== null, 'aria-invalid': isInvalid || undefined };
+
+  if (!isObject(value) && locales.length < 2) {
+    const text = typeof value === 'string' ? value : '';
+    return (
+      <Input
+        {...common}
+        id={id}
+        aria-describedby={describedBy}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  }
+  const texts: JsonObject = isObject(value)
+    ? value
+    : Object.fromEntries(locales.map((locale) => [locale, value ?? '']));
+  const shown = [...new Set([...locales, ...Object.keys(texts)])];
+  return (
+    <div className={styles.languages}>
+      {shown.map((locale, index) => {
+        const own = index === 0 ? id : `${id}-${locale}`;
+        const text = texts[locale];
+        return (
+          <div key={locale} className={styles.language}>
+            <span aria-hidden="true" className="meta">
+              {locale}
+            </span>
+            <Input
+              {...common}
+              id={own}
+              lang={locale}
+              aria-label={t('brand.inLanguage', { setting: setting.title, locale })}
+              aria-describedby={describedBy}
+              value={typeof text === 'string' ? text : ''}
+              onChange={({ target }) => onChange(withText(texts, locale, target.value))}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** An empty language is left out: another one is shown then. */
+function withText(texts: JsonObject, locale: string, text: string): JsonObject {
+  const { [locale]: _gone, ...others } = texts;
+  return text === '' ? others : { ...texts, [locale]: text };
+}

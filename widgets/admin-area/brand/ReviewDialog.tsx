@@ -1,0 +1,124 @@
+import { Button, Dialog, Portal, Textarea } from '@chakra-ui/react';
+import { useState } from 'react';
+import { differences } from '../../../runtime/core/brand/differences.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { FailureNote, Note } from '../parts/Notes.tsx';
+import type { BrandSettings } from '../types.ts';
+import styles from './Brand.module.css';
+import { Changes } from './Changes.tsx';
+import { FindingList } from './FindingList.tsx';
+import type { BrandEdit } from './use-brand-edit.ts';
+
+interface ReviewDialogProps {
+  id: string;
+  settings: BrandSettings;
+  edit: BrandEdit;
+  onClose(): void;
+  onSaved(): void;
+  /** Reads the brand anew; what was changed here stays. */
+  onReload(): void;
+}
+
+/** What would change, what the checker says, and why it is done: looked at before it is saved. */
+export function ReviewDialog({ id, settings, edit, onClose, onSaved, onReload }: ReviewDialogProps) {
+  const t = useTexts('admin');
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const changes = differences(settings.document, edit.document).map(({ pointer, left, right }) => ({
+    pointer,
+    before: left ?? null,
+    after: right ?? null,
+  }));
+  const errors = edit.findings.filter(({ severity }) => severity === 'error');
+  const isConflict = edit.failure?.codes.includes('PATCH_CONFLICT') ?? false;
+
+  async function save(): Promise<void> {
+    if (note.trim() === '') {
+      setMissing(true);
+      window.document.getElementById(`${id}-note`)?.focus();
+      return;
+    }
+    setBusy(true);
+    const isSaved = await edit.save(note);
+    setBusy(false);
+    if (isSaved) onSaved();
+  }
+
+  return (
+    <Dialog.Root
+      open
+      size="lg"
+      scrollBehavior="inside"
+      motionPreset="none"
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop className="chakra" />
+        <Dialog.Positioner className="chakra">
+          <Dialog.Content className={styles.dialog}>
+            <Dialog.Header>
+              <Dialog.Title>{t('review.title', { name: settings.brand.name })}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body className={styles.body}>
+              {edit.failure && (
+                <div className={styles.body}>
+                  <FailureNote failure={edit.failure} />
+                  {isConflict && (
+                    <Button size="sm" variant="outline" colorPalette="gray" onClick={onReload}>
+                      {t('review.reload')}
+                    </Button>
+                  )}
+                </div>
+              )}
+              {errors.length > 0 && <Note kind="danger">{t('review.invalid')}</Note>}
+              <FindingList id={`${id}-findings`} findings={edit.findings} withPlace />
+              <Changes
+                caption={t('review.title', { name: settings.brand.name })}
+                changes={changes}
+                absent={t('changes.nothing')}
+              />
+              <div>
+                <label className="label" htmlFor={`${id}-note`}>
+                  {t('review.note')}
+                </label>
+                <Textarea
+                  id={`${id}-note`}
+                  size="sm"
+                  rows={2}
+                  maxLength={500}
+                  required
+                  aria-invalid={isMissing || undefined}
+                  aria-describedby={`${id}-note-help`}
+                  value={note}
+                  onChange={({ target }) => {
+                    setNote(target.value);
+                    setMissing(false);
+                  }}
+                />
+                <p id={`${id}-note-help`} className={isMissing ? styles.fault : styles.help}>
+                  {isMissing ? t('review.noteMissing') : t('review.noteHelp')}
+                </p>
+              </div>
+            </Dialog.Body>
+            <Dialog.Footer className={styles.foot}>
+              <Button size="sm" variant="outline" colorPalette="gray" onClick={onClose}>
+                {t('review.cancel')}
+              </Button>
+              <Button
+                size="sm"
+                colorPalette="gray"
+                disabled={isBusy || edit.isChecking || errors.length > 0 || changes.length === 0}
+                onClick={() => void save()}
+              >
+                {isBusy ? t('review.saving') : t('review.save')}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,97 @@
+import { Input, NativeSelect, Textarea } from '@chakra-ui/react';
+import type { Json } from '../../../runtime/core/brand/json.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { JsonControl } from './JsonControl.tsx';
+import { LocalisedControl } from './LocalisedControl.tsx';
+import { Switch } from './Switch.tsx';
+import type { SettingSchema } from './schema-tools.ts';
+
+export interface ControlProps {
+  id: string;
+  setting: SettingSchema;
+  value: Json | undefined;
+  isInvalid: boolean;
+  describedBy: string;
+  onChange(value: Json | undefined): void;
+}
+
+/** What a setting is edited with, by its kind. What only the file can say is shown and cannot be touched. */
+export function SettingControl(props: ControlProps) {
+  const t = useTexts('admin');
+  const { id, setting, value, isInvalid, describedBy, onChange } = props;
+  const disabled = setting.fixed !== null;
+  const common = {
+    id,
+    size: 'sm' as const,
+    disabled,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': describedBy,
+  };
+
+  switch (setting.kind) {
+    case 'switch':
+      return (
+        <Switch id={id} checked={value === true} disabled={disabled} describedBy={describedBy} onChange={onChange} />
+      );
+    case 'choice':
+      return (
+        <NativeSelect.Root size="sm" disabled={disabled}>
+          <NativeSelect.Field
+            id={id}
+            aria-describedby={describedBy}
+            value={JSON.stringify(value)}
+            onChange={(event) => onChange(JSON.parse(event.target.value))}
+          >
+            {setting.choices.map((choice) => (
+              <option key={JSON.stringify(choice.value)} value={JSON.stringify(choice.value)}>
+                {choice.value === null ? t('brand.nothing') : String(choice.value)}
+                {choice.description && ` – ${choice.description}`}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      );
+    case 'text':
+      return (
+        <Input
+          {...common}
+          value={typeof value === 'string' ? value : ''}
+          placeholder={setting.nullable ? t('brand.nothing') : undefined}
+          onChange={({ target }) => onChange(target.value === '' && setting.nullable ? null : target.value)}
+        />
+      );
+    case 'number':
+      return (
+        <Input
+          {...common}
+          type="number"
+          step={setting.isWhole ? 1 : 'any'}
+          value={typeof value === 'number' ? value : ''}
+          placeholder={setting.nullable ? t('brand.nothing') : undefined}
+          onChange={({ target }) => onChange(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber)}
+        />
+      );
+    case 'lines':
+      return (
+        <Textarea
+          {...common}
+          rows={Math.min(8, Math.max(2, Array.isArray(value) ? value.length + 1 : 2))}
+          value={Array.isArray(value) ? value.join('\n') : ''}
+          onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))}
+          onBlur={({ target }) =>
+            onChange(
+              target.value
+                .split('\n')
+                .map((line) => line.trim())
+                .filter(Boolean),
+            )
+          }
+        />
+      );
+    case 'localised':
+      return <LocalisedControl {...props} />;
+    default:
+      return <JsonControl {...props} />;
+  }
+}

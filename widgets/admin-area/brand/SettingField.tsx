@@ -1,0 +1,79 @@
+import { Button } from '@chakra-ui/react';
+import { type JsonObject, toPointer, valueAt } from '../../../runtime/core/brand/json.ts';
+import { sameJson } from '../../../runtime/core/brand/merge.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import styles from './Brand.module.css';
+import { FindingList } from './FindingList.tsx';
+import { LayerMark } from './LayerMark.tsx';
+import { SettingControl } from './SettingControl.tsx';
+import { readSetting } from './schema-tools.ts';
+import { settingId, useSettings } from './setting-context.ts';
+import { findingsAt, originAt } from './values.ts';
+
+interface SettingFieldProps {
+  path: readonly string[];
+  node: JsonObject;
+}
+
+/** One setting: name, control, help, where its value comes from, what the checker says, and the way back to the file. */
+export function SettingField({ path, node }: SettingFieldProps) {
+  const t = useTexts('admin');
+  const { id, root, settings, document, findings, set } = useSettings();
+  const key = path.at(-1) ?? '';
+  const setting = readSetting(root, key, node);
+  const own = settingId(id, path);
+
+  if (setting.kind === 'group' && setting.fixed === null) {
+    return (
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{setting.title}</legend>
+        <p className={styles.help} lang="en">
+          {setting.description}
+        </p>
+        {setting.settings.map((inner) => (
+          <SettingField key={inner.key} path={[...path, inner.key]} node={inner.schema} />
+        ))}
+      </fieldset>
+    );
+  }
+
+  const value = valueAt(document, path);
+  const inForce = valueAt(settings.document, path);
+  const inFile = valueAt(settings.file, path);
+  const isEdited = !sameJson(value, inForce);
+  const isSwitched = !sameJson(value, inFile);
+  const about = findingsAt(findings, path);
+  return (
+    <div className={styles.setting} data-pointer={toPointer(path)}>
+      <div className={styles.line}>
+        <label className={styles.name} htmlFor={own} lang="en">
+          {setting.title}
+        </label>
+        <LayerMark origin={originAt(settings.origins, path)} isEdited={isEdited} />
+        {isSwitched && setting.fixed === null && (
+          <Button
+            size="xs"
+            variant="outline"
+            colorPalette="gray"
+            aria-label={t('brand.asInFileOf', { setting: setting.title })}
+            onClick={() => set(path, inFile)}
+          >
+            {t('brand.asInFile')}
+          </Button>
+        )}
+      </div>
+      <SettingControl
+        id={own}
+        setting={setting}
+        value={value}
+        isInvalid={about.some(({ severity }) => severity === 'error')}
+        describedBy={`${own}-help${about.length > 0 ? ` ${own}-findings` : ''}`}
+        onChange={(next) => set(path, next)}
+      />
+      <p className={styles.help} id={`${own}-help`} lang="en">
+        {setting.description} {setting.fixed !== null && <strong>{setting.fixed}</strong>}
+      </p>
+      <FindingList id={`${own}-findings`} findings={about} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Input } from '@chakra-ui/react';
+import { useState } from 'react';
+import { isObject, type JsonObject } from '../../../runtime/core/brand/json.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { Badge } from '../parts/Badge.tsx';
+import styles from './Brand.module.css';
+import { SettingField } from './SettingField.tsx';
+import { readSetting, type SettingSchema } from './schema-tools.ts';
+import { useSettings } from './setting-context.ts';
+import { findingsAt, originAt } from './values.ts';
+
+interface Place {
+  path: readonly string[];
+  node: JsonObject;
+}
+
+/** Every part of the document, closed until it is opened; words open what they occur in. */
+export function SettingSections() {
+  const t = useTexts('admin');
+  const { id, root } = useSettings();
+  const [words, setWords] = useState('');
+  const wanted = words.trim().toLowerCase();
+  const sections = readSetting(root, '', root).settings.filter(({ key }) => key !== '$schema' && key !== 'features');
+  const found =
+    wanted === '' ? null : sections.flatMap(({ key, schema }) => search(root, { path: [key], node: schema }, wanted));
+  return (
+    <>
+      <div>
+        <label className="label" htmlFor={`${id}-find`}>
+          {t('brand.find')}
+        </label>
+        <Input
+          id={`${id}-find`}
+          type="search"
+          size="sm"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </div>
+      {found === null ? (
+        sections.map(({ key, schema }) => <Section key={key} path={[key]} node={schema} />)
+      ) : found.length === 0 ? (
+        <p role="status">{t('brand.notFound', { words })}</p>
+      ) : (
+        found.map(({ path, node }) => (
+          <div key={path.join('/')}>
+            {path.length > 1 && <span className="meta">{path.slice(0, -1).join(' › ')}</span>}
+            <SettingField path={path} node={node} />
+          </div>
+        ))
+      )}
+    </>
+  );
+}
+
+function Section({ path, node }: Place) {
+  const t = useTexts('admin');
+  const { root, settings, findings } = useSettings();
+  const [isOpen, setOpen] = useState(false);
+  const setting = readSetting(root, path[0] ?? '', node);
+  const isSwitched = originAt(settings.origins, path)?.layer === 'switch';
+  const faults = findingsAt(findings, path).filter(({ severity }) => severity === 'error').length;
+  return (
+    <details className={styles.section} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <span lang="en">{setting.title}</span>
+        {isSwitched && <Badge kind="good">{t('layer.switch')}</Badge>}
+        {faults > 0 && <Badge kind="danger">{t('brand.faults', { count: faults })}</Badge>}
+      </summary>
+      {isOpen && (
+        <div className={styles.inside}>
+          <Inside setting={setting} path={path} node={node} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Inside({ setting, path, node }: Place & { setting: SettingSchema }) {
+  if (setting.kind !== 'group' || setting.fixed !== null) return <SettingField path={path} node={node} />;
+  return setting.settings.map(({ key, schema }) => <SettingField key={key} path={[...path, key]} node={schema} />);
+}
+
+/** Settings whose name, place or description holds the words. */
+function search(root: JsonObject, { path, node }: Place, words: string): Place[] {
+  const setting = readSetting(root, path.at(-1) ?? '', node);
+  const text = `${path.join(' ')} ${setting.title} ${setting.description}`.toLowerCase();
+  if (setting.kind === 'group') {
+    return setting.settings.flatMap(({ key, schema }) => search(root, { path: [...path, key], node: schema }, words));
+  }
+  return text.includes(words) && isObject(node) ? [{ path, node }] : [];
+}

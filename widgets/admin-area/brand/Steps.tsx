@@ -1,0 +1,79 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { type Failure, failureOf, run } from '../ask.ts';
+import { REDO, UNDO } from '../operations.ts';
+import { FailureNote, Note } from '../parts/Notes.tsx';
+import type { BrandSettings, Finding, PatchResult } from '../types.ts';
+import styles from './Brand.module.css';
+import { FindingList } from './FindingList.tsx';
+
+interface StepsProps {
+  settings: BrandSettings;
+  /** Steps wait until changes are saved or taken back. */
+  isBlocked: boolean;
+  onDone(message: string): void;
+}
+
+/** One step back and one forward in what was switched. */
+export function Steps({ settings, isBlocked, onDone }: StepsProps) {
+  const t = useTexts('admin');
+  const { id, version, undo, redo } = settings;
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  if (undo === null && redo === null) return null;
+
+  async function step(document: string, message: string): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    setFindings([]);
+    try {
+      const { result } = await run<{ result: PatchResult }>(document, { brand: id, expected: version });
+      if (result.version === null) setFindings(result.findings);
+      else onDone(message);
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <div className={styles.tools}>
+        {undo && (
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            disabled={isBusy || isBlocked}
+            onClick={() => void step(UNDO, t('steps.undone'))}
+          >
+            {t('steps.undo')}
+          </Button>
+        )}
+        {undo && (
+          <span className="meta">{t('steps.last', { name: undo.author, note: undo.note || t('steps.noNote') })}</span>
+        )}
+        {redo && (
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            disabled={isBusy || isBlocked}
+            onClick={() => void step(REDO, t('steps.redone'))}
+          >
+            {t('steps.redo')}
+          </Button>
+        )}
+      </div>
+      {failure && <FailureNote failure={failure} />}
+      {findings.length > 0 && (
+        <Note kind="danger">
+          <p>{t('steps.invalid')}</p>
+          <FindingList id={`step-findings-${id}`} findings={findings} withPlace />
+        </Note>
+      )}
+    </>
+  );
+}

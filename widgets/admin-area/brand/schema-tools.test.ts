@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isObject, type JsonObject } from '../../../runtime/core/brand/json.ts';
+import { type FieldKind, readSetting, titleOf } from './schema-tools.ts';
+
+const root: JsonObject = JSON.parse(readFileSync('schemas/brand.schema.json', 'utf8'));
+
+function settingAt(path: string) {
+  let node: JsonObject = root;
+  let name = '';
+  for (const key of path.split('/')) {
+    const next = readSetting(root, name, node).settings.find((one) => one.key === key);
+    if (next === undefined) throw new Error(`There is no ${path}.`);
+    node = next.schema;
+    name = key;
+  }
+  return readSetting(root, name, node);
+}
+
+describe('a setting of the brand schema', () => {
+  it.each<[string, FieldKind]>([
+    ['features/blog', 'switch'],
+    ['features/oauth', 'group'],
+    ['theme/radius', 'choice'],
+    ['site/name', 'text'],
+    ['site/tagline', 'localised'],
+    ['search/facetLimit', 'number'],
+    ['site/hosts', 'lines'],
+    ['locales/supported', 'lines'],
+    ['site/social', 'group'],
+    ['navigation/main', 'json'],
+    ['pages', 'json'],
+    ['messages', 'json'],
+    ['customFields', 'json'],
+    ['search/radius/options', 'json'],
+  ])('%s is edited as %s', (path, kind) => {
+    expect(settingAt(path).kind).toBe(kind);
+  });
+
+  it('says why it stands in the file alone, whether it may be null, and what its choices mean', () => {
+    expect(settingAt('site/hosts').fixed).toMatch(/^Addresses belong/);
+    expect(settingAt('features/blog').fixed).toBeNull();
+    expect([settingAt('site/senderName').nullable, settingAt('site/name').nullable]).toEqual([true, false]);
+    expect(settingAt('theme/radius').choices.map(({ value }) => value)).toEqual(['none', 'small', 'round']);
+    expect(settingAt('theme/radius').choices.every(({ description }) => description !== '')).toBe(true);
+  });
+
+  it('is described, whatever it is', () => {
+    const visit = (name: string, node: JsonObject, path: string): string[] => {
+      const setting = readSetting(root, name, node);
+      const own = setting.description === '' && path !== '' ? [path] : [];
+      return setting.kind === 'group'
+        ? [...own, ...setting.settings.flatMap(({ key, schema }) => visit(key, schema, `${path}/${key}`))]
+        : own;
+    };
+    expect(isObject(root.properties)).toBe(true);
+    expect(visit('', root, '')).toEqual([]);
+  });
+});
+
+it('makes titles of keys', () => {
+  expect(['showOnlyFeaturedJobs', 'oauth', 'remote_options'].map(titleOf)).toEqual([
+    'Show only featured jobs',
+    'Oauth',
+    'Remote options',
+  ]);
+});

@@ -1,0 +1,83 @@
+/** Reads the JSON Schema of brands for a form: what each setting is, called and edited with. */
+import { isObject, type Json, type JsonObject } from '../../../runtime/core/brand/json.ts';
+
+export type FieldKind = 'switch' | 'choice' | 'text' | 'number' | 'lines' | 'localised' | 'group' | 'json';
+
+export interface SettingSchema {
+  kind: FieldKind;
+  title: string;
+  description: string;
+  /** The setting may be null. */
+  nullable: boolean;
+  /** Why it cannot be switched; null when it can. */
+  fixed: string | null;
+  /** Of `choice`: values, and what they mean. */
+  choices: readonly { value: Json; description: string }[];
+  /** Of `group`: its settings in order. */
+  settings: readonly { key: string; schema: JsonObject }[];
+  longest: number | undefined;
+  isWhole: boolean;
+}
+
+const LOCALISED = '#/definitions/localisedText';
+
+/** A node with its reference followed; what stands beside the reference wins. */
+export function follow(root: JsonObject, node: JsonObject): JsonObject {
+  if (typeof node.$ref !== 'string') return node;
+  const name = node.$ref.replace('#/definitions/', '');
+  const target = isObject(root.definitions) ? root.definitions[name] : undefined;
+  return isObject(target) ? { ...follow(root, target), ...node } : node;
+}
+
+/** `showOnlyFeaturedJobs` -> `Show only featured jobs`. */
+export function titleOf(key: string): string {
+  const words = key
+    .replace(/[_-]+/g, ' ')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a setting of this name is. */
+export function readSetting(root: JsonObject, key: string, node: JsonObject): SettingSchema {
+  const schema = follow(root, node);
+  const types = [schema.type].flat().filter((type) => typeof type === 'string');
+  const values = Array.isArray(schema.enum) ? schema.enum : null;
+  const settings = isObject(schema.properties)
+    ? Object.entries(schema.properties).flatMap(([name, inner]) =>
+        isObject(inner) ? [{ key: name, schema: inner }] : [],
+      )
+    : [];
+  const meanings = Array.isArray(schema.enumDescriptions) ? schema.enumDescriptions : [];
+  return {
+    kind: node.$ref === LOCALISED ? 'localised' : kindOf(root, schema, types, settings.length > 0),
+    title: typeof schema.title === 'string' && settings.length > 0 ? schema.title : titleOf(key),
+    description: typeof schema.description === 'string' ? schema.description : '',
+    nullable: types.includes('null') || (values?.includes(null) ?? false),
+    fixed: typeof schema['x-file-only'] === 'string' ? schema['x-file-only'] : null,
+    choices: (values ?? []).map((value, index) => ({ value, description: String(meanings[index] ?? '') })),
+    settings,
+    longest: typeof schema.maxLength === 'number' ? schema.maxLength : undefined,
+    isWhole: types.includes('integer'),
+  };
+}
+
+function kindOf(root: JsonObject, schema: JsonObject, types: readonly string[], hasSettings: boolean): FieldKind {
+  const plain = types.filter((type) => type !== 'null');
+  if (Array.isArray(schema.enum)) return 'choice';
+  if (hasSettings && schema.additionalProperties === false && !isOpen(schema)) return 'group';
+  if (plain.length !== 1) return 'json';
+  if (plain[0] === 'boolean') return 'switch';
+  if (plain[0] === 'string') return 'text';
+  if (plain[0] === 'number' || plain[0] === 'integer') return 'number';
+  if (plain[0] === 'array' && isObject(schema.items)) {
+    const items = follow(root, schema.items);
+    return items.type === 'string' ? 'lines' : 'json';
+  }
+  return 'json';
+}
+
+/** Named settings and free names beside them. */
+function isOpen(schema: JsonObject): boolean {
+  return isObject(schema.patternProperties) || isObject(schema.additionalProperties);
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { Json, JsonObject } from '../../../runtime/core/brand/json.ts';
+import type { BrandSettings, Finding } from '../types.ts';
+
+/** What every setting of the form needs. */
+export interface SettingContext {
+  id: string;
+  root: JsonObject;
+  settings: BrandSettings;
+  document: JsonObject;
+  findings: readonly Finding[];
+  locales: readonly string[];
+  set(path: readonly string[], value: Json | undefined): void;
+}
+
+const Context = createContext<SettingContext | null>(null);
+
+export const SettingProvider = Context;
+
+export function useSettings(): SettingContext {
+  const value = useContext(Context);
+  if (value === null) throw new Error('A setting stands outside of the form of a brand.');
+  return value;
+}
+
+/** Id of the control of a setting. */
+export function settingId(id: string, path: readonly string[]): string {
+  return `${id}-${path.join('-').replace(/[^A-Za-z0-9_-]/g, '_')}`;
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { findingsAt, originAt, shortValue, withValue } from './values.ts';
+
+it('sets and takes values without touching the rest', () => {
+  const document = { site: { name: 'A', social: {} }, features: { blog: false } };
+  const changed = withValue(document, ['features', 'blog'], true);
+  expect(changed).toEqual({ site: { name: 'A', social: {} }, features: { blog: true } });
+  expect(changed.site).toBe(document.site);
+  expect(withValue(document, ['site', 'name'], undefined)).toEqual({ site: { social: {} }, features: { blog: false } });
+  expect(withValue({}, ['a', 'b', 'c'], 1)).toEqual({ a: { b: { c: 1 } } });
+});
+
+it('names the last layer that had a part in an object', () => {
+  const origins = [
+    { pointer: '/a/x', layer: 'brand', file: 'brands/acme.json', line: 3 },
+    { pointer: '/a/y', layer: 'default', file: 'brands/default.json', line: 9 },
+    { pointer: '/ab', layer: 'switch', file: 'runtime patch', line: 1 },
+  ];
+  expect(originAt(origins, ['a'])?.layer).toBe('brand');
+  expect(originAt(origins, ['a', 'y'])?.line).toBe(9);
+  expect(originAt(origins, ['b'])).toBeUndefined();
+});
+
+it('finds what is said of a value and of its parts', () => {
+  const finding = (pointer: string) => ({
+    code: 'X',
+    severity: 'error',
+    file: '',
+    line: 1,
+    pointer,
+    message: '',
+    allowed: null,
+    suggestion: null,
+    fix: null,
+  });
+  const all = [finding('/a'), finding('/a/0/b'), finding('/ab')];
+  expect(findingsAt(all, ['a']).map(({ pointer }) => pointer)).toEqual(['/a', '/a/0/b']);
+});
+
+it('cuts long values', () => {
+  expect(shortValue({ a: 'x'.repeat(300) })).toHaveLength(200);
+  expect([shortValue('a'), shortValue(true), shortValue(null)]).toEqual(['a', 'true', 'null']);
+});

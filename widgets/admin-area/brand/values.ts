@@ -1,0 +1,52 @@
+/** Values of a document by path, and where they come from. */
+import {
+  fromPointer,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Path,
+  toPointer,
+} from '../../../runtime/core/brand/json.ts';
+import type { Finding, Origin } from '../types.ts';
+
+/** The document with another value at a path; undefined takes the key away. Objects on the way are made. */
+export function withValue(document: JsonObject, path: readonly string[], value: Json | undefined): JsonObject {
+  const [key, ...rest] = path;
+  if (key === undefined) return document;
+  if (rest.length > 0) {
+    const inner = Object.hasOwn(document, key) ? document[key] : undefined;
+    return { ...document, [key]: withValue(isObject(inner) ? inner : {}, rest, value) };
+  }
+  const { [key]: _gone, ...others } = document;
+  return value === undefined ? others : { ...document, [key]: value };
+}
+
+const RANK = ['default', 'family', 'brand', 'switch'];
+
+/** Where the value at a path comes from; of an object the last layer that had a part in it. */
+export function originAt(origins: readonly Origin[], path: Path): Origin | undefined {
+  const pointer = toPointer(path);
+  const below = origins.filter((origin) => origin.pointer === pointer || origin.pointer.startsWith(`${pointer}/`));
+  return below.reduce<Origin | undefined>(
+    (best, origin) => (best === undefined || RANK.indexOf(origin.layer) > RANK.indexOf(best.layer) ? origin : best),
+    undefined,
+  );
+}
+
+/** Findings about the value at a path or something in it. */
+export function findingsAt(findings: readonly Finding[], path: Path): Finding[] {
+  const pointer = toPointer(path);
+  return findings.filter((finding) => finding.pointer === pointer || finding.pointer.startsWith(`${pointer}/`));
+}
+
+/** A value in a line or two. */
+export function shortValue(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (text === undefined) return '';
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+}
+
+/** `/features/blog` -> `features › blog`. */
+export function readablePointer(pointer: string): string {
+  return fromPointer(pointer).join(' › ');
+}

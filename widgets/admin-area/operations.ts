@@ -1,0 +1,45 @@
+/** What the administration asks of the backend; a test asks the API whether it offers all of it. */
+
+const FINDING = 'code severity file line pointer message allowed suggestion fix';
+const ENTRY = 'version kind restores note author created differences { pointer before after }';
+const CARD = 'id name origin primary status isSwitched isSuspended';
+const RESULT = `{ version findings { ${FINDING} } }`;
+const USER = `id email name created verified blocked secondFactor isManageable roles { role brand } brands { brand approved }`;
+const MAIL = 'id brand to subject template state tries lastError created sent';
+
+export const ACCESS = `query AdminAccess { adminAccess { parts isAdministrator secondFactor { required enrolled confirmed recoveryCodes } } }`;
+export const BRANDS = `query AdminBrands { adminBrands { ${CARD} } }`;
+export const BRAND = `query AdminBrand($id: String!) { adminBrand(id: $id) {
+  id version file document patch brand { ${CARD} } origins { pointer layer file line } findings { ${FINDING} }
+  undo { ${ENTRY} } redo { ${ENTRY} } } }`;
+export const SCHEMA = `query BrandSchema { brandSchema }`;
+export const TRY = `query BrandPatchFindings($brand: String!, $patch: JSON!) { brandPatchFindings(brand: $brand, patch: $patch) { ${FINDING} } }`;
+export const HISTORY = `query BrandPatchHistory($brand: String!, $from: Int!) { brandPatchHistory(brand: $brand, from: $from, count: 20) { total entries { ${ENTRY} } } }`;
+export const SAVE = `mutation SaveBrandPatch($brand: String!, $expected: Int!, $patch: JSON!, $note: String!) {
+  saveBrandPatch(brand: $brand, expected: $expected, patch: $patch, note: $note) ${RESULT} }`;
+export const UNDO = `mutation UndoBrandPatch($brand: String!, $expected: Int!) { result: undoBrandPatch(brand: $brand, expected: $expected) ${RESULT} }`;
+export const REDO = `mutation RedoBrandPatch($brand: String!, $expected: Int!) { result: redoBrandPatch(brand: $brand, expected: $expected) ${RESULT} }`;
+export const RESTORE = `mutation RestoreBrandPatch($brand: String!, $expected: Int!, $version: Int!, $note: String!) {
+  result: restoreBrandPatch(brand: $brand, expected: $expected, version: $version, note: $note) ${RESULT} }`;
+
+export const USERS = `query AdminUsers($list: AdminList, $brand: String, $role: String, $state: String) {
+  adminUsers(list: $list, brand: $brand, role: $role, state: $state) { total users { ${USER} } } }`;
+export const VERIFY_USER = `mutation VerifyUser($id: Int!) { verifyUser(id: $id) { ${USER} } }`;
+export const BLOCK_USER = `mutation BlockUser($id: Int!, $blocked: Boolean!) { blockUser(id: $id, blocked: $blocked) { ${USER} } }`;
+export const APPROVE_USER = `mutation ApproveUser($id: Int!, $brand: String!, $approved: Boolean!) {
+  approveUser(id: $id, brand: $brand, approved: $approved) { ${USER} } }`;
+export const GRANT_ROLE = `mutation GrantRole($id: Int!, $role: String!, $brand: String) { grantRole(id: $id, role: $role, brand: $brand) { ${USER} } }`;
+export const REVOKE_ROLE = `mutation RevokeRole($id: Int!, $role: String!, $brand: String) { revokeRole(id: $id, role: $role, brand: $brand) { ${USER} } }`;
+export const RESET_FACTOR = `mutation ResetSecondFactor($id: Int!) { resetSecondFactor(id: $id) { ${USER} } }`;
+export const MASQUERADE = `mutation Masquerade($id: Int!) { masquerade(userId: $id) { token } }`;
+
+export const MAILS = `query AdminMails($list: AdminList, $brand: String, $state: String) {
+  adminMails(list: $list, brand: $brand, state: $state) { total mails { ${MAIL} } } }`;
+export const MAIL_TEXT = `query AdminMail($id: Int!) { adminMail(id: $id) { text mail { ${MAIL} } } }`;
+export const RETRY_MAIL = `mutation RetryMail($id: Int!) { retryMail(id: $id) { ${MAIL} } }`;
+
+export const EVENTS = `query AdminEvents($list: AdminList, $brand: String, $kind: String) {
+  adminEvents(list: $list, brand: $brand, kind: $kind) { total events { id brand kind account actor detail network created } } }`;
+
+export const BEGIN_FACTOR = `mutation BeginSecondFactor { beginSecondFactor { uri secret qr } }`;
+export const CONFIRM_FACTOR = `mutation ConfirmSecondFactor($code: String!) { confirmSecondFactor(code: $code) { confirmed recoveryCodes } }`;

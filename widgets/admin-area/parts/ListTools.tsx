@@ -1,0 +1,124 @@
+import { Button, Input, NativeSelect } from '@chakra-ui/react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import styles from './ListTools.module.css';
+import { type ListControl, PAGE_SIZE } from './use-list.ts';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface ListToolsProps {
+  id: string;
+  list: ListControl;
+  filters?: readonly { name: string; label: string; all: string; choices: readonly Choice[] }[];
+  /** Columns that the list can be sorted by, for screens without table heads. */
+  sorts: readonly Choice[];
+}
+
+/** Looking for words, filtering, and sorting where there is no table head. */
+export function ListTools({ id, list, filters = [], sorts }: ListToolsProps) {
+  const t = useTexts('admin');
+  return (
+    <search className={styles.tools}>
+      <div className={styles.tool}>
+        <label className="label" htmlFor={`${id}-text`}>
+          {t('list.find')}
+        </label>
+        <Input
+          id={`${id}-text`}
+          type="search"
+          size="sm"
+          value={list.text}
+          onChange={(event) => list.setText(event.target.value)}
+        />
+      </div>
+      {filters.map(({ name, label, all, choices }) => (
+        <Select
+          key={name}
+          id={`${id}-${name}`}
+          label={label}
+          value={list.filters[name] ?? ''}
+          choices={[{ value: '', label: all }, ...choices]}
+          onChange={(value) => list.setFilter(name, value)}
+        />
+      ))}
+      <div className={styles.sorts}>
+        <Select
+          id={`${id}-sort`}
+          label={t('list.sort')}
+          value={`${list.sorting.sort} ${list.sorting.descending ? 'down' : 'up'}`}
+          choices={sorts.flatMap(({ value, label }) => [
+            { value: `${value} up`, label: t('list.up', { column: label }) },
+            { value: `${value} down`, label: t('list.down', { column: label }) },
+          ])}
+          onChange={(value) => {
+            const [sort = '', direction] = value.split(' ');
+            list.setSorting({ sort, descending: direction === 'down' });
+          }}
+        />
+      </div>
+    </search>
+  );
+}
+
+interface SelectProps {
+  id: string;
+  label: string;
+  value: string;
+  choices: readonly Choice[];
+  onChange(value: string): void;
+}
+
+export function Select({ id, label, value, choices, onChange }: SelectProps) {
+  return (
+    <div className={styles.tool}>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </div>
+  );
+}
+
+/** Which rows are seen, and the way to the others. */
+export function ListPages({ list, total }: { list: ListControl; total: number }) {
+  const t = useTexts('admin');
+  const last = Math.min(list.from + PAGE_SIZE, total);
+  return (
+    <nav className={styles.pages} aria-label={t('list.pages')}>
+      <span role="status">{total === 0 ? t('list.none') : t('list.range', { first: list.from + 1, last, total })}</span>
+      {total > PAGE_SIZE && (
+        <>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            disabled={list.from === 0}
+            onClick={() => list.setFrom(Math.max(0, list.from - PAGE_SIZE))}
+          >
+            {t('list.back')}
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            disabled={last >= total}
+            onClick={() => list.setFrom(list.from + PAGE_SIZE)}
+          >
+            {t('list.forward')}
+          </Button>
+        </>
+      )}
+    </nav>
+  );
+}

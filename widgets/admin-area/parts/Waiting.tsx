@@ -1,0 +1,16 @@
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import styles from './Waiting.module.css';
+
+/** Lines in the shape of a table that is coming; seen only when it takes a while. */
+export function Waiting({ lines = 6 }: { lines?: number }) {
+  const t = useTexts('admin');
+  return (
+    <div className={styles.waiting} role="status">
+      <span className="visually-hidden">{t('loading')}</span>
+      {Array.from({ length: lines }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike
+        <div key={at} className={styles.line} />
+      ))}
+    </div>
+  );
+}

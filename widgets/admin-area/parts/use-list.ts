@@ -1,0 +1,38 @@
+import { useDeferredValue, useState } from 'react';
+import type { Sorting } from './DataTable.tsx';
+
+export const PAGE_SIZE = 50;
+
+export interface ListState {
+  text: string;
+  /** Chosen value per filter; '' stands for all. */
+  filters: Readonly<Record<string, string>>;
+  sorting: Sorting;
+  from: number;
+}
+
+export interface ListControl extends ListState {
+  setText(text: string): void;
+  setFilter(name: string, value: string): void;
+  setSorting(sorting: Sorting): void;
+  setFrom(from: number): void;
+  /** Variables of the question; typing lags behind a little. */
+  variables: Record<string, unknown>;
+}
+
+/** What a list is asked for. Whoever looks for something else begins at its first row. */
+export function useList(sorting: Sorting, filters: Readonly<Record<string, string>> = {}): ListControl {
+  const [state, setState] = useState<ListState>({ text: '', filters, sorting, from: 0 });
+  const text = useDeferredValue(state.text);
+  const change = (part: Partial<ListState>) => setState((before) => ({ ...before, from: 0, ...part }));
+  const chosen = Object.fromEntries(Object.entries(state.filters).map(([name, value]) => [name, value || null]));
+  return {
+    ...state,
+    setText: (next) => change({ text: next }),
+    setFilter: (name, value) =>
+      setState((before) => ({ ...before, from: 0, filters: { ...before.filters, [name]: value } })),
+    setSorting: (next) => change({ sorting: next }),
+    setFrom: (from) => change({ from }),
+    variables: { list: { text, from: state.from, count: PAGE_SIZE, ...state.sorting }, ...chosen },
+  };
+}

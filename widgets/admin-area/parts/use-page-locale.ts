@@ -1,0 +1,6 @@
+import { usePage } from '../../../runtime/page/PageContext.tsx';
+
+/** Language of the page. */
+export function usePageLocale(): string {
+  return usePage().page.locale;
+}

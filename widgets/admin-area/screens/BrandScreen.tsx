@@ -1,0 +1,142 @@
+import { Button } from '@chakra-ui/react';
+import Router from 'next/router';
+import { useCallback, useEffect, useState } from 'react';
+import { type JsonObject, stringsAt } from '../../../runtime/core/brand/json.ts';
+import { Link } from '../../../runtime/page/Link.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { ScreenProps } from '../AdminInside.tsx';
+import { useAnswer } from '../ask.ts';
+import brandStyles from '../brand/Brand.module.css';
+import { FeatureSwitches } from '../brand/FeatureSwitches.tsx';
+import { FindingList } from '../brand/FindingList.tsx';
+import { ReviewDialog } from '../brand/ReviewDialog.tsx';
+import { SettingSections } from '../brand/SettingSections.tsx';
+import { Steps } from '../brand/Steps.tsx';
+import { SettingProvider } from '../brand/setting-context.ts';
+import { useBrandEdit } from '../brand/use-brand-edit.ts';
+import { BRAND, SCHEMA } from '../operations.ts';
+import { FailureNote, Note } from '../parts/Notes.tsx';
+import { Swatch } from '../parts/Swatch.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import type { BrandSettings } from '../types.ts';
+import styles from './Screen.module.css';
+
+/** A brand: its features as switches, then every setting, then what would change. */
+export function BrandScreen(props: ScreenProps & { brand: string }) {
+  const schema = useAnswer<{ brandSchema: JsonObject }>(SCHEMA);
+  const brand = useAnswer<{ adminBrand: BrandSettings }>(BRAND, { id: props.brand });
+  const failure = schema.failure ?? brand.failure;
+  if (failure) {
+    return (
+      <FailureNote
+        failure={failure}
+        again={() => {
+          schema.again();
+          brand.again();
+        }}
+      />
+    );
+  }
+  if (!schema.data || !brand.data) return <Waiting lines={10} />;
+  return <Settings {...props} root={schema.data.brandSchema} settings={brand.data.adminBrand} again={brand.again} />;
+}
+
+interface SettingsProps extends ScreenProps {
+  root: JsonObject;
+  settings: BrandSettings;
+  again(): void;
+}
+
+function Settings({ page, id, to, root, settings, again }: SettingsProps) {
+  const t = useTexts('admin');
+  const [isReviewing, setReviewing] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const { brand } = settings;
+  const reload = useCallback(() => {
+    again();
+    // Menus and texts around the form are those of the brand, too.
+    if (settings.id === page.brand.id) void Router.replace(Router.asPath, undefined, { scroll: false });
+  }, [again, settings.id, page.brand.id]);
+  const edit = useBrandEdit(settings, reload);
+  useLeaveWarning(edit.isChanged);
+  const value = {
+    id: `${id}-setting`,
+    root,
+    settings,
+    document: edit.document,
+    findings: edit.findings,
+    locales: stringsAt(edit.document, ['locales', 'supported']).map(({ text }) => text),
+    set: edit.set,
+  };
+  return (
+    <SettingProvider value={value}>
+      <section className={styles.screen}>
+        <div className={brandStyles.head}>
+          <h2 className={styles.heading}>
+            <Swatch colour={brand.primary} /> {brand.name}
+          </h2>
+          <a href={brand.origin}>{brand.origin}</a>
+          <Link href={to('brands', settings.id, 'history')}>{t('history.title')}</Link>
+        </div>
+        {brand.isSuspended && (
+          <Note kind="danger">
+            <p>{t('brand.suspended')}</p>
+          </Note>
+        )}
+        {message && (
+          <Note kind="good">
+            <p>{message}</p>
+          </Note>
+        )}
+        <Steps
+          settings={settings}
+          onDone={(text) => {
+            setMessage(text);
+            reload();
+          }}
+          isBlocked={edit.isChanged}
+        />
+        <FindingList id={`${id}-findings`} findings={settings.findings} withPlace />
+        <h3 className={styles.heading}>{t('brand.features')}</h3>
+        <p className="meta">{t('brand.featuresHelp')}</p>
+        <FeatureSwitches />
+        <h3 className={styles.heading}>{t('brand.settings')}</h3>
+        <SettingSections />
+        {edit.isChanged && (
+          <div className={brandStyles.bar}>
+            <span role="status">{edit.isChecking ? t('brand.checking') : t('brand.changed')}</span>
+            <Button size="sm" colorPalette="gray" onClick={() => setReviewing(true)}>
+              {t('brand.review')}
+            </Button>
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={edit.discard}>
+              {t('brand.discard')}
+            </Button>
+          </div>
+        )}
+        {isReviewing && (
+          <ReviewDialog
+            id={`${id}-review`}
+            settings={settings}
+            edit={edit}
+            onClose={() => setReviewing(false)}
+            onReload={again}
+            onSaved={() => {
+              setReviewing(false);
+              setMessage(t('brand.saved'));
+            }}
+          />
+        )}
+      </section>
+    </SettingProvider>
+  );
+}
+
+/** Asks before the tab is closed on unsaved changes. */
+function useLeaveWarning(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isChanged]);
+}

@@ -1,0 +1,200 @@
+import { Button, Input } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from '../../../runtime/page/Link.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { ScreenProps } from '../AdminInside.tsx';
+import { type Failure, failureOf, run, useAnswer } from '../ask.ts';
+import brandStyles from '../brand/Brand.module.css';
+import { Changes } from '../brand/Changes.tsx';
+import { FindingList } from '../brand/FindingList.tsx';
+import { HISTORY, RESTORE } from '../operations.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { FailureNote, Note } from '../parts/Notes.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { When } from '../parts/When.tsx';
+import type { Finding, PatchEntry, PatchResult } from '../types.ts';
+import styles from './Screen.module.css';
+
+const PAGE = 20;
+
+interface HistoryAnswer {
+  brandPatchHistory: { total: number; entries: PatchEntry[] };
+}
+
+/** Everything that was switched on a brand: who, when, why and what; each version can be brought back. */
+export function HistoryScreen({ id, to, brand }: ScreenProps & { brand: string }) {
+  const t = useTexts('admin');
+  const [from, setFrom] = useState(0);
+  const { data, failure, again } = useAnswer<HistoryAnswer>(HISTORY, { brand, from });
+  const [message, setMessage] = useState<string | null>(null);
+  const newest = useAnswer<HistoryAnswer>(HISTORY, { brand, from: 0 });
+  const version = newest.data?.brandPatchHistory.entries[0]?.version ?? 0;
+  const done = (text: string) => {
+    setMessage(text);
+    setFrom(0);
+    again();
+    newest.again();
+  };
+  return (
+    <section className={styles.screen}>
+      <div className={brandStyles.head}>
+        <h2 className={styles.heading}>{t('history.of', { brand })}</h2>
+        <Link href={to('brands', brand)}>{t('history.back')}</Link>
+      </div>
+      {message && (
+        <Note kind="good">
+          <p>{message}</p>
+        </Note>
+      )}
+      {failure && <FailureNote failure={failure} again={again} />}
+      {!data && !failure && <Waiting />}
+      {data?.brandPatchHistory.total === 0 && <p role="status">{t('history.none')}</p>}
+      {data && (
+        <ol className={brandStyles.entries}>
+          {data.brandPatchHistory.entries.map((entry) => (
+            <li key={entry.version} className={brandStyles.entry}>
+              <Entry id={`${id}-${entry.version}`} entry={entry} brand={brand} expected={version} onDone={done} />
+            </li>
+          ))}
+          {from + PAGE >= data.brandPatchHistory.total && data.brandPatchHistory.total > 0 && (
+            <li className={brandStyles.entry}>
+              <div className={brandStyles.line}>
+                <strong>{t('history.file')}</strong>
+                <Restore id={`${id}-file`} brand={brand} expected={version} version={0} onDone={done} />
+              </div>
+            </li>
+          )}
+        </ol>
+      )}
+      {data && data.brandPatchHistory.total > PAGE && (
+        <div className={brandStyles.tools}>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            disabled={from === 0}
+            onClick={() => setFrom(from - PAGE)}
+          >
+            {t('history.newer')}
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            disabled={from + PAGE >= data.brandPatchHistory.total}
+            onClick={() => setFrom(from + PAGE)}
+          >
+            {t('history.older')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface EntryProps {
+  id: string;
+  entry: PatchEntry;
+  brand: string;
+  expected: number;
+  onDone(message: string): void;
+}
+
+function Entry({ id, entry, brand, expected, onDone }: EntryProps) {
+  const t = useTexts('admin');
+  const isCurrent = entry.version === expected;
+  return (
+    <>
+      <div className={brandStyles.line}>
+        <strong>{t('history.version', { version: entry.version })}</strong>
+        <Badge>{t(`history.${entry.kind}`)}</Badge>
+        {isCurrent && <Badge kind="good">{t('history.current')}</Badge>}
+        <span>{entry.author}</span>
+        <When at={entry.created} />
+        {!isCurrent && <Restore id={id} brand={brand} expected={expected} version={entry.version} onDone={onDone} />}
+      </div>
+      {entry.note && <p>{entry.note}</p>}
+      {entry.differences.length > 0 ? (
+        <Changes
+          caption={t('history.version', { version: entry.version })}
+          changes={entry.differences}
+          absent={t('changes.asInFile')}
+        />
+      ) : (
+        <p className="meta">{t('history.same')}</p>
+      )}
+    </>
+  );
+}
+
+interface RestoreProps {
+  id: string;
+  brand: string;
+  expected: number;
+  version: number;
+  onDone(message: string): void;
+}
+
+function Restore({ id, brand, expected, version, onDone }: RestoreProps) {
+  const t = useTexts('admin');
+  const [note, setNote] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+
+  async function restore(): Promise<void> {
+    setFailure(null);
+    setFindings([]);
+    try {
+      const { result } = await run<{ result: PatchResult }>(RESTORE, { brand, expected, version, note });
+      if (result.version === null) return setFindings(result.findings);
+      setNote(null);
+      onDone(t('history.restored', { version }));
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  }
+
+  if (note === null) {
+    return (
+      <Button
+        size="xs"
+        variant="outline"
+        colorPalette="gray"
+        aria-label={t('history.bringBackVersion', { version })}
+        onClick={() => setNote('')}
+      >
+        {t('history.bringBack')}
+      </Button>
+    );
+  }
+  return (
+    <form
+      className={brandStyles.tools}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void restore();
+      }}
+    >
+      <label className="label" htmlFor={`${id}-note`}>
+        {t('review.note')}
+      </label>
+      <Input
+        id={`${id}-note`}
+        size="sm"
+        required
+        maxLength={500}
+        autoFocus
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Button size="sm" type="submit" colorPalette="gray">
+        {t('history.bringBack')}
+      </Button>
+      <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setNote(null)}>
+        {t('review.cancel')}
+      </Button>
+      {failure && <FailureNote failure={failure} />}
+      <FindingList id={`${id}-findings`} findings={findings} withPlace />
+    </form>
+  );
+}

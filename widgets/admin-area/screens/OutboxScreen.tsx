@@ -1,0 +1,157 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { ScreenProps } from '../AdminInside.tsx';
+import { type Failure, failureOf, run, useAnswer } from '../ask.ts';
+import { BRANDS, MAIL_TEXT, MAILS, RETRY_MAIL } from '../operations.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { type Column, DataTable } from '../parts/DataTable.tsx';
+import { ListPages, ListTools } from '../parts/ListTools.tsx';
+import { FailureNote } from '../parts/Notes.tsx';
+import { useList } from '../parts/use-list.ts';
+import { Waiting } from '../parts/Waiting.tsx';
+import { When } from '../parts/When.tsx';
+import type { BrandCard, Mail } from '../types.ts';
+import styles from './Screen.module.css';
+
+const STATES = ['queued', 'sending', 'sent', 'failed', 'kept'];
+const KINDS = { failed: 'danger', sent: 'good', kept: 'plain', queued: 'warning', sending: 'warning' } as const;
+
+/** Mails as they went out, wait or failed. */
+export function OutboxScreen({ id }: ScreenProps) {
+  const t = useTexts('admin');
+  const list = useList({ sort: 'created', descending: true }, { brand: '', state: '' });
+  const brands = useAnswer<{ adminBrands: BrandCard[] }>(BRANDS).data?.adminBrands ?? [];
+  const { data, failure, again } = useAnswer<{ adminMails: { total: number; mails: Mail[] } }>(MAILS, list.variables);
+  const names = {
+    created: t('mails.created'),
+    to: t('mails.to'),
+    subject: t('mails.subject'),
+    state: t('mails.state'),
+  };
+  const columns: Column<Mail>[] = [
+    { key: 'created', label: names.created, sortable: true, render: ({ created }) => <When at={created} /> },
+    { key: 'to', label: names.to, sortable: true, render: ({ to }) => <span>{to}</span> },
+    {
+      key: 'subject',
+      label: names.subject,
+      sortable: true,
+      render: (mail) => (
+        <div>
+          {mail.subject} <span className="meta">{mail.brand}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'state',
+      label: names.state,
+      sortable: true,
+      render: ({ state, tries, lastError }) => (
+        <div>
+          <Badge kind={KINDS[state as keyof typeof KINDS] ?? 'plain'}>{t(`mails.${state}`)}</Badge>{' '}
+          {tries > 1 && <span className="meta">{t('mails.tries', { count: tries })}</span>}
+          {lastError && (
+            <div className="meta" lang="en">
+              {lastError}
+            </div>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'deeds',
+      label: '',
+      render: (mail) => <MailDeeds id={`${id}-mail-${mail.id}`} mail={mail} onChanged={again} />,
+    },
+  ];
+  return (
+    <section className={styles.screen}>
+      <h2 className={styles.heading}>{t('part.outbox')}</h2>
+      <ListTools
+        id={`${id}-mails`}
+        list={list}
+        sorts={Object.entries(names).map(([value, label]) => ({ value, label }))}
+        filters={[
+          {
+            name: 'brand',
+            label: t('brandName'),
+            all: t('all'),
+            choices: brands.map((one) => ({ value: one.id, label: one.name })),
+          },
+          {
+            name: 'state',
+            label: names.state,
+            all: t('all'),
+            choices: STATES.map((state) => ({ value: state, label: t(`mails.${state}`) })),
+          },
+        ]}
+      />
+      {failure && <FailureNote failure={failure} again={again} />}
+      {data ? (
+        <>
+          <DataTable
+            caption={t('part.outbox')}
+            columns={columns}
+            rows={data.adminMails.mails}
+            keyOf={(mail) => mail.id}
+            sorting={list.sorting}
+            onSort={list.setSorting}
+            empty={t('list.empty')}
+          />
+          <ListPages list={list} total={data.adminMails.total} />
+        </>
+      ) : (
+        !failure && <Waiting />
+      )}
+    </section>
+  );
+}
+
+function MailDeeds({ id, mail, onChanged }: { id: string; mail: Mail; onChanged(): void }) {
+  const t = useTexts('admin');
+  const [text, setText] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  async function read(): Promise<void> {
+    if (text !== null) return setText(null);
+    setFailure(null);
+    try {
+      setText((await run<{ adminMail: { text: string } }>(MAIL_TEXT, { id: mail.id })).adminMail.text);
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  }
+
+  async function retry(): Promise<void> {
+    setFailure(null);
+    try {
+      await run(RETRY_MAIL, { id: mail.id });
+      onChanged();
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  }
+
+  return (
+    <div className={styles.deeds}>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="gray"
+        aria-expanded={text !== null}
+        aria-controls={`${id}-text`}
+        aria-label={t('mails.readOf', { subject: mail.subject, to: mail.to })}
+        onClick={() => void read()}
+      >
+        {text === null ? t('mails.read') : t('mails.close')}
+      </Button>
+      {mail.state === 'failed' && (
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={() => void retry()}>
+          {t('mails.retry')}
+        </Button>
+      )}
+      {failure && <FailureNote failure={failure} />}
+      <div id={`${id}-text`}>{text !== null && <pre className={styles.text}>{text}</pre>}</div>
+    </div>
+  );
+}

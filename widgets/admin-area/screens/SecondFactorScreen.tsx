@@ -1,0 +1,146 @@
+import { Button, Input } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { type Failure, failureOf, run } from '../ask.ts';
+import { BEGIN_FACTOR, CONFIRM_FACTOR } from '../operations.ts';
+import { FailureNote, Note } from '../parts/Notes.tsx';
+import type { SecondFactor } from '../types.ts';
+import { QrCode } from './QrCode.tsx';
+import styles from './Screen.module.css';
+
+interface SecondFactorScreenProps {
+  id: string;
+  state: SecondFactor;
+  /** Reads the state anew. */
+  again(): void;
+  onDone(): void;
+}
+
+interface Setup {
+  uri: string;
+  secret: string;
+  qr: string[];
+}
+
+/** Setting a second factor up, and showing it. */
+export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScreenProps) {
+  const t = useTexts('admin');
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+    setBusy(false);
+  }
+
+  const begin = () =>
+    attempt(async () => setSetup((await run<{ beginSecondFactor: Setup }>(BEGIN_FACTOR)).beginSecondFactor));
+
+  const confirm = () =>
+    attempt(async () => {
+      const { confirmSecondFactor } = await run<{ confirmSecondFactor: { recoveryCodes: string[] | null } }>(
+        CONFIRM_FACTOR,
+        { code },
+      );
+      setCode('');
+      if (confirmSecondFactor.recoveryCodes === null) return onDone();
+      setCodes(confirmSecondFactor.recoveryCodes);
+    });
+
+  if (codes !== null) {
+    return (
+      <section className={styles.form}>
+        <h2 className={styles.heading}>{t('factor.codesTitle')}</h2>
+        <p>{t('factor.codesHelp')}</p>
+        <ul className={styles.codes}>
+          {codes.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+        <Button size="sm" colorPalette="gray" onClick={onDone}>
+          {t('factor.codesKept')}
+        </Button>
+      </section>
+    );
+  }
+  if (state.confirmed && setup === null && state.enrolled) {
+    return (
+      <section className={styles.form}>
+        <Note kind="good">
+          <p>{t('factor.confirmed', { count: state.recoveryCodes })}</p>
+        </Note>
+        <Button size="sm" colorPalette="gray" onClick={onDone}>
+          {t('factor.goOn')}
+        </Button>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.form}>
+      <h2 className={styles.heading}>{t('factor.title')}</h2>
+      {!state.enrolled && setup === null && (
+        <>
+          <p>{t('factor.why')}</p>
+          <Button size="sm" colorPalette="gray" disabled={isBusy} onClick={() => void begin()}>
+            {t('factor.begin')}
+          </Button>
+        </>
+      )}
+      {setup !== null && (
+        <>
+          <p>{t('factor.scan')}</p>
+          <QrCode rows={setup.qr} label={t('factor.qr')} />
+          <p>
+            {t('factor.type')} <code>{setup.secret}</code>
+          </p>
+        </>
+      )}
+      {failure && <FailureNote failure={failure} />}
+      {(state.enrolled || setup !== null) && (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void confirm();
+          }}
+        >
+          <div>
+            <label className="label" htmlFor={`${id}-code`}>
+              {t('factor.code')}
+            </label>
+            <Input
+              id={`${id}-code`}
+              size="sm"
+              required
+              autoComplete="one-time-code"
+              maxLength={20}
+              aria-describedby={`${id}-code-help`}
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+            />
+            <p id={`${id}-code-help`} className="meta">
+              {t(state.enrolled ? 'factor.codeHelp' : 'factor.firstHelp')}
+            </p>
+          </div>
+          <Button size="sm" type="submit" colorPalette="gray" disabled={isBusy}>
+            {t('factor.confirm')}
+          </Button>
+        </form>
+      )}
+      {failure?.codes.includes('NOT_ALLOWED') && (
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={again}>
+          {t('again')}
+        </Button>
+      )}
+    </section>
+  );
+}

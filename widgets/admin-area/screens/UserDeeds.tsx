@@ -1,0 +1,139 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { sessionActions } from '../../../runtime/session/session-state.ts';
+import { type Failure, failureOf, run } from '../ask.ts';
+import {
+  APPROVE_USER,
+  BLOCK_USER,
+  GRANT_ROLE,
+  MASQUERADE,
+  RESET_FACTOR,
+  REVOKE_ROLE,
+  VERIFY_USER,
+} from '../operations.ts';
+import { Select } from '../parts/ListTools.tsx';
+import { FailureNote } from '../parts/Notes.tsx';
+import type { BrandCard, User } from '../types.ts';
+import styles from './Screen.module.css';
+
+interface UserDeedsProps {
+  id: string;
+  user: User;
+  brands: readonly BrandCard[];
+  isAdministrator: boolean;
+  isOpen: boolean;
+  onToggle(): void;
+  onChanged(): void;
+}
+
+const ROLES = ['applicant', 'recruiter', 'job_editor', 'site_admin', 'administrator'];
+
+/** What can be done with an account, behind one button per row. */
+export function UserDeeds({ id, user, brands, isAdministrator, isOpen, onToggle, onChanged }: UserDeedsProps) {
+  const t = useTexts('admin');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [role, setRole] = useState('recruiter');
+  const [brand, setBrand] = useState(brands[0]?.id ?? '');
+  const waiting = user.brands.filter(({ approved }) => !approved);
+  if (!user.isManageable && waiting.length === 0) return <span className="meta">{t('users.notYours')}</span>;
+
+  async function act(document: string, variables: Record<string, unknown>): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await run(document, { id: user.id, ...variables });
+      onChanged();
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function actAs(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { masquerade } = await run<{ masquerade: { token: string } }>(MASQUERADE, { id: user.id });
+      await sessionActions()?.handOver(masquerade.token);
+    } catch (error) {
+      setFailure(failureOf(error));
+      setBusy(false);
+    }
+  }
+
+  const deed = (label: string, onClick: () => void) => (
+    <Button size="sm" variant="outline" colorPalette="gray" disabled={isBusy} onClick={onClick}>
+      {label}
+    </Button>
+  );
+
+  return (
+    <div className={styles.deeds}>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="gray"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-deeds`}
+        aria-label={t('users.deedsOf', { email: user.email })}
+        onClick={onToggle}
+      >
+        {t('users.deeds')}
+      </Button>
+      <div id={`${id}-deeds`} hidden={!isOpen} className={styles.panel}>
+        {failure && <FailureNote failure={failure} />}
+        {user.isManageable && !user.verified && deed(t('users.verify'), () => void act(VERIFY_USER, {}))}
+        {user.isManageable &&
+          deed(
+            user.blocked ? t('users.unblock') : t('users.block'),
+            () => void act(BLOCK_USER, { blocked: !user.blocked }),
+          )}
+        {user.brands.map((one) => (
+          <div key={one.brand}>
+            {deed(
+              t(one.approved ? 'users.disapprove' : 'users.approve', { brand: one.brand }),
+              () => void act(APPROVE_USER, { brand: one.brand, approved: !one.approved }),
+            )}
+          </div>
+        ))}
+        {user.isManageable && !user.blocked && deed(t('users.actAs'), () => void actAs())}
+        {isAdministrator && user.secondFactor && deed(t('users.resetFactor'), () => void act(RESET_FACTOR, {}))}
+        {isAdministrator &&
+          user.roles.map((one) => (
+            <div key={`${one.role} ${one.brand}`}>
+              {deed(
+                t('users.revoke', { role: t(`role.${one.role}`), brand: one.brand ?? t('users.everywhere') }),
+                () => void act(REVOKE_ROLE, one),
+              )}
+            </div>
+          ))}
+        {isAdministrator && (
+          <fieldset className={styles.grant}>
+            <legend className="label">{t('users.grantTitle')}</legend>
+            <Select
+              id={`${id}-role`}
+              label={t('users.role')}
+              value={role}
+              choices={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+              onChange={setRole}
+            />
+            <Select
+              id={`${id}-brand`}
+              label={t('brandName')}
+              value={brand}
+              choices={[
+                { value: '', label: t('users.everywhere') },
+                ...brands.map((one) => ({ value: one.id, label: one.name })),
+              ]}
+              onChange={setBrand}
+            />
+            {deed(t('users.grant'), () => void act(GRANT_ROLE, { role, brand: brand || null }))}
+          </fieldset>
+        )}
+      </div>
+    </div>
+  );
+}
