@@ -4,9 +4,12 @@ import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import type { OrganizationFound } from '../shared/organization-query.ts';
 import { organizationsHref } from '../shared/search-links.ts';
 import styles from './OrganizationProfile.module.css';
+import { ProfileFacts } from './ProfileFacts.tsx';
+import { ProfileFiles } from './ProfileFiles.tsx';
 import { ProfileGallery } from './ProfileGallery.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { ProfilePeople } from './ProfilePeople.tsx';
+import { ProfilePlaces } from './ProfilePlaces.tsx';
 import { ProfileQuestions } from './ProfileQuestions.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ProfileVideos } from './ProfileVideos.tsx';
@@ -32,8 +35,7 @@ export function OrganizationProfile({
       </section>
     );
   }
-  const { presentation, benefits, contactPeople, gallery, videos, locations, faq } = organization;
-  const places = [organization.location, ...locations].flatMap((place) => place?.label ?? []);
+  const { presentation, benefits, contactPeople, gallery, videos, faq, attachments } = organization;
   return (
     <article className={styles.profile}>
       <ProfileHead organization={organization} page={page} />
@@ -44,6 +46,7 @@ export function OrganizationProfile({
           dangerouslySetInnerHTML={{ __html: presentation }}
         />
       )}
+      <ProfileFacts organization={organization} />
       {benefits.length > 0 && (
         <ProfileSection id={`${id}-benefits`} title={t('profile.benefits')}>
           <ul className={styles.benefits}>
@@ -53,19 +56,12 @@ export function OrganizationProfile({
           </ul>
         </ProfileSection>
       )}
+      <ProfilePeople people={contactPeople} id={`${id}-people`} />
       <ProfileGallery images={gallery} id={`${id}-gallery`} />
       <ProfileVideos videos={videos} id={`${id}-videos`} />
-      {places.length > 1 && (
-        <ProfileSection id={`${id}-places`} title={t('profile.places')}>
-          <ul className={styles.places}>
-            {places.map((place) => (
-              <li key={place}>{place}</li>
-            ))}
-          </ul>
-        </ProfileSection>
-      )}
-      <ProfilePeople people={contactPeople} id={`${id}-people`} />
+      <ProfilePlaces organization={organization} id={`${id}-places`} />
       <ProfileQuestions questions={faq} id={`${id}-questions`} />
+      <ProfileFiles files={attachments} locale={page.locale} id={`${id}-files`} />
     </article>
   );
 }

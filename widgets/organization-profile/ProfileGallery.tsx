@@ -10,17 +10,18 @@ export function ProfileGallery({ images, id }: { images: readonly Picture[]; id:
   return (
     <ProfileSection id={id} title={t('profile.gallery')}>
       <ul className={styles.gallery}>
-        {images.map(({ url, alt }, at) => (
+        {images.map(({ url, small, alt, title }, at) => (
           <li key={url}>
             <a className={styles.picture} href={url} target="_blank" rel="noopener">
               <img
-                src={url}
+                src={small ?? url}
                 alt={alt || t('profile.picture', { number: at + 1 })}
                 width={400}
                 height={300}
                 loading="lazy"
               />
             </a>
+            {title && <p className={styles.caption}>{title}</p>}
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function ProfileHead({ organization, page }: { organization: FullOrganiza
   const links = elsewhere(organization);
   return (
     <header className={styles.head} data-cover={cover ? true : undefined}>
-      {cover && <img className={styles.cover} src={cover.url} alt="" width={1200} height={400} />}
+      {cover && <img className={styles.cover} src={cover.url} alt={cover.alt} width={1200} height={400} />}
       <div className={styles.plate}>
         {logo && <img className={styles.logo} src={logo.url} alt="" width={96} height={96} />}
         <div className={styles.names}>

@@ -5,6 +5,10 @@ export interface Picture {
   alt: string;
   width?: number | null;
   height?: number | null;
+  /** Address of a smaller form. */
+  small?: string | null;
+  /** Line shown with it. */
+  title?: string | null;
 }
 
 export interface SalaryRange {

@@ -16,23 +16,39 @@ export interface OrganizationFound {
   organization: FullOrganization | null;
 }
 
-const document = /* GraphQL */ `
-  query Organization($id: Int!) {
-    organization(id: $id) {
-      ...OrganizationTeaser
-      alternativeName presentation benefits size website
-      cover { url alt width height }
-      occupations { label }
-      profiles { network url }
-      locations { label }
-      contactPeople { firstName lastName position email phone photo { url alt width height } }
-      gallery { url alt width height }
-      videos { source coverTitle cover { url alt width height } }
-      faq { question answer }
-      facet { field filter label alias }
+/** Everything that its page shows; `FullOrganization` is its type. */
+export const fullOrganizationFields = /* GraphQL */ `
+  fragment FullOrganization on Organization {
+    ...OrganizationTeaser
+    alternativeName presentation benefits size website companyName
+    cover { url alt width height }
+    occupations { label }
+    fieldsOfStudy { label }
+    choices { field label values }
+    profiles { network url }
+    companyAddress { ...Postal }
+    branches { name place { ...Postal } }
+    contactPeople {
+      salutation firstName lastName position email phone linkedinProfile contactInfo
+      photo { url alt width height small }
     }
+    gallery { url alt title width height small }
+    videos { source coverTitle cover { url alt width height } }
+    faq { question answer }
+    attachments { name size url }
+    facet { field filter label alias }
+  }
+  fragment Postal on JobLocation {
+    label addressLine1 addressLine2 zip countryCode
   }
   ${organizationFields}
+`;
+
+const document = /* GraphQL */ `
+  query Organization($id: Int!) {
+    organization(id: $id) { ...FullOrganization }
+  }
+  ${fullOrganizationFields}
 `;
 
 /** One organization whole, the same for every widget of its page, so that it runs once. */

@@ -1,0 +1,72 @@
+import { lazy, useEffect, useRef, useState } from 'react';
+import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import { AccountPage } from '../shared/account/AccountPage.tsx';
+import type { GroupProps } from './editor-props.ts';
+import styles from './OrganizationEditor.module.css';
+import { descriptionOf, editorPath, neighbours, titleOf } from './parts.ts';
+
+const GroupForm = lazy(async () => ({ default: (await import('./GroupForm.tsx')).GroupForm }));
+
+/** One part of the profile with the ways to the parts beside it. */
+export function GroupEditor(props: GroupProps) {
+  const { page, form, own, asked } = props;
+  const t = useTexts('organization-editor');
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
+  const href = createHref(page.brand.routes, page.locale);
+  const at = form.groups.findIndex(({ group }) => group === asked.group) + 1;
+  const { before, after } = neighbours(form, asked.group);
+  const addressOf = ({ group }: AskedGroup) => href.path(`${editorPath}/${group}`);
+
+  useEffect(() => {
+    if (savedAt !== null) notice.current?.focus();
+  }, [savedAt]);
+
+  return (
+    <AccountPage page={page} title={titleOf(asked)}>
+      <p className={styles.place}>
+        <Link href={href.path(editorPath)}>{own.name}</Link>
+        <span>{t('parts.place', { at, of: form.groups.length })}</span>
+      </p>
+      <p className={styles.muted}>{descriptionOf(asked)}</p>
+      {asked.group === 'personal_info' && <p className={styles.private}>{t('parts.private')}</p>}
+      {savedAt !== null && (
+        <div className={styles.saved}>
+          <p ref={notice} tabIndex={-1} role="status">
+            {t(own.state === 'published' ? 'saved.public' : 'saved.hidden', { time: savedAt })}
+          </p>
+          <Link className="button" href={after ? addressOf(after) : href.path(editorPath)}>
+            {after ? t('saved.next', { title: titleOf(after) }) : t('saved.done')}
+          </Link>
+        </div>
+      )}
+      <FormFrame fields={asked.fields.length}>
+        <GroupForm
+          {...props}
+          onSaved={() =>
+            setSavedAt(
+              new Date().toLocaleTimeString(page.locale, { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
+            )
+          }
+          onTouched={() => setSavedAt(null)}
+        />
+      </FormFrame>
+      <nav className={styles.neighbours} aria-label={t('parts.title')}>
+        {before && (
+          <Link href={addressOf(before)} rel="prev">
+            {t('parts.before', { title: titleOf(before) })}
+          </Link>
+        )}
+        {after && (
+          <Link href={addressOf(after)} rel="next">
+            {t('parts.after', { title: titleOf(after) })}
+          </Link>
+        )}
+      </nav>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,155 @@
+import Router from 'next/router';
+import { useEffect, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import { useSession } from '../../runtime/session/session.ts';
+import { AccountForm } from '../shared/account/AccountForm.tsx';
+import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { faultsAtFields } from '../shared/account/account-faults.ts';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { ConfirmButton } from './ConfirmButton.tsx';
+import type { EditorProps } from './editor-props.ts';
+import { MemberEntry } from './MemberEntry.tsx';
+import styles from './OrganizationEditor.module.css';
+import { editorPath } from './parts.ts';
+import { inviteMember, leaveOrganization, loadPeople, type People, withdrawInvitation } from './people.ts';
+
+/** Who acts for the organization, and who is asked to. */
+export function Members({ page, id, own, reload }: EditorProps) {
+  const t = useTexts('organization-editor');
+  const { refresh } = useSession();
+  const [people, setPeople] = useState<People | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const href = createHref(page.brand.routes, page.locale);
+
+  useEffect(() => {
+    let isHere = true;
+    loadPeople(own.id).then(
+      (found) => isHere && setPeople(found),
+      (error: unknown) => isHere && setRefusal(refusalText(error, t('unreachable'))),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [own.id, t]);
+
+  /** Does something with the people and says what became of it. */
+  async function run(work: () => Promise<People>, said: string): Promise<void> {
+    setRefusal(null);
+    setDone(null);
+    try {
+      setPeople(await work());
+      setDone(said);
+    } catch (error) {
+      setRefusal(refusalText(error, t('unreachable')));
+    }
+  }
+
+  async function leave() {
+    try {
+      await leaveOrganization(own.id);
+      await refresh();
+      await reload();
+      await Router.push(href.path(editorPath));
+    } catch (error) {
+      setRefusal(refusalText(error, t('unreachable')));
+    }
+  }
+
+  return (
+    <AccountPage page={page} title={t('members.title')}>
+      <p className={styles.place}>
+        <Link href={href.path(editorPath)}>{own.name}</Link>
+      </p>
+      <p className={styles.muted}>{t('members.text')}</p>
+      {refusal && <Notice kind="danger">{refusal}</Notice>}
+      {done && <Notice kind="success">{done}</Notice>}
+      {!people ? (
+        !refusal && <Waiting lines={3} />
+      ) : (
+        <ul className={styles.members}>
+          {people.members.map((member) => (
+            <MemberEntry
+              key={member.accountId}
+              id={`${id}-member-${member.accountId}`}
+              organizationId={own.id}
+              member={member}
+              mayChange={own.managesMembers}
+              run={run}
+            />
+          ))}
+        </ul>
+      )}
+      {people && people.invitations.length > 0 && (
+        <section className={styles.section} aria-labelledby={`${id}-invited`}>
+          <h2 id={`${id}-invited`}>{t('members.invited')}</h2>
+          <ul className={styles.members}>
+            {people.invitations.map((invitation) => (
+              <li className={styles.member} key={invitation.id}>
+                <div className={styles.partText}>
+                  <p className={styles.name}>{invitation.email}</p>
+                  <p className={styles.muted}>
+                    {t(`members.${invitation.role}`)} ·{' '}
+                    {t('members.until', { date: new Date(invitation.expires).toLocaleDateString(page.locale) })}
+                  </p>
+                </div>
+                {own.managesMembers && (
+                  <ConfirmButton
+                    label={t('members.withdraw')}
+                    question={t('members.withdrawQuestion', { email: invitation.email })}
+                    onConfirm={() =>
+                      run(
+                        () => withdrawInvitation(own.id, invitation.id),
+                        t('members.withdrawn', { email: invitation.email }),
+                      )
+                    }
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {own.managesMembers && (
+        <section className={styles.section} aria-labelledby={`${id}-invite-title`}>
+          <h2 id={`${id}-invite-title`}>{t('members.invite')}</h2>
+          <AccountForm
+            id={`${id}-invite`}
+            fields={[
+              {
+                name: 'email',
+                label: t('members.email'),
+                help: t('members.inviteHelp'),
+                type: 'email',
+                autoComplete: 'off',
+              },
+              {
+                name: 'role',
+                label: t('members.role'),
+                type: 'select',
+                initial: 'editor',
+                options: (['editor', 'owner'] as const).map((value) => ({ value, label: t(`members.${value}Long`) })),
+              },
+            ]}
+            submit={t('members.send')}
+            onSubmit={async ({ email = '', role }) => {
+              const { faults, people: now } = await inviteMember(own.id, email, role === 'owner' ? 'owner' : 'editor');
+              setPeople(now);
+              if (faults.length === 0) setDone(t('members.sent', { email }));
+              return faultsAtFields(faults);
+            }}
+          />
+        </section>
+      )}
+      {own.role !== null && (
+        <ConfirmButton
+          label={t('members.leave')}
+          question={t('members.leaveQuestion', { name: own.name })}
+          onConfirm={leave}
+        />
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
+import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import type { EditorProps } from './editor-props.ts';
+import { GroupEditor } from './GroupEditor.tsx';
+import { Members } from './Members.tsx';
+import { Overview } from './Overview.tsx';
+import { loadOwn, type OwnOrganizations } from './own-organization.ts';
+import { Preview } from './Preview.tsx';
+import { editorPath, viewOf } from './parts.ts';
+import { StartOrganization } from './StartOrganization.tsx';
+
+/** An organization in the hands of its people: overview, parts, people, preview, each at an address of its own. */
+export function OrganizationEditor({ page, id, data }: WidgetProps<Record<string, never>, { form?: FoundForm }>) {
+  const t = useTexts('organization-editor');
+  const { user } = useRequiredSession(page);
+  const [found, setFound] = useState<OwnOrganizations | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = data.form?.form;
+  const activeId = user?.activeOrganization?.id;
+  const userId = user?.id;
+
+  const reload = useCallback(async () => {
+    try {
+      setFound(await loadOwn());
+      setRefusal(null);
+    } catch (error) {
+      setRefusal(refusalText(error, t('unreachable')));
+    }
+  }, [t]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person or another active organization is another page
+  useEffect(() => {
+    if (userId !== undefined) void reload();
+  }, [userId, activeId, reload]);
+
+  if (refusal !== null || !form) {
+    return (
+      <AccountPage page={page} title={t('title')}>
+        <Notice kind="danger">
+          <p>{refusal ?? t('unreachable')}</p>
+          <button type="button" className="button button-quiet" onClick={() => void reload()}>
+            {t('again')}
+          </button>
+        </Notice>
+      </AccountPage>
+    );
+  }
+  if (!user || !found) {
+    return (
+      <AccountPage page={page} title={t('title')}>
+        <Waiting lines={5} />
+      </AccountPage>
+    );
+  }
+  if (!found.own) {
+    return (
+      <AccountPage page={page} title={t('start.title')}>
+        <StartOrganization id={`${id}-start`} elsewhere={found.elsewhere} onDone={reload} isFirst />
+      </AccountPage>
+    );
+  }
+  const view = viewOf(page.rest ?? '', form, found.own);
+  const shared: EditorProps = {
+    page,
+    id,
+    form,
+    user,
+    own: found.own,
+    onOwn: (own) => setFound({ ...found, own }),
+    reload,
+  };
+  switch (view.kind) {
+    case 'overview':
+      return <Overview {...shared} elsewhere={found.elsewhere} />;
+    case 'members':
+      return <Members {...shared} />;
+    case 'preview':
+      return <Preview {...shared} />;
+    case 'group':
+      return (
+        <GroupEditor key={`${found.own.id}-${view.asked.group}`} {...shared} asked={view.asked} group={view.own} />
+      );
+    case 'unknown':
+      return (
+        <AccountPage page={page} title={t('unknown.title')}>
+          <p>{t('unknown.text')}</p>
+          <p>
+            <Link className="button" href={createHref(page.brand.routes, page.locale).path(editorPath)}>
+              {t('back')}
+            </Link>
+          </p>
+        </AccountPage>
+      );
+  }
+}
+
+interface FoundForm {
+  form: FormToFill | null;
+}

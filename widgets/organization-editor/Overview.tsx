@@ -1,0 +1,57 @@
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import { AccountPage } from '../shared/account/AccountPage.tsx';
+import type { EditorProps } from './editor-props.ts';
+import styles from './OrganizationEditor.module.css';
+import { PublishPanel } from './PublishPanel.tsx';
+import { descriptionOf, editorPath, partState, titleOf } from './parts.ts';
+import { StartOrganization } from './StartOrganization.tsx';
+
+/** Where the profile stands, what is to do next, and the ways to its parts. */
+export function Overview(props: EditorProps & { elsewhere: readonly { id: number; name: string }[] }) {
+  const { page, id, form, own, reload, elsewhere } = props;
+  const t = useTexts('organization-editor');
+  const href = createHref(page.brand.routes, page.locale);
+  return (
+    <AccountPage page={page} title={own.name}>
+      <PublishPanel {...props} />
+      <section className={styles.section} aria-labelledby={`${id}-parts`}>
+        <h2 id={`${id}-parts`}>{t('parts.title')}</h2>
+        <ol className={styles.parts}>
+          {form.groups.map((asked) => {
+            const group = own.groups.find((one) => one.group === asked.group);
+            const state = group ? partState(group) : 'empty';
+            return (
+              <li className={styles.part} key={asked.group}>
+                <div className={styles.partText}>
+                  <Link className={styles.partLink} href={href.path(`${editorPath}/${asked.group}`)}>
+                    {titleOf(asked)}
+                  </Link>
+                  <p className={styles.muted}>{descriptionOf(asked)}</p>
+                </div>
+                <span className={styles.state} data-state={state}>
+                  {t(`parts.${state}`, { count: group?.faults.length ?? 0 })}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      <section className={styles.section} aria-labelledby={`${id}-more`}>
+        <h2 id={`${id}-more`}>{t('more.title')}</h2>
+        <ul className={styles.links}>
+          <li>
+            <Link href={href.path(`${editorPath}/members`)}>{t('more.members')}</Link>
+          </li>
+          <li>
+            <details>
+              <summary className={styles.summary}>{t('more.another')}</summary>
+              <StartOrganization id={`${id}-another`} elsewhere={elsewhere} onDone={reload} />
+            </details>
+          </li>
+        </ul>
+      </section>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import { Notice } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { ConfirmButton } from './ConfirmButton.tsx';
+import type { EditorProps } from './editor-props.ts';
+import styles from './OrganizationEditor.module.css';
+import { publishOrganization, unpublishOrganization } from './own-organization.ts';
+import { editorPath, titleOf } from './parts.ts';
+
+/** Whether everybody sees the page, what it lacks for that, and the one button that comes next. */
+export function PublishPanel({ page, id, form, own, user, onOwn }: EditorProps) {
+  const t = useTexts('organization-editor');
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const href = createHref(page.brand.routes, page.locale);
+  const site = page.brand.site.name;
+  const missing = form.groups.filter((asked) =>
+    own.groups.some(({ group, faults }) => group === asked.group && faults.length > 0),
+  );
+  const [first] = missing;
+  const situation = own.state === 'draft' ? (first ? 'missing' : 'ready') : own.state;
+
+  async function run(work: typeof publishOrganization) {
+    if (isBusy) return;
+    setBusy(true);
+    setRefusal(null);
+    try {
+      onOwn(await work(own.id));
+      // The button that was pressed is gone: what became of it is read from here.
+      heading.current?.focus();
+    } catch (error) {
+      setRefusal(refusalText(error, t('unreachable')));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className={styles.panel} data-state={situation} aria-labelledby={`${id}-state`}>
+      <h2 id={`${id}-state`} ref={heading} tabIndex={-1}>
+        {t(`state.${situation}.title`)}
+      </h2>
+      {own.refusal && own.state === 'draft' && (
+        <Notice kind="danger">
+          <p>{t('state.refused', { site })}</p>
+          <p className={styles.reason}>{own.refusal}</p>
+        </Notice>
+      )}
+      <p>{t(`state.${situation}.text`, { site, count: missing.length })}</p>
+      {situation === 'missing' && (
+        <ul className={styles.missing}>
+          {missing.map((asked) => (
+            <li key={asked.group}>
+              <Link href={href.path(`${editorPath}/${asked.group}`)}>{titleOf(asked)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {situation === 'ready' && !user.emailVerified && <p>{t('state.unverified')}</p>}
+      {refusal && <Notice kind="danger">{refusal}</Notice>}
+      <div className={styles.actions}>
+        {situation === 'missing' && first && (
+          <Link className="button" href={href.path(`${editorPath}/${first.group}`)}>
+            {t('state.missing.go', { title: titleOf(first) })}
+          </Link>
+        )}
+        {situation === 'ready' && (
+          <button type="button" className="button" aria-disabled={isBusy} onClick={() => void run(publishOrganization)}>
+            {t('state.ready.go')}
+          </button>
+        )}
+        {situation === 'published' && (
+          <Link className="button" href={own.path}>
+            {t('state.published.go')}
+          </Link>
+        )}
+        <Link className={styles.quiet} href={href.path(`${editorPath}/preview`)}>
+          {t('preview.go')}
+        </Link>
+        {situation === 'waiting' && (
+          <button type="button" className={styles.quiet} onClick={() => void run(unpublishOrganization)}>
+            {t('state.waiting.back')}
+          </button>
+        )}
+        {situation === 'published' && (
+          <ConfirmButton
+            label={t('state.published.back')}
+            question={t('state.published.question')}
+            onConfirm={() => run(unpublishOrganization)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

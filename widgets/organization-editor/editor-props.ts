@@ -1,0 +1,24 @@
+import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
+import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import type { SessionUser } from '../../runtime/session/session-state.ts';
+import type { OwnGroup, OwnOrganization } from './own-organization.ts';
+
+/** What every view of the editor works with. */
+export interface EditorProps {
+  page: PageInfo;
+  id: string;
+  form: FormToFill;
+  user: SessionUser;
+  own: OwnOrganization;
+  /** Takes over what the backend answered. */
+  onOwn(own: OwnOrganization): void;
+  /** Asks the backend how things stand. */
+  reload(): Promise<void>;
+}
+
+/** The same for one part of the profile. */
+export interface GroupProps extends EditorProps {
+  asked: AskedGroup;
+  group: OwnGroup;
+}

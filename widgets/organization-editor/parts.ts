@@ -1,0 +1,45 @@
+/** The parts of a profile: what an address means, and how each part stands. Pure. */
+
+import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
+import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import type { OwnGroup, OwnOrganization } from './own-organization.ts';
+
+/** Where a profile is edited. */
+export const editorPath = '/user/organization';
+
+export type EditorView =
+  | { kind: 'overview' | 'members' | 'preview' | 'unknown' }
+  | { kind: 'group'; asked: AskedGroup; own: OwnGroup };
+
+/** What the rest of the address (`about`, `members`) stands for in this organization. */
+export function viewOf(rest: string, form: FormToFill, own: OwnOrganization): EditorView {
+  if (rest === '') return { kind: 'overview' };
+  if (rest === 'members' || rest === 'preview') return { kind: rest };
+  const asked = form.groups.find(({ group }) => group === rest);
+  const group = own.groups.find((one) => one.group === rest);
+  return asked && group ? { kind: 'group', asked, own: group } : { kind: 'unknown' };
+}
+
+export type PartState = 'missing' | 'complete' | 'empty';
+
+/** How a part stands; one that is empty and may be so is no fault. */
+export function partState({ faults, answered }: OwnGroup): PartState {
+  if (faults.length > 0) return 'missing';
+  return answered ? 'complete' : 'empty';
+}
+
+/** Title of a group in the language of the page. */
+export function titleOf({ group, schema }: AskedGroup): string {
+  return typeof schema.title === 'string' ? schema.title : group;
+}
+
+/** What a group is about, in a sentence; empty where the form says nothing. */
+export function descriptionOf({ schema }: AskedGroup): string {
+  return typeof schema.description === 'string' ? schema.description : '';
+}
+
+/** The parts before and after one. */
+export function neighbours(form: FormToFill, group: string): { before: AskedGroup | null; after: AskedGroup | null } {
+  const at = form.groups.findIndex((one) => one.group === group);
+  return { before: form.groups[at - 1] ?? null, after: form.groups[at + 1] ?? null };
+}
