@@ -33,13 +33,18 @@ export async function readAuthRequest(exchange: BrandExchange): Promise<ReadRequ
     return null;
   }
   if (!allowMethods(req, res, allowed)) return null;
-  const { origin } = req.headers;
-  if (req.method === 'POST' && origin !== undefined && origin !== visited) {
+  if (req.method === 'POST' && !isFromHere(req.headers.origin, visited)) {
     sendText(req, res, 403, 'Signing in is done from pages of this site only.', { Connection: 'close' });
     return null;
   }
   const body = req.method === 'POST' ? await readFields(exchange) : {};
   return body && { action, provider, query: textsOf(parse(query)), cookies: readCookies(req.headers.cookie), body };
+}
+
+/** By host alone: behind a proxy that is not trusted, the visitor's scheme is not known. The CSRF token guards as well. */
+function isFromHere(origin: string | undefined, visited: string): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === new URL(visited).host;
 }
 
 async function readFields({ req, res }: BrandExchange): Promise<Record<string, unknown> | null> {

@@ -102,8 +102,13 @@ describe('signing in', () => {
   it('is refused to pages of other sites', async () => {
     const browser = site.open();
     const form = { csrfToken: await browser.csrf(), email: ada.email, password: PASSWORD };
-    const headers = { origin: 'https://evil.example' };
-    expect((await browser.ask('/api/auth/callback/credentials', { form, headers })).status).toBe(403);
+    for (const origin of [
+      'https://evil.example',
+      'https://acme.example.evil.example',
+      'null',
+      'https://acme.example:444',
+    ])
+      expect((await browser.ask('/api/auth/callback/credentials', { form, headers: { origin } })).status).toBe(403);
   });
 });
 

@@ -28,6 +28,7 @@ export async function lookAtLink(context: ApiContext, token: string): Promise<Li
 
 /** Confirms what the link is about: the address of an account, or a new one for it. */
 export async function verifyEmail(context: ApiContext, token: string): Promise<LinkAnswer> {
+  await context.limits.take('sign-in-address', networkOf(context.address));
   return transact(context, async (tx) => {
     const { state, row } = await findLink(tx, token, context.now);
     const kind = kindOf(row);

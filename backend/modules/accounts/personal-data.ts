@@ -34,7 +34,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   // The ledger keeps that somebody agreed; a trigger leaves a fingerprint of the address.
   { table: 'consent', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'upload', by: ['owner_id'], match: 'id', secret: ['key', 'token_hash'], leaves: 'delete' },
-  { table: 'outbox', by: ['recipient', 'reply_to'], match: 'email', secret: ['html'], leaves: 'delete' },
+  // A mail may hold a link that still works.
+  { table: 'outbox', by: ['recipient', 'reply_to'], match: 'email', secret: ['text', 'html'], leaves: 'delete' },
   { table: 'job', by: ['owner_id'], match: 'id', leaves: { forget: 'owner_id = null' } },
   { table: 'organization', by: ['owner_id'], match: 'id', leaves: { forget: 'owner_id = null' } },
   { table: 'brand_patch', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },

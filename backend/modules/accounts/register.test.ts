@@ -252,10 +252,12 @@ describe('joining another brand', () => {
     expect(agreed.map(({ frontend }) => frontend).sort()).toEqual(['acme', 'other']);
   });
 
-  it('is for people with a session, and for roles that the brand has', async () => {
+  it('is for people with a session who have no role here, and for roles that the brand has', async () => {
     const answers = { consents: { terms: true } };
     await expect(site.ask(JOIN, { role: 'applicant', answers })).rejects.toThrow('SIGN_IN_REQUIRED');
-    const person = await insertPerson(closed, { email: newEmail() });
+    const member = await insertPerson(site, { email: newEmail() });
+    await expect(site.ask(JOIN, { role: 'recruiter', answers }, member)).rejects.toThrow('NOT_ALLOWED');
+    const person = await insertPerson(closed, { email: newEmail(), roles: [] });
     await expect(closed.ask(JOIN, { role: 'recruiter', answers }, person)).rejects.toThrow('FEATURE_OFF');
     await expect(closed.ask(JOIN, { role: 'administrator', answers }, person)).rejects.toThrow();
   });

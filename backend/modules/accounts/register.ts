@@ -35,8 +35,10 @@ export async function register(context: ApiContext, given: unknown, proof: strin
 
 /** An account of another brand, or one that came by a network and says now what it is for. */
 export async function joinSite(context: ApiContext, wanted: OwnRole, given: unknown): Promise<FormFault[]> {
-  const { account, actorId } = context.viewer;
+  const { account, actorId, roles } = context.viewer;
   if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  // Another role is for the brand to give: it may want to approve who comes with it.
+  if (roles.has('applicant') || roles.has('recruiter')) throw refusal(context, 'NOT_ALLOWED');
   const role = roleIn(context, wanted);
   const { faults } = checkRegistration(context, given);
   const own = faults.filter(({ pointer }) => pointer === '' || pointer.startsWith('/consents'));
@@ -68,7 +70,7 @@ async function become(
 }
 
 /** When a new account counts as approved: at once, unless the brand looks at accounts first. */
-export function approvalOf({ brand, now }: Pick<ApiContext, 'brand' | 'now'>): Date | null {
+function approvalOf({ brand, now }: Pick<ApiContext, 'brand' | 'now'>): Date | null {
   return brand.document.moderation.accounts ? null : now;
 }
 

@@ -3,8 +3,7 @@ import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { MutationUpdateAccountArgs } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
-import { joinBrand, setLocale, updateAccount } from './account-store.ts';
-import { approvalOf } from './register.ts';
+import { setLocale, updateAccount } from './account-store.ts';
 
 const LONGEST_NAME = 100;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not stand in a name
@@ -24,9 +23,7 @@ export async function updateOwnAccount(context: ApiContext, args: Partial<Mutati
   if (locale != null && !context.brand.document.locales.supported.includes(locale))
     throw new UserError('BAD_INPUT', `This site has no language "${locale.slice(0, 40)}".`, { path: 'locale' });
   if (Object.keys(names).length > 0) await updateAccount(context, account.id, names);
-  if (locale == null) return;
-  await joinBrand(context, { accountId: account.id, locale, approved: approvalOf(context) });
-  await setLocale(context, account.id, locale);
+  if (locale != null) await setLocale(context, account.id, locale);
 }
 
 function readName(field: string, text: string): string {
