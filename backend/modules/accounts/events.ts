@@ -1,9 +1,8 @@
 /** The log of what happens to accounts. Addresses and passwords never stand in it. */
-
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { networkOf } from '../../guards/network.ts';
 import type { Scope } from '../../scope.ts';
-import type { OrganizationEventKind } from '../organizations/events.ts';
+import type { OrganizationEventKind } from '../organizations/event-kinds.ts';
 
 export type AccountEventKind =
   | OrganizationEventKind

@@ -2,22 +2,7 @@
 import type { ApiContext } from '../../context.ts';
 import type { Scope } from '../../scope.ts';
 import { recordEvent } from '../accounts/events.ts';
-
-export type OrganizationEventKind =
-  | 'organization_created'
-  | 'organization_brought'
-  | 'organization_submitted'
-  | 'organization_published'
-  | 'organization_unpublished'
-  | 'organization_withdrawn'
-  | 'organization_refused'
-  | 'organization_handed_over'
-  | 'member_invited'
-  | 'member_invitation_withdrawn'
-  | 'member_joined'
-  | 'member_role_changed'
-  | 'member_removed'
-  | 'member_left';
+import type { OrganizationEventKind } from './event-kinds.ts';
 
 /** Writes one line in the transaction of what happened: the person who did it, and to whom. */
 export async function noteEvent(
