@@ -9,7 +9,9 @@ export type SignInNetwork = (typeof networkOrder)[number];
 /** Null when the person is signed in, else the code of the reason. A page change may follow instead of an answer. */
 export async function signInWithPassword(email: string, password: string): Promise<string | null> {
   try {
-    const answer = await signIn('credentials', { redirect: false, email, password });
+    // The answer names the callback address, and an error in it would pass for the refusal.
+    const callbackUrl = window.location.origin;
+    const answer = await signIn('credentials', { redirect: false, callbackUrl, email, password });
     if (!answer) return 'Configuration';
     if (answer.error) return answer.error;
   } catch {

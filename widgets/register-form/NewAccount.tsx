@@ -49,20 +49,26 @@ export function NewAccount({ page, id, form, choices, destination }: RegisterSte
     );
   }
   return (
-    <FormView
-      asked={asked}
-      answers={answers}
-      onChange={setAnswers}
-      tools={tools}
-      submitLabel={t('register.submit')}
-      onSubmit={async (checked) => {
-        const faults = await register(checked, await captcha.take());
-        if (faults.length === 0) setEmail(String(checked.account?.email ?? ''));
-        return faults;
-      }}
-    >
-      <LegalLinks page={page} />
-      <CaptchaNote captcha={captcha} />
-    </FormView>
+    <>
+      <p>
+        {t('register.known')}{' '}
+        <Link href={withDestination(href.path('/user/login'), destination)}>{t('login.submit')}</Link>
+      </p>
+      <FormView
+        asked={asked}
+        answers={answers}
+        onChange={setAnswers}
+        tools={tools}
+        submitLabel={t('register.submit')}
+        onSubmit={async (checked) => {
+          const faults = await register(checked, await captcha.take());
+          if (faults.length === 0) setEmail(String(checked.account?.email ?? ''));
+          return faults;
+        }}
+      >
+        <LegalLinks page={page} />
+        <CaptchaNote captcha={captcha} />
+      </FormView>
+    </>
   );
 }

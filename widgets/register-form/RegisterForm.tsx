@@ -5,7 +5,7 @@ import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { readWishes, withDestination } from '../../runtime/session/page-address.ts';
+import { readWishes } from '../../runtime/session/page-address.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { roleChoices } from './asked-roles.ts';
@@ -25,7 +25,6 @@ export function RegisterForm({ page, id, data }: WidgetProps<Record<string, neve
   const [destination, setDestination] = useState<string | null>(null);
   const form = data.form.form;
   const choices = form ? roleChoices(form, page.brand.features) : [];
-  const href = createHref(page.brand.routes, page.locale);
   const isMember = roles.includes('applicant') || roles.includes('recruiter');
 
   useEffect(() => {
@@ -46,15 +45,9 @@ export function RegisterForm({ page, id, data }: WidgetProps<Record<string, neve
         </Suspense>
       )}
       {isOpen && status === 'unauthenticated' && (
-        <>
-          <p>
-            {t('register.known')}{' '}
-            <Link href={withDestination(href.path('/user/login'), destination)}>{t('login.submit')}</Link>
-          </p>
-          <Suspense fallback={<Waiting lines={5} />}>
-            <NewAccount page={page} id={id} form={form} choices={choices} destination={destination} />
-          </Suspense>
-        </>
+        <Suspense fallback={<Waiting lines={5} />}>
+          <NewAccount page={page} id={id} form={form} choices={choices} destination={destination} />
+        </Suspense>
       )}
     </AccountPage>
   );

@@ -53,13 +53,18 @@ export function SiteHeader({ props, page, id }: WidgetProps<SiteHeaderProps>) {
               </ul>
             </nav>
           ) : null}
-          {isMasthead ? <div className={styles.ear}>{words}</div> : null}
+          {isMasthead ? (
+            <div className={styles.end}>
+              {words}
+              <SessionSlot page={page} id={id} />
+            </div>
+          ) : null}
           {Object.keys(page.alternates).length > 1 ? (
             <nav aria-label={t('languages')}>
               <LanguageLinks page={page} />
             </nav>
           ) : null}
-          <SessionSlot page={page} id={id} />
+          {isMasthead ? null : <SessionSlot page={page} id={id} />}
         </div>
       </div>
     </>

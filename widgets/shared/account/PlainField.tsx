@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Icon } from '../../../runtime/forms/parts/Icon.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import styles from './AccountForm.module.css';
 
@@ -79,7 +80,7 @@ export function PlainField({ formId, field, fault }: PlainFieldProps) {
               aria-label={t('form.show', { label })}
               onClick={() => setShown(!isShown)}
             >
-              {t(isShown ? 'form.hidden' : 'form.shown')}
+              <Icon name="eye" />
             </button>
           )}
         </div>
