@@ -61,10 +61,15 @@ export function groupsOf(context: ApiContext, row: OwnOrganizationRow): OwnGroup
       group: asked.group,
       answers,
       version: row.versions[asked.group] ?? 0,
-      answered: Object.keys(answers).length > 0,
+      answered: Object.values(answers).some(isAnswer),
       faults: faults.filter(({ pointer }) => pointer.startsWith(`/${asked.group}/`)),
     };
   });
+}
+
+/** An emptied list is none. */
+function isAnswer(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
 }
 
 /** What keeps a profile from being published. */
