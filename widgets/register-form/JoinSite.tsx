@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
-import type { Answers } from '../../runtime/forms/answers.ts';
+import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
 import { FormView } from '../../runtime/forms/FormView.tsx';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
@@ -13,12 +13,12 @@ import styles from './RegisterForm.module.css';
 import { joinSite } from './register-calls.ts';
 
 /** An account of the network, or one that came by a social network, says what it is for on this brand. */
-export function JoinSite({ page, id, form, choices, destination }: RegisterStepProps) {
+export function JoinSite({ page, id, form, consents, choices, destination }: RegisterStepProps) {
   const t = useTexts('account');
   const tools = useFormTools(page);
   const { user, refresh } = useSession();
   const [role, setRole] = useState(choices[0]?.role ?? 'applicant');
-  const [answers, setAnswers] = useState<Answers>({});
+  const [answers, setAnswers] = useState<Answers>(() => startAnswers(form));
   const href = createHref(page.brand.routes, page.locale);
   return (
     <>
@@ -55,7 +55,7 @@ export function JoinSite({ page, id, form, choices, destination }: RegisterStepP
           return [];
         }}
       >
-        <LegalLinks page={page} />
+        <LegalLinks page={page} consents={consents} />
       </FormView>
     </>
   );

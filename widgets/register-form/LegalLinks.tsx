@@ -2,9 +2,15 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import styles from './RegisterForm.module.css';
+import type { RegistrationFound } from './registration-found.ts';
 
-/** The texts that a new account agrees to, each in a tab of its own so that the form stays. */
-export function LegalLinks({ page }: { page: PageInfo }) {
+interface LegalLinksProps {
+  page: PageInfo;
+  consents: RegistrationFound['getGdprConsentInfos'];
+}
+
+/** What a new account agrees to, and the pages with the whole texts, each in a tab of its own so that the form stays. */
+export function LegalLinks({ page, consents }: LegalLinksProps) {
   const t = useTexts('account');
   const common = useTexts('common');
   const { legal } = page.brand.site;
@@ -14,15 +20,22 @@ export function LegalLinks({ page }: { page: PageInfo }) {
     const target = key === null ? null : href.page(key);
     return target === null ? [] : [{ name, target }];
   });
-  if (links.length === 0) return null;
   return (
-    <p className={styles.legal}>
-      {t('register.read')}{' '}
-      {links.map(({ name, target }) => (
-        <a key={name} href={target} target="_blank" rel="noopener">
-          {common(`legal.${name}`)}
-        </a>
+    <div className={styles.legal}>
+      {consents.map(({ id, text }) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored
+        <div key={id} className="prose" dangerouslySetInnerHTML={{ __html: text }} />
       ))}
-    </p>
+      {links.length > 0 && (
+        <p className={styles.links}>
+          {t('register.read')}{' '}
+          {links.map(({ name, target }) => (
+            <a key={name} href={target} target="_blank" rel="noopener">
+              {common(`legal.${name}`)}
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
-import type { Answers } from '../../runtime/forms/answers.ts';
+import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
 import { CaptchaNote } from '../../runtime/forms/captcha/CaptchaNote.tsx';
 import { useCaptcha } from '../../runtime/forms/captcha/use-captcha.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 import { FormView } from '../../runtime/forms/FormView.tsx';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
 import { Link } from '../../runtime/page/Link.tsx';
@@ -15,23 +14,25 @@ import { ResendForm } from '../shared/account/ResendForm.tsx';
 import { type RoleChoice, withRoles } from './asked-roles.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { register } from './register-calls.ts';
+import type { RegistrationAsked, RegistrationFound } from './registration-found.ts';
 
 export interface RegisterStepProps {
   page: PageInfo;
   id: string;
-  form: FormToFill & { captcha?: boolean };
+  form: RegistrationAsked;
+  consents: RegistrationFound['getGdprConsentInfos'];
   choices: readonly RoleChoice[];
   destination: string | null;
 }
 
 /** The form of a new account; afterwards, where to look for the mail. */
-export function NewAccount({ page, id, form, choices, destination }: RegisterStepProps) {
+export function NewAccount({ page, id, form, consents, choices, destination }: RegisterStepProps) {
   const t = useTexts('account');
   const tools = useFormTools(page);
   const asked = useMemo(() => withRoles(form, choices), [form, choices]);
-  const [answers, setAnswers] = useState<Answers>(() => ({ account: { role: choices[0]?.role } }));
+  const [answers, setAnswers] = useState<Answers>(() => startAnswers(asked, { account: { role: choices[0]?.role } }));
+  const captcha = useCaptcha('registration', form.captcha);
   const [email, setEmail] = useState<string | null>(null);
-  const captcha = useCaptcha('registration', form.captcha === true);
   const href = createHref(page.brand.routes, page.locale);
 
   if (email !== null) {
@@ -66,7 +67,7 @@ export function NewAccount({ page, id, form, choices, destination }: RegisterSte
           return faults;
         }}
       >
-        <LegalLinks page={page} />
+        <LegalLinks page={page} consents={consents} />
         <CaptchaNote captcha={captcha} />
       </FormView>
     </>

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { track } from '../../runtime/core/analytics/track.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
@@ -9,9 +8,10 @@ import { readWishes } from '../../runtime/session/page-address.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { roleChoices } from './asked-roles.ts';
+import type { RegistrationFound } from './registration-found.ts';
 
 export interface RegisterFormData {
-  form: { form: FormToFill | null };
+  form: RegistrationFound;
 }
 
 // Forms are heavy and drawn in the browser alone.
@@ -23,7 +23,7 @@ export function RegisterForm({ page, id, data }: WidgetProps<Record<string, neve
   const t = useTexts('account');
   const { status, user, roles } = useSession();
   const [destination, setDestination] = useState<string | null>(null);
-  const form = data.form.form;
+  const { form, getGdprConsentInfos: consents } = data.form;
   const choices = form ? roleChoices(form, page.brand.features) : [];
   const isMember = roles.includes('applicant') || roles.includes('recruiter');
 
@@ -41,12 +41,12 @@ export function RegisterForm({ page, id, data }: WidgetProps<Record<string, neve
       {status === 'authenticated' && user && isMember && <Member page={page} name={user.name} />}
       {isOpen && status === 'authenticated' && user && !isMember && (
         <Suspense fallback={<Waiting lines={3} />}>
-          <JoinSite page={page} id={id} form={form} choices={choices} destination={destination} />
+          <JoinSite page={page} id={id} form={form} choices={choices} consents={consents} destination={destination} />
         </Suspense>
       )}
       {isOpen && status === 'unauthenticated' && (
         <Suspense fallback={<Waiting lines={5} />}>
-          <NewAccount page={page} id={id} form={form} choices={choices} destination={destination} />
+          <NewAccount page={page} id={id} form={form} choices={choices} consents={consents} destination={destination} />
         </Suspense>
       )}
     </AccountPage>

@@ -5,6 +5,7 @@ export function load(): WidgetQueries {
     form: {
       document: `query RegistrationForm {
         form(name: "registration") { form check captcha groups { group schema fields { name control width } } }
+        getGdprConsentInfos(placement: "REGISTRATION") { id text }
       }`,
       variables: {},
     },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { leaveFlash } from '../../runtime/page/flash.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
@@ -78,7 +79,9 @@ function DeleteBlock({ id, user }: PartProps) {
           const answer = await deleteAccount(values.password ?? null, values.withOrganizations === 'yes');
           if (answer.faults.length > 0) return answer.faults;
           setOwned(answer.organizations);
-          if (answer.organizations.length === 0) await signOut();
+          if (answer.organizations.length > 0) return [];
+          leaveFlash(t('settings.data.deleted'));
+          await signOut();
           return [];
         }}
       />
