@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { withTheme } from '@rjsf/core';
+import withTheme from '@rjsf/core/lib/withTheme.js';
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { AnswerError } from '../../schemas/answer-check.ts';
 import type { FormCheck } from '../core/forms/check.ts';

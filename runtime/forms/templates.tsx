@@ -1,6 +1,6 @@
 /** What RJSF draws with: the grid of its Chakra theme, our groups and fields. */
 import GridTemplate from '@rjsf/chakra-ui/lib/GridTemplate/GridTemplate.js';
-import type { ThemeProps } from '@rjsf/core';
+import type { ThemeProps } from '@rjsf/core/lib/withTheme.js';
 import {
   type FieldPathId,
   type FieldProps,

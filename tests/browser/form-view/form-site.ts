@@ -1,0 +1,101 @@
+/** Serves the page with a form, and the checks of forms, under the policy of the real site. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.ts';
+import { askForm, type FormName } from '../../../runtime/core/forms/ask.ts';
+import { writeCheckScript } from '../../../runtime/core/forms/compile-check.ts';
+import type { Messages } from '../../../runtime/core/texts/catalogues.ts';
+import { themeCss } from '../../../runtime/core/theme/theme-css.ts';
+import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
+import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
+import { contentSecurityPolicy } from '../../../server/cache/csp.ts';
+
+export interface FormSite {
+  origin: string;
+  close(): void;
+}
+
+const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A form</title>
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/theme.css">
+<link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script></head>
+<body><main><h1>A form</h1><div id="form"></div></main></body></html>`;
+
+const catalogue = readFormCatalogue();
+const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8'));
+const brand = (): BrandDocument => readJson('brands/default.json');
+
+/** A form of the root document, with the address of its check here. */
+export function formToFill(form: FormName, locale: 'en' | 'de' = 'en'): FormToFill {
+  const texts = readJson<Messages>(`locales/${locale}/form-fields.json`);
+  return { ...askForm(catalogue, brand(), form, locale, texts), check: `/forms/${form}.js` };
+}
+
+/** Bundles the page as browsers get it, and serves it on a free port. */
+export async function startFormSite(): Promise<FormSite> {
+  const out = mkdtempSync(join(tmpdir(), 'np-form-'));
+  await bundle(out);
+  const files = (path: string): string | Buffer => {
+    const form = /^\/forms\/([a-z_]+)\.js$/.exec(path)?.[1];
+    if (form) return writeCheckScript(formToFill(form as FormName));
+    return path === '/theme.css' ? themeCss(brand()).css : readFileSync(join(out, path));
+  };
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (path === '/') {
+      response.setHeader('content-security-policy', contentSecurityPolicy({ scripts: [], styles: [] }));
+      response.setHeader('content-type', 'text/html').end(html);
+      return;
+    }
+    const type = { css: 'text/css', js: 'text/javascript' }[path.split('.').at(-1) ?? ''];
+    try {
+      if (!type || path.includes('..')) throw new Error(`There is no ${path}.`);
+      response.setHeader('content-type', type).end(files(path));
+    } catch {
+      response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://forms.localhost:${portOf(server)}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+      rmSync(out, { recursive: true, force: true });
+    },
+  };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The site has no port.');
+  return address.port;
+}
+
+/** As visitors get it: what is drawn for developers is slower, and writes styles that the policy forbids. */
+async function bundle(outDir: string): Promise<void> {
+  const before = process.env.NODE_ENV;
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  try {
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      build: {
+        outDir,
+        emptyOutDir: true,
+        cssCodeSplit: false,
+        modulePreload: false,
+        reportCompressedSize: false,
+        rollupOptions: {
+          input: join(import.meta.dirname, 'page.tsx'),
+          output: { entryFileNames: 'page.js', chunkFileNames: '[name]-[hash].js', assetFileNames: 'page[extname]' },
+        },
+      },
+    });
+  } finally {
+    Object.assign(process.env, { NODE_ENV: before });
+  }
+}

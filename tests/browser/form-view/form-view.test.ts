@@ -1,0 +1,202 @@
+/** What a form promises to whoever fills it in. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from '../../site/support/axe.ts';
+import { testBrowser } from '../../site/support/browser.ts';
+import { type FormSite, formToFill, startFormSite } from './form-site.ts';
+import type { FormSetup, Outcome } from './setup.ts';
+
+let site: FormSite;
+beforeAll(async () => {
+  site = await startFormSite();
+}, 120_000);
+afterAll(() => site?.close());
+const open = testBrowser();
+
+async function show(setup: FormSetup, path = '/', expected = /fonts\/|status of 404/): Promise<Page> {
+  // The typefaces of the theme are not served here.
+  const page = await open(site.origin + path, { expected });
+  await page.evaluate((given) => window.form.show(given), setup);
+  await page.waitForFunction(() => window.form.isIdle());
+  return page;
+}
+
+const contact = (setup: Partial<FormSetup> = {}): FormSetup => ({ asked: formToFill('contact'), ...setup });
+const filled = { name: 'Ida', email: 'ida@example.com', subject: 'A question', body: 'When?' };
+const next = (page: Page, outcome: Outcome) => page.evaluate((one) => window.form.next(one), outcome);
+const sent = (page: Page) => page.evaluate(() => window.form.sent);
+const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+const alerts = async (page: Page) =>
+  (await page.getByRole('alert').allTextContents()).filter((text) => text !== '').join(' | ');
+
+describe('a form that is sent with mistakes', () => {
+  it('says all of them in the order of the fields, and begins with the first', async () => {
+    const page = await show(contact());
+    await send(page);
+    await expect.poll(() => focused(page)).toBe('/message/name');
+    expect(await alerts(page)).toBe(
+      [
+        '4 answers need another look',
+        'Name: Please answer this.',
+        'E-mail: Please answer this.',
+        'Subject: Please answer this.',
+        'Message: Please answer this.',
+      ].join(''),
+    );
+    expect(await sent(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('links each to its field, whose words say what is wrong', async () => {
+    const page = await show(contact());
+    await send(page);
+    await page.getByRole('link', { name: 'Subject: Please answer this.' }).press('Enter');
+    expect(await focused(page)).toBe('/message/subject');
+    const field = page.getByLabel('Subject');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const told = await field.getAttribute('aria-describedby');
+    const words = await page.evaluate(
+      (ids) => ids?.split(' ').map((id) => document.getElementById(id)?.textContent),
+      told,
+    );
+    expect(words).toEqual(['What it is about, in a few words.', 'Please answer this.']);
+  });
+
+  it('forgets a mistake as soon as it is mended', async () => {
+    const page = await show(contact({ answers: { message: { ...filled, subject: undefined } } }));
+    await send(page);
+    await page.getByLabel('Subject').fill('Opening hours');
+    await expect.poll(() => alerts(page)).toBe('');
+  });
+
+  it('speaks of a field only once it was changed and left', async () => {
+    const page = await show(contact());
+    await page.getByLabel('Name').focus();
+    await page.keyboard.press('Tab');
+    expect(await alerts(page)).toBe('');
+    await page.keyboard.type('ida');
+    expect(await alerts(page)).toBe('');
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => alerts(page))
+      .toBe('One answer needs another lookE-mail: Please enter an e-mail address, such as ida@example.com.');
+    expect(await focused(page)).toBe('/message/subject');
+  });
+});
+
+describe('what the backend says', () => {
+  it('stands at the field that it is about, which takes the focus', async () => {
+    const page = await show(contact({ answers: { message: filled } }));
+    await next(page, [{ code: 'taken', pointer: '/message/email', message: 'This address is blocked.' }]);
+    await send(page);
+    await expect.poll(() => focused(page)).toBe('/message/email');
+    expect(await alerts(page)).toBe('One answer needs another lookE-mail: This address is blocked.');
+    await page.keyboard.type('x');
+    await expect.poll(() => alerts(page)).toBe('');
+  });
+
+  it('is shown when it refuses the whole, and all answers stay', async () => {
+    const page = await show(contact({ answers: { message: filled } }));
+    await next(page, { refused: 'Too often. Please wait 5 minutes.' });
+    await send(page);
+    await expect.poll(() => alerts(page)).toBe('Too often. Please wait 5 minutes.');
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    expect(await page.getByLabel('Subject').inputValue()).toBe('A question');
+  });
+
+  it('may be asked again where nobody answered', async () => {
+    const page = await show(contact({ answers: { message: filled } }));
+    await next(page, 'cut');
+    await send(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => sent(page)).toHaveLength(2);
+    await expect.poll(() => alerts(page)).toBe('');
+  });
+});
+
+describe('sending', () => {
+  it('happens once, however often the button is pressed', async () => {
+    const page = await show(contact({ answers: { message: filled } }));
+    await page.evaluate(() => window.form.wait());
+    const button = page.locator('button[type=submit]');
+    await button.click();
+    await expect.poll(() => button.textContent()).toBe('Sending …');
+    await button.click({ force: true });
+    await page.getByLabel('Subject').press('Enter');
+    await page.evaluate(() => window.form.go());
+    await expect.poll(() => button.textContent()).toBe('Send');
+    expect(await sent(page)).toHaveLength(1);
+  });
+
+  it('takes what was typed a moment before, trimmed, at Enter in a line and not in an area', async () => {
+    const page = await show(contact({ answers: { message: { ...filled, subject: undefined, body: undefined } } }));
+    await page.getByLabel('Message').pressSequentially('One');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Two');
+    expect(await sent(page)).toEqual([]);
+    await page.getByLabel('Subject').focus();
+    await page.keyboard.type(' Hours ');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => sent(page))
+      .toEqual([{ message: { ...filled, subject: 'Hours', body: 'One\nTwo', copy: false } }]);
+  });
+
+  it('works without the script of the check: the backend says what is wrong', async () => {
+    const asked = { ...formToFill('contact'), check: '/forms/gone.js' };
+    const page = await show({ asked }, '/', /fonts\/|status of 404|check of this form/);
+    await send(page);
+    await expect.poll(() => sent(page)).toEqual([{ message: { copy: false } }]);
+  });
+});
+
+it('shows the error of its address, as text, and scrolls it into view', async () => {
+  const page = await show(contact(), '/?error=%3Cimg+src%3Dx%3E+is+wrong');
+  await expect.poll(() => alerts(page)).toBe('<img src=x> is wrong');
+  expect(await page.locator('img').count()).toBe(0);
+});
+
+it('takes answers of another hand, and leaves what is being typed', async () => {
+  const page = await show(contact());
+  await page.getByLabel('Name').focus();
+  await page.keyboard.type('Id');
+  await page.evaluate((message) => window.form.set({ message }), { subject: 'From a draft' });
+  await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('From a draft');
+  await page.keyboard.type('a');
+  await expect
+    .poll(() => page.evaluate(() => window.form.answers()))
+    .toEqual({
+      message: { subject: 'From a draft', name: 'Ida' },
+    });
+});
+
+it('asks what the answers so far ask for', async () => {
+  const page = await show({ asked: formToFill('job'), groups: ['application_options'] });
+  const link = page.getByRole('textbox', { name: 'Link' });
+  expect(await link.count()).toBe(0);
+  await page.getByLabel('At a link elsewhere').check();
+  await link.waitFor();
+  expect(await link.getAttribute('aria-required')).toBe('true');
+  await page.getByLabel('A form on this site').check();
+  await expect.poll(() => link.count()).toBe(0);
+});
+
+it('leads from the summary into the entry of a list', async () => {
+  const people = Array.from({ length: 6 }, (_, at) => ({ firstName: 'Ida', lastName: at === 4 ? undefined : 'Lund' }));
+  const page = await show({
+    asked: formToFill('organization'),
+    groups: ['contact_people'],
+    answers: { contact_people: { people } },
+  });
+  await send(page);
+  await expect.poll(() => focused(page)).toBe('/contact_people/people/4/lastName');
+  expect(await alerts(page)).toContain('5, Last name: Please answer this.');
+});
+
+it('is German where the page is', async () => {
+  const page = await show({ asked: formToFill('contact', 'de'), locale: 'de' });
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await expect.poll(() => alerts(page)).toContain('4 Angaben brauchen noch einen Blick');
+  expect(await alerts(page)).toContain('Betreff: Bitte ausfüllen.');
+});
