@@ -15,11 +15,15 @@ interface LeaveGuard {
 
 /** Saves when the page goes, and asks before it goes with something that is not saved. */
 export function useLeaveGuard(guard: LeaveGuard): void {
-  const onHide = useEffectEvent(() => guard.save(true));
+  const onHide = useEffectEvent(() => {
+    handOn();
+    guard.save(true);
+  });
   const onHidden = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') guard.save(false);
   });
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    handOn();
     if (!guard.isDirty()) return;
     guard.save(true);
     event.preventDefault();
@@ -61,4 +65,12 @@ export function useLeaveGuard(guard: LeaveGuard): void {
       window.removeEventListener('beforeunload', onUnload);
     };
   }, []);
+}
+
+/** Controls keep what is typed for a moment and hand it on when they are left. */
+function handOn(): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement.closest('form') === null) return;
+  activeElement.blur();
+  activeElement.focus({ preventScroll: true });
 }

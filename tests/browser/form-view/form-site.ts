@@ -33,10 +33,17 @@ export function formToFill(form: FormName, locale: 'en' | 'de' = 'en'): FormToFi
   return { ...askForm(catalogue, brand(), form, locale, texts), check: `/forms/${form}.js` };
 }
 
+export interface PageToServe {
+  /** Its script; the page with one form unless told. */
+  entry?: string;
+  /** Modules that others stand in for, by name. */
+  alias?: Readonly<Record<string, string>>;
+}
+
 /** Bundles the page as browsers get it, and serves it on a free port. */
-export async function startFormSite(): Promise<FormSite> {
+export async function startFormSite(page: PageToServe = {}): Promise<FormSite> {
   const out = mkdtempSync(join(tmpdir(), 'np-form-'));
-  await bundle(out);
+  await bundle(out, page);
   const files = (path: string): string | Buffer => {
     const form = /^\/forms\/([a-z_]+)\.js$/.exec(path)?.[1];
     if (form) return writeCheckScript(formToFill(form as FormName));
@@ -75,7 +82,10 @@ function portOf(server: Server): number {
 }
 
 /** As visitors get it: what is drawn for developers is slower, and writes styles that the policy forbids. */
-async function bundle(outDir: string): Promise<void> {
+async function bundle(
+  outDir: string,
+  { entry = join(import.meta.dirname, 'page.tsx'), alias = {} }: PageToServe,
+): Promise<void> {
   const before = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: 'production' });
   try {
@@ -83,6 +93,7 @@ async function bundle(outDir: string): Promise<void> {
       configFile: false,
       logLevel: 'error',
       publicDir: false,
+      resolve: { alias },
       build: {
         outDir,
         emptyOutDir: true,
@@ -90,7 +101,7 @@ async function bundle(outDir: string): Promise<void> {
         modulePreload: false,
         reportCompressedSize: false,
         rollupOptions: {
-          input: join(import.meta.dirname, 'page.tsx'),
+          input: entry,
           output: { entryFileNames: 'page.js', chunkFileNames: '[name]-[hash].js', assetFileNames: 'page[extname]' },
         },
       },

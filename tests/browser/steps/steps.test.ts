@@ -1,0 +1,134 @@
+/** What a form in steps promises to whoever fills it in. */
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
+import { violationsOf } from '../../site/support/axe.ts';
+import { phone, testBrowser } from '../../site/support/browser.ts';
+import { createTexts } from '../../site/support/texts.ts';
+import { type FormSite, formToFill, startFormSite } from '../form-view/form-site.ts';
+
+let site: FormSite;
+beforeAll(async () => {
+  const inside = (name: string) => path.join(import.meta.dirname, name);
+  site = await startFormSite({ entry: inside('page.tsx'), alias: { 'next/router': inside('router.ts') } });
+}, 120_000);
+afterAll(() => site?.close());
+const open = testBrowser();
+
+/** Three groups of the form of an organization that are answered by typing. */
+function asked(locale: 'en' | 'de'): FormToFill {
+  const form = formToFill('organization', locale);
+  const names = ['personal_info', 'company_info', 'faq'];
+  return { ...form, groups: names.flatMap((name) => form.groups.filter(({ group }) => group === name)) };
+}
+
+async function show(address = '/', locale: 'en' | 'de' = 'en', options = {}): Promise<Page> {
+  const page = await open(site.origin + address, { expected: /fonts\/|status of 404|check of this form/, ...options });
+  await shown(page, locale);
+  return page;
+}
+
+async function shown(page: Page, locale: 'en' | 'de' = 'en'): Promise<void> {
+  await page.evaluate(([form, language]) => window.steps.show(form, language), [asked(locale), locale] as const);
+  await page.locator('form button[type=submit]:not([aria-disabled])').waitFor();
+}
+
+const heading = (page: Page) => page.locator('h2').first().textContent();
+const place = (page: Page) => page.locator('[data-step] > div > p').first().textContent();
+const step = (page: Page) => new URL(page.url()).searchParams.get('step');
+const field = (page: Page, name: string) => page.locator(`[name$="/${name}"]`).first();
+const go = (page: Page) => page.getByRole('button', { name: 'Continue' });
+
+async function fillFirst(page: Page): Promise<void> {
+  await field(page, 'firstName').fill('Ida');
+  await field(page, 'lastName').fill('Berg');
+}
+
+describe('a form in steps', () => {
+  it('says where the person is and what comes next, and gives each step an address', async () => {
+    const page = await show();
+    expect(await place(page)).toBe('Step 1 of 3');
+    const first = await heading(page);
+    expect(await violationsOf(page)).toEqual([]);
+    await fillFirst(page);
+    await go(page).click();
+    await expect.poll(() => place(page)).toBe('Step 2 of 3');
+    expect(step(page)).toBe('company_info');
+    expect(await heading(page)).not.toBe(first);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('goes back and forth without loss, by its buttons and those of the browser', async () => {
+    const page = await show();
+    await fillFirst(page);
+    await go(page).click();
+    await expect.poll(() => step(page)).toBe('company_info');
+    await field(page, 'name').fill('Harbor Works');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ida');
+    await page.goBack();
+    await expect.poll(() => field(page, 'name').inputValue()).toBe('Harbor Works');
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe('Step 1 of 3');
+    expect(await field(page, 'lastName').inputValue()).toBe('Berg');
+    await page.goForward();
+    await expect.poll(() => field(page, 'name').inputValue()).toBe('Harbor Works');
+  });
+
+  it('stays where something is wrong', async () => {
+    const page = await show('/?step=company_info');
+    await go(page).click();
+    await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('need another look');
+    expect(step(page)).toBe('company_info');
+  });
+
+  it('goes on where the person was, in the step they were at', async () => {
+    const page = await show();
+    await fillFirst(page);
+    await go(page).click();
+    await expect.poll(() => step(page)).toBe('company_info');
+    await field(page, 'name').fill('Harbor Works');
+    await expect.poll(() => page.locator('[data-draft]').textContent()).toBe('Saved in this browser.');
+    await page.goto(`${site.origin}/`);
+    await shown(page);
+    await expect.poll(() => step(page)).toBe('company_info');
+    await expect.poll(() => field(page, 'name').inputValue()).toBe('Harbor Works');
+    expect(await page.locator('main').textContent()).toContain('what you typed is back');
+  });
+
+  it('leads back to the step in which something was found wrong after sending, and forgets the draft once sent', async () => {
+    const page = await show();
+    await fillFirst(page);
+    await page.goto(`${site.origin}/?step=faq`);
+    await shown(page);
+    await page.evaluate(() => {
+      window.steps.faults = [{ code: 'UPLOAD_UNKNOWN', pointer: '/personal_info/firstName', message: 'Gone.' }];
+    });
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => step(page)).toBe('personal_info');
+    await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('Gone.');
+
+    await page.goto(`${site.origin}/?step=faq`);
+    await shown(page);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => page.evaluate(() => window.steps.sent.length)).toBe(1);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  it('works from the keyboard alone, on a phone, in German', async () => {
+    const t = createTexts('de');
+    const page = await show('/', 'de', { viewport: phone });
+    expect(await place(page)).toBe('Schritt 1 von 3');
+    await field(page, 'firstName').focus();
+    await page.keyboard.type('Ida');
+    const next = page.getByRole('button', { name: t('drafts:steps.go') });
+    await field(page, 'lastName').focus();
+    await page.keyboard.type('Berg');
+    while (!(await next.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => place(page)).toBe('Schritt 2 von 3');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
