@@ -3,7 +3,7 @@ import { administrators, adminLike, all, inPerson, type ModulePolicies, type Pol
 import { refusal } from '../../refusal.ts';
 
 /** Only after the second factor, where this server asks for it. */
-const secondFactorShown: Policy = (context) => {
+export const secondFactorShown: Policy = (context) => {
   if (context.admin.needsSecondFactor && !context.viewer.secondFactor) throw refusal(context, 'SECOND_FACTOR_REQUIRED');
 };
 

@@ -11,7 +11,7 @@ import { faultsOf } from '../forms/service.ts';
 import { type OrganizationRecord, organizationRecord } from './organization.ts';
 import { readOrganizationData } from './organization-data.ts';
 import { findOwnOrganization, listOwnOrganizations, type OwnOrganizationRow } from './own-store.ts';
-import { isKnown, tiesOf } from './policy.ts';
+import { asMember, isKnown, tiesOf } from './policy.ts';
 
 export const FORM = 'organization';
 /** Seconds for which files of profiles that are not public can be looked at: as long as a form may stay open. */
@@ -37,8 +37,10 @@ export async function findOwn(context: ApiContext, id: number | null): Promise<O
   const { account } = context.viewer;
   if (account === null) return null;
   if (id !== null) {
-    const isTheirs = isKnown(context.viewer, await tiesOf(context, id));
-    return isTheirs ? findOwnOrganization(context, id) : null;
+    const ties = await tiesOf(context, id);
+    if (!isKnown(context.viewer, ties)) return null;
+    await asMember(context, ties);
+    return findOwnOrganization(context, id);
   }
   const own = await listOwnOrganizations(context, account.id);
   return own.find((one) => one.id === account.activeOrganizationId) ?? own[0] ?? null;

@@ -12,6 +12,7 @@ import {
 } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import { isAdministrator, isAdminLike, type Viewer } from '../../viewer.ts';
+import { secondFactorShown } from '../admin/policy.ts';
 import { findMemberRole, findOwnOrganization, type MemberRole } from './own-store.ts';
 
 export interface Ties {
@@ -46,14 +47,22 @@ export async function tiesOf(context: ApiContext, organizationId: number): Promi
   return { role, isHere: row !== null };
 }
 
+/** Whoever acts by the rights of an administrator has shown what the administration asks for. */
+export const asMember: Policy<Ties> = (context, { role }) => {
+  if (role === null) return secondFactorShown(context, {});
+};
+
 const ofOwn: Policy<OfOrganization> = async (context, { organizationId }) => {
-  if (!isKnown(context.viewer, await tiesOf(context, organizationId))) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+  const ties = await tiesOf(context, organizationId);
+  if (!isKnown(context.viewer, ties)) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+  await asMember(context, ties);
 };
 
 const ofOwner: Policy<OfOrganization> = async (context, { organizationId }) => {
   const ties = await tiesOf(context, organizationId);
   if (!isKnown(context.viewer, ties)) throw refusal(context, 'ORGANIZATION_UNKNOWN');
   if (!managesMembers(context.viewer, ties)) throw refusal(context, 'NOT_ALLOWED');
+  if (ties.role !== 'owner') await asMember(context, { ...ties, role: null });
 };
 
 /** A member, wherever the organization is shown. */
@@ -65,7 +74,8 @@ const ofMember: Policy<OfOrganization> = async (context, { organizationId }) => 
 const employer = all(withFeature('recruiter'), signedIn);
 const editor = all<OfOrganization>(employer, ofOwn);
 const owner = all<OfOrganization>(employer, ofOwner);
-const moderator = all<OfOrganization>(withFeature('recruiter'), administrators, ofOwn);
+const moderators = all(withFeature('recruiter'), administrators, secondFactorShown);
+const moderator = all<OfOrganization>(moderators, ofOwn);
 
 export const organizationPolicies = {
   Query: {
@@ -76,7 +86,7 @@ export const organizationPolicies = {
     // One that is not theirs is null, like one that there is not.
     ownOrganization: employer,
     updatableOrganizationProfiles: employer,
-    waitingOrganizations: all(withFeature('recruiter'), administrators),
+    waitingOrganizations: moderators,
   },
   Mutation: {
     acceptInvitation: employer,

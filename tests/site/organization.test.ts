@@ -1,0 +1,246 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../scripts/seed/people.ts';
+import { violationsOf } from './support/axe.ts';
+import { phone, testBrowser } from './support/browser.ts';
+import { siteRows } from './support/rows.ts';
+import { signIn } from './support/sign-in.ts';
+import { siteOrigin } from './support/site.ts';
+import { createTexts } from './support/texts.ts';
+
+const open = testBrowser();
+
+const brands = [
+  {
+    brand: 'harbor-ledger',
+    locale: 'en',
+    profile: '/organization/',
+    search: '/organizations',
+    name: 'Lantern Street Bakery',
+    slug: 'lantern-street-bakery',
+    address: { countryCode: 'US', locality: 'Portland', zip: '04101', addressLine1: '9 Lantern Street' },
+    place: 'Portland, Maine 04101',
+    labels: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      line: 'Street and number',
+      zip: 'Postal code',
+      city: 'City',
+      country: 'Country',
+      text: 'Presentation',
+    },
+    country: 'United States',
+  },
+  {
+    brand: 'rheinblick',
+    locale: 'de',
+    profile: '/organization/',
+    search: '/arbeitgeber-suchen',
+    name: 'Bäckerei Laternengasse',
+    slug: 'backerei-laternengasse',
+    address: { countryCode: 'DE', locality: 'Karlsruhe', zip: '76131', addressLine1: 'Laternengasse 9' },
+    place: '76131 Karlsruhe',
+    labels: {
+      firstName: 'Vorname',
+      lastName: 'Nachname',
+      line: 'Straße und Hausnummer',
+      zip: 'Postleitzahl',
+      city: 'Ort',
+      country: 'Land',
+      text: 'Vorstellung',
+    },
+    country: 'Deutschland',
+  },
+];
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const box = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+/** Makes an account in the browser and opens the link of its mail. */
+async function registered(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/user/register`);
+  await page.locator('main input[type=email]').fill(email);
+  await page.locator('main input[type=password]').fill(DEMO_PASSWORD);
+  await page.locator('main input[type=radio]').last().check();
+  for (const agreement of await page.locator('main input[type=checkbox]').all()) await agreement.check();
+  await page.locator('main form button[type=submit]').click();
+  const mail = async () =>
+    (await siteRows<{ text: string }>('select text from outbox where recipient = $1 order by id desc', [email]))[0];
+  await expect.poll(mail).toBeDefined();
+  const [, token = ''] = /token=([\w-]+)/.exec((await mail())?.text ?? '') ?? [];
+  await page.goto(`${origin}/user/verify?token=${token}`);
+  await expect.poll(() => page.locator('main [data-kind=success]').count()).toBe(1);
+  await signIn(page, email);
+}
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}.`);
+}
+
+describe.each(brands)('a recruiter of $brand', ({ brand, locale, profile, search, name, slug, address, ...own }) => {
+  const t = createTexts(locale);
+  const say = (key: string, values: Record<string, string> = {}) =>
+    Object.entries(values).reduce(
+      (text, [word, value]) => text.replace(`{{${word}}}`, value),
+      t(`organization-editor:${key}`),
+    );
+  const origin = siteOrigin(brand);
+  const { labels } = own;
+
+  async function save(page: Page): Promise<void> {
+    await page.getByRole('button', { name: t('organization-editor:save'), exact: true }).click();
+    const said = say('saved.hidden').split('{{time}}')[0] ?? '';
+    await expect.poll(() => page.locator('main').textContent()).toContain(said);
+  }
+
+  it('registers, fills in the parts, looks at the preview and publishes: page and search show it', async () => {
+    const page = await open(`${origin}/`);
+    await registered(page, origin, `baker@${brand}.example`);
+    await page.goto(`${origin}/user/organization`);
+    await box(page, say('start.name')).fill(name);
+    await page.getByRole('button', { name: say('start.submit') }).click();
+    await expect.poll(() => heading(page).textContent()).toBe(name);
+    expect(await page.getByRole('heading', { name: say('state.missing.title') }).count()).toBe(1);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.goto(`${origin}/user/organization/personal_info`);
+    await box(page, labels.firstName).fill('Kasimira');
+    await box(page, labels.lastName).fill('Berg');
+    await save(page);
+
+    await page.goto(`${origin}/user/organization/company_info`);
+    await box(page, labels.line).fill(address.addressLine1);
+    await box(page, labels.zip).fill(address.zip);
+    await box(page, labels.city).fill(address.locality);
+    await page.getByRole('combobox', { name: labels.country }).selectOption(address.countryCode);
+    await save(page);
+
+    await page.goto(`${origin}/user/organization/organization_page`);
+    const logo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a52' } })
+      .png()
+      .toBuffer();
+    await page
+      .locator('main input[type=file]')
+      .first()
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+    await applyCrop(page);
+    await expect.poll(() => page.locator('main form img').count()).toBeGreaterThan(0);
+    await save(page);
+
+    await page.goto(`${origin}/user/organization/about`);
+    const text = page.locator('main [contenteditable=true]');
+    await text.click();
+    await page.keyboard.type('Bread since 1898.');
+    await save(page);
+
+    await page.goto(`${origin}/user/organization/preview`);
+    await expect.poll(() => page.locator('main').textContent()).toContain(say('preview.hidden'));
+    await expect.poll(() => page.locator('main').textContent()).toContain('Bread since 1898.');
+    const hidden = await page.request.get(`${origin}${profile}${slug}`);
+    expect(hidden.status()).toBe(404);
+
+    await page.goto(`${origin}/user/organization`);
+    await page.getByRole('button', { name: say('state.ready.go'), exact: true }).click();
+    await expect.poll(() => page.getByRole('heading', { name: say('state.published.title') }).count()).toBe(1);
+
+    const visitor = await open(`${origin}${profile}${slug}`);
+    expect(await heading(visitor).textContent()).toBe(name);
+    const shown = (await visitor.locator('main').textContent()) ?? '';
+    for (const words of ['Bread since 1898.', address.addressLine1, own.place]) expect(shown).toContain(words);
+    const places = [
+      `${profile}${slug}`,
+      `${search}?search=${encodeURIComponent(name)}`,
+      '/organizations/sitemap.xml',
+      '/feeds/jobs.rss',
+    ];
+    for (const place of places) {
+      const read = await (await visitor.request.get(`${origin}${place}`)).text();
+      expect(read, place).not.toContain('Kasimira');
+    }
+    const picture = await visitor.locator('main header img').first().getAttribute('src');
+    expect((await visitor.request.get(`${origin}${picture}`)).status()).toBe(200);
+    expect(await violationsOf(visitor)).toEqual([]);
+    await visitor.goto(`${origin}${search}?search=${encodeURIComponent(name)}`);
+    expect(await visitor.getByRole('link', { name }).count()).toBeGreaterThan(0);
+  });
+
+  it('reads and changes everything on a phone, without scrolling sideways', async () => {
+    const page = await open(`${origin}/`, { viewport: phone });
+    await signIn(page, `recruiter@${brand}.example`);
+    const form = ['personal_info', 'organization_page', 'contact_people', 'faq', 'attachments'];
+    for (const part of ['', 'members', 'preview', ...form]) {
+      await page.goto(`${origin}/user/organization/${part}`.replace(/\/$/, ''));
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => page.locator('main h1').count(), { message: part }).toBe(1);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: part }).toBe(390);
+      expect(await violationsOf(page), part).toEqual([]);
+    }
+  });
+});
+
+/** Where the control asks for a cut, takes what it offers. */
+async function applyCrop(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor({ timeout: 3000 }).catch(() => undefined);
+  if ((await dialog.count()) > 0) await dialog.getByRole('button').last().click();
+}
+
+describe('somebody with a keyboard alone', () => {
+  const { brand, name } = { brand: 'harbor-ledger', name: 'Keyboard Works' };
+  const origin = siteOrigin(brand);
+  const t = createTexts('en');
+
+  it('makes an organization, fills a part in, goes on and sees the people', async () => {
+    const page = await open(`${origin}/`);
+    await registered(page, origin, `keys@${brand}.example`);
+    await page.goto(`${origin}/user/organization`);
+    await tabTo(page, box(page, t('organization-editor:start.name')));
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => heading(page).textContent()).toBe(name);
+
+    await tabTo(page, page.getByRole('link', { name: 'Go on: Contact for us' }));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => heading(page).textContent()).toBe('Contact for us');
+    await box(page, 'First name').waitFor();
+    await tabTo(page, box(page, 'First name'));
+    await page.keyboard.press('Enter');
+    // What is missing is told, and the focus stands there.
+    await expect.poll(() => page.locator('main [role=alert]').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => box(page, 'First name').evaluate((element) => element === document.activeElement))
+      .toBe(true);
+    await page.keyboard.type('Ida');
+    await tabTo(page, box(page, 'Last name'));
+    await page.keyboard.type('Keys');
+    await page.keyboard.press('Enter');
+    const saved = page.getByRole('status').filter({ hasText: 'Saved at' });
+    await expect.poll(() => saved.count()).toBe(1);
+    await tabTo(page, page.getByRole('link', { name: 'Go on: Company' }));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => heading(page).textContent()).toBe('Company');
+
+    await page.goto(`${origin}/user/organization/members`);
+    const email = box(page, t('organization-editor:members.email'));
+    await email.waitFor();
+    await tabTo(page, email);
+    await page.keyboard.type('colleague@example.com');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('main').textContent()).toContain('on its way to colleague@example.com');
+    const withdraw = page.getByRole('button', { name: t('organization-editor:members.withdraw') });
+    await tabTo(page, withdraw);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => withdraw.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('main').textContent()).toContain('was withdrawn');
+  });
+});
