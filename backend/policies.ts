@@ -1,6 +1,7 @@
 /** The policy of every operation. A field without one does not compile. */
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { ApiContext } from './context.ts';
+import { noteActing } from './modules/accounts/events.ts';
 import { accountPolicies } from './modules/accounts/policy.ts';
 import { adminPolicies } from './modules/admin/policy.ts';
 import { captchaPolicies } from './modules/captcha/policy.ts';
@@ -49,10 +50,12 @@ export function withPolicies(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
       const policy = policyOf(type?.name, field.name);
-      if (policy === anyone) continue;
+      const isChange = type === schema.getMutationType();
+      if (policy === anyone && !isChange) continue;
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = async (root, args, context: ApiContext, info) => {
         await policy(context, args);
+        if (isChange) await noteActing(context, field.name);
         return resolve(root, args, context, info);
       };
     }

@@ -8,7 +8,7 @@ import { findAccountByEmail, forgetIdentities, lockAccount, raiseVersion, update
 import { checkField } from './answers.ts';
 import { recordEvent } from './events.ts';
 import { findLink, issueLink, type LinkState, spendLink, voidLinks } from './link-store.ts';
-import { mailNotice, mailReset } from './mails.ts';
+import { mailNobody, mailNotice, mailReset, NO_TOKEN } from './mails.ts';
 import { BEARER_SECONDS } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
 import { provePerson } from './prove.ts';
@@ -20,12 +20,14 @@ export async function requestPasswordReset(context: ApiContext, given: string): 
   if (faults.length > 0) return faults;
   await context.limits.take('mail-address', networkOf(context.address));
   await context.limits.take('mail-account', email);
-  await transact(context, async (tx) => {
+  const isSent = await transact(context, async (tx) => {
     const account = await findAccountByEmail(tx, email);
-    if (account === undefined || account.blocked) return;
+    if (account === undefined || account.blocked) return false;
     const token = await issueLink(tx, { accountId: account.id, kind: 'reset_password', now: context.now });
     await mailReset(tx, context, email, token);
+    return true;
   });
+  if (!isSent) await mailNobody(context, (tx) => mailReset(tx, context, email, NO_TOKEN));
   return [];
 }
 

@@ -8,7 +8,14 @@ import { findAccountByEmail, lockAccount, updateAccount } from './account-store.
 import { checkField } from './answers.ts';
 import { recordEvent } from './events.ts';
 import { findLink, issueLink, type LinkRow, type LinkState, spendLink, voidLinks } from './link-store.ts';
-import { mailAddressChanged, mailKnownAddress, mailNewAddress, mailVerification } from './mails.ts';
+import {
+  mailAddressChanged,
+  mailKnownAddress,
+  mailNewAddress,
+  mailNobody,
+  mailVerification,
+  NO_TOKEN,
+} from './mails.ts';
 import { provePerson } from './prove.ts';
 
 export interface LinkAnswer {
@@ -48,12 +55,14 @@ export async function resendVerification(context: ApiContext, given: string | nu
   if (faults.length > 0) return faults;
   await context.limits.take('mail-address', networkOf(context.address));
   await context.limits.take('mail-account', email);
-  await transact(context, async (tx) => {
+  const isSent = await transact(context, async (tx) => {
     const account = await findAccountByEmail(tx, email);
-    if (account === undefined || account.emailVerified || account.blocked) return;
+    if (account === undefined || account.emailVerified || account.blocked) return false;
     const token = await issueLink(tx, { accountId: account.id, kind: 'verify_email', now: context.now });
     await mailVerification(tx, context, email, token);
+    return true;
   });
+  if (!isSent) await mailNobody(context, (tx) => mailVerification(tx, context, email, NO_TOKEN));
   return [];
 }
 

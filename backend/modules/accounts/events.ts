@@ -1,4 +1,5 @@
 /** The log of what happens to accounts. Addresses and passwords never stand in it. */
+import type { ApiContext } from '../../context.ts';
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { networkOf } from '../../guards/network.ts';
 import type { Scope } from '../../scope.ts';
@@ -19,6 +20,7 @@ export type AccountEventKind =
   | 'network_linked'
   | 'role_granted'
   | 'masquerade_began'
+  | 'masquerade_action'
   | 'masquerade_ended'
   | 'account_deleted'
   | 'role_revoked'
@@ -49,4 +51,18 @@ export interface AccountEvent {
 export async function recordEvent({ db, frontend }: Scope, event: AccountEvent): Promise<void> {
   const { kind, accountId, actorId = null, address, detail = {} } = event;
   await db.insert(accountEvent).values({ frontend, accountId, actorId, kind, detail, network: networkOf(address) });
+}
+
+/** What an administrator does as somebody else is written down, whatever it is. */
+export async function noteActing(context: ApiContext, operation: string): Promise<void> {
+  const { viewer, address } = context;
+  if (viewer.actorId === null || viewer.account === null) return;
+  const { account, actorId } = viewer;
+  await recordEvent(context, {
+    kind: 'masquerade_action',
+    accountId: account.id,
+    actorId,
+    address,
+    detail: { operation },
+  });
 }

@@ -35,11 +35,16 @@ describe('an administrator', () => {
     const acting = await actAs(person);
     expect(acting.view).toMatchObject({ user: { id: String(person.id), roles: ['recruiter'] }, masqueraded: true });
     expect(await site.ask('{ getUser { id } }', {}, acting)).toEqual({ getUser: { id: person.id } });
+    await site.ask('mutation { updateAccount(firstName: "Ada") { faults { code } } }', {}, acting);
     expect(await handOver(acting.sessionId, 'back')).toBe(keeper.sessionId);
     await expect(site.ask('{ getUser { id } }', {}, acting)).rejects.toThrow('SESSION_ENDED');
     expect(await read(keeper.sessionId)).toMatchObject({ user: { id: String(keeper.id) }, masqueraded: false });
     const events = await site.eventsOf(person.id);
-    expect(events.map(([kind]) => kind)).toEqual(['masquerade_began', 'masquerade_ended']);
+    expect(events).toEqual([
+      ['masquerade_began', {}],
+      ['masquerade_action', { operation: 'updateAccount' }],
+      ['masquerade_ended', {}],
+    ]);
   });
 
   it.each([

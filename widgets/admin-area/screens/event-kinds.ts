@@ -18,6 +18,7 @@ export const eventKinds: readonly string[] = [
   'approved',
   'approval_withdrawn',
   'masquerade_began',
+  'masquerade_action',
   'masquerade_ended',
   'account_deleted',
   'second_factor_enrolled',
