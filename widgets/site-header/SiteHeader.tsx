@@ -64,8 +64,12 @@ export function SiteHeader({ props, page, id }: WidgetProps<SiteHeaderProps>) {
               <LanguageLinks page={page} />
             </nav>
           ) : null}
-          {isMasthead ? null : <SessionSlot page={page} id={id} />}
         </div>
+        {isMasthead ? null : (
+          <div className={styles.session}>
+            <SessionSlot page={page} id={id} />
+          </div>
+        )}
       </div>
     </>
   );
