@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: [`${folders}/**/*.test.{ts,tsx}`],
           exclude: ['**/node_modules/**', ...withDatabase, ...withServer],
+          expect: { poll: { timeout: 10_000, interval: 50 } },
         },
       },
       {

@@ -8,6 +8,12 @@ export function propertyOf({ properties }: Schema, name: string): Schema {
   return isSchema(found) ? found : {};
 }
 
+/** A property without its help, where its title and what stands around it say enough. */
+export function terseProperty(schema: Schema, name: string): Schema {
+  const { description: _, ...rest } = propertyOf(schema, name);
+  return rest;
+}
+
 /** The schema of the entries of a list. */
 export function itemsOf({ items }: Schema): Schema {
   return isSchema(items) ? items : {};

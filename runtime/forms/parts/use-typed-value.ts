@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReducer, useRef } from 'react';
 import { type DeferredText, useDeferredText } from '../use-deferred-text.ts';
 
 interface Writing<Value> {
@@ -21,17 +21,20 @@ export function useTypedValue<Value>(
   onChange: (value: Value | undefined) => void,
   { write, read }: Writing<Value>,
 ): TypedValue {
-  const [said, setSaid] = useState<{ text: string; value: Value | undefined } | null>(null);
-  const given = said && Object.is(said.value, value) ? said.text : write(value);
+  // Not a state: the value comes back at once, a state set in a transition would come after it.
+  const said = useRef<{ text: string; value: Value | undefined } | null>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const given = said.current && Object.is(said.current.value, value) ? said.current.text : write(value);
   const { text, type, flush } = useDeferredText(given, (typed) => {
     const meant = typed === undefined ? undefined : read(typed);
-    setSaid({ text: typed ?? '', value: meant });
+    said.current = { text: typed ?? '', value: meant };
     onChange(meant);
   });
 
   function leave(): void {
     flush();
-    setSaid(null);
+    said.current = null;
+    redraw();
   }
 
   return { text, type, leave };

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { controls } from '../../../runtime/forms/controls/registry.ts';
 import { violationsOf } from '../../site/support/axe.ts';
-import { examples } from './examples.ts';
+import { exampleOf, examples } from './examples.ts';
 import { fieldPages, redraw } from './field-page.ts';
 import type { FieldSetup } from './setup.ts';
 
@@ -12,11 +12,7 @@ const field = 'form-contact_people-field';
 const narrow = { viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true };
 const longTitle = `${'Bundesausbildungsförderungsgesetzesänderung '.repeat(3)}und weitere Angaben`;
 const visible = Object.entries(controls).filter(([, { labelled }]) => labelled !== 'none');
-const setupOf = (control: string): FieldSetup => {
-  const example = examples[control];
-  if (!example) throw new Error(`tests/browser/forms/examples.ts has no example of "${control}".`);
-  return { control, ...example };
-};
+const setupOf = (control: string): FieldSetup => ({ control, ...exampleOf(control) });
 const titleOf = ({ schema }: FieldSetup) => String(schema.title);
 
 it('has an example of every control', () => {

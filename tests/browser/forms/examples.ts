@@ -80,3 +80,10 @@ export const examples: Readonly<Record<string, Omit<FieldSetup, 'control'>>> = {
   },
   hidden: { schema: { ...text, title: 'Number' }, value: 'x' },
 };
+
+/** A field for a control; throws for one without. */
+export function exampleOf(control: string): Omit<FieldSetup, 'control'> {
+  const example = examples[control];
+  if (!example) throw new Error(`tests/browser/forms/examples.ts has no example of "${control}".`);
+  return example;
+}

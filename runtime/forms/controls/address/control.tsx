@@ -5,7 +5,7 @@ import { Announcement } from '../../parts/Announcement.tsx';
 import { PlaceFinder } from '../../parts/PlaceFinder.tsx';
 import styles from '../../parts/parts.module.css';
 import { type AddressParts, addressAt, describePlace, type FoundPlace } from '../../parts/places.ts';
-import { demands, propertyOf } from '../../parts/schema-parts.ts';
+import { demands, terseProperty } from '../../parts/schema-parts.ts';
 
 /** In the order of an envelope. Latitude and longitude are the system's. */
 const PARTS = ['addressLine1', 'addressLine2', 'zip', 'locality', 'administrativeArea', 'countryCode'] as const;
@@ -38,7 +38,7 @@ export function AddressControl(control: ControlProps) {
             {renderField({
               pointer: `/${name}`,
               name,
-              schema: propertyOf(schema, name),
+              schema: terseProperty(schema, name),
               value: address[name],
               required: demands(schema, name),
               control: name === 'countryCode' ? 'select' : 'text',

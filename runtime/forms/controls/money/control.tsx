@@ -3,7 +3,7 @@ import { isSchema } from '../../../../schemas/resolved-schema.ts';
 import type { ControlProps } from '../../control-contract.ts';
 import { NumberField } from '../../parts/NumberField.tsx';
 import styles from '../../parts/parts.module.css';
-import { propertyOf } from '../../parts/schema-parts.ts';
+import { terseProperty } from '../../parts/schema-parts.ts';
 
 /** An amount; with its currency and the time it is for where the answer holds them. */
 export function MoneyControl(control: ControlProps) {
@@ -29,10 +29,15 @@ function Salary({ id, value, onChange, schema, renderField, required, tools }: C
   // Currency and unit come with the amount and go with it: without one they say nothing.
   useEffect(() => settle(hasAmount), [hasAmount]);
 
-  const part = (name: string) => ({ pointer: `/${name}`, name, schema: propertyOf(schema, name), value: parts[name] });
+  const part = (name: string) => ({
+    pointer: `/${name}`,
+    name,
+    schema: terseProperty(schema, name),
+    value: parts[name],
+  });
   return (
-    <div id={id} className={styles.halves} tabIndex={-1}>
-      {renderField({ ...part('amount'), required, control: 'money' })}
+    <div id={id} className={styles.thirds} tabIndex={-1}>
+      {renderField({ ...part('amount'), required, control: 'number' })}
       {renderField({ ...part('currencyCode'), required: hasAmount, control: 'select' })}
       {renderField({ ...part('unit'), required: hasAmount, control: 'select' })}
     </div>

@@ -1,7 +1,7 @@
 /** Pictures and players in texts of administrators. */
 import { Node } from '@tiptap/core';
 
-/** A player of another host. The editor shows where it comes from and loads nothing. */
+/** A player of another host. The editor shows where it comes from and loads nothing; `html.ts` makes a frame of it. */
 export const Frame = Node.create({
   name: 'frame',
   group: 'block',
@@ -9,27 +9,26 @@ export const Frame = Node.create({
   draggable: true,
 
   addAttributes() {
-    return { src: { default: null }, width: { default: null }, height: { default: null }, title: { default: null } };
+    return { src: held('src', 'data-frame'), width: held('width'), height: held('height'), title: held('title') };
   },
 
   parseHTML() {
-    return [{ tag: 'iframe[src]' }];
+    return [{ tag: 'iframe[src]' }, { tag: 'div[data-frame]' }];
   },
 
-  renderHTML({ HTMLAttributes }) {
-    return ['iframe', HTMLAttributes];
-  },
-
-  addNodeView() {
-    return ({ node }) => {
-      const dom = document.createElement('div');
-      dom.dataset.frame = '';
-      const src: unknown = node.attrs.src;
-      dom.textContent = URL.parse(typeof src === 'string' ? src : '')?.hostname ?? '';
-      return { dom };
-    };
+  renderHTML({ node, HTMLAttributes }) {
+    const src: unknown = node.attrs.src;
+    return ['div', HTMLAttributes, URL.parse(typeof src === 'string' ? src : '')?.hostname ?? ''];
   },
 });
+
+function held(name: string, data = `data-${name}`) {
+  return {
+    default: null,
+    parseHTML: (element: HTMLElement) => element.getAttribute(data) ?? element.getAttribute(name),
+    renderHTML: (attributes: Record<string, unknown>) => (attributes[name] == null ? {} : { [data]: attributes[name] }),
+  };
+}
 
 export const Picture = Node.create({
   name: 'picture',

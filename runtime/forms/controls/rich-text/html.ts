@@ -3,6 +3,7 @@ import { isSchema } from '../../../../schemas/resolved-schema.ts';
 import { type RichTextFormat, WHITELISTS } from '../../../core/richtext/formats.ts';
 import { paragraphsOf } from '../../../core/richtext/plain.ts';
 import { tidy } from '../../../core/richtext/tidy.ts';
+import { parseInert, serialise } from './inert.ts';
 
 export type HtmlFormat = Exclude<RichTextFormat, 'plain'>;
 
@@ -32,18 +33,27 @@ export function answerOf(html: string, format: HtmlFormat): RichText | undefined
 
 /** Does what the sanitiser does to markup that is safe already: the same rules, in the same order. */
 function asStored(html: string, format: HtmlFormat): string {
-  // In a template nothing loads and nothing runs.
-  const holder = document.createElement('template');
-  holder.innerHTML = html;
-  const { content } = holder;
+  const content = parseInert(html);
   const { tags, attributes } = WHITELISTS[format];
+  for (const stand of content.querySelectorAll('[data-frame]')) stand.replaceWith(frameOf(stand));
   for (const element of content.querySelectorAll('*')) {
     if (!tags.includes(element.localName)) element.replaceWith(...element.childNodes);
     for (const { name } of [...element.attributes]) if (!attributes.includes(name)) element.removeAttribute(name);
   }
   tidy(content, { tables: format === 'full_html' });
-  return holder.innerHTML
+  return serialise(content)
     .replace(/\n{3,}/g, '\n\n')
     .replace(/ {9,}/g, ' ')
     .trim();
+}
+
+/** What the editor shows in place of a player. */
+function frameOf(stand: Element): Element {
+  const frame = stand.ownerDocument.createElement('iframe');
+  frame.setAttribute('src', stand.getAttribute('data-frame') ?? '');
+  for (const name of ['width', 'height', 'title']) {
+    const value = stand.getAttribute(`data-${name}`);
+    if (value !== null) frame.setAttribute(name, value);
+  }
+  return frame;
 }

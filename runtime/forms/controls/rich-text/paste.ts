@@ -1,13 +1,13 @@
 /** What is pasted from word processors and pages, brought into the few elements that texts have. Needs a DOM. */
+import { parseInert, serialise } from './inert.ts';
 
 /** HTML of the clipboard as paragraphs, lists, headings and emphasis; what the format does not know the editor drops. */
 export function cleanPasted(html: string): string {
-  const holder = document.createElement('template');
   // Conditional comments of Word hide the signs of its lists from browsers, not from parsers.
-  holder.innerHTML = html.replace(/<!\[(?:if|endif)[^>]*>/gi, '').replace(/<\/?o:p[^>]*>/gi, '');
-  const { content } = holder;
+  const content = parseInert(html.replace(/<!\[(?:if|endif)[^>]*>/gi, '').replace(/<\/?o:p[^>]*>/gi, ''));
   for (const element of content.querySelectorAll('style, script, meta, link, title, xml, noscript')) element.remove();
-  for (const sign of content.querySelectorAll('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]')) {
+  for (const sign of content.querySelectorAll('[data-style*="mso-list" i]')) {
+    if (!/mso-list:\s*ignore/i.test(styleOf(sign))) continue;
     sign.closest('p')?.setAttribute('data-sign', (sign.textContent ?? '').trim());
     sign.remove();
   }
@@ -15,24 +15,47 @@ export function cleanPasted(html: string): string {
   for (const heading of content.querySelectorAll('h1, h2')) rename(heading, 'h3');
   for (const heading of content.querySelectorAll('h5, h6')) rename(heading, 'h4');
   // Google Docs wraps everything in an element of emphasis that is none.
-  for (const wrapper of content.querySelectorAll('b[id^="docs-internal-guid"]')) {
+  for (const wrapper of content.querySelectorAll('b[id^="docs-internal-guid"]'))
     wrapper.replaceWith(...wrapper.childNodes);
+  for (const span of content.querySelectorAll('span[data-style]')) emphasise(span);
+  // The editor would read styles and handlers in a document that the policy of the page judges.
+  for (const element of content.querySelectorAll('*')) {
+    for (const { name } of [...element.attributes]) if (!KEPT.has(name)) element.removeAttribute(name);
   }
-  return holder.innerHTML;
+  return serialise(content);
+}
+
+const KEPT = new Set(['href', 'src', 'alt', 'start', 'colspan', 'rowspan', 'data-pm-slice', 'data-frame']);
+
+function styleOf(element: Element): string {
+  return element.getAttribute('data-style') ?? '';
+}
+
+/** Emphasis that is told by a style alone. */
+function emphasise(span: Element): void {
+  const style = styleOf(span);
+  if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) wrap(span, 'strong');
+  if (/font-style:\s*italic/i.test(style)) wrap(span, 'em');
+}
+
+function wrap(element: Element, name: string): void {
+  const inner = element.ownerDocument.createElement(name);
+  inner.append(...element.childNodes);
+  element.append(inner);
 }
 
 /** Word writes list items as paragraphs with a sign in front. */
 function gatherListItems(content: DocumentFragment): void {
   let list: Element | null = null;
   for (const line of content.querySelectorAll('p')) {
-    if (!/mso-list/i.test(line.getAttribute('style') ?? '') && !line.hasAttribute('data-sign')) continue;
+    if (!/mso-list/i.test(styleOf(line)) && !line.hasAttribute('data-sign')) continue;
     const name = /^[\da-z]{1,4}[.)]$/i.test(line.getAttribute('data-sign') ?? '') ? 'ol' : 'ul';
     const before: Element | null = line.previousElementSibling;
     if (!list || before !== list || list.localName !== name) {
-      list = document.createElement(name);
+      list = line.ownerDocument.createElement(name);
       line.before(list);
     }
-    const item = document.createElement('li');
+    const item = line.ownerDocument.createElement('li');
     item.append(...line.childNodes);
     list.append(item);
     line.remove();
@@ -40,7 +63,7 @@ function gatherListItems(content: DocumentFragment): void {
 }
 
 function rename(element: Element, name: string): void {
-  const renamed = document.createElement(name);
+  const renamed = element.ownerDocument.createElement(name);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
 }
