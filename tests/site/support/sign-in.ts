@@ -1,0 +1,25 @@
+/** Signs people of the demo in, in a browser. */
+import type { Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '../../../scripts/seed/people.ts';
+
+/** From then on the browser has the session; pages that are open learn of it when they are loaded anew. */
+export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  const status = await page.evaluate(
+    async (fields) => {
+      const { csrfToken } = await (await fetch('/api/auth/csrf')).json();
+      const body = new URLSearchParams({ ...fields, csrfToken, json: 'true', callbackUrl: '/' });
+      const answer = await fetch('/api/auth/callback/credentials', { method: 'POST', body });
+      return answer.status;
+    },
+    { email, password },
+  );
+  if (status !== 200) throw new Error(`Signing in as ${email} was answered with ${status}.`);
+}
+
+/** Ends the session of the browser. */
+export async function signOut(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { csrfToken } = await (await fetch('/api/auth/csrf')).json();
+    await fetch('/api/auth/signout', { method: 'POST', body: new URLSearchParams({ csrfToken, json: 'true' }) });
+  });
+}
