@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../backend/modules/accounts/passwords.ts';
 import { testBrand } from '../../backend/testing/backend.ts';
@@ -6,7 +7,10 @@ import { insertBasics } from '../../backend/testing/rows.ts';
 import { testAuthSite } from '../testing/auth-site.ts';
 
 const PASSWORD = 'ten letters!';
-const site = testAuthSite([testBrand('acme'), testBrand('other')]);
+const short = testBrand('other', ({ session }) => {
+  session.maxAgeDays = 2;
+});
+const site = testAuthSite([testBrand('acme'), short]);
 let ada: { id: number; email: string };
 
 beforeAll(async () => {
@@ -170,6 +174,27 @@ describe('a session', () => {
     expect(await elsewhere.session()).toEqual({});
   });
 
+  it('lasts as long as its brand says, and longer for who comes back', async () => {
+    const browser = site.open('other.example');
+    const { cookies } = await browser.signIn(ada.email, PASSWORD);
+    const until = /session-token=.*Expires=([^;]+)/.exec(cookies.join('\n'))?.[1] ?? '';
+    const days = (moment: string) => Math.round((Date.parse(moment) - Date.now()) / 86_400_000);
+    expect(days(until)).toBe(2);
+    const rows = async () => {
+      const text =
+        "select expires::text from account_session where frontend = 'other' and ended is null order by created desc limit 1";
+      return (await site.api.pool.query<{ expires: string }>(text)).rows[0]?.expires ?? '';
+    };
+    expect(days(await rows())).toBe(2);
+    await site.api.pool.query(
+      "update account_session set expires = now() + interval '10 minutes' where frontend = 'other'",
+    );
+    expect(await browser.session()).toMatchObject({ user: { email: ada.email } });
+    expect(days(await rows())).toBe(2);
+    await site.api.pool.query("update account_session set expires = now() where frontend = 'other'");
+    expect(await browser.session()).toEqual({});
+  });
+
   it('is none for cookies that are made up', async () => {
     const browser = site.open();
     browser.cookies.set('__Secure-next-auth.session-token', 'eyJhbGciOiJkaXIifQ.x.x.x.x');
@@ -266,6 +291,59 @@ describe('the routes', () => {
     const odd = JSON.stringify({ email: { x: 1 }, password: ['a'], csrfToken: {}, __proto__: { polluted: true } });
     expect((await browser.ask(path, { body: odd, headers: type('application/json') })).status).toBe(302);
     expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('never fail, whatever is sent', async () => {
+    const odd = fc.constantFrom(
+      '',
+      '%',
+      '%00',
+      '%ff',
+      '..',
+      "'",
+      '"',
+      '<x>',
+      '\u0001',
+      '__proto__',
+      'é',
+      '=',
+      '&',
+      ';',
+      'a'.repeat(300),
+    );
+    const text = fc.array(odd, { maxLength: 4 }).map((parts) => parts.join(''));
+    const action = fc.constantFrom('signin', 'callback', 'signout', 'session', 'csrf', 'providers', 'error');
+    const provider = fc.constantFrom('', '/credentials', '/google', '/__proto__', '/%00', '/constructor');
+    const call = fc.record({
+      action,
+      provider,
+      query: text,
+      cookie: text,
+      field: text,
+      isPost: fc.boolean(),
+      isJson: fc.boolean(),
+    });
+    const check = fc.asyncProperty(call, async ({ action, provider, query, cookie, field, isPost, isJson }) => {
+      const browser = site.open();
+      const encoded = encodeURIComponent(query);
+      const latin = Buffer.from(cookie)
+        .toString('latin1')
+        .replace(/[^\x20-\x7e\x80-\xff]/g, '');
+      const json = JSON.stringify({ email: field, csrfToken: field, callbackUrl: [field], data: { handover: field } });
+      const { status } = await browser.ask(
+        `/api/auth/${action}${provider}?callbackUrl=${encoded}&error=${encoded}&state=${encoded}`,
+        {
+          headers: {
+            cookie: `__Secure-next-auth.session-token=${latin}; __Host-next-auth.csrf-token=${latin}|x; __Secure-next-auth.callback-url=${latin}`,
+            ...(isPost && isJson && { 'content-type': 'application/json' }),
+          },
+          ...(isPost && (isJson ? { body: json } : { form: { email: field, password: field, csrfToken: field } })),
+        },
+      );
+      expect(status).toBeLessThan(500);
+    });
+    await fc.assert(check, { numRuns: 300 });
+    expect(site.entries.filter((entry) => entry.startsWith('error'))).toEqual([]);
   });
 
   it('are closed where no accounts are', async () => {

@@ -60,10 +60,11 @@ export function createAuth(options: AuthStepOptions): Step<BrandExchange> {
   };
 }
 
+const CALLBACK_COOKIES = ['__Secure-next-auth.callback-url', 'next-auth.callback-url'];
+
 /** In the order in which they tell the language of the person. */
 function namedAddresses({ body, query, cookies }: ReadRequest, referer: string | undefined): unknown[] {
-  const kept = cookies['__Secure-next-auth.callback-url'] ?? cookies['next-auth.callback-url'];
-  return [body.callbackUrl, query.callbackUrl, referer, kept];
+  return [body.callbackUrl, query.callbackUrl, referer, ...CALLBACK_COOKIES.map((name) => cookies[name])];
 }
 
 /** What next-auth would answer with pages of its own, or with a bare sentence. */
@@ -99,10 +100,14 @@ function forNextAuth({ action, provider, query, cookies, body }: ReadRequest, vi
   const corrected = (fields: Record<string, unknown>) =>
     fields.callbackUrl === undefined ? {} : { callbackUrl: ownCallback(fields, visit) ?? visit.pages.home };
   const path = provider === '' ? [action] : [action, provider];
+  // next-auth answers 500 for one that it cannot read, until the browser forgets it.
+  const kept = Object.entries(cookies).filter(
+    ([name, value]) => !CALLBACK_COOKIES.includes(name) || ownDestination(value, visit.origin) !== null,
+  );
   return {
     method,
     query: { ...query, ...textOnly(corrected(query)), nextauth: path },
-    cookies,
+    cookies: Object.fromEntries(kept),
     headers: {},
     body: { ...body, ...corrected(body) },
   };

@@ -73,7 +73,7 @@ async function write(
   const { brand, locale } = context;
   const { name, email, subject, body } = message;
   const values = { name, email, subject, body };
-  const origin = context.originOf(brand);
+  const origin = context.linkOrigin;
   await queueMail(tx.db, {
     brand,
     origin,

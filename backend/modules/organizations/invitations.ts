@@ -51,7 +51,7 @@ export async function invite(
   await context.limits.take('invitation', `account ${viewer.account.id}`);
   const { name } = await requireOwn(context, organizationId);
   const token = randomBytes(24).toString('base64url');
-  const origin = context.originOf(brand);
+  const origin = context.linkOrigin;
   const link = `${origin}${hrefOf(brand, locale).path('/user/invitation')}?token=${token}`;
   const invitedBy = viewer.account.id;
   await transact(context, async (tx) => {
