@@ -24,7 +24,7 @@ export const FieldHost = memo(function FieldHost(props: FieldHostProps) {
   const { pointer, name, schema, value, required, control, width, labelHidden = false } = props;
   const { id: form, store, tools, controls, t, disabled } = useFormScope();
   const errors = useFormStore(store, () => store.errorsAt(pointer));
-  const below = useErrorsBelow(pointer);
+  const below = useErrorsBelow(pointer, controls[control]?.labelled === 'group');
   const change = useCallback((next: unknown) => store.change(pointer, next), [store, pointer]);
   const leave = useCallback(() => store.leave(pointer), [store, pointer]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another function tells the control to look again.
@@ -100,9 +100,10 @@ function PartHost({ parent, part }: PartHostProps) {
 }
 
 /** Changes whenever what is shown below a place does, so that controls with parts are drawn anew. */
-function useErrorsBelow(pointer: string): string {
+function useErrorsBelow(pointer: string, hasParts: boolean): string {
   const { store } = useFormScope();
   return useFormStore(store, () => {
+    if (!hasParts || store.shown().size === 0) return '';
     const parts = [...store.shown()].filter(([place]) => place !== pointer && isWithin(place, pointer));
     return parts.map(([place, told]) => `${place} ${told.join(' ')}`).join('\n');
   });

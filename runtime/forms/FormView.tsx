@@ -1,30 +1,28 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import withTheme from '@rjsf/core/lib/withTheme.js';
-import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { AnswerError } from '../../schemas/answer-check.ts';
-import type { FormCheck } from '../core/forms/check.ts';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { faultText } from '../core/forms/fault-text.ts';
 import { useTexts } from '../page/texts.tsx';
 import { chakraSystem } from '../theme/chakra.ts';
 import type { Answers } from './answers.ts';
-import { type FormToFill, loadCheck } from './check-cache.ts';
+import type { FormToFill } from './check-cache.ts';
 import type { ControlRegistry, FormTools } from './control-contract.ts';
 import { controls as allControls } from './controls/registry.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { placedErrors } from './error-order.ts';
 import { FormAlert } from './FormAlert.tsx';
+import { FootContext, type FootParts } from './FormFoot.tsx';
+import { FormLayout } from './FormLayout.tsx';
 import styles from './FormView.module.css';
 import { focusField } from './focus-field.ts';
 import { FormContext, type FormScope, summaryId, useFormStore } from './form-context.ts';
-import { createFormStore, type FormFault } from './form-store.ts';
+import type { FormFault } from './form-store.ts';
 import { FormHoldContext } from './hold.ts';
 import { useQueryAlert } from './query-alert.ts';
 import { drawnForm, shownKey } from './rjsf-schema.ts';
 import { rjsfValidator } from './rjsf-validator.ts';
-import { type DrawingContext, theme } from './templates.tsx';
+import type { DrawingContext } from './templates.tsx';
+import { useFilledForm } from './use-filled-form.ts';
 import { useSending } from './use-sending.ts';
-
-const ThemedForm = withTheme(theme);
 
 export interface FormViewProps {
   asked: FormToFill;
@@ -53,55 +51,20 @@ export interface FormViewProps {
 
 /** A form as the brand asks it. Keeps what is typed whatever happens; load it where a form is, never on a public page. */
 export function FormView(props: FormViewProps) {
-  const { asked, answers, submitLabel, tools, disabled = false, controls = allControls } = props;
+  const { submitLabel, tools, disabled = false, controls = allControls, children, secondary } = props;
   const t = useTexts('forms');
   const id = `form${useId().replace(/[^a-z0-9]/gi, '')}`;
   const given = useQueryAlert(t);
-  const latest = useRef(props);
-  const check = useRef<{ ready: Promise<unknown>; found: FormCheck | null }>({
-    ready: Promise.resolve(),
-    found: null,
-  });
-  const names = props.groups ?? asked.groups.map(({ group }) => group);
-  const key = names.join(' ');
-  const groups = useMemo(
-    () => key.split(' ').flatMap((name) => asked.groups.filter(({ group }) => group === name)),
-    [asked, key],
+  const { asked, answers, onChange } = props;
+  const { store, groups, names, check, whenChecked } = useFilledForm(
+    { asked, answers, onChange, groups: props.groups },
+    t,
   );
-
-  const [told] = useState(() => new WeakSet<Answers>());
-  const [store] = useState(() =>
-    createFormStore({
-      answers,
-      onChange(next) {
-        told.add(next);
-        latest.current.onChange(next);
-      },
-      check: () => check.current.found,
-      describe: (error: AnswerError) => faultText(t, error),
-      groups: () => latest.current.groups ?? latest.current.asked.groups.map(({ group }) => group),
-    }),
-  );
-  useEffect(() => {
-    latest.current = props;
-  });
-  useEffect(() => {
-    const own = { ready: Promise.resolve(), found: null as FormCheck | null };
-    own.ready = loadCheck(asked).then((found) => {
-      own.found = found;
-    });
-    check.current = own;
-  }, [asked]);
-  // The parent hands back what it was told; anything else comes from another hand.
-  useEffect(() => {
-    if (!told.has(answers)) store.replace(answers);
-  }, [answers, store, told]);
-
   const { send, isBusy, refusal, round, hold } = useSending({
     store,
     t,
-    whenChecked: () => check.current.ready,
-    prepare: (all) => check.current.found?.(all, names).answers ?? pick(all, names),
+    whenChecked,
+    prepare: (all) => check()?.(all, names).answers ?? pick(all, names),
     onSubmit: props.onSubmit,
   });
   useEffect(() => {
@@ -114,17 +77,15 @@ export function FormView(props: FormViewProps) {
     return () => cancelAnimationFrame(frame);
   }, [round, groups, store, id]);
 
+  const latestSend = useRef(send);
+  useEffect(() => {
+    latestSend.current = send;
+  });
+  const submit = useCallback(() => void latestSend.current(), []);
   const shown = useFormStore(store, () => shownKey(groups, store.answers()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` says all that the drawing takes from the answers.
   const drawn = useMemo(() => drawnForm(groups, store.answers()), [groups, store, shown]);
-  const validator = useMemo(
-    () =>
-      rjsfValidator(
-        () => check.current.found,
-        (error) => faultText(t, error),
-      ),
-    [t],
-  );
+  const validator = useMemo(() => rjsfValidator(check, (error) => faultText(t, error)), [check, t]);
   const scope = useMemo<FormScope>(
     () => ({ id, store, tools, controls, t, disabled }),
     [id, store, tools, controls, t, disabled],
@@ -133,51 +94,33 @@ export function FormView(props: FormViewProps) {
     () => ({ looks: drawn.looks, hasTitles: groups.length > 1 }),
     [drawn, groups],
   );
-  const formData = useDeferredValue(answers);
+  const foot = useMemo<FootParts>(
+    () => ({ submitLabel, isBusy, children, secondary }),
+    [submitLabel, isBusy, children, secondary],
+  );
   const alert = props.alert === undefined ? given : props.alert;
 
   return (
     <ChakraProvider value={chakraSystem}>
       <FormContext value={scope}>
         <FormHoldContext value={hold}>
-          <div className={styles.form} lang={tools.locale}>
-            {alert && <FormAlert about={alert}>{alert}</FormAlert>}
-            {refusal && (
-              <FormAlert about={refusal.text}>
-                <p className={styles.refusal}>{refusal.text}</p>
-                {refusal.mayRetry && (
-                  <button type="button" className="button button-quiet" onClick={() => void send()}>
-                    {t('again')}
-                  </button>
-                )}
-              </FormAlert>
-            )}
-            <ErrorSummary groups={groups} round={round} />
-            <ThemedForm
-              idPrefix={id}
-              schema={drawn.schema}
-              uiSchema={drawn.uiSchema}
-              formContext={context}
-              formData={formData}
-              validator={validator}
-              onSubmit={() => void send()}
-              noHtml5Validate
-              noValidate
-              showErrorList={false}
-              disabled={disabled}
-            >
-              {props.children}
-              <div className={styles.actions}>
-                <button type="submit" className="button" aria-disabled={isBusy || disabled || undefined}>
-                  {isBusy ? t('sending') : submitLabel}
-                </button>
-                {props.secondary}
-              </div>
-              <p className="visually-hidden" role="status">
-                {isBusy ? t('sending') : ''}
-              </p>
-            </ThemedForm>
-          </div>
+          <FootContext value={foot}>
+            <div className={styles.form} lang={tools.locale}>
+              {alert && <FormAlert about={alert}>{alert}</FormAlert>}
+              {refusal && (
+                <FormAlert about={refusal.text}>
+                  <p className={styles.refusal}>{refusal.text}</p>
+                  {refusal.mayRetry && (
+                    <button type="button" className="button button-quiet" onClick={submit}>
+                      {t('again')}
+                    </button>
+                  )}
+                </FormAlert>
+              )}
+              <ErrorSummary groups={groups} round={round} />
+              <FormLayout id={id} drawn={drawn} context={context} validator={validator} onSubmit={submit} />
+            </div>
+          </FootContext>
         </FormHoldContext>
       </FormContext>
     </ChakraProvider>

@@ -1,10 +1,11 @@
-/** `npm run bench [-- pages weight keyword brands memory search]`: one run, ratios side by side, tables in Markdown. */
+/** `npm run bench [-- pages weight keyword brands typing memory search]`: one run, ratios side by side, tables in Markdown. */
 import { spawnSync } from 'node:child_process';
 import { benchBrands } from './brands.ts';
 import { benchKeyword } from './keyword.ts';
 import { benchMemory } from './memory.ts';
 import { benchPages } from './pages.ts';
 import { printTable, type Row } from './table.ts';
+import { benchTyping } from './typing.ts';
 import { benchWeight } from './weight.ts';
 
 const parts: Readonly<Record<string, { title: string; run: () => Promise<Row[]> }>> = {
@@ -12,6 +13,7 @@ const parts: Readonly<Record<string, { title: string; run: () => Promise<Row[]> 
   weight: { title: 'Weight of a first visit', run: benchWeight },
   keyword: { title: 'Search pages', run: benchKeyword },
   brands: { title: 'Brands', run: benchBrands },
+  typing: { title: 'Typing in forms', run: benchTyping },
   memory: { title: 'Memory', run: () => benchMemory() },
 };
 

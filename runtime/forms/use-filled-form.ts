@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { AskedGroup } from '../core/forms/ask.ts';
+import type { FormCheck } from '../core/forms/check.ts';
+import { faultText } from '../core/forms/fault-text.ts';
+import type { Translate } from '../page/texts.tsx';
+import type { Answers } from './answers.ts';
+import { type FormToFill, loadCheck } from './check-cache.ts';
+import { createFormStore, type FormStore } from './form-store.ts';
+
+interface FilledFormOptions {
+  asked: FormToFill;
+  answers: Answers;
+  onChange(answers: Answers): void;
+  groups: readonly string[] | undefined;
+}
+
+export interface FilledForm {
+  store: FormStore;
+  /** The groups shown, in the order shown. */
+  groups: readonly AskedGroup[];
+  names: readonly string[];
+  /** The check once it is loaded; stays null where it cannot be had. */
+  check(): FormCheck | null;
+  /** Resolves once answers can be checked, or cannot be. */
+  whenChecked(): Promise<unknown>;
+}
+
+/** The store and the check of a form that somebody fills in. */
+export function useFilledForm(options: FilledFormOptions, t: Translate): FilledForm {
+  const { asked, answers } = options;
+  const names = options.groups ?? asked.groups.map(({ group }) => group);
+  const key = names.join(' ');
+  const groups = useMemo(
+    () => key.split(' ').flatMap((name) => asked.groups.filter(({ group }) => group === name)),
+    [asked, key],
+  );
+  const latest = useRef({ ...options, names });
+  const loaded = useRef<{ ready: Promise<unknown>; found: FormCheck | null }>({
+    ready: Promise.resolve(),
+    found: null,
+  });
+  const [told] = useState(() => new WeakSet<Answers>());
+  const [store] = useState(() =>
+    createFormStore({
+      answers,
+      onChange(next) {
+        told.add(next);
+        latest.current.onChange(next);
+      },
+      check: () => loaded.current.found,
+      describe: (error) => faultText(t, error),
+      groups: () => latest.current.names,
+    }),
+  );
+  useEffect(() => {
+    latest.current = { ...options, names };
+  });
+  useEffect(() => {
+    const own: typeof loaded.current = { ready: Promise.resolve(), found: null };
+    own.ready = loadCheck(asked).then((found) => {
+      own.found = found;
+    });
+    loaded.current = own;
+  }, [asked]);
+  // The parent hands back what it was told; anything else comes from another hand.
+  useEffect(() => {
+    if (!told.has(answers)) store.replace(answers);
+  }, [answers, store, told]);
+
+  const [asks] = useState(() => ({
+    check: () => loaded.current.found,
+    whenChecked: () => loaded.current.ready,
+  }));
+  return { store, groups, names, ...asks };
+}
