@@ -127,6 +127,44 @@ export type AdminBrandSettings = {
   version: Scalars['Int']['output'];
 };
 
+/** Something that a brand asks people to agree to, as its administrators see it. */
+export type AdminConsent = {
+  __typename?: 'AdminConsent';
+  /** Number of the info. */
+  id: Scalars['Int']['output'];
+  /** Languages in which it may be worded; the first one has to be. */
+  languages: Array<Scalars['String']['output']>;
+  /** The person must tick it; otherwise going on is agreement enough. */
+  optIn: Scalars['Boolean']['output'];
+  /** Where it is asked, such as REGISTRATION. */
+  placement: Scalars['String']['output'];
+  /** Nobody goes on without it. */
+  required: Scalars['Boolean']['output'];
+  /** All wordings, latest first; there is always one. */
+  revisions: Array<AdminConsentRevision>;
+  /** What it is about, such as PRIVACY_POLICY. */
+  type: Scalars['String']['output'];
+};
+
+/** A wording of a consent. */
+export type AdminConsentRevision = {
+  __typename?: 'AdminConsentRevision';
+  /** Who changed it; null for the first one, and for somebody whose account is gone. */
+  author: Maybe<Scalars['String']['output']>;
+  /** What differs from the wording before, by language; empty for the first one. */
+  changes: Array<AdminTextChange>;
+  /** How many people have agreed to it. */
+  consents: Scalars['Int']['output'];
+  /** When it was first asked. */
+  created: Scalars['DateTime']['output'];
+  /** Number of the wording. */
+  id: Scalars['Int']['output'];
+  /** Why it was changed. */
+  note: Scalars['String']['output'];
+  /** Filtered HTML by language. */
+  text: Scalars['JSON']['output'];
+};
+
 /** Something that happened to an account. */
 export type AdminEvent = {
   __typename?: 'AdminEvent';
@@ -230,6 +268,24 @@ export type AdminRole = {
   brand: Maybe<Scalars['String']['output']>;
   /** applicant, recruiter, job_editor, site_admin or administrator. */
   role: Scalars['String']['output'];
+};
+
+/** What differs between two wordings in one language. */
+export type AdminTextChange = {
+  __typename?: 'AdminTextChange';
+  /** Code of the language. */
+  language: Scalars['String']['output'];
+  /** The text in pieces, in order. */
+  pieces: Array<AdminTextPiece>;
+};
+
+/** A piece of a text. */
+export type AdminTextPiece = {
+  __typename?: 'AdminTextPiece';
+  /** same, added or removed */
+  kind: Scalars['String']['output'];
+  /** The piece itself. */
+  text: Scalars['String']['output'];
 };
 
 /** A person with an account. */
@@ -821,6 +877,8 @@ export type Mutation = {
   retryMail: AdminMail;
   /** Takes a role; by an administrator only. Ends the sessions of the person. */
   revokeRole: AdminUser;
+  /** Changes the wording of a consent: from then on everybody is asked anew. */
+  rewordConsent: AdminConsent;
   /** Switches: from now on the brand is its file with this patch. Refused as PATCH_CONFLICT when somebody switched since `expected`. */
   saveBrandPatch: BrandPatchResult;
   /** Keeps answers of a form that is not sent yet. Of what the brand asks in the form, any part may be missing. */
@@ -1064,6 +1122,16 @@ export type MutationRevokeRoleArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
   id: Scalars['Int']['input'];
   role: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRewordConsentArgs = {
+  after: Scalars['Int']['input'];
+  brand: Scalars['String']['input'];
+  id: Scalars['Int']['input'];
+  note: Scalars['String']['input'];
+  text: Scalars['JSON']['input'];
 };
 
 
@@ -1410,6 +1478,8 @@ export type Query = {
   adminBrand: AdminBrandSettings;
   /** Brands that the person may administer, by name. */
   adminBrands: Array<AdminBrand>;
+  /** What a brand asks people to agree to, with the history of its wording. */
+  adminConsents: Array<AdminConsent>;
   /** What happened to accounts. Sorted by created, kind or account. */
   adminEvents: AdminEvents;
   /** One mail with its text. */
@@ -1486,6 +1556,12 @@ export type QueryAccountLinkArgs = {
 /** What can be asked of a brand, which the header `frontend` names. */
 export type QueryAdminBrandArgs = {
   id: Scalars['String']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryAdminConsentsArgs = {
+  brand: Scalars['String']['input'];
 };
 
 
@@ -2266,6 +2342,8 @@ export type ResolversTypes = {
   AdminAccess: ResolverTypeWrapper<AdminAccess>;
   AdminBrand: ResolverTypeWrapper<AdminBrand>;
   AdminBrandSettings: ResolverTypeWrapper<AdminBrandSettings>;
+  AdminConsent: ResolverTypeWrapper<AdminConsent>;
+  AdminConsentRevision: ResolverTypeWrapper<AdminConsentRevision>;
   AdminEvent: ResolverTypeWrapper<AdminEvent>;
   AdminEvents: ResolverTypeWrapper<AdminEvents>;
   AdminList: AdminList;
@@ -2274,6 +2352,8 @@ export type ResolversTypes = {
   AdminMails: ResolverTypeWrapper<AdminMails>;
   AdminMembership: ResolverTypeWrapper<AdminMembership>;
   AdminRole: ResolverTypeWrapper<AdminRole>;
+  AdminTextChange: ResolverTypeWrapper<AdminTextChange>;
+  AdminTextPiece: ResolverTypeWrapper<AdminTextPiece>;
   AdminUser: ResolverTypeWrapper<AdminUser>;
   AdminUsers: ResolverTypeWrapper<AdminUsers>;
   AppConfigEntry: ResolverTypeWrapper<AppConfigEntry>;
@@ -2388,6 +2468,8 @@ export type ResolversParentTypes = {
   AdminAccess: AdminAccess;
   AdminBrand: AdminBrand;
   AdminBrandSettings: AdminBrandSettings;
+  AdminConsent: AdminConsent;
+  AdminConsentRevision: AdminConsentRevision;
   AdminEvent: AdminEvent;
   AdminEvents: AdminEvents;
   AdminList: AdminList;
@@ -2396,6 +2478,8 @@ export type ResolversParentTypes = {
   AdminMails: AdminMails;
   AdminMembership: AdminMembership;
   AdminRole: AdminRole;
+  AdminTextChange: AdminTextChange;
+  AdminTextPiece: AdminTextPiece;
   AdminUser: AdminUser;
   AdminUsers: AdminUsers;
   AppConfigEntry: AppConfigEntry;
@@ -2537,6 +2621,26 @@ export type AdminBrandSettingsResolvers<ContextType = ApiContext, ParentType ext
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AdminConsentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminConsent'] = ResolversParentTypes['AdminConsent']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  optIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revisions?: Resolver<Array<ResolversTypes['AdminConsentRevision']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminConsentRevisionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminConsentRevision'] = ResolversParentTypes['AdminConsentRevision']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AdminTextChange']>, ParentType, ContextType>;
+  consents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
 export type AdminEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminEvent'] = ResolversParentTypes['AdminEvent']> = {
   account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2584,6 +2688,16 @@ export type AdminMembershipResolvers<ContextType = ApiContext, ParentType extend
 export type AdminRoleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminRole'] = ResolversParentTypes['AdminRole']> = {
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminTextChangeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminTextChange'] = ResolversParentTypes['AdminTextChange']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['AdminTextPiece']>, ParentType, ContextType>;
+};
+
+export type AdminTextPieceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminTextPiece'] = ResolversParentTypes['AdminTextPiece']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdminUserResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
@@ -2891,6 +3005,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   restoreBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationRestoreBrandPatchArgs, 'brand' | 'expected' | 'note' | 'version'>>;
   retryMail?: Resolver<ResolversTypes['AdminMail'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
   revokeRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'id' | 'role'>>;
+  rewordConsent?: Resolver<ResolversTypes['AdminConsent'], ParentType, ContextType, RequireFields<MutationRewordConsentArgs, 'after' | 'brand' | 'id' | 'note' | 'text'>>;
   saveBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationSaveBrandPatchArgs, 'brand' | 'expected' | 'note' | 'patch'>>;
   saveDraft?: Resolver<ResolversTypes['DraftSaved'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'answers' | 'form' | 'key' | 'version'>>;
   saveOrganizationGroup?: Resolver<ResolversTypes['SavedGroup'], ParentType, ContextType, RequireFields<MutationSaveOrganizationGroupArgs, 'answers' | 'group' | 'organizationId' | 'version'>>;
@@ -3033,6 +3148,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   adminAccess?: Resolver<ResolversTypes['AdminAccess'], ParentType, ContextType>;
   adminBrand?: Resolver<ResolversTypes['AdminBrandSettings'], ParentType, ContextType, RequireFields<QueryAdminBrandArgs, 'id'>>;
   adminBrands?: Resolver<Array<ResolversTypes['AdminBrand']>, ParentType, ContextType>;
+  adminConsents?: Resolver<Array<ResolversTypes['AdminConsent']>, ParentType, ContextType, RequireFields<QueryAdminConsentsArgs, 'brand'>>;
   adminEvents?: Resolver<ResolversTypes['AdminEvents'], ParentType, ContextType, RequireFields<QueryAdminEventsArgs, 'list'>>;
   adminMail?: Resolver<ResolversTypes['AdminMailText'], ParentType, ContextType, RequireFields<QueryAdminMailArgs, 'id'>>;
   adminMails?: Resolver<ResolversTypes['AdminMails'], ParentType, ContextType, RequireFields<QueryAdminMailsArgs, 'list'>>;
@@ -3281,6 +3397,8 @@ export type Resolvers<ContextType = ApiContext> = {
   AdminAccess?: AdminAccessResolvers<ContextType>;
   AdminBrand?: AdminBrandResolvers<ContextType>;
   AdminBrandSettings?: AdminBrandSettingsResolvers<ContextType>;
+  AdminConsent?: AdminConsentResolvers<ContextType>;
+  AdminConsentRevision?: AdminConsentRevisionResolvers<ContextType>;
   AdminEvent?: AdminEventResolvers<ContextType>;
   AdminEvents?: AdminEventsResolvers<ContextType>;
   AdminMail?: AdminMailResolvers<ContextType>;
@@ -3288,6 +3406,8 @@ export type Resolvers<ContextType = ApiContext> = {
   AdminMails?: AdminMailsResolvers<ContextType>;
   AdminMembership?: AdminMembershipResolvers<ContextType>;
   AdminRole?: AdminRoleResolvers<ContextType>;
+  AdminTextChange?: AdminTextChangeResolvers<ContextType>;
+  AdminTextPiece?: AdminTextPieceResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUsers?: AdminUsersResolvers<ContextType>;
   AppConfigEntry?: AppConfigEntryResolvers<ContextType>;

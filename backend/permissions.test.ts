@@ -61,6 +61,7 @@ const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.adminAccess': () => ({}),
   'Query.adminBrand': ({ brand }) => ({ id: brand }),
   'Query.adminBrands': () => ({}),
+  'Query.adminConsents': ({ brand }) => ({ brand }),
   'Query.adminEvents': ({ brand }) => ({ brand }),
   'Query.adminMail': ({ mail }) => ({ id: mail }),
   'Query.adminMails': ({ brand }) => ({ brand }),
@@ -134,6 +135,7 @@ const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.restoreBrandPatch': ({ brand }) => ({ brand, expected: 99, version: 0, note: 'x' }),
   'Mutation.retryMail': ({ mail }) => ({ id: mail }),
   'Mutation.revokeRole': ({ person, brand }) => ({ id: person.id, role: 'job_editor', brand }),
+  'Mutation.rewordConsent': ({ brand }) => ({ brand, id: 0, text: {}, note: '', after: 0 }),
   'Mutation.saveBrandPatch': ({ brand }) => ({ brand, expected: 99, patch: {}, note: 'x' }),
   'Mutation.saveDraft': () => ({ form: 'contact', answers: {}, version: 0 }),
   'Mutation.saveOrganizationGroup': ({ organization }) => ({

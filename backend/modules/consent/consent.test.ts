@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { account } from '../../database/schema/accounts.ts';
 import { consent } from '../../database/schema/consent.ts';
@@ -6,7 +6,7 @@ import { transact } from '../../database/transact.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { insertBasics } from '../../testing/rows.ts';
-import { agreeByRegistering, consentsOf } from './service.ts';
+import { agreeByRegistering } from './service.ts';
 import { historyOf, listWordings, reword } from './wordings.ts';
 
 const acme = testBrand('acme');
@@ -41,6 +41,13 @@ async function infoOf(brand: 'acme' | 'other'): Promise<number> {
   const { getGdprConsentInfos } = await api.run(brand, INFOS, { type: 'PRIVACY_POLICY', placement: 'REGISTRATION' });
   const [info] = getGdprConsentInfos as { id: number }[];
   return info?.id ?? 0;
+}
+
+function ledger(frontend = 'acme') {
+  return api.db
+    .select()
+    .from(consent)
+    .where(and(eq(consent.accountId, ida.id), eq(consent.frontend, frontend)));
 }
 
 async function rewordTo(text: Record<string, string>, infoId: number, note = '') {
@@ -116,10 +123,12 @@ it('keeps a consent once, and knows it as the latest until the wording changes',
   await rewordTo({ en: '<p>Other words.</p>' }, infoId);
   expect(await ask(LATEST, {}, ida)).toEqual({ hasTheLatestConsent: null });
   await ask(AGREE, { mail: ida.email, infoId }, ida);
-  expect(await consentsOf({ db: api.db, frontend: 'acme' }, ida.id)).toMatchObject([
-    { type: 'PRIVACY_POLICY', placement: 'REGISTRATION', mail: ida.email, revision: expect.any(Number) },
-    { text: { en: '<p>Other words.</p>' } },
+  const rows = await ledger();
+  expect(rows).toMatchObject([
+    { infoId, mail: ida.email },
+    { infoId, mail: ida.email },
   ]);
+  expect(new Set(rows.map(({ revisionId }) => revisionId)).size).toBe(2);
 });
 
 it('refuses what is missing, no address, somebody else’s, another brand’s, and whoever acts as somebody', async () => {
@@ -159,11 +168,11 @@ it('writes what registering agrees to in the transaction of the account', async 
       throw new Error('The account could not be made.');
     }),
   ).rejects.toThrow('could not be made');
-  expect(await consentsOf(scope, ida.id)).toEqual([]);
+  expect(await ledger()).toEqual([]);
   await agreeByRegistering(scope, mine);
-  expect(await consentsOf(scope, ida.id)).toMatchObject([{ network: '2001:db8:1:2', mail: ida.email }]);
+  expect(await ledger()).toMatchObject([{ network: '2001:db8:1:2', mail: ida.email }]);
   expect(await ask(LATEST, {}, ida)).toMatchObject({ hasTheLatestConsent: { mail: ida.email } });
-  expect(await consentsOf({ db: api.db, frontend: 'other' }, ida.id)).toEqual([]);
+  expect(await ledger('other')).toEqual([]);
 });
 
 it('lets nobody change the ledger, and keeps a fingerprint of whoever deletes the account', async () => {
@@ -217,4 +226,33 @@ it('refuses a wording that says nothing new, nothing in the default language, or
   const late = { infoId, text: { en: '<p>Late.</p>' }, note: '', after: 1, authorId: ida.id };
   await expect(reword(scope, late)).rejects.toThrow('inzwischen geändert');
   await expect(reword({ ...scope, frontend: 'other', brand: other }, late)).rejects.toThrow('nichts dergleichen');
+});
+
+const CONSENTS = `query ($brand: String!) { adminConsents(brand: $brand) { id type languages
+  revisions { id text note author consents changes { language pieces { kind text } } } } }`;
+const REWORD = `mutation ($brand: String!, $id: Int!, $text: JSON!, $note: String!, $after: Int!) {
+  rewordConsent(brand: $brand, id: $id, text: $text, note: $note, after: $after) { revisions { id note author } } }`;
+
+it('lets administrators of the brand reword, and nobody else', async () => {
+  const id = await infoOf('acme');
+  const boss = await insertPerson(api, { roles: ['site_admin'], displayName: 'Bo' });
+  const [{ after }] = (
+    await api.db.execute<{ after: number }>(sql`
+    select max(id) as after from consent_info_revision where info_id = ${id}`)
+  ).rows as [{ after: number }];
+  const change = { brand: 'acme', id, text: { en: '<p>By an administrator.</p>' }, note: ' Clearer ', after };
+  expect(await ask(REWORD, change, ida)).toEqual(['NOT_ALLOWED']);
+  expect(await ask(REWORD, change)).toEqual(['SIGN_IN_REQUIRED']);
+  expect(await ask(REWORD, { ...change, brand: 'other' }, boss)).toEqual(['NOT_ALLOWED']);
+  expect(await ask(REWORD, { ...change, text: { en: 1 } }, boss)).toEqual(['BAD_INPUT']);
+  expect(await ask(REWORD, change, boss)).toMatchObject({
+    rewordConsent: { revisions: expect.arrayContaining([expect.objectContaining({ note: 'Clearer', author: 'Bo' })]) },
+  });
+  expect(await ask(REWORD, change, boss)).toEqual(['BAD_INPUT']);
+  expect(await ask(CONSENTS, { brand: 'other' }, boss)).toEqual(['NOT_ALLOWED']);
+  expect(await ask(CONSENTS, { brand: 'acme' }, boss)).toMatchObject({
+    adminConsents: expect.arrayContaining([
+      expect.objectContaining({ id, languages: ['en', 'de', 'fr'], type: 'PRIVACY_POLICY' }),
+    ]),
+  });
 });

@@ -1,6 +1,7 @@
 /** Who may read and agree. */
 import { anyone, inPerson, type ModulePolicies, type Policy, signedIn } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
+import { inCharge } from '../admin/policy.ts';
 
 /** Guests for the address they give, others for their own; nobody while acting as somebody else. */
 const forOneself: Policy<{ mail: string }> = async (context, args) => {
@@ -11,6 +12,6 @@ const forOneself: Policy<{ mail: string }> = async (context, args) => {
 };
 
 export const consentPolicies = {
-  Query: { getGdprConsentInfos: anyone, hasTheLatestConsent: signedIn },
-  Mutation: { createGdprUserConsent: forOneself },
+  Query: { adminConsents: inCharge, getGdprConsentInfos: anyone, hasTheLatestConsent: signedIn },
+  Mutation: { rewordConsent: inCharge, createGdprUserConsent: forOneself },
 } satisfies ModulePolicies;

@@ -10,7 +10,6 @@ import {
   type ConsentRow,
   findConsent,
   findInfos,
-  findLedger,
   type InfoPage,
   type InfoRow,
   insertConsent,
@@ -110,34 +109,6 @@ export async function agreeByRegistering(
     const network = networkOf(address);
     await insertConsent(scope, { accountId, mail, infoId: info.id, revisionId: info.revision_id, network });
   }
-}
-
-/** One line of what a person has agreed to on this brand, as they may take it with them. */
-export interface LedgerEntry {
-  type: string;
-  placement: string;
-  mail: string;
-  /** Network that it came from. */
-  network: string;
-  /** Number of the wording. */
-  revision: number;
-  /** The wording by language, filtered HTML. */
-  text: Readonly<Record<string, string>>;
-  /** ISO 8601 */
-  when: string;
-}
-
-/** The ledger of one person on this brand, oldest first. */
-export async function consentsOf(scope: Scope, accountId: number): Promise<LedgerEntry[]> {
-  return (await findLedger(scope, accountId)).map(({ type, placement, mail, network, revision_id, text, created }) => ({
-    type,
-    placement,
-    mail,
-    network,
-    revision: revision_id,
-    text,
-    when: created.toISOString(),
-  }));
 }
 
 function refused(context: ApiContext, text: string): GdprUserConsentResult {

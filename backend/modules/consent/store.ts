@@ -126,30 +126,6 @@ export async function insertConsent({ db, frontend }: Scope, consent: NewConsent
   return before[0];
 }
 
-/** A line of the ledger. */
-export interface LedgerRow extends Record<string, unknown> {
-  id: number;
-  type: string;
-  placement: string;
-  mail: string;
-  network: string;
-  revision_id: number;
-  text: Localised;
-  created: Date;
-}
-
-/** What an account has agreed to on this brand, oldest first. */
-export async function findLedger({ db, frontend }: Scope, accountId: number): Promise<LedgerRow[]> {
-  const { rows } = await db.execute<LedgerRow>(sql`
-    select c.id, i.type, i.placement, c.mail, c.network, c.revision_id, r.text, c.created
-    from consent c
-    join consent_info i on i.id = c.info_id
-    join consent_info_revision r on r.id = c.revision_id
-    where c.frontend = ${frontend} and c.account_id = ${accountId}
-    order by c.id`);
-  return rows.map((row) => ({ ...row, created: new Date(row.created) }));
-}
-
 /** A wording in the history of an info. */
 export interface RevisionRow extends Record<string, unknown> {
   id: number;

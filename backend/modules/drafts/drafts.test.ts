@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { insertPerson, openSession, type Person } from '../../testing/people.ts';
 import { insertBasics } from '../../testing/rows.ts';
-import { draftsOf, sweepDrafts } from './service.ts';
+import { sweepDrafts } from './service.ts';
 
 const changed = testBrand('acme', ({ forms, retention }) => {
   forms.contact.items = { message: { fields: { copy: { hidden: true } } } };
@@ -36,6 +36,13 @@ async function ask(
   const response = await api.post(host, { query, variables: { form: 'contact', ...variables } }, headers);
   const answer: Answer = await response.json();
   return answer.errors ? answer.errors.map(({ extensions }) => extensions.code) : answer.data;
+}
+
+async function keysOf(person: Person): Promise<string[]> {
+  const { rows } = await api.db.execute<{ key: string }>(
+    sql`select key from draft where account_id = ${person.id} order by changed desc`,
+  );
+  return rows.map(({ key }) => key);
 }
 
 const answers = { message: { name: 'Ida', body: '<img src=x onerror=alert(1)> half a sen' } };
@@ -119,9 +126,9 @@ it('leaves out what the brand has stopped to ask since', async () => {
 
 it('keeps the latest fifty of a person', async () => {
   for (let at = 0; at < 52; at += 1) await save(0, { key: `k${at}` });
-  const kept = await draftsOf({ db: api.db, frontend: 'acme' }, ida.id);
+  const kept = await keysOf(ida);
   expect(kept).toHaveLength(50);
-  expect(kept[0]).toMatchObject({ form: 'contact', key: 'k51', answers });
+  expect(kept[0]).toBe('k51');
   expect(await ask(READ, { key: 'k0' })).toEqual({ draft: null });
 });
 
@@ -138,5 +145,5 @@ it('clears drafts that nobody touched for as long as the brand keeps them', asyn
 it('goes with the account', async () => {
   await save(0);
   await api.db.execute(sql`delete from account where id = ${ida.id}`);
-  expect(await draftsOf({ db: api.db, frontend: 'acme' }, ida.id)).toEqual([]);
+  expect(await keysOf(ida)).toEqual([]);
 });

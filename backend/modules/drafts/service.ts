@@ -14,7 +14,6 @@ import {
   deleteOldest,
   deleteUntouched,
   findDraft,
-  listDrafts,
   writeDraft,
 } from './store.ts';
 
@@ -72,19 +71,6 @@ export async function keepDraft(
 /** Answers whether there was one. */
 export function dropDraft(context: ApiContext, asked: Asked): Promise<boolean> {
   return deleteDraft(context, placeOf(context, asked));
-}
-
-/** Drafts of one person on this brand as they may take them along, latest first. */
-export async function draftsOf(
-  scope: Scope,
-  accountId: number,
-): Promise<{ form: string; key: string; answers: unknown; changed: string }[]> {
-  return (await listDrafts(scope, accountId)).map(({ form, key, answers, changed }) => ({
-    form,
-    key,
-    answers,
-    changed: changed.toISOString(),
-  }));
 }
 
 /** Removes the drafts that nobody has touched for as long as their brand keeps drafts; answers how many. A brand away keeps its own. */

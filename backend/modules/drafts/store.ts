@@ -66,15 +66,6 @@ export async function deleteOldest({ db, frontend }: Scope, accountId: number, m
       and draft.form = old.form and draft.key = old.key`);
 }
 
-/** All drafts of an account on this brand, latest first. */
-export async function listDrafts({ db, frontend }: Scope, accountId: number): Promise<DraftRow[]> {
-  const rows = await db
-    .select()
-    .from(draft)
-    .where(and(eq(draft.accountId, accountId), eq(draft.frontend, frontend)));
-  return rows.sort((a, b) => b.changed.getTime() - a.changed.getTime());
-}
-
 /** Removes the brand's drafts that nobody has touched since; answers how many. */
 export async function deleteUntouched({ db, frontend }: Scope, since: Date): Promise<number> {
   const rows = await db
