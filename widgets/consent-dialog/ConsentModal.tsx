@@ -19,6 +19,7 @@ export function ConsentModal({ page, text, onClose, onAgree }: ConsentModalProps
   const t = useTexts('consent');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isTicked, setTicked] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -29,6 +30,8 @@ export function ConsentModal({ page, text, onClose, onAgree }: ConsentModalProps
   useEffect(() => {
     const own = dialog.current;
     own?.showModal();
+    // Reading begins with what it is about, not with the way out.
+    heading.current?.focus();
     return () => own?.close();
   }, []);
 
@@ -58,7 +61,7 @@ export function ConsentModal({ page, text, onClose, onAgree }: ConsentModalProps
       }}
     >
       <div className={styles.head}>
-        <h2 className={styles.title} id={`${id}-title`}>
+        <h2 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
           {t('title')}
         </h2>
         <button className={styles.close} type="button" aria-label={t('close')} onClick={onClose} />
@@ -97,7 +100,12 @@ export function ConsentModal({ page, text, onClose, onAgree }: ConsentModalProps
         <p className={styles.error} role="alert">
           {refusal ?? ''}
         </p>
-        <button className="button" type="submit" disabled={!isTicked} aria-disabled={isBusy || undefined}>
+        <button
+          className={`button ${styles.confirm}`}
+          type="submit"
+          disabled={!isTicked}
+          aria-disabled={isBusy || undefined}
+        >
           {isBusy ? t('saving') : t('confirm')}
         </button>
       </form>
