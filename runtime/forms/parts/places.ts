@@ -65,6 +65,11 @@ export function describePlace(address: AddressParts, locale: string): string {
   return [town, region, country].filter((part) => part !== undefined && part !== '').join(', ');
 }
 
+const names = new Map<string, Intl.DisplayNames>();
+
 function countryName(code: string, locale: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code;
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  names.set(locale, known);
+  return known.of(code) ?? code;
 }

@@ -1,33 +1,34 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { isSchema, type Schema } from '../../../../schemas/resolved-schema.ts';
-import type { ControlProps } from '../../control-contract.ts';
+import type { ControlProps, FormTools } from '../../control-contract.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import parts from '../../parts/parts.module.css';
 import { demands, textIn } from '../../parts/schema-parts.ts';
 import styles from './ListEntry.module.css';
 
+export type EntryAction = 'fold' | 'up' | 'down' | 'remove';
+
 interface ListEntryProps {
   entryKey: number;
-  control: ControlProps;
   items: Schema;
-  entry: Schema;
+  entry: unknown;
   at: number;
   title: string;
   isFoldable: boolean;
   isOpen: boolean;
-  onToggle(): void;
   isFirst: boolean;
   isLast: boolean;
   canRemove: boolean;
   canMove: boolean;
-  onMove(step: 1 | -1): void;
-  onRemove(): void;
+  /** The same function for the life of the list. */
+  onAct(action: EntryAction, at: number): void;
+  renderField: ControlProps['renderField'];
+  t: FormTools['t'];
 }
 
-/** One entry: its name, what can be done with it, and its fields while it is open. */
-export function ListEntry(props: ListEntryProps) {
-  const { entryKey, control, items, entry, at, title, isFoldable, isOpen, onToggle } = props;
-  const { t } = control.tools;
+/** One entry: its name, what can be done with it, and its fields while it is open. A key in another one does not draw it. */
+export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
+  const { entryKey, items, entry, at, title, isFoldable, isOpen, onAct, renderField, t } = props;
   const id = useId();
   return (
     <li data-entry={entryKey} className={styles.entry}>
@@ -35,7 +36,13 @@ export function ListEntry(props: ListEntryProps) {
       <div role="group" aria-labelledby={`${id}-title`}>
         <div className={styles.head}>
           {isFoldable ? (
-            <button type="button" className={styles.fold} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => onAct('fold', at)}
+            >
               <span className={styles.sign} data-open={isOpen} aria-hidden="true" />
               <span id={`${id}-title`}>{title}</span>
             </button>
@@ -49,9 +56,9 @@ export function ListEntry(props: ListEntryProps) {
         <div id={id} data-fields="" hidden={!isOpen}>
           {isOpen && (
             <EntryFields
-              control={control}
+              renderField={renderField}
               items={items}
-              entry={entry}
+              entry={isSchema(entry) ? entry : {}}
               at={at}
               label={t('list.entry', { number: at + 1 })}
             />
@@ -60,10 +67,9 @@ export function ListEntry(props: ListEntryProps) {
       </div>
     </li>
   );
-}
+});
 
-function EntryButtons({ control, title, isFirst, isLast, canRemove, canMove, onMove, onRemove }: ListEntryProps) {
-  const { t } = control.tools;
+function EntryButtons({ at, title, isFirst, isLast, canRemove, canMove, onAct, t }: ListEntryProps) {
   // Not disabled at the ends: a button that is would lose the focus to nowhere.
   return (
     <div className={styles.buttons}>
@@ -75,7 +81,7 @@ function EntryButtons({ control, title, isFirst, isLast, canRemove, canMove, onM
             className={`${parts.button} ${parts.quiet} ${parts.icon}`}
             aria-label={t('list.up', { title })}
             aria-disabled={isFirst}
-            onClick={() => onMove(-1)}
+            onClick={() => onAct('up', at)}
           >
             <Icon name="up" />
           </button>
@@ -85,7 +91,7 @@ function EntryButtons({ control, title, isFirst, isLast, canRemove, canMove, onM
             className={`${parts.button} ${parts.quiet} ${parts.icon}`}
             aria-label={t('list.down', { title })}
             aria-disabled={isLast}
-            onClick={() => onMove(1)}
+            onClick={() => onAct('down', at)}
           >
             <Icon name="down" />
           </button>
@@ -97,7 +103,7 @@ function EntryButtons({ control, title, isFirst, isLast, canRemove, canMove, onM
           data-remove=""
           className={`${parts.button} ${parts.quiet} ${parts.icon}`}
           aria-label={t('list.remove', { title })}
-          onClick={onRemove}
+          onClick={() => onAct('remove', at)}
         >
           <Icon name="bin" />
         </button>
@@ -107,7 +113,7 @@ function EntryButtons({ control, title, isFirst, isLast, canRemove, canMove, onM
 }
 
 interface EntryFieldsProps {
-  control: ControlProps;
+  renderField: ControlProps['renderField'];
   items: Schema;
   entry: Schema;
   at: number;
@@ -115,11 +121,11 @@ interface EntryFieldsProps {
 }
 
 /** Short fields stand side by side where there is room. */
-function EntryFields({ control, items, entry, at, label }: EntryFieldsProps) {
+function EntryFields({ renderField, items, entry, at, label }: EntryFieldsProps) {
   // A shape of its own, such as an address, has a control of its own.
   if (items['x-part'] !== undefined || !isSchema(items.properties)) {
     const schema = { title: label, ...items };
-    return control.renderField({
+    return renderField({
       pointer: `/${at}`,
       name: String(at),
       schema,
@@ -134,7 +140,7 @@ function EntryFields({ control, items, entry, at, label }: EntryFieldsProps) {
         if (!isSchema(schema) || schema.readOnly === true) return null;
         return (
           <div key={name} className={isShort(schema) ? undefined : parts.whole}>
-            {control.renderField({
+            {renderField({
               pointer: `/${at}/${name}`,
               name,
               schema,

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { isSchema } from '../../../../schemas/resolved-schema.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { defaultsOf } from '../../answers.ts';
 import type { ControlProps } from '../../control-contract.ts';
 import { Announcement } from '../../parts/Announcement.tsx';
@@ -7,7 +6,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import styles from '../../parts/parts.module.css';
 import { itemsOf, numberIn } from '../../parts/schema-parts.ts';
 import { hasErrorsWithin, summaryOf } from './entries.ts';
-import { ListEntry } from './ListEntry.tsx';
+import { type EntryAction, ListEntry } from './ListEntry.tsx';
 import { useEntryKeys } from './use-entry-keys.ts';
 
 /** From this many entries on each is folded to a line until it is opened. */
@@ -82,6 +81,18 @@ export function ListControl(control: ControlProps) {
     setSaid(t('list.restored', { title }));
   }
 
+  function act(action: EntryAction, at: number): void {
+    if (action === 'up') move(at, -1);
+    else if (action === 'down') move(at, 1);
+    else if (action === 'remove') remove(at);
+    else setOpen((known) => toggled(known, keys.all[at] ?? at));
+  }
+
+  // Entries keep the same function, or each key press would draw them all.
+  const latest = useRef(act);
+  latest.current = act;
+  const onAct = useCallback((action: EntryAction, at: number) => latest.current(action, at), []);
+
   return (
     <div ref={holder} className={styles.stack}>
       <ol className={`${styles.stack} ${styles.plain}`}>
@@ -92,20 +103,19 @@ export function ListControl(control: ControlProps) {
             <ListEntry
               key={key}
               entryKey={key}
-              control={control}
               items={items}
-              entry={isSchema(entry) ? entry : {}}
+              entry={entry}
               at={at}
               title={titleOf(at)}
               isFoldable={entries.length >= many}
               isOpen={entries.length < many || open.has(key) || mustShow}
-              onToggle={() => setOpen((known) => toggled(known, key))}
               isFirst={at === 0}
               isLast={at === entries.length - 1}
               canRemove={!isFixed && entries.length > fewest}
               canMove={!isFixed && entries.length > 1}
-              onMove={(step) => move(at, step)}
-              onRemove={() => remove(at)}
+              onAct={onAct}
+              renderField={control.renderField}
+              t={t}
             />
           );
         })}
