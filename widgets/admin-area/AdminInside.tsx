@@ -26,6 +26,9 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   brands: lazy(() => import('./screens/BrandsScreen.tsx').then(({ BrandsScreen: found }) => ({ default: found }))),
   users: lazy(() => import('./screens/UsersScreen.tsx').then(({ UsersScreen: found }) => ({ default: found }))),
   outbox: lazy(() => import('./screens/OutboxScreen.tsx').then(({ OutboxScreen: found }) => ({ default: found }))),
+  consents: lazy(() =>
+    import('./screens/ConsentsScreen.tsx').then(({ ConsentsScreen: found }) => ({ default: found })),
+  ),
   audit: lazy(() => import('./screens/AuditScreen.tsx').then(({ AuditScreen: found }) => ({ default: found }))),
 };
 

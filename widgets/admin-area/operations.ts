@@ -43,3 +43,9 @@ export const EVENTS = `query AdminEvents($list: AdminList, $brand: String, $kind
 
 export const BEGIN_FACTOR = `mutation BeginSecondFactor { beginSecondFactor { uri secret qr } }`;
 export const CONFIRM_FACTOR = `mutation ConfirmSecondFactor($code: String!) { confirmSecondFactor(code: $code) { confirmed recoveryCodes } }`;
+
+const CONSENT = `id type placement optIn required languages revisions {
+  id text note author created consents changes { language pieces { kind text } } }`;
+export const CONSENTS = `query AdminConsents($brand: String!) { adminConsents(brand: $brand) { ${CONSENT} } }`;
+export const REWORD = `mutation RewordConsent($brand: String!, $id: Int!, $text: JSON!, $note: String!, $after: Int!) {
+  rewordConsent(brand: $brand, id: $id, text: $text, note: $note, after: $after) { id } }`;

@@ -113,3 +113,23 @@ export interface AuditEvent {
   network: string;
   created: string;
 }
+
+export interface ConsentRevision {
+  id: number;
+  text: Record<string, string>;
+  note: string;
+  author: string | null;
+  created: string;
+  consents: number;
+  changes: { language: string; pieces: { kind: string; text: string }[] }[];
+}
+
+export interface Consent {
+  id: number;
+  type: string;
+  placement: string;
+  optIn: boolean;
+  required: boolean;
+  languages: string[];
+  revisions: ConsentRevision[];
+}

@@ -1,8 +1,8 @@
-import { Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Json } from '../../../runtime/core/brand/json.ts';
 import { sameJson } from '../../../runtime/core/brand/merge.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import { SmallTextarea } from '../parts/controls.tsx';
 import styles from './Brand.module.css';
 import type { ControlProps } from './SettingControl.tsx';
 
@@ -34,10 +34,9 @@ export function JsonControl({ id, setting, value, isInvalid, describedBy, onChan
 
   return (
     <>
-      <Textarea
+      <SmallTextarea
         id={id}
         className={styles.json}
-        size="sm"
         rows={Math.min(16, Math.max(3, text.split('\n').length))}
         spellCheck={false}
         disabled={setting.fixed !== null}

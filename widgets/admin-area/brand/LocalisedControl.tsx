@@ -1,6 +1,6 @@
-import { Input } from '@chakra-ui/react';
 import { isObject, type JsonObject } from '../../../runtime/core/brand/json.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import { SmallInput } from '../parts/controls.tsx';
 import styles from './Brand.module.css';
 import type { ControlProps } from './SettingControl.tsx';
 import { useSettings } from './setting-context.ts';
@@ -9,12 +9,12 @@ import { useSettings } from './setting-context.ts';
 export function LocalisedControl({ id, setting, value, isInvalid, describedBy, onChange }: ControlProps) {
   const t = useTexts('admin');
   const { locales } = useSettings();
-  const common = { size: 'sm' as const, disabled: setting.fixed !== null, 'aria-invalid': isInvalid || undefined };
+  const common = { disabled: setting.fixed !== null, 'aria-invalid': isInvalid || undefined };
 
   if (!isObject(value) && locales.length < 2) {
     const text = typeof value === 'string' ? value : '';
     return (
-      <Input
+      <SmallInput
         {...common}
         id={id}
         aria-describedby={describedBy}
@@ -37,7 +37,7 @@ export function LocalisedControl({ id, setting, value, isInvalid, describedBy, o
             <span aria-hidden="true" className="meta">
               {locale}
             </span>
-            <Input
+            <SmallInput
               {...common}
               id={own}
               lang={locale}

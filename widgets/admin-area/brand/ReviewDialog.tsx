@@ -1,7 +1,8 @@
-import { Button, Dialog, Portal, Textarea } from '@chakra-ui/react';
+import { Dialog, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
 import { differences } from '../../../runtime/core/brand/differences.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import type { BrandSettings } from '../types.ts';
 import styles from './Brand.module.css';
@@ -66,11 +67,7 @@ export function ReviewDialog({ id, settings, edit, onClose, onSaved, onReload }:
               {edit.failure && (
                 <div className={styles.body}>
                   <FailureNote failure={edit.failure} />
-                  {isConflict && (
-                    <Button size="sm" variant="outline" colorPalette="gray" onClick={onReload}>
-                      {t('review.reload')}
-                    </Button>
-                  )}
+                  {isConflict && <SmallButton onClick={onReload}>{t('review.reload')}</SmallButton>}
                 </div>
               )}
               {errors.length > 0 && <Note kind="danger">{t('review.invalid')}</Note>}
@@ -84,9 +81,8 @@ export function ReviewDialog({ id, settings, edit, onClose, onSaved, onReload }:
                 <label className="label" htmlFor={`${id}-note`}>
                   {t('review.note')}
                 </label>
-                <Textarea
+                <SmallTextarea
                   id={`${id}-note`}
-                  size="sm"
                   rows={2}
                   maxLength={500}
                   required
@@ -104,17 +100,14 @@ export function ReviewDialog({ id, settings, edit, onClose, onSaved, onReload }:
               </div>
             </Dialog.Body>
             <Dialog.Footer className={styles.foot}>
-              <Button size="sm" variant="outline" colorPalette="gray" onClick={onClose}>
-                {t('review.cancel')}
-              </Button>
-              <Button
-                size="sm"
-                colorPalette="gray"
+              <SmallButton onClick={onClose}>{t('review.cancel')}</SmallButton>
+              <SmallButton
+                main
                 disabled={isBusy || edit.isChecking || errors.length > 0 || changes.length === 0}
                 onClick={() => void save()}
               >
                 {isBusy ? t('review.saving') : t('review.save')}
-              </Button>
+              </SmallButton>
             </Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,6 +1,9 @@
-import { Input, NativeSelect, Textarea } from '@chakra-ui/react';
+import { NativeSelect } from '@chakra-ui/react';
 import type { Json } from '../../../runtime/core/brand/json.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import { SmallInput, SmallTextarea } from '../parts/controls.tsx';
+import { Swatch } from '../parts/Swatch.tsx';
+import styles from './Brand.module.css';
 import { JsonControl } from './JsonControl.tsx';
 import { LocalisedControl } from './LocalisedControl.tsx';
 import { Switch } from './Switch.tsx';
@@ -22,7 +25,6 @@ export function SettingControl(props: ControlProps) {
   const disabled = setting.fixed !== null;
   const common = {
     id,
-    size: 'sm' as const,
     disabled,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': describedBy,
@@ -54,16 +56,19 @@ export function SettingControl(props: ControlProps) {
       );
     case 'text':
       return (
-        <Input
-          {...common}
-          value={typeof value === 'string' ? value : ''}
-          placeholder={setting.nullable ? t('brand.nothing') : undefined}
-          onChange={({ target }) => onChange(target.value === '' && setting.nullable ? null : target.value)}
-        />
+        <div className={styles.text}>
+          {typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) && <Swatch colour={value} />}
+          <SmallInput
+            {...common}
+            value={typeof value === 'string' ? value : ''}
+            placeholder={setting.nullable ? t('brand.nothing') : undefined}
+            onChange={({ target }) => onChange(target.value === '' && setting.nullable ? null : target.value)}
+          />
+        </div>
       );
     case 'number':
       return (
-        <Input
+        <SmallInput
           {...common}
           type="number"
           step={setting.isWhole ? 1 : 'any'}
@@ -74,7 +79,7 @@ export function SettingControl(props: ControlProps) {
       );
     case 'lines':
       return (
-        <Textarea
+        <SmallTextarea
           {...common}
           rows={Math.min(8, Math.max(2, Array.isArray(value) ? value.length + 1 : 2))}
           value={Array.isArray(value) ? value.join('\n') : ''}

@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import { type JsonObject, toPointer, valueAt } from '../../../runtime/core/brand/json.ts';
 import { sameJson } from '../../../runtime/core/brand/merge.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import { SmallButton } from '../parts/controls.tsx';
 import styles from './Brand.module.css';
 import { FindingList } from './FindingList.tsx';
 import { LayerMark } from './LayerMark.tsx';
@@ -30,9 +30,11 @@ export function SettingField({ path, node }: SettingFieldProps) {
         <p className={styles.help} lang="en">
           {setting.description}
         </p>
-        {setting.settings.map((inner) => (
-          <SettingField key={inner.key} path={[...path, inner.key]} node={inner.schema} />
-        ))}
+        <div className={styles.grid}>
+          {setting.settings.map((inner) => (
+            <SettingField key={inner.key} path={[...path, inner.key]} node={inner.schema} />
+          ))}
+        </div>
       </fieldset>
     );
   }
@@ -43,33 +45,31 @@ export function SettingField({ path, node }: SettingFieldProps) {
   const isEdited = !sameJson(value, inForce);
   const isSwitched = !sameJson(value, inFile);
   const about = findingsAt(findings, path);
+  const control = (
+    <SettingControl
+      id={own}
+      setting={setting}
+      value={value}
+      isInvalid={about.some(({ severity }) => severity === 'error')}
+      describedBy={`${own}-help${about.length > 0 ? ` ${own}-findings` : ''}`}
+      onChange={(next) => set(path, next)}
+    />
+  );
   return (
     <div className={styles.setting} data-pointer={toPointer(path)}>
       <div className={styles.line}>
+        {setting.kind === 'switch' && control}
         <label className={styles.name} htmlFor={own} lang="en">
           {setting.title}
         </label>
         <LayerMark origin={originAt(settings.origins, path)} isEdited={isEdited} />
         {isSwitched && setting.fixed === null && (
-          <Button
-            size="xs"
-            variant="outline"
-            colorPalette="gray"
-            aria-label={t('brand.asInFileOf', { setting: setting.title })}
-            onClick={() => set(path, inFile)}
-          >
+          <SmallButton aria-label={t('brand.asInFileOf', { setting: setting.title })} onClick={() => set(path, inFile)}>
             {t('brand.asInFile')}
-          </Button>
+          </SmallButton>
         )}
       </div>
-      <SettingControl
-        id={own}
-        setting={setting}
-        value={value}
-        isInvalid={about.some(({ severity }) => severity === 'error')}
-        describedBy={`${own}-help${about.length > 0 ? ` ${own}-findings` : ''}`}
-        onChange={(next) => set(path, next)}
-      />
+      {setting.kind !== 'switch' && control}
       <p className={styles.help} id={`${own}-help`} lang="en">
         {setting.description} {setting.fixed !== null && <strong>{setting.fixed}</strong>}
       </p>

@@ -1,8 +1,8 @@
-import { Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { isObject, type JsonObject } from '../../../runtime/core/brand/json.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { Badge } from '../parts/Badge.tsx';
+import { SmallInput } from '../parts/controls.tsx';
 import styles from './Brand.module.css';
 import { SettingField } from './SettingField.tsx';
 import { readSetting, type SettingSchema } from './schema-tools.ts';
@@ -21,6 +21,11 @@ export function SettingSections() {
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
   const sections = readSetting(root, '', root).settings.filter(({ key }) => key !== '$schema' && key !== 'features');
+  // What describes the file itself is found by its words.
+  const hasSettings = ({ key, schema }: { key: string; schema: JsonObject }) => {
+    const { kind, fixed } = readSetting(root, key, schema);
+    return fixed === null || kind === 'group';
+  };
   const found =
     wanted === '' ? null : sections.flatMap(({ key, schema }) => search(root, { path: [key], node: schema }, wanted));
   return (
@@ -29,16 +34,10 @@ export function SettingSections() {
         <label className="label" htmlFor={`${id}-find`}>
           {t('brand.find')}
         </label>
-        <Input
-          id={`${id}-find`}
-          type="search"
-          size="sm"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
+        <SmallInput id={`${id}-find`} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </div>
       {found === null ? (
-        sections.map(({ key, schema }) => <Section key={key} path={[key]} node={schema} />)
+        sections.filter(hasSettings).map(({ key, schema }) => <Section key={key} path={[key]} node={schema} />)
       ) : found.length === 0 ? (
         <p role="status">{t('brand.notFound', { words })}</p>
       ) : (
@@ -68,7 +67,7 @@ function Section({ path, node }: Place) {
         {faults > 0 && <Badge kind="danger">{t('brand.faults', { count: faults })}</Badge>}
       </summary>
       {isOpen && (
-        <div className={styles.inside}>
+        <div className={`${styles.inside} ${styles.grid}`}>
           <Inside setting={setting} path={path} node={node} />
         </div>
       )}

@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { type Failure, failureOf, run } from '../ask.ts';
 import { REDO, UNDO } from '../operations.ts';
+import { SmallButton } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import type { BrandSettings, Finding, PatchResult } from '../types.ts';
 import styles from './Brand.module.css';
@@ -42,29 +42,17 @@ export function Steps({ settings, isBlocked, onDone }: StepsProps) {
     <>
       <div className={styles.tools}>
         {undo && (
-          <Button
-            size="sm"
-            variant="outline"
-            colorPalette="gray"
-            disabled={isBusy || isBlocked}
-            onClick={() => void step(UNDO, t('steps.undone'))}
-          >
+          <SmallButton disabled={isBusy || isBlocked} onClick={() => void step(UNDO, t('steps.undone'))}>
             {t('steps.undo')}
-          </Button>
+          </SmallButton>
         )}
         {undo && (
           <span className="meta">{t('steps.last', { name: undo.author, note: undo.note || t('steps.noNote') })}</span>
         )}
         {redo && (
-          <Button
-            size="sm"
-            variant="outline"
-            colorPalette="gray"
-            disabled={isBusy || isBlocked}
-            onClick={() => void step(REDO, t('steps.redone'))}
-          >
+          <SmallButton disabled={isBusy || isBlocked} onClick={() => void step(REDO, t('steps.redone'))}>
             {t('steps.redo')}
-          </Button>
+          </SmallButton>
         )}
       </div>
       {failure && <FailureNote failure={failure} />}

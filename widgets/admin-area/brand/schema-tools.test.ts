@@ -28,6 +28,8 @@ describe('a setting of the brand schema', () => {
     ['site/hosts', 'lines'],
     ['locales/supported', 'lines'],
     ['site/social', 'group'],
+    ['theme/primary', 'text'],
+    ['theme/secondary', 'text'],
     ['navigation/main', 'json'],
     ['pages', 'json'],
     ['messages', 'json'],

@@ -19,14 +19,28 @@ export interface SettingSchema {
   isWhole: boolean;
 }
 
-const LOCALISED = '#/definitions/localisedText';
+const LOCALISED: readonly unknown[] = ['#/definitions/localisedText', '#/definitions/localisedName'];
 
 /** A node with its reference followed; what stands beside the reference wins. */
 export function follow(root: JsonObject, node: JsonObject): JsonObject {
+  const nullable = ofNullable(node);
+  if (nullable !== undefined) {
+    const inner = follow(root, nullable);
+    const full: JsonObject = { ...inner, ...node, type: [inner.type ?? [], 'null'].flat() };
+    return Array.isArray(inner.enum) ? { ...full, enum: [...inner.enum, null] } : full;
+  }
   if (typeof node.$ref !== 'string') return node;
   const name = node.$ref.replace('#/definitions/', '');
   const target = isObject(root.definitions) ? root.definitions[name] : undefined;
   return isObject(target) ? { ...follow(root, target), ...node } : node;
+}
+
+/** The other of two alternatives of which one is null. */
+function ofNullable({ anyOf }: JsonObject): JsonObject | undefined {
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return undefined;
+  const isNull = (one: Json) => isObject(one) && one.type === 'null';
+  const other = anyOf.find((one) => !isNull(one));
+  return anyOf.some(isNull) && isObject(other) ? other : undefined;
 }
 
 /** `showOnlyFeaturedJobs` -> `Show only featured jobs`. */
@@ -50,7 +64,7 @@ export function readSetting(root: JsonObject, key: string, node: JsonObject): Se
     : [];
   const meanings = Array.isArray(schema.enumDescriptions) ? schema.enumDescriptions : [];
   return {
-    kind: node.$ref === LOCALISED ? 'localised' : kindOf(root, schema, types, settings.length > 0),
+    kind: LOCALISED.includes(node.$ref) ? 'localised' : kindOf(root, schema, types, settings.length > 0),
     title: typeof schema.title === 'string' && settings.length > 0 ? schema.title : titleOf(key),
     description: typeof schema.description === 'string' ? schema.description : '',
     nullable: types.includes('null') || (values?.includes(null) ?? false),

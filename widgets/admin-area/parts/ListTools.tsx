@@ -1,5 +1,6 @@
-import { Button, Input, NativeSelect } from '@chakra-ui/react';
+import { NativeSelect } from '@chakra-ui/react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import { SmallButton, SmallInput } from './controls.tsx';
 import styles from './ListTools.module.css';
 import { type ListControl, PAGE_SIZE } from './use-list.ts';
 
@@ -25,10 +26,9 @@ export function ListTools({ id, list, filters = [], sorts }: ListToolsProps) {
         <label className="label" htmlFor={`${id}-text`}>
           {t('list.find')}
         </label>
-        <Input
+        <SmallInput
           id={`${id}-text`}
           type="search"
-          size="sm"
           value={list.text}
           onChange={(event) => list.setText(event.target.value)}
         />
@@ -99,24 +99,12 @@ export function ListPages({ list, total }: { list: ListControl; total: number })
       <span role="status">{total === 0 ? t('list.none') : t('list.range', { first: list.from + 1, last, total })}</span>
       {total > PAGE_SIZE && (
         <>
-          <Button
-            size="sm"
-            variant="outline"
-            colorPalette="gray"
-            disabled={list.from === 0}
-            onClick={() => list.setFrom(Math.max(0, list.from - PAGE_SIZE))}
-          >
+          <SmallButton disabled={list.from === 0} onClick={() => list.setFrom(Math.max(0, list.from - PAGE_SIZE))}>
             {t('list.back')}
-          </Button>
-          <Button
-            size="sm"
-            variant="outline"
-            colorPalette="gray"
-            disabled={last >= total}
-            onClick={() => list.setFrom(list.from + PAGE_SIZE)}
-          >
+          </SmallButton>
+          <SmallButton disabled={last >= total} onClick={() => list.setFrom(list.from + PAGE_SIZE)}>
             {t('list.forward')}
-          </Button>
+          </SmallButton>
         </>
       )}
     </nav>

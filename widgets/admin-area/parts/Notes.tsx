@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { Failure } from '../ask.ts';
+import { SmallButton } from './controls.tsx';
 import styles from './Notes.module.css';
 
 /** A message in its place; screen readers say it. */
@@ -25,11 +25,7 @@ export function FailureNote({ failure, again }: { failure: Failure; again?: () =
   return (
     <Note kind="danger">
       <p>{failure.message ?? t('unreachable')}</p>
-      {again && (
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={again}>
-          {t('again')}
-        </Button>
-      )}
+      {again && <SmallButton onClick={again}>{t('again')}</SmallButton>}
     </Note>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react';
 import Router from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
 import { type JsonObject, stringsAt } from '../../../runtime/core/brand/json.ts';
@@ -15,6 +14,7 @@ import { Steps } from '../brand/Steps.tsx';
 import { SettingProvider } from '../brand/setting-context.ts';
 import { useBrandEdit } from '../brand/use-brand-edit.ts';
 import { BRAND, SCHEMA } from '../operations.ts';
+import { SmallButton } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { Swatch } from '../parts/Swatch.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
@@ -105,12 +105,10 @@ function Settings({ page, id, to, root, settings, again }: SettingsProps) {
         {edit.isChanged && (
           <div className={brandStyles.bar}>
             <span role="status">{edit.isChecking ? t('brand.checking') : t('brand.changed')}</span>
-            <Button size="sm" colorPalette="gray" onClick={() => setReviewing(true)}>
+            <SmallButton main onClick={() => setReviewing(true)}>
               {t('brand.review')}
-            </Button>
-            <Button size="sm" variant="outline" colorPalette="gray" onClick={edit.discard}>
-              {t('brand.discard')}
-            </Button>
+            </SmallButton>
+            <SmallButton onClick={edit.discard}>{t('brand.discard')}</SmallButton>
           </div>
         )}
         {isReviewing && (

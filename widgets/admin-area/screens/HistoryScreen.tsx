@@ -1,4 +1,3 @@
-import { Button, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
@@ -9,6 +8,7 @@ import { Changes } from '../brand/Changes.tsx';
 import { FindingList } from '../brand/FindingList.tsx';
 import { HISTORY, RESTORE } from '../operations.ts';
 import { Badge } from '../parts/Badge.tsx';
+import { SmallButton, SmallInput } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { When } from '../parts/When.tsx';
@@ -68,24 +68,12 @@ export function HistoryScreen({ id, to, brand }: ScreenProps & { brand: string }
       )}
       {data && data.brandPatchHistory.total > PAGE && (
         <div className={brandStyles.tools}>
-          <Button
-            size="sm"
-            variant="outline"
-            colorPalette="gray"
-            disabled={from === 0}
-            onClick={() => setFrom(from - PAGE)}
-          >
+          <SmallButton disabled={from === 0} onClick={() => setFrom(from - PAGE)}>
             {t('history.newer')}
-          </Button>
-          <Button
-            size="sm"
-            variant="outline"
-            colorPalette="gray"
-            disabled={from + PAGE >= data.brandPatchHistory.total}
-            onClick={() => setFrom(from + PAGE)}
-          >
+          </SmallButton>
+          <SmallButton disabled={from + PAGE >= data.brandPatchHistory.total} onClick={() => setFrom(from + PAGE)}>
             {t('history.older')}
-          </Button>
+          </SmallButton>
         </div>
       )}
     </section>
@@ -156,15 +144,9 @@ function Restore({ id, brand, expected, version, onDone }: RestoreProps) {
 
   if (note === null) {
     return (
-      <Button
-        size="xs"
-        variant="outline"
-        colorPalette="gray"
-        aria-label={t('history.bringBackVersion', { version })}
-        onClick={() => setNote('')}
-      >
+      <SmallButton aria-label={t('history.bringBackVersion', { version })} onClick={() => setNote('')}>
         {t('history.bringBack')}
-      </Button>
+      </SmallButton>
     );
   }
   return (
@@ -178,21 +160,18 @@ function Restore({ id, brand, expected, version, onDone }: RestoreProps) {
       <label className="label" htmlFor={`${id}-note`}>
         {t('review.note')}
       </label>
-      <Input
+      <SmallInput
         id={`${id}-note`}
-        size="sm"
         required
         maxLength={500}
         autoFocus
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <Button size="sm" type="submit" colorPalette="gray">
+      <SmallButton main type="submit">
         {t('history.bringBack')}
-      </Button>
-      <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setNote(null)}>
-        {t('review.cancel')}
-      </Button>
+      </SmallButton>
+      <SmallButton onClick={() => setNote(null)}>{t('review.cancel')}</SmallButton>
       {failure && <FailureNote failure={failure} />}
       <FindingList id={`${id}-findings`} findings={findings} withPlace />
     </form>

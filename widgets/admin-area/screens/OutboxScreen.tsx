@@ -1,10 +1,10 @@
-import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { ScreenProps } from '../AdminInside.tsx';
 import { type Failure, failureOf, run, useAnswer } from '../ask.ts';
 import { BRANDS, MAIL_TEXT, MAILS, RETRY_MAIL } from '../operations.ts';
 import { Badge } from '../parts/Badge.tsx';
+import { SmallButton } from '../parts/controls.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { ListPages, ListTools } from '../parts/ListTools.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
@@ -134,22 +134,15 @@ function MailDeeds({ id, mail, onChanged }: { id: string; mail: Mail; onChanged(
 
   return (
     <div className={styles.deeds}>
-      <Button
-        size="sm"
-        variant="outline"
-        colorPalette="gray"
+      <SmallButton
         aria-expanded={text !== null}
         aria-controls={`${id}-text`}
         aria-label={t('mails.readOf', { subject: mail.subject, to: mail.to })}
         onClick={() => void read()}
       >
         {text === null ? t('mails.read') : t('mails.close')}
-      </Button>
-      {mail.state === 'failed' && (
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={() => void retry()}>
-          {t('mails.retry')}
-        </Button>
-      )}
+      </SmallButton>
+      {mail.state === 'failed' && <SmallButton onClick={() => void retry()}>{t('mails.retry')}</SmallButton>}
       {failure && <FailureNote failure={failure} />}
       <div id={`${id}-text`}>{text !== null && <pre className={styles.text}>{text}</pre>}</div>
     </div>

@@ -1,8 +1,8 @@
-import { Button, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { type Failure, failureOf, run } from '../ask.ts';
 import { BEGIN_FACTOR, CONFIRM_FACTOR } from '../operations.ts';
+import { SmallButton, SmallInput } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import type { SecondFactor } from '../types.ts';
 import { QrCode } from './QrCode.tsx';
@@ -66,9 +66,9 @@ export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScr
             <li key={one}>{one}</li>
           ))}
         </ul>
-        <Button size="sm" colorPalette="gray" onClick={onDone}>
+        <SmallButton main onClick={onDone}>
           {t('factor.codesKept')}
-        </Button>
+        </SmallButton>
       </section>
     );
   }
@@ -78,9 +78,9 @@ export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScr
         <Note kind="good">
           <p>{t('factor.confirmed', { count: state.recoveryCodes })}</p>
         </Note>
-        <Button size="sm" colorPalette="gray" onClick={onDone}>
+        <SmallButton main onClick={onDone}>
           {t('factor.goOn')}
-        </Button>
+        </SmallButton>
       </section>
     );
   }
@@ -90,9 +90,9 @@ export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScr
       {!state.enrolled && setup === null && (
         <>
           <p>{t('factor.why')}</p>
-          <Button size="sm" colorPalette="gray" disabled={isBusy} onClick={() => void begin()}>
+          <SmallButton main disabled={isBusy} onClick={() => void begin()}>
             {t('factor.begin')}
-          </Button>
+          </SmallButton>
         </>
       )}
       {setup !== null && (
@@ -117,9 +117,8 @@ export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScr
             <label className="label" htmlFor={`${id}-code`}>
               {t('factor.code')}
             </label>
-            <Input
+            <SmallInput
               id={`${id}-code`}
-              size="sm"
               required
               autoComplete="one-time-code"
               maxLength={20}
@@ -131,16 +130,12 @@ export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScr
               {t(state.enrolled ? 'factor.codeHelp' : 'factor.firstHelp')}
             </p>
           </div>
-          <Button size="sm" type="submit" colorPalette="gray" disabled={isBusy}>
+          <SmallButton main type="submit" disabled={isBusy}>
             {t('factor.confirm')}
-          </Button>
+          </SmallButton>
         </form>
       )}
-      {failure?.codes.includes('NOT_ALLOWED') && (
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={again}>
-          {t('again')}
-        </Button>
-      )}
+      {failure?.codes.includes('NOT_ALLOWED') && <SmallButton onClick={again}>{t('again')}</SmallButton>}
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { sessionActions } from '../../../runtime/session/session-state.ts';
@@ -12,6 +11,7 @@ import {
   REVOKE_ROLE,
   VERIFY_USER,
 } from '../operations.ts';
+import { SmallButton } from '../parts/controls.tsx';
 import { Select } from '../parts/ListTools.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import type { BrandCard, User } from '../types.ts';
@@ -65,24 +65,21 @@ export function UserDeeds({ id, user, brands, isAdministrator, isOpen, onToggle,
   }
 
   const deed = (label: string, onClick: () => void) => (
-    <Button size="sm" variant="outline" colorPalette="gray" disabled={isBusy} onClick={onClick}>
+    <SmallButton disabled={isBusy} onClick={onClick}>
       {label}
-    </Button>
+    </SmallButton>
   );
 
   return (
     <div className={styles.deeds}>
-      <Button
-        size="sm"
-        variant="outline"
-        colorPalette="gray"
+      <SmallButton
         aria-expanded={isOpen}
         aria-controls={`${id}-deeds`}
         aria-label={t('users.deedsOf', { email: user.email })}
         onClick={onToggle}
       >
         {t('users.deeds')}
-      </Button>
+      </SmallButton>
       <div id={`${id}-deeds`} hidden={!isOpen} className={styles.panel}>
         {failure && <FailureNote failure={failure} />}
         {user.isManageable && !user.verified && deed(t('users.verify'), () => void act(VERIFY_USER, {}))}

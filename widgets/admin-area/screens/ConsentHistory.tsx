@@ -1,0 +1,42 @@
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { When } from '../parts/When.tsx';
+import type { Consent } from '../types.ts';
+import styles from './Screen.module.css';
+
+/** Every wording so far: who changed it, when, why and what, and how many agreed to it. */
+export function ConsentHistory({ consent }: { consent: Consent }) {
+  const t = useTexts('admin');
+  return (
+    <details>
+      <summary className={styles.summary}>{t('consents.history')}</summary>
+      <ol className={styles.screen}>
+        {consent.revisions.map((revision) => (
+          <li key={revision.id} className={styles.marks}>
+            <span>
+              <When at={revision.created} /> {revision.author}{' '}
+              <span className="meta">{t('consents.agreed', { count: revision.consents })}</span>
+            </span>
+            {revision.note && <span>{revision.note}</span>}
+            {revision.changes.length === 0 && <span className="meta">{t('consents.first')}</span>}
+            {revision.changes.map(({ language, pieces }) => (
+              <p key={language} lang={language} className={styles.pieces}>
+                <span className="meta">{language}</span>{' '}
+                {pieces.map(({ kind, text }, at) =>
+                  kind === 'added' ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
+                    <ins key={at}>{text}</ins>
+                  ) : kind === 'removed' ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
+                    <del key={at}>{text}</del>
+                  ) : (
+                    text
+                  ),
+                )}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

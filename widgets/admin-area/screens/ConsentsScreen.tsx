@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { ScreenProps } from '../AdminInside.tsx';
+import { useAnswer } from '../ask.ts';
+import { BRANDS, CONSENTS } from '../operations.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { Select } from '../parts/ListTools.tsx';
+import { FailureNote, Note } from '../parts/Notes.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import type { BrandCard, Consent } from '../types.ts';
+import { ConsentForm } from './ConsentForm.tsx';
+import { ConsentHistory } from './ConsentHistory.tsx';
+import styles from './Screen.module.css';
+
+/** What each brand asks people to agree to, and every wording it had. */
+export function ConsentsScreen({ id, page }: ScreenProps) {
+  const t = useTexts('admin');
+  const brands = useAnswer<{ adminBrands: BrandCard[] }>(BRANDS);
+  const known = brands.data?.adminBrands ?? [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const brand = chosen ?? (known.some((one) => one.id === page.brand.id) ? page.brand.id : known[0]?.id);
+  return (
+    <section className={styles.screen}>
+      <h2 className={styles.heading}>{t('part.consents')}</h2>
+      {brands.failure && <FailureNote failure={brands.failure} again={brands.again} />}
+      {brand !== undefined && (
+        <>
+          <Select
+            id={`${id}-brand`}
+            label={t('brandName')}
+            value={brand}
+            choices={known.map((one) => ({ value: one.id, label: one.name }))}
+            onChange={setChosen}
+          />
+          <BrandConsents key={brand} id={id} brand={brand} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function BrandConsents({ id, brand }: { id: string; brand: string }) {
+  const t = useTexts('admin');
+  const { data, failure, again } = useAnswer<{ adminConsents: Consent[] }>(CONSENTS, { brand });
+  const [isSaved, setSaved] = useState(false);
+  if (failure) return <FailureNote failure={failure} again={again} />;
+  if (!data) return <Waiting />;
+  if (data.adminConsents.length === 0) return <p role="status">{t('consents.none')}</p>;
+  return (
+    <>
+      {isSaved && (
+        <Note kind="good">
+          <p>{t('consents.saved')}</p>
+        </Note>
+      )}
+      {data.adminConsents.map((consent) => (
+        <article key={consent.id} className={styles.screen}>
+          <h3 className={styles.heading}>
+            <code>{consent.type}</code>
+          </h3>
+          <p>
+            {t('consents.placement')} <code>{consent.placement}</code>{' '}
+            {consent.optIn && <Badge>{t('consents.optIn')}</Badge>}{' '}
+            {consent.required && <Badge>{t('consents.required')}</Badge>}
+          </p>
+          <ConsentForm
+            key={consent.revisions[0]?.id}
+            id={`${id}-consent-${consent.id}`}
+            brand={brand}
+            consent={consent}
+            onSaved={() => {
+              setSaved(true);
+              again();
+            }}
+          />
+          <ConsentHistory consent={consent} />
+        </article>
+      ))}
+    </>
+  );
+}
