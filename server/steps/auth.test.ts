@@ -4,7 +4,7 @@ import { hashPassword } from '../../backend/modules/accounts/passwords.ts';
 import { testBrand } from '../../backend/testing/backend.ts';
 import { insertPerson } from '../../backend/testing/people.ts';
 import { insertBasics } from '../../backend/testing/rows.ts';
-import { testAuthSite } from '../testing/auth-site.ts';
+import { type Browser, testAuthSite } from '../testing/auth-site.ts';
 
 const PASSWORD = 'ten letters!';
 const short = testBrand('other', ({ session }) => {
@@ -231,6 +231,60 @@ describe('a session', () => {
     expect([reply.status, reply.headers['retry-after'], reply.cookies]).toEqual([503, '3', []]);
     expect(await browser.session()).toMatchObject({ user: { email: ada.email } });
   });
+});
+
+describe('acting as somebody', () => {
+  const begin = async (keeper: Browser) => {
+    const ACT = 'mutation ($userId: Int!) { masquerade(userId: $userId) { token } }';
+    const { data } = await keeper.graphql(ACT, { userId: ada.id });
+    const { masquerade } = data as { masquerade: { token: string } };
+    return keeper.update({ handover: masquerade.token });
+  };
+  const signedInKeeper = async () => {
+    const passwordHash = await hashPassword(PASSWORD);
+    const keeper = await insertPerson(site.api, { roles: ['site_admin'], passwordHash });
+    const browser = site.open();
+    await browser.signIn(keeper.email, PASSWORD);
+    return { browser, keeper };
+  };
+
+  it('changes hands by the session update, there and back', async () => {
+    const { browser, keeper } = await signedInKeeper();
+    expect(await begin(browser)).toMatchObject({ user: { email: ada.email }, masqueraded: true });
+    expect(await browser.session()).toMatchObject({ user: { email: ada.email }, masqueraded: true });
+    expect(await browser.update({ handover: 'back' })).toMatchObject({
+      user: { email: keeper.email },
+      masqueraded: false,
+    });
+  });
+
+  it('ends altogether with signing out', async () => {
+    const { browser } = await signedInKeeper();
+    const before = new Map(browser.cookies);
+    await begin(browser);
+    await browser.signOut();
+    const copy = site.open();
+    for (const [name, value] of before) copy.cookies.set(name, value);
+    expect(await copy.session()).toEqual({});
+  });
+
+  it("is nothing that a token of one's own making brings", async () => {
+    const browser = site.open();
+    await browser.signIn(ada.email, PASSWORD);
+    for (const handover of ['back', 'x', ''])
+      expect(await browser.update({ handover })).toMatchObject({ user: { email: ada.email }, masqueraded: false });
+  });
+});
+
+it('goes on after a new password, in this browser alone', async () => {
+  const person = await insertPerson(site.api, { passwordHash: await hashPassword(PASSWORD) });
+  const [browser, other] = [site.open(), site.open()];
+  for (const one of [browser, other]) await one.signIn(person.email, PASSWORD);
+  const CHANGE =
+    'mutation ($old: String, $new: String!) { changePassword(oldPassword: $old, newPassword: $new) { jwt } }';
+  await browser.graphql(CHANGE, { old: PASSWORD, new: 'another password' });
+  expect(await browser.session()).toMatchObject({ user: { email: person.email } });
+  expect(await other.session()).toEqual({});
 });
 
 describe('the routes', () => {

@@ -9,8 +9,10 @@ import type { SessionView } from './sign-ins.ts';
 /** How long a bearer holds; the session gives a new one each time it is read. */
 export const BEARER_SECONDS = 3600;
 const DAY_MS = 86_400_000;
+/** A session is prolonged at most so often. */
+const HOUR_MS = 3_600_000;
 /** Acting as somebody ends by itself. */
-export const MASQUERADE_MS = 8 * 3_600_000;
+export const MASQUERADE_MS = 8 * HOUR_MS;
 
 /** Gives the id of a session of this account on this brand. */
 export function openSession(
@@ -34,7 +36,7 @@ export async function viewSession(
   // Acting as somebody ends with the session that it was begun in.
   if (isMasqueraded && !(await findOpenSession(scope, session.actorSessionId ?? '', now))) return null;
   const expires = expiryOf(brand, now);
-  if (!isMasqueraded && expires.getTime() - session.expires.getTime() > DAY_MS)
+  if (!isMasqueraded && expires.getTime() - session.expires.getTime() > HOUR_MS)
     await prolongSession(scope, id, expires);
   const [roles, anywhere] = await Promise.all([rolesOf(scope, account.id), allRolesOf(scope, account.id)]);
   const claims = { sessionId: id, frontend: scope.frontend, version: account.tokenVersion };

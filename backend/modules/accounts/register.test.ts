@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { account, accountBrand, accountLink } from '../../database/schema/accounts.ts';
 import { consent } from '../../database/schema/consent.ts';
+import { testBrand } from '../../testing/backend.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { days } from '../../testing/rows.ts';
-import { PASSWORD, testAccounts } from './testing/account-site.ts';
+import { PASSWORD, testAccounts, testAccountsOf } from './testing/account-site.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
@@ -15,6 +16,16 @@ const closed = testAccounts(({ features, moderation, forms }) => {
   moderation.accounts = true;
   forms.registration.captcha = false;
 });
+
+const odd = testAccountsOf([
+  testBrand('bare', ({ forms }) => {
+    forms.registration.order = [];
+  }),
+  testBrand('recruiters', ({ forms, features }) => {
+    features.applicant = false;
+    forms.registration.items = { account: { fields: { role: { hidden: true } } } };
+  }),
+]);
 
 const REGISTER = 'mutation ($answers: JSON!) { register(answers: $answers) { faults { code pointer message } } }';
 const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { state kind } }';
@@ -108,6 +119,27 @@ describe('registering', () => {
     expect(await closed.ask(USER, {}, session as object)).toEqual({
       getUser: { isUserApprovedAndVerified: false, isEligibleForJobApply: true },
     });
+  });
+
+  it('needs no role where the brand has one, and is closed where the brand asks for no address', async () => {
+    const roles: [string, string][] = [
+      ['bare', 'FEATURE_OFF'],
+      ['recruiters', ''],
+    ];
+    for (const [brand, refused] of roles) {
+      const email = newEmail();
+      const account = { email, password: PASSWORD };
+      const answers = brand === 'bare' ? {} : { account, consents: { terms: true } };
+      const asked = odd.ask(REGISTER, { answers }, { brand });
+      if (refused) await expect(asked).rejects.toThrow(refused);
+      else {
+        expect(await asked).toEqual({ register: { faults: [] } });
+        const session = await odd.signIn(email, PASSWORD, brand);
+        expect(await odd.ask('{ getUser { roles { targetId } } }', {}, { brand, ...(session as object) })).toEqual({
+          getUser: { roles: [{ targetId: 'recruiter' }] },
+        });
+      }
+    }
   });
 
   it('is possible ten times an hour from one network', async () => {

@@ -21,6 +21,8 @@ export async function register(context: ApiContext, given: unknown, proof: strin
   const { answers, faults } = checkRegistration(context, given);
   if (faults.length > 0) return faults;
   const email = textAt(answers.account, 'email');
+  // A brand may ask so little that nobody can register.
+  if (email === '' || textAt(answers.account, 'password') === '') throw refusal(context, 'FEATURE_OFF');
   const role = roleIn(context, textAt(answers.account, 'role'));
   await requireProof(context, 'registration', proof);
   await context.limits.take('mail-account', email);
@@ -104,8 +106,10 @@ async function tellOwner(tx: TransactionScope, context: ApiContext, email: strin
   await mailKnownAddress(tx, context, email, token);
 }
 
-function roleIn(context: ApiContext, role: string): OwnRole {
-  const known = role === 'recruiter' ? 'recruiter' : 'applicant';
-  if (!context.brand.document.features[known]) throw refusal(context, 'FEATURE_OFF');
-  return known;
+/** A brand with one role need not ask for it. */
+function roleIn(context: ApiContext, wanted: string): OwnRole {
+  const { features } = context.brand.document;
+  const role = wanted === 'recruiter' || (wanted === '' && !features.applicant) ? 'recruiter' : 'applicant';
+  if (!features[role]) throw refusal(context, 'FEATURE_OFF');
+  return role;
 }

@@ -88,8 +88,11 @@ export function createSignIns(options: SignInOptions): SignIns {
         const now = new Date();
         const found = await findOpenSession(tx, id, now);
         if (found === undefined || !(await endSession(tx, id, now))) return;
-        const { accountId, actorId } = found.session;
+        const { accountId, actorId, actorSessionId } = found.session;
         await recordEvent(tx, { kind: 'sign_out', accountId, actorId, address: visit.address });
+        // Whoever signs out while acting as somebody leaves altogether.
+        if (actorSessionId !== null && (await endSession(tx, actorSessionId, now)))
+          await recordEvent(tx, { kind: 'sign_out', accountId: actorId, address: visit.address });
       });
     },
   };

@@ -2,6 +2,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
 import type { BrandDocument } from '../../../../runtime/core/brand/brand.generated.ts';
+import type { CompiledBrand } from '../../../../runtime/core/request-context.ts';
 import { account, accountEvent } from '../../../database/schema/accounts.ts';
 import { outbox } from '../../../database/schema/mail.ts';
 import { type TestBackend, testBackend, testBrand } from '../../../testing/backend.ts';
@@ -46,9 +47,18 @@ const nextAddress = () => {
 
 /** Call at the top of a test file: brands `acme` and `other`; `change` is done to acme. */
 export function testAccounts(change: (document: BrandDocument) => void = () => undefined): AccountSite {
-  const brands = [testBrand('acme', change), testBrand('other')];
+  return testAccountsOf([testBrand('acme', change), testBrand('other')]);
+}
+
+/** The same with brands of a test's own. */
+export function testAccountsOf(brands: readonly CompiledBrand[]): AccountSite {
   const api = testBackend(brands);
-  beforeAll(() => insertBasics(api.db, ['acme', 'other']));
+  beforeAll(() =>
+    insertBasics(
+      api.db,
+      brands.map(({ id }) => id),
+    ),
+  );
 
   const visit = (on = 'acme'): SignInVisit => {
     const brand = brands.find(({ id }) => id === on);
