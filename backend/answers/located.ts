@@ -18,8 +18,10 @@ export async function located(context: ApiContext, address: JsonObject): Promise
 async function findPlace(context: ApiContext, address: JsonObject): Promise<Place | null> {
   const [country, locality, zip] = [address.countryCode, address.locality, address.zip].map(readText);
   const area = readText(address.administrativeArea);
-  const named = locality && area && country ? `${locality}, ${context.regions.regionName(country, area, 'en')}` : null;
-  for (const text of [named, locality, zip]) {
+  const region = area && country ? context.regions.regionName(country, area, 'en') : area;
+  const town = [locality, region].filter(Boolean).join(', ');
+  // A postal code names one of several towns that are called alike; not every country's codes are known.
+  for (const text of new Set([zip && `${zip} ${town}`, locality && town, locality, zip])) {
     if (!text) continue;
     const countries = country ? [country] : [];
     const found = await searchPlaces(context, { text, countries, locale: 'en', limit: 1, exact: true });

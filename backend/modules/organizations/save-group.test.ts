@@ -195,6 +195,25 @@ describe('an address', () => {
     });
   });
 
+  it.each([
+    [
+      { locality: 'Portland', zip: '04101' },
+      { administrativeArea: 'ME', lat: 43.66 },
+    ],
+    [
+      { locality: 'Portland', administrativeArea: 'Oregon' },
+      { administrativeArea: 'OR', lat: 45.52 },
+    ],
+    [
+      { locality: 'Portland', zip: '99999' },
+      { administrativeArea: 'OR', lat: 45.52 },
+    ],
+  ])('is the town of %j among those that are called alike', async (given, found) => {
+    const address = { countryCode: 'US', ...given };
+    const { answers } = await save('company_info', { name: 'Harbor Works', address });
+    expect(answers).toMatchObject({ address: { ...given, ...found } });
+  });
+
   it('that nobody knows stays as it was written', async () => {
     const address = { countryCode: 'FR', locality: 'Xyzzyville', administrativeArea: 'Nulle part' };
     const { answers } = await save('organization_page', { name: 'Harbor Works', organizationLocation: address });
