@@ -1,5 +1,5 @@
 /** SQL of uploads and of objects that belong to none. */
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Connection } from '../database/pool.ts';
 import { looseObject, type StoredVariant, upload } from '../database/schema/uploads.ts';
 import type { Scope } from '../scope.ts';
@@ -87,12 +87,16 @@ export async function deleteUploads(db: Connection, rows: readonly UploadRow[]):
   await db.insert(looseObject).values(keys.map((key) => ({ key, since: new Date(0) })));
 }
 
+/** A draft of its owner names it: it is used once the form is sent. */
+const inDraft = sql`exists (select from draft d where d.account_id = ${upload.ownerId}
+  and jsonb_path_exists(d.answers, '$.**.id ? (@ == $id)', jsonb_build_object('id', ${upload.id}::text)))`;
+
 /** Uploads of all brands that nothing has used since before this moment, held until the end of the transaction. */
 export function lockUnused(db: Connection, before: Date, most: number): Promise<UploadRow[]> {
   return db
     .select()
     .from(upload)
-    .where(and(eq(upload.state, 'temporary'), lt(upload.created, before)))
+    .where(and(eq(upload.state, 'temporary'), lt(upload.created, before), not(inDraft)))
     .orderBy(upload.created)
     .limit(most)
     .for('update', { skipLocked: true });

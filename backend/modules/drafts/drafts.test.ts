@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { upload } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { insertPerson, openSession, type Person } from '../../testing/people.ts';
-import { insertBasics } from '../../testing/rows.ts';
+import { days, insertBasics } from '../../testing/rows.ts';
 import { sweepDrafts } from './service.ts';
 
 const changed = testBrand('acme', ({ forms, retention }) => {
@@ -146,4 +147,55 @@ it('goes with the account', async () => {
   await save(0);
   await api.db.execute(sql`delete from account where id = ${ida.id}`);
   expect(await keysOf(ida)).toEqual([]);
+});
+
+/** An upload that no form has taken yet. */
+async function insertUpload(ownerId: number, key: string): Promise<number> {
+  const [row] = await api.db
+    .insert(upload)
+    .values({
+      frontend: 'acme',
+      ownerId,
+      purpose: 'ATTACHMENT',
+      key,
+      name: 'a.pdf',
+      type: 'application/pdf',
+      size: 1,
+      sha256: '',
+      variants: [],
+      state: 'temporary',
+      created: days(-3),
+    })
+    .returning({ id: upload.id });
+  return row?.id ?? 0;
+}
+
+const withFile = (id: number) => ({
+  message: { attachments: [{ id: String(id), name: 'a.pdf', size: 1, url: '/files/run-out' }] },
+});
+
+it('keeps the files that a draft names, with addresses that work', async () => {
+  const id = await insertUpload(ida.id, 'kept-by-draft');
+  const loose = await insertUpload(ida.id, 'named-by-none');
+  await save(0, { answers: withFile(id) });
+  await api.backend.services.uploads.sweep();
+  const { rows } = await api.db.execute(sql`select id from upload where id in (${id}, ${loose})`);
+  expect(rows).toEqual([{ id }]);
+  const read = JSON.stringify(await ask(READ, {}));
+  expect(read).toContain('"name":"a.pdf"');
+  expect(read).not.toContain('run-out');
+
+  await ask(DROP, {});
+  await api.backend.services.uploads.sweep();
+  expect((await api.db.execute(sql`select id from upload where id = ${id}`)).rows).toEqual([]);
+});
+
+it('opens nobody else’s files by naming them', async () => {
+  const eve = await insertPerson(api);
+  const id = await insertUpload(ida.id, 'not-of-eve');
+  await ask(SAVE, { answers: withFile(id), version: 0 }, eve.headers);
+  expect(await ask(READ, {}, eve.headers)).toMatchObject({ draft: { answers: withFile(id) } });
+  // Nor does it keep them.
+  await api.backend.services.uploads.sweep();
+  expect((await api.db.execute(sql`select id from upload where id = ${id}`)).rows).toEqual([]);
 });

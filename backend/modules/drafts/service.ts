@@ -5,6 +5,7 @@ import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { refusal } from '../../refusal.ts';
 import type { Scope } from '../../scope.ts';
+import { withOpenFiles } from './files.ts';
 import { asksForSecrets, isTooLarge, misfitOf, stillAsked } from './shape.ts';
 import {
   brandsWithDrafts,
@@ -31,8 +32,10 @@ interface Asked {
 /** The person's draft, without what the form no longer asks. */
 export async function readDraft(context: ApiContext, asked: Asked): Promise<DraftRow | null> {
   const form = requireForm(context, asked.form);
-  const row = await findDraft(context, placeOf(context, asked));
-  return row === undefined ? null : { ...row, answers: stillAsked(form, row.answers) };
+  const place = placeOf(context, asked);
+  const row = await findDraft(context, place);
+  if (row === undefined) return null;
+  return { ...row, answers: await withOpenFiles(context, place.accountId, stillAsked(form, row.answers)) };
 }
 
 export interface DraftSave extends Asked {

@@ -1,0 +1,36 @@
+/** Files in drafts: addresses that work for as long as somebody fills in the form, whenever that was begun. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { uploadIdOf, uploadIdsIn } from '../../answers/files.ts';
+import { upload } from '../../database/schema/uploads.ts';
+import { readObject } from '../../read-json.ts';
+import type { Scope } from '../../scope.ts';
+import type { Uploads } from '../../uploads/uploads.ts';
+
+type Answers = Record<string, unknown>;
+
+/** The answers with new addresses for the person's own uploads; whatever else a draft names stays as it was typed. */
+export async function withOpenFiles(
+  { db, frontend, uploads }: Scope & { uploads: Uploads },
+  accountId: number,
+  answers: Answers,
+): Promise<Answers> {
+  const named = uploadIdsIn(answers);
+  if (named.length === 0) return answers;
+  const rows = await db
+    .select({ id: upload.id })
+    .from(upload)
+    .where(and(inArray(upload.id, named), eq(upload.ownerId, accountId), eq(upload.frontend, frontend)));
+  const own = new Set(rows.map(({ id }) => id));
+
+  function opened(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(opened);
+    if (typeof value !== 'object' || value === null) return value;
+    const parts: Answers = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, opened(part)]));
+    const uploadId = uploadIdOf(readObject(value));
+    if (uploadId === null || !own.has(uploadId) || typeof parts.url !== 'string') return parts;
+    const address = (variant: string) => uploads.addressOf({ uploadId, variant });
+    return { ...parts, url: address(''), ...(typeof parts.small === 'string' && { small: address('small') }) };
+  }
+
+  return readObject(opened(answers));
+}
