@@ -43,6 +43,7 @@ function publicBrand(brand: CompiledBrand, locale: string) {
       surface: theme.surface,
       colorScheme: theme.colorScheme,
       logoMinHeight: theme.logoMinHeight,
+      breakpoints: { mobile: theme.breakpoints.mobile, tablet: theme.breakpoints.tablet },
     },
     locales: { default: locales.default, supported: locales.supported, region: locales.region },
     features,

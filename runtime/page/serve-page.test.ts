@@ -27,7 +27,16 @@ async function serve({ url = '/', main = 'plain', answer = () => ({}), ...option
   const brand = brandFixture(({ pages }) => {
     for (const key of Object.keys(pages))
       Object.assign(pages, {
-        [key]: { ...pages[key], header: [], hero: [], aside: [], detail: [], footer: [], main: [{ widget: main }] },
+        [key]: {
+          ...pages[key],
+          header: [],
+          hero: [],
+          aside: [],
+          detail: [],
+          footer: [],
+          bottom: [],
+          main: [{ widget: main }],
+        },
       });
   });
   const context = contextFixture(answer, { brand, ...options });

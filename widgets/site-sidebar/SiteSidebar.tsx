@@ -7,14 +7,13 @@ import { currentEntry, menuEntries } from '../shared/menu.ts';
 import styles from './SiteSidebar.module.css';
 import { rememberedState, rememberState, userKind } from './sidebar-state.ts';
 
-/** From this width on the sidebar stands beside the content and shows what is remembered; below, it opens on demand. */
-const wide = '(min-width: 1200px)';
-
 /** A menu at the side that folds away. Without JavaScript its heading opens and closes it. */
 export function SiteSidebar({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('common');
   const { main, sidebar, sidebarCollapsed } = page.brand.navigation;
   const [isOpen, setOpen] = useState(!sidebarCollapsed);
+  // From this width on the sidebar stands beside the content and shows what is remembered; below, it opens on demand.
+  const wide = `(min-width: ${page.brand.theme.breakpoints.tablet + 1}px)`;
   const kind = userKind(useSession().roles);
   const entries = menuEntries(page, sidebar.length > 0 ? sidebar : main);
   const current = currentEntry(entries, page);
@@ -25,7 +24,7 @@ export function SiteSidebar({ page, id }: WidgetProps<Record<string, never>>) {
     follow();
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
-  }, [sidebarCollapsed, kind]);
+  }, [sidebarCollapsed, kind, wide]);
 
   if (entries.length === 0) return null;
 

@@ -284,7 +284,7 @@ export interface Theme {
   measures: Measures;
 }
 /**
- * Widths in pixels up to which a screen counts as of that kind. They must rise.
+ * Widths in pixels up to which a screen counts as of that kind. They must rise. The side menu and the menu at the foot of a phone follow them; columns of pages keep the standard widths.
  */
 export interface Breakpoints {
   /**

@@ -16,7 +16,7 @@ it('reports two pages at one address in a language', () => {
         translations: {
           de: [
             { from: '/about', to: '/team' },
-            { from: '/contact', to: '/team' },
+            { from: '/history', to: '/team' },
           ],
         },
       },

@@ -7,8 +7,8 @@ it('says nothing about settings that work', () => {
 });
 
 it('names the part that will read the setting', () => {
-  expect(report(settingNotYetEffective, { features: { blog: true }, site: { loginImage: 'a.png' } })).toEqual([
+  expect(report(settingNotYetEffective, { features: { blog: true }, retention: { applicationDays: 90 } })).toEqual([
     'brands/acme.json:3:5  info  SETTING_NOT_YET_EFFECTIVE  /features/blog\n  "blog" has no effect yet; it comes with the part "content".',
-    'brands/acme.json:6:5  info  SETTING_NOT_YET_EFFECTIVE  /site/loginImage\n  "loginImage" has no effect yet; it comes with the part "accounts".',
+    'brands/acme.json:6:5  info  SETTING_NOT_YET_EFFECTIVE  /retention/applicationDays\n  "applicationDays" has no effect yet; it comes with the part "applications".',
   ]);
 });
