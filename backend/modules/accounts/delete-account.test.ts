@@ -204,6 +204,14 @@ describe('deleting an account', () => {
     expect(await site.db.select().from(account).where(eq(account.id, person.id))).toEqual([]);
   });
 
+  it('leaves the network its last administrator', async () => {
+    const values = { on: 'acme', roles: ['administrator'] as const, everywhere: true, passwordHash: null };
+    const last = await insertPerson(site, { ...values, email: 'last@example.com' });
+    await expect(site.ask(DELETE, {}, last)).rejects.toThrow('LAST_ADMINISTRATOR');
+    await insertPerson(site, { ...values, email: 'next@example.com' });
+    expect(await site.ask(DELETE, {}, last)).toEqual(done);
+  });
+
   it('leaves everybody else alone', async () => {
     const person = await newPerson();
     const other = await newPerson();

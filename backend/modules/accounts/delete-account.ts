@@ -8,6 +8,7 @@ import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { FormFault, UserOrganization } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { deleteUploads } from '../../uploads/upload-store.ts';
+import { keepAnAdministrator } from '../admin/users.ts';
 import { type AccountRow, lockAccount } from './account-store.ts';
 import { deleteOrganizations } from './delete-organizations.ts';
 import { recordEvent } from './events.ts';
@@ -32,6 +33,7 @@ export async function deleteOwnAccount(
   if (wrong !== null) return { faults: [wrong], organizations: [] };
   return transact(context, async (tx) => {
     const row = await lockAccount(tx, viewer.id);
+    await keepAnAdministrator(context, tx.db, row.id);
     const owned = await listSolelyOwned(tx, row.id);
     if (owned.length > 0 && !withOrganizations) return { faults: [], organizations: owned };
     await removeAccount(tx, row);

@@ -216,7 +216,7 @@ function checkRole(context: ApiContext, role: string, brand: string | null): voi
 }
 
 /** Throws `UserError` LAST_ADMINISTRATOR when nobody else would be left. */
-async function keepAnAdministrator(context: ApiContext, tx: Connection, id: number): Promise<void> {
+export async function keepAnAdministrator(context: ApiContext, tx: Connection, id: number): Promise<void> {
   const { roles } = await relationsOf(tx, [id]);
   const isOne = roles.some(({ role, brand }) => role === 'administrator' && brand === null);
   if (isOne && !(await hasOtherAdministrator(tx, id))) throw refusal(context, 'LAST_ADMINISTRATOR');
