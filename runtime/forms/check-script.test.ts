@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { type FormGroup, readFormCatalogue } from '../../schemas/forms/catalogue.ts';
 import { isSchema } from '../../schemas/resolved-schema.ts';
@@ -48,7 +49,7 @@ const trials = forms.map((form) => {
 it('finds the same in the browser as in the backend, for every example, where no code may be made from text', () => {
   const child = spawnSync(
     process.execPath,
-    ['--disallow-code-generation-from-strings', 'runtime/forms/testing/check-without-eval.ts'],
+    ['--disallow-code-generation-from-strings', fileURLToPath(import.meta.resolve('./testing/check-without-eval.ts'))],
     { input: JSON.stringify(trials), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   expect(child.stderr).toBe('');
