@@ -149,4 +149,26 @@ describe('leaving a form', () => {
     await page.waitForURL('**/privacy-policy');
     expect(asked).toHaveLength(1);
   });
+
+  it('keeps everything when the steps of a form change the address softly', async () => {
+    const page = await open(address);
+    await ready(page);
+    const form = formOf(page);
+    await form.box('Message').fill('Not saved yet');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.evaluate(() =>
+      (window as unknown as { next: { router: { push(...to: unknown[]): Promise<boolean> } } }).next.router.push(
+        '/contact?step=two',
+        undefined,
+        { shallow: true },
+      ),
+    );
+    expect(new URL(page.url()).search).toBe('?step=two');
+    expect(await form.box('Message').inputValue()).toBe('Not saved yet');
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    expect(await form.box('Message').inputValue()).toBe('Not saved yet');
+    expect(requests.filter((url) => url.includes('/_next/data/'))).toEqual([]);
+  });
 });

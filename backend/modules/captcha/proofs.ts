@@ -10,9 +10,9 @@ import { spendNonce } from './store.ts';
 /** For how long a solution counts. */
 const MINUTES = 10;
 /** Iterations of PBKDF2 for one try; the browser makes `LEAST` to `MOST` tries, each some milliseconds of native code. */
-const COST = 5_000;
-const LEAST = 60;
-const MOST = 180;
+const COST = 10_000;
+const LEAST = 100;
+const MOST = 300;
 const LONGEST_PROOF = 4_000;
 
 /** What a challenge is for. */

@@ -29,7 +29,7 @@ export interface StepRunnerProps {
 
 /**
  * A form in steps. Each is checked before the next; nothing is lost on the way back, by the buttons or those of the browser. The
- * page's texts hold `drafts`, `forms` and `controls`. @public
+ * page's texts hold `drafts`, `forms` and `controls`.
  */
 export function StepRunner(props: StepRunnerProps) {
   const { asked, draft, steps, addressOf, stepAt, onSubmit, submitLabel, tools, children } = props;

@@ -15,11 +15,3 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   );
   if (status !== 200) throw new Error(`Signing in as ${email} was answered with ${status}.`);
 }
-
-/** Ends the session of the browser. */
-export async function signOut(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { csrfToken } = await (await fetch('/api/auth/csrf')).json();
-    await fetch('/api/auth/signout', { method: 'POST', body: new URLSearchParams({ csrfToken, json: 'true' }) });
-  });
-}
