@@ -32,6 +32,14 @@ const undescribed = (schema: Schema, pointer = ''): string[] => [
   ...(isSchema(schema.items) ? undescribed(schema.items, `${pointer}/*`) : []),
 ];
 
+/** Pointers of files and pictures that do not say what they are for. */
+const uploadsWithoutPurpose = (schema: Schema, pointer = ''): string[] => {
+  const isUpload = schema['x-part'] === 'file' || schema['x-part'] === 'image';
+  if (isUpload) return typeof schema['x-purpose'] === 'string' ? [] : [pointer];
+  const parts = Object.entries({ ...(isSchema(schema.properties) ? schema.properties : {}), '*': schema.items });
+  return parts.flatMap(([name, part]) => (isSchema(part) ? uploadsWithoutPurpose(part, `${pointer}/${name}`) : []));
+};
+
 const byPlace = (errors: readonly AnswerError[]) => errors.map(({ code, pointer }) => `${code} ${pointer}`).sort();
 const propertyNames = ({ schema }: FormGroup) => Object.keys(isSchema(schema.properties) ? schema.properties : {});
 
@@ -40,6 +48,10 @@ describe.each(groups.map((group) => [`${group.form}/${group.group}`, group] as c
 
   it('describes every property and every value of an enum', () => {
     expect(undescribed(group.schema)).toEqual([]);
+  });
+
+  it('says what each upload is for', () => {
+    expect(uploadsWithoutPurpose(group.schema)).toEqual([]);
   });
 
   it('refuses unknown fields', () => {

@@ -48,7 +48,7 @@ export const controls = {
   checkbox: { component: CheckboxControl, labelled: 'self' },
   checkboxes: { component: CheckboxesControl, labelled: 'group', lines: 4 },
   terms: { component: TermsControl, labelled: 'group' },
-  tags: { component: TagsControl, labelled: 'field' },
+  tags: { component: TagsControl, labelled: 'group' },
   address: { component: AddressControl, labelled: 'group', lines: 12 },
   places: { component: PlacesControl, labelled: 'group' },
   image: {

@@ -2,6 +2,7 @@ import type { ControlProps } from '../control-contract.ts';
 import { ChoiceBoxes } from './ChoiceBoxes.tsx';
 import { FindMany } from './FindMany.tsx';
 import { FindOne } from './FindOne.tsx';
+import { entryPlaces, PartErrors } from './PartErrors.tsx';
 import styles from './parts.module.css';
 import { SelectField } from './SelectField.tsx';
 import { isList } from './schema-parts.ts';
@@ -34,10 +35,15 @@ export function Chooser(control: ControlProps) {
     );
   }
   if (isList(schema)) {
-    return offer.kind === 'all' ? (
-      <ChoiceBoxes control={control} choices={offer.choices} type="checkbox" />
-    ) : (
-      <FindMany control={control} source={offer.source} />
+    return (
+      <>
+        {offer.kind === 'all' ? (
+          <ChoiceBoxes control={control} choices={offer.choices} type="checkbox" />
+        ) : (
+          <FindMany control={control} source={offer.source} />
+        )}
+        <PartErrors control={control} places={entryPlaces(control.value)} />
+      </>
     );
   }
   return offer.kind === 'all' ? (

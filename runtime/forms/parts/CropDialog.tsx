@@ -70,7 +70,8 @@ export function CropDialog({ file, aspect, t, onDone, onClose }: CropDialogProps
         <button
           type="button"
           className={`${parts.button} ${parts.main}`}
-          disabled={!picture}
+          // Not disabled: the dialog would open with the focus on the way out.
+          aria-disabled={!picture || undefined}
           onClick={() => picture && void cutOut(file, picture, area).then(onDone)}
         >
           {t('crop.take')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Schema } from '../../../schemas/resolved-schema.ts';
 import type { ControlProps } from '../control-contract.ts';
 import { Icon } from './Icon.tsx';
+import { PartErrors } from './PartErrors.tsx';
 import styles from './PictureLine.module.css';
 import parts from './parts.module.css';
 import { propertyOf } from './schema-parts.ts';
@@ -36,6 +37,10 @@ export function PictureLine({ control, image, pointer, schema, onRemove, childre
           required: false,
           control: 'text',
         })}
+        <PartErrors
+          control={control}
+          places={[...(pointer === '' ? [] : [pointer]), `${pointer}/url`, `${pointer}/id`]}
+        />
       </div>
       {!readOnly && !disabled && (
         <div className={styles.buttons}>

@@ -1,5 +1,5 @@
 /** Where the values of a choice come from: the schema, the page, lists of codes, or a taxonomy. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Choice, ControlProps, FormTools } from '../control-contract.ts';
 import { countryChoices, currencyChoices } from './codes.ts';
 import { isList, itemsOf, ownChoices, textIn } from './schema-parts.ts';
@@ -23,7 +23,7 @@ const shown = 12;
 
 /** What a field offers. More values than the form's threshold are searched, unless the browser's own list takes them. */
 export function useOffer({ schema, pointer, tools }: Pick<ControlProps, 'schema' | 'pointer' | 'tools'>): Offer {
-  const [known] = useState(() => knownOffer(schema, pointer, tools));
+  const known = useMemo(() => knownOffer(schema, pointer, tools), [schema, pointer, tools]);
   const taxonomy = textIn(schema, 'x-taxonomy');
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState<Offer>({ kind: 'loading' });

@@ -179,3 +179,13 @@ it('gathers places', async () => {
   await expectAnswer(page, undefined);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
 });
+
+it('says what is wrong with single entries', async () => {
+  const page = await show({ control: 'tags', ...exampleOf('tags') });
+  await page.evaluate(() => window.harness.fault('Please write less.', '/0'));
+  await page.getByText('Please write less.').waitFor();
+  expect(await page.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  await redraw(page, { control: 'terms', schema: many, value: ['trade_1'] });
+  await page.evaluate(() => window.harness.fault('This is none of them.', '/0'));
+  await page.getByText('This is none of them.').waitFor();
+});

@@ -181,6 +181,14 @@ describe('the text', () => {
     await expectAnswer(page, undefined);
   });
 
+  it('says what is wrong with it', async () => {
+    const page = await show({ ...empty, value: { value: '<p>Long</p>', format: 'filtered_html' } });
+    await page.evaluate(() => window.harness.fault('Please write less.', '/value'));
+    await page.getByText('Please write less.').waitFor();
+    await expect.poll(() => editor(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await editor(page).getAttribute('aria-describedby')).toContain('-problems');
+  });
+
   it('takes in texts of another hand, also plain ones', async () => {
     const page = await show({ ...empty, value: { value: 'One\n\nTwo & <b>', format: 'plain' } });
     await expect.poll(() => editor(page).innerHTML()).toBe('<p>One</p><p>Two &amp; &lt;b&gt;</p>');

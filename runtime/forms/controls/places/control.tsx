@@ -3,6 +3,7 @@ import { isSchema } from '../../../../schemas/resolved-schema.ts';
 import type { ControlProps } from '../../control-contract.ts';
 import { Announcement } from '../../parts/Announcement.tsx';
 import { Chips } from '../../parts/Chips.tsx';
+import { PartErrors } from '../../parts/PartErrors.tsx';
 import { PlaceFinder } from '../../parts/PlaceFinder.tsx';
 import styles from '../../parts/parts.module.css';
 import { type AddressParts, addressAt, describePlace, type FoundPlace } from '../../parts/places.ts';
@@ -52,6 +53,10 @@ export function PlacesControl(control: ControlProps) {
         placeholder={isFull ? t('chips.full', { count: places.length }) : t('place.find')}
         onPick={add}
         onLeave={onBlur}
+      />
+      <PartErrors
+        control={control}
+        places={places.flatMap((place, at) => [`/${at}`, ...Object.keys(place).map((part) => `/${at}/${part}`)])}
       />
       <Announcement>{said}</Announcement>
     </div>

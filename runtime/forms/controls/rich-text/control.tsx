@@ -1,7 +1,8 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ControlProps } from '../../control-contract.ts';
-import { ariaOf } from '../../parts/attributes.ts';
+import { ariaOf, idsOf } from '../../parts/attributes.ts';
+import { errorsIn, PartErrors } from '../../parts/PartErrors.tsx';
 import { EditorDialog } from './EditorDialog.tsx';
 import { extensionsFor } from './extensions.ts';
 import { contentOf, readRichText } from './html.ts';
@@ -15,7 +16,10 @@ export function RichTextControl(control: ControlProps) {
   const { id, labelId, value, onBlur, readOnly, disabled, tools } = control;
   const { toolbar, t } = tools;
   const [dialog, setDialog] = useState<'link' | 'media' | null>(null);
-  const { describedBy, invalid, required } = control;
+  const { required } = control;
+  const problems = errorsIn(control, OWN).length > 0;
+  const invalid = control.invalid || problems;
+  const describedBy = idsOf(control.describedBy, problems && `${id}-problems`);
   const isFixed = readOnly || disabled;
 
   const attributes = useMemo(
@@ -54,10 +58,14 @@ export function RichTextControl(control: ControlProps) {
     >
       {editor && <Toolbar editor={editor} controls={id} tools={tools} disabled={isFixed} onDialog={setDialog} />}
       <EditorContent editor={editor} className={`${styles.text} prose`} />
+      <PartErrors id={`${id}-problems`} control={control} places={OWN} />
       {editor && dialog && <EditorDialog editor={editor} name={dialog} t={t} onClose={() => setDialog(null)} />}
     </div>
   );
 }
+
+/** Parts of the answer: too long a text is told of the first. */
+const OWN = ['/value', '/format'];
 
 interface Told {
   id: string;

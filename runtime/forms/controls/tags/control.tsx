@@ -2,15 +2,16 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, use
 import type { ControlProps } from '../../control-contract.ts';
 import { useFormHold } from '../../hold.ts';
 import { Announcement } from '../../parts/Announcement.tsx';
-import { elementOf } from '../../parts/attributes.ts';
+import { elementOf, idsOf } from '../../parts/attributes.ts';
 import { Chips, focusLastChip } from '../../parts/Chips.tsx';
+import { entryPlaces, errorsIn, PartErrors } from '../../parts/PartErrors.tsx';
 import styles from '../../parts/parts.module.css';
 import { itemsOf, numberIn } from '../../parts/schema-parts.ts';
 import { entriesOf, withEntries } from './entries.ts';
 
 /** Words of one's own: Enter, a comma or leaving the field takes what is typed. */
 export function TagsControl(control: ControlProps) {
-  const { id, value, onChange, onBlur, schema, readOnly, disabled, label, errorsAt, tools } = control;
+  const { id, value, onChange, onBlur, schema, readOnly, disabled, label, tools } = control;
   const { t } = tools;
   const entries: readonly string[] = Array.isArray(value) ? value.map(String) : [];
   const [text, setText] = useState('');
@@ -56,7 +57,8 @@ export function TagsControl(control: ControlProps) {
     take(`${text} ${pasted}`);
   }
 
-  const errors = [...new Set(entries.flatMap((_, at) => errorsAt(`/${at}`)))];
+  const places = entryPlaces(entries);
+  const hasErrors = errorsIn(control, places).length > 0;
   return (
     <div className={styles.stack}>
       <Chips
@@ -70,8 +72,10 @@ export function TagsControl(control: ControlProps) {
       />
       <input
         {...elementOf(control)}
-        aria-invalid={control.invalid || errors.length > 0 || undefined}
+        aria-invalid={control.invalid || hasErrors || undefined}
+        aria-describedby={idsOf(control.describedBy, hasErrors && `${id}-entries`)}
         ref={field}
+        aria-labelledby={control.labelId}
         className={styles.field}
         type="text"
         inputMode={isEmail ? 'email' : 'text'}
@@ -88,11 +92,7 @@ export function TagsControl(control: ControlProps) {
           onBlur();
         }}
       />
-      {errors.length > 0 && (
-        <p id={`${id}-entries`} className={styles.error}>
-          {errors.join(' ')}
-        </p>
-      )}
+      <PartErrors id={`${id}-entries`} control={control} places={places} />
       <Announcement>{said}</Announcement>
     </div>
   );

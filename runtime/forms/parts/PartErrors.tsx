@@ -1,0 +1,29 @@
+import type { ControlProps } from '../control-contract.ts';
+import styles from './parts.module.css';
+
+interface PartErrorsProps {
+  id?: string;
+  control: Pick<ControlProps, 'errorsAt'>;
+  /** Places below the control that nothing else speaks for. */
+  places: readonly string[];
+}
+
+/** What is wrong with parts of an answer that have no field of their own. */
+export function PartErrors({ id, control, places }: PartErrorsProps) {
+  const errors = errorsIn(control, places);
+  return errors.length > 0 ? (
+    <p id={id} className={styles.error}>
+      {errors.join(' ')}
+    </p>
+  ) : null;
+}
+
+/** Each sentence once. */
+export function errorsIn({ errorsAt }: Pick<ControlProps, 'errorsAt'>, places: readonly string[]): string[] {
+  return [...new Set(places.flatMap((place) => errorsAt(place)))];
+}
+
+/** Places of the entries of a list. */
+export function entryPlaces(value: unknown): string[] {
+  return Array.isArray(value) ? value.map((_, at) => `/${at}`) : [];
+}
