@@ -32,8 +32,11 @@ export function GroupEditor(props: GroupProps) {
         <Link href={href.path(editorPath)}>{own.name}</Link>
         <span>{t('parts.place', { at, of: form.groups.length })}</span>
       </p>
-      <p className={styles.muted}>{descriptionOf(asked)}</p>
-      {asked.group === 'personal_info' && <p className={styles.private}>{t('parts.private')}</p>}
+      {asked.group === 'personal_info' ? (
+        <p className={styles.private}>{t('parts.private')}</p>
+      ) : (
+        <p className={styles.muted}>{descriptionOf(asked)}</p>
+      )}
       {savedAt !== null && (
         <div className={styles.saved}>
           <p ref={notice} tabIndex={-1} role="status">

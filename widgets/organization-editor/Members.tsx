@@ -58,6 +58,9 @@ export function Members({ page, id, own, reload }: EditorProps) {
     }
   }
 
+  const owners = people?.members.filter(({ role }) => role === 'owner') ?? [];
+  const isLastOwner = owners.length === 1 && owners.some(({ isYou }) => isYou);
+
   return (
     <AccountPage page={page} title={t('members.title')}>
       <p className={styles.place}>
@@ -137,13 +140,17 @@ export function Members({ page, id, own, reload }: EditorProps) {
             onSubmit={async ({ email = '', role }) => {
               const { faults, people: now } = await inviteMember(own.id, email, role === 'owner' ? 'owner' : 'editor');
               setPeople(now);
-              if (faults.length === 0) setDone(t('members.sent', { email }));
-              return faultsAtFields(faults);
+              if (faults.length > 0) return faultsAtFields(faults);
+              setDone(t('members.sent', { email }));
+              const form = document.getElementById(`${id}-invite`);
+              if (form instanceof HTMLFormElement) form.reset();
+              return [];
             }}
           />
         </section>
       )}
-      {own.role !== null && (
+      {isLastOwner && <p className={styles.muted}>{t('members.lastOwner')}</p>}
+      {own.role !== null && people && !isLastOwner && (
         <ConfirmButton
           label={t('members.leave')}
           question={t('members.leaveQuestion', { name: own.name })}

@@ -1,0 +1,160 @@
+/** Profiles that somebody fills with attempts to run script, and a server that is killed while they are saved. */
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPool, openDatabase } from '../../backend/database/pool.ts';
+import { createSessionTokens } from '../../backend/session-token.ts';
+import { insertPerson, type Person } from '../../backend/testing/people.ts';
+import { readFormCatalogue } from '../../schemas/forms/catalogue.ts';
+import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
+import { testBrowser } from './support/browser.ts';
+import { type OwnServer, ownServers } from './support/own-server.ts';
+
+const own = ownServers();
+const open = testBrowser();
+const SECRET = 'a secret that outlives the server, long enough';
+const BRAND = 'harbor-ledger';
+
+let databaseUrl = '';
+let pool: pg.Pool;
+let ida: Person;
+
+beforeAll(async () => {
+  databaseUrl = await own.database();
+  pool = createPool(databaseUrl);
+  const backend = { services: { tokens: createSessionTokens(SECRET) } };
+  ida = await insertPerson({ db: openDatabase(pool), backend }, { on: BRAND, roles: ['recruiter'] });
+});
+afterAll(() => pool?.end());
+
+const start = () => own.start({ DATABASE_URL: databaseUrl, SECRET });
+
+const CREATE = 'mutation ($name: String!) { createOrganization(name: $name) { organization { id path } } }';
+const SAVE = `mutation ($id: Int!, $group: String!, $answers: JSON!, $version: Int!) {
+  saveOrganizationGroup(organizationId: $id, group: $group, answers: $answers, version: $version) {
+    faults { pointer message } version
+  }
+}`;
+const PUBLISH = `mutation ($id: Int!) {
+  publishOrganization(organizationId: $id) { faults { pointer } organization { state } }
+}`;
+const OWN = `query ($id: Int!) {
+  ownOrganization(organizationId: $id) { name groups { group version answers } preview { faq { question answer } } }
+}`;
+
+async function ask(server: OwnServer, query: string, variables: Record<string, unknown> = {}) {
+  const { text } = await server.get('/graphql', {
+    brand: BRAND,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', frontend: `${BRAND};en`, ...ida.headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  return JSON.parse(text).data;
+}
+
+const HOSTILE =
+  '"><script>window.pwned=1</script><img src=x onerror="window.pwned=1"><a href="javascript:window.pwned=1">x</a>{{7*7}}';
+
+/** The attempt in every text that a schema takes; what has a form of its own is left out or answered as it must be. */
+function hostile(schema: Schema): unknown {
+  if (schema['x-part'] === 'richText') return { value: `<p>${HOSTILE}</p>`, format: 'full_html' };
+  if (schema['x-part'] === 'image' || schema['x-part'] === 'file' || typeof schema['x-taxonomy'] === 'string')
+    return undefined;
+  if (schema['x-part'] === 'webAddress') return "https://evil.example/?'onmouseover='window.pwned=1";
+  if (schema['x-part'] === 'videoAddress') return 'https://youtu.be/abcdefghijk';
+  if (schema.format === 'email') return 'ida@example.com';
+  if (isSchema(schema.items)) {
+    const entry = hostile(schema.items);
+    return entry === undefined ? undefined : [entry];
+  }
+  if (isSchema(schema.properties)) {
+    const answers = Object.entries(schema.properties).map(([name, field]) => [
+      name,
+      isSchema(field) ? hostile(field) : undefined,
+    ]);
+    return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined));
+  }
+  if (schema.type !== 'string' || Array.isArray(schema.enum)) return undefined;
+  if (typeof schema.pattern === 'string') return schema['x-case'] === 'upper' ? 'US' : undefined;
+  return HOSTILE.slice(0, typeof schema.maxLength === 'number' ? schema.maxLength : undefined);
+}
+
+it('runs nothing that stands in a profile, on its page and in the lists', async () => {
+  const server = await start();
+  const { createOrganization } = await ask(server, CREATE, { name: HOSTILE.slice(0, 150) });
+  const { id, path } = createOrganization.organization;
+  const groups = readFormCatalogue().get('organization') ?? new Map();
+  for (const [group, { schema }] of groups) {
+    const { saveOrganizationGroup } = await ask(server, SAVE, { id, group, answers: hostile(schema), version: 0 });
+    expect({ group, faults: saveOrganizationGroup.faults }).toEqual({ group, faults: [] });
+  }
+  const { publishOrganization } = await ask(server, PUBLISH, { id });
+  expect(publishOrganization).toEqual({ faults: [], organization: { state: 'published' } });
+
+  const origin = `http://${BRAND}.localhost:${server.port}`;
+  for (const address of [path, '/organizations?search=window.pwned']) {
+    const page = await open(origin + (await present(server, id, address)));
+    await page.mouse.move(300, 300);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
+    const grown = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter(
+          (one) =>
+            ['SCRIPT', 'OBJECT', 'EMBED'].includes(one.tagName) ||
+            [...one.attributes].some(({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value)),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    );
+    expect(grown).toEqual([]);
+    // What is text stays text: it is read, and not left out.
+    expect(await page.locator('main').textContent()).toContain('<script>window.pwned=1</script>');
+  }
+});
+
+/** Where the profile stands now that its name was changed. */
+async function present(server: OwnServer, id: number, address: string): Promise<string> {
+  if (address.includes('?')) return address;
+  const { ownOrganization } = await ask(server, 'query ($id: Int!) { ownOrganization(organizationId: $id) { path } }', {
+    id,
+  });
+  return ownOrganization.path;
+}
+
+it('keeps every part that was saved before the server was killed, whole', async () => {
+  const server = await start();
+  const { createOrganization } = await ask(server, CREATE, { name: 'Killed Works' });
+  const { id } = createOrganization.organization;
+  const answer = (version: number) => ({
+    value: `<p>${`${version} `.repeat(5000).trim()}</p>`,
+    format: 'filtered_html',
+  });
+  const questions = (version: number) =>
+    [0, 1, 2].map((at) => ({ question: `${at} of ${version}`, answer: answer(version) }));
+  let saved = 0;
+  const dead = new Promise<void>((done) => {
+    void (async () => {
+      try {
+        for (;;) {
+          const answers = { questions: questions(saved) };
+          const { saveOrganizationGroup } = await ask(server, SAVE, { id, group: 'faq', answers, version: saved });
+          saved = saveOrganizationGroup.version;
+        }
+      } catch {
+        done();
+      }
+    })();
+  });
+  await expect.poll(() => saved).toBeGreaterThan(3);
+  process.kill(server.pid, 'SIGKILL');
+  await dead;
+
+  const next = await start();
+  const { ownOrganization } = await ask(next, OWN, { id });
+  const faq = ownOrganization.groups.find(({ group }: { group: string }) => group === 'faq');
+  // The save that was under way may have come through, too.
+  expect([saved, saved + 1]).toContain(faq.version);
+  expect(faq.answers).toEqual({ questions: questions(faq.version - 1) });
+  expect(ownOrganization.preview.faq.map(({ question }: { question: string }) => question)).toEqual(
+    questions(faq.version - 1).map(({ question }) => question),
+  );
+});
