@@ -331,6 +331,6 @@ address, *elsewhere* is a site_admin of another brand, *acting* an administrator
 
 | operation | whose | ${everybody.join(' | ')} |
 |---|---|${everybody.map(() => '---').join('|')}|
-${rows.sort().join('\n')}
+${[...rows].sort().join('\n')}
 `;
 }
