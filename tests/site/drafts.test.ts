@@ -171,4 +171,20 @@ describe('leaving a form', () => {
     expect(await form.box('Message').inputValue()).toBe('Not saved yet');
     expect(requests.filter((url) => url.includes('/_next/data/'))).toEqual([]);
   });
+
+  it('writes nothing of an account into the browser when the person signs out in another tab', async () => {
+    const t = createTexts('en');
+    const one = await typed();
+    const form = formOf(one);
+    await form.box('Message').fill('Between me and my account');
+    await expect.poll(form.said).toBe(t('drafts:saved'));
+    const two = await one.context().newPage();
+    await two.goto(`${siteOrigin('stacks-and-shelves')}/user/logout`);
+    await two.getByRole('button', { name: t('account:logout.submit') }).click();
+    await expect.poll(() => two.locator('main').getByRole('button').count()).toBe(0);
+    await one.bringToFront();
+    await expect.poll(() => form.box('Message').inputValue()).toBe('');
+    expect(await one.evaluate(() => JSON.stringify(localStorage))).not.toContain('Between me');
+    await two.close();
+  });
 });

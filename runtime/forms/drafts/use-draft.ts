@@ -50,18 +50,29 @@ export interface Draft {
   takeTheirs(): void;
 }
 
+interface Opening {
+  own: DraftKeeper;
+  store: DraftStore;
+  /** Where the same form may have been begun before signing in. */
+  guest: DraftStore | null;
+  /** Whether it is still this form that is shown. */
+  isHere(): boolean;
+}
+
 const untouched: DraftState = { status: 'untouched' };
 const silent = () => () => undefined;
 
 /** Keeps what is typed into a form: on the server for people with an account, in the browser for guests. The page's texts hold `drafts`. */
 export function useDraft({ page, asked, about = '', initial, step = null, isInside }: DraftOptions): Draft {
   const t = useTexts('drafts');
-  const { status, user } = useSession();
-  const [keeper, setKeeper] = useState<DraftKeeper | null>(null);
+  const { status, user, hasLeft } = useSession();
+  const [opened, setOpened] = useState<{ keeper: DraftKeeper; form: string } | null>(null);
   const [answers, setAnswers] = useState(initial);
   const [restored, setRestored] = useState<{ step: string | null } | null>(null);
   const current = useRef<{ answers: Answers; isTouched: boolean }>({ answers: initial, isTouched: false });
   const place = user === null ? 'browser' : 'server';
+  const form = [about, asked.form, ...asked.groups.map(({ group }) => group)].join(' ');
+  const keeper = opened?.form === form ? opened.keeper : null;
   const owner = status === 'loading' ? null : `${user?.id ?? ''}`;
   const state = useSyncExternalStore(
     keeper?.subscribe ?? silent,
@@ -74,8 +85,24 @@ export function useDraft({ page, asked, about = '', initial, step = null, isInsi
     setAnswers(next);
   }
 
-  const open = useEffectEvent(async (own: DraftKeeper, store: DraftStore, guest: DraftStore | null) => {
+  /**
+   * Whose form of what it was before decides what becomes of what is typed. A guest takes it along into the account. What
+   * somebody typed with an account stays in view when the session ends, and goes when they leave; it is never written into
+   * a browser that others may use, too.
+   */
+  const before = useRef<{ owner: string; form: string } | null>(null);
+  function takeOver(next: { owner: string; form: string }): 'load' | 'stay' {
+    const last = before.current;
+    before.current = next;
+    if (last === null || (last.form === next.form && (last.owner === '' || last.owner === next.owner))) return 'load';
+    current.current = { ...current.current, isTouched: false };
+    return last.form === next.form && next.owner === '' && !hasLeft ? 'stay' : 'load';
+  }
+
+  const open = useEffectEvent(async ({ own, store, guest, isHere }: Opening) => {
+    if (takeOver({ owner: owner ?? '', form }) === 'stay') return setOpened({ keeper: own, form });
     const [kept, guests] = await Promise.all([store.load().catch(() => null), guest?.load() ?? null]);
+    if (!isHere()) return;
     const { isTouched, answers: typed } = current.current;
     const mine = isTouched ? { answers: typed, step } : guests;
     own.begin(kept);
@@ -90,29 +117,32 @@ export function useDraft({ page, asked, about = '', initial, step = null, isInsi
       show({ ...initial, ...kept.answers });
       setRestored({ step: kept.step });
     } else show(initial);
-    setKeeper(own);
+    setOpened({ keeper: own, form });
   });
 
+  const makeStore = useEffectEvent((kind: DraftStore['place']): DraftStore => {
+    const { brand } = page;
+    if (kind === 'server')
+      return createServerStore({ form: asked.form, key: about, query: graphql, queryLast: lastCall });
+    return createBrowserStore({ brand: brand.id, asked, key: about, storage: localStorage, now: Date.now });
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form, another thing or another person has another draft.
   useEffect(() => {
     if (owner === null) return;
-    const browser = createBrowserStore({
-      brand: page.brand.id,
-      asked,
-      key: about,
-      storage: localStorage,
-      now: Date.now,
-    });
-    const server = createServerStore({ form: asked.form, key: about, query: graphql, queryLast: lastCall });
-    const store = owner === '' ? browser : server;
+    const browser = makeStore('browser');
+    const store = owner === '' ? browser : makeStore('server');
     const own = createDraftKeeper(store);
-    void open(own, store, owner === '' ? null : browser);
+    let isHere = true;
+    void open({ own, store, guest: owner === '' ? null : browser, isHere: () => isHere });
     const retry = () => void own.flush();
     window.addEventListener('online', retry);
     return () => {
+      isHere = false;
       window.removeEventListener('online', retry);
       own.close();
     };
-  }, [owner, page.brand.id, asked, about]);
+  }, [owner, form]);
 
   const moved = useEffectEvent(() => {
     if (keeper && keeper.state().status !== 'untouched') keeper.change({ answers, step });
