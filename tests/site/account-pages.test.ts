@@ -1,0 +1,245 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violationsOf } from './support/axe.ts';
+import { hydrated, phone, testBrowser } from './support/browser.ts';
+import { mailedLink } from './support/mails.ts';
+import { siteRows } from './support/rows.ts';
+import { signIn } from './support/sign-in.ts';
+import { siteClient, siteOrigin } from './support/site.ts';
+import { createTexts, type TextsOf } from './support/texts.ts';
+
+const open = testBrowser();
+const main = (page: Page) => page.locator('main');
+const says = (page: Page, text: string) => expect.poll(() => main(page).textContent()).toContain(text);
+const isAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+const field = (page: Page, name: string) => main(page).locator(`input[autocomplete=${name}]`);
+
+/** Fills in the sign-in form and sends it from the keyboard. */
+async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'username').fill(email);
+  await field(page, 'current-password').fill(password);
+  await field(page, 'current-password').press('Enter');
+}
+
+/** Presses Tab until the element with this id or name has the focus. */
+async function tabTo(page: Page, isThere: (element: Element) => boolean): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(`(${isThere.toString()})(document.activeElement)`)) return;
+  }
+  throw new Error('The keyboard does not reach it.');
+}
+
+describe.each([
+  { brand: 'harbor-ledger', locale: 'en' },
+  { brand: 'rheinblick', locale: 'de' },
+])('a newcomer of $brand', ({ brand, locale }) => {
+  const origin = siteOrigin(brand);
+  const t: TextsOf = createTexts(locale);
+  const email = `newcomer-${Date.now()}@${brand}.example`;
+  const password = 'salt water and rope';
+  const menu = (page: Page) => page.locator('header button[aria-expanded]');
+
+  it('registers from the keyboard alone, confirms the address and is led on, out of every tab, and back in', async () => {
+    const page = await open(`${origin}/user/register`, { expected: /401/ });
+    await field(page, 'new-password').waitFor();
+    await tabTo(page, (element) => element.getAttribute('autocomplete') === 'email');
+    await page.keyboard.type(email);
+    await tabTo(page, (element) => element.getAttribute('autocomplete') === 'new-password');
+    await page.keyboard.type(password);
+    await tabTo(page, (element) => element.getAttribute('type') === 'radio');
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, (element) => element.getAttribute('type') === 'checkbox');
+    await page.keyboard.press('Space');
+    await tabTo(page, (element) => element.getAttribute('type') === 'submit');
+    await page.keyboard.press('Enter');
+    await says(page, t('account:register.mailbox').replace('{{email}}', email));
+
+    await page.goto(origin + (await mailedLink(email, 'verify_email', '/user/verify')));
+    await says(page, t('account:verify.done'));
+    expect(new URL(page.url()).search).toBe('');
+
+    await page.goto(`${origin}/dashboard`);
+    await isAt(page, '/user/login');
+    expect(new URL(page.url()).search).toBe('?error=SessionRequired&destination=%2Fdashboard');
+    await says(page, t('account:login.errors.SessionRequired'));
+    await fillLogin(page, email, 'something else');
+    await says(page, t('account:login.errors.CredentialsSignin'));
+    expect(await field(page, 'username').inputValue()).toBe(email);
+    await fillLogin(page, email, password);
+    await isAt(page, '/dashboard');
+    await says(page, t('account:dashboard.next'));
+    await says(page, t('account:dashboard.tasks.organization'));
+
+    const other = await page.context().newPage();
+    await other.goto(`${origin}/user/settings`);
+    await field(other, 'given-name').waitFor();
+    await menu(page).click();
+    await page.getByRole('button', { name: t('session:signOut') }).click();
+    await isAt(page, '/user/logout');
+    await isAt(other, '/user/logout');
+    await says(other, t('account:logout.done'));
+    await other.close();
+
+    await page.goto(`${origin}/user/password`);
+    await field(page, 'username').fill(email);
+    await field(page, 'username').press('Enter');
+    await says(page, t('account:password.sent').replace('{{email}}', email));
+    const link = await mailedLink(email, 'reset_password', '/user/password');
+    await page.goto(origin + link);
+    await field(page, 'new-password').fill('short');
+    await field(page, 'new-password').press('Enter');
+    await expect.poll(() => field(page, 'new-password').getAttribute('aria-invalid')).toBe('true');
+    await field(page, 'new-password').fill(`${password} again`);
+    await field(page, 'new-password').press('Enter');
+    await says(page, t('account:password.done'));
+    await page.goto(origin + link);
+    await says(page, t('account:password.used'));
+
+    await page.goto(`${origin}/user/login`);
+    await fillLogin(page, email, `${password} again`);
+    await isAt(page, '/dashboard');
+  });
+});
+
+describe('the sign-in page', () => {
+  const origin = siteOrigin('harbor-ledger');
+
+  it('leads nowhere else, whatever the address names', async () => {
+    const page = await open(`${origin}/privacy-policy`);
+    await signIn(page, 'applicant@harbor-ledger.example');
+    const away = ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/user/logout'];
+    for (const destination of away) {
+      await page.goto(`${origin}/user/login?destination=${encodeURIComponent(destination)}`);
+      const on = main(page).getByRole('link', { name: 'Go on' });
+      await expect.poll(() => on.getAttribute('href')).toBe('/dashboard');
+      const targets = await page.evaluate(() =>
+        [...document.querySelectorAll('a')].map((one) => one.getAttribute('href')),
+      );
+      expect(targets.filter((one) => /evil|javascript/.test(one ?? ''))).toEqual([]);
+    }
+    await page.goto(`${origin}/user/login?destination=%2Fjobs%3Fsearch%3Dpilot`);
+    await main(page).getByRole('link', { name: 'Go on' }).click();
+    await page.waitForURL(`${origin}/jobs?search=pilot`);
+  });
+
+  it('reads out a code it knows in its own words, and another as plain text', async () => {
+    const page = await open(`${origin}/user/login?error=OAuthAccountNotLinked`);
+    await says(page, 'There is an account with your e-mail address already.');
+    await page.goto(`${origin}/user/login?error=${encodeURIComponent('<img src=x onerror=window.pwned=1> no way')}`);
+    await says(page, '<img src=x onerror=window.pwned=1> no way');
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+  });
+});
+
+describe('a session', () => {
+  const origin = siteOrigin('harbor-ledger');
+  const email = 'recruiter@harbor-ledger.example';
+
+  it('that ends while something is half typed is renewed in place, and nothing is lost', async () => {
+    const page = await open(`${origin}/privacy-policy`);
+    await signIn(page, email);
+    await page.goto(`${origin}/user/settings`);
+    await field(page, 'nickname').waitFor();
+    await field(page, 'nickname').fill('Robin of the docks');
+    await siteRows(
+      `update account_session set ended = now() where account_id = (select id from account where email = $1) returning id`,
+      [email],
+    );
+    await field(page, 'nickname').press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+    await dialog.waitFor();
+    await dialog.locator('input[autocomplete=username]').fill(email);
+    await dialog.locator('input[autocomplete=current-password]').fill('demo-password');
+    await dialog.locator('input[autocomplete=current-password]').press('Enter');
+    await says(page, 'Saved.');
+    expect(await dialog.count()).toBe(0);
+    expect(await field(page, 'nickname').inputValue()).toBe('Robin of the docks');
+    expect(await siteRows('select display_name from account where email = $1', [email])).toEqual([
+      { display_name: 'Robin of the docks' },
+    ]);
+  });
+
+  it('whose person cannot be loaded is ended, and the person is told', async () => {
+    const page = await open(`${origin}/privacy-policy`);
+    await signIn(page, email);
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('getUser')
+        ? route.fulfill({ json: { data: { getUser: null } } })
+        : route.fallback(),
+    );
+    await page.goto(`${origin}/dashboard`);
+    await isAt(page, '/user/logout');
+    await says(page, 'Your session could not be used any more');
+    expect((await page.context().cookies()).filter(({ name }) => name === 'np-signed-in')).toEqual([]);
+  });
+
+  it('fulfils what an address asks for once somebody is signed in, and clears the address', async () => {
+    const page = await open(`${origin}/jobs?dispatch=login&destination=%2Fuser%2Fsettings%2Femail`);
+    await isAt(page, '/user/login');
+    expect(new URL(page.url()).search).toBe('?destination=%2Fuser%2Fsettings%2Femail');
+    await fillLogin(page, email, 'demo-password');
+    await isAt(page, '/user/settings/email');
+    await page.goto(`${origin}/privacy-policy?dispatch=login`);
+    await expect.poll(() => page.url()).toBe(`${origin}/privacy-policy`);
+  });
+});
+
+describe('public pages', () => {
+  const origin = siteOrigin('rheinblick');
+
+  it('bring nothing of the session to visitors, and the menu to those who have one', async () => {
+    const asked: string[] = [];
+    const page = await open('about:blank', { viewport: phone });
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${origin}/stellen`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const scripts = asked.filter((path) => path.endsWith('.js'));
+    const bodies = await Promise.all(
+      scripts.map((path) => page.evaluate((one) => fetch(one).then((r) => r.text()), path)),
+    );
+    expect(bodies.filter((body) => body.includes('nextauth.message'))).toEqual([]);
+    expect(asked.filter((path) => path.startsWith('/api/') || path === '/graphql')).toEqual([]);
+
+    await signIn(page, 'recruiter@rheinblick.example');
+    await page.goto(`${origin}/stellen`);
+    await page.getByRole('navigation', { name: 'Ihre Seiten' }).waitFor();
+    await page.getByRole('button', { name: 'Konto von Robin Hirer' }).click();
+    await page.getByRole('link', { name: 'Einstellungen' }).first().click();
+    await isAt(page, '/user/settings');
+  });
+
+  it('are the same HTML for everyone, and so are those of a person', async () => {
+    const get = siteClient('rheinblick');
+    for (const path of ['/stellen', '/dashboard', '/user/settings']) {
+      const plain = await get(path);
+      const known = await get(path, { headers: { cookie: 'np-signed-in=1; next-auth.session-token=abc' } });
+      expect(known.text.replace(/"now":"[^"]+"/, '')).toBe(plain.text.replace(/"now":"[^"]+"/, ''));
+    }
+  });
+});
+
+it('shuts nobody out of the pages of a person', async () => {
+  const origin = siteOrigin('harbor-ledger');
+  const page = await open(`${origin}/user/login`);
+  const faults: Record<string, string[]> = {};
+  const look = async (path: string, until: string) => {
+    await page.goto(origin + path);
+    await page.locator(until).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const found = await violationsOf(page);
+    if (found.length > 0) faults[path] = found;
+  };
+  await look('/user/login?error=CredentialsSignin', 'main [role=alert]');
+  await look('/user/register', 'main input[type=checkbox]');
+  await look('/user/password', 'main form');
+  await look('/user/verify?token=none', 'main form');
+  await signIn(page, 'applicant@harbor-ledger.example');
+  for (const part of ['', '/email', '/password', '/sessions', '/data'])
+    await look(`/user/settings${part}`, 'main form');
+  await look('/dashboard', 'main h2');
+  await page.locator('header button[aria-expanded]').click();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(faults).toEqual({});
+});

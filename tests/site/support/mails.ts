@@ -1,0 +1,14 @@
+/** Mails of the shared site, as its outbox keeps them. */
+import { siteRows } from './rows.ts';
+
+/** Path and query of the link to this page in the latest mail of a kind to somebody. Throws when there is none. */
+export async function mailedLink(to: string, template: string, page: string): Promise<string> {
+  const [mail] = await siteRows<{ text: string }>(
+    'select text from outbox where recipient = $1 and template = $2 order by id desc limit 1',
+    [to, template],
+  );
+  const found = /https?:\/\/\S+/g;
+  const link = (mail?.text.match(found) ?? []).map((one) => new URL(one)).find(({ pathname }) => pathname === page);
+  if (!link) throw new Error(`No mail "${template}" to ${to} leads to ${page}.`);
+  return link.pathname + link.search;
+}
