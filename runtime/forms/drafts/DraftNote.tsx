@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../page/texts.tsx';
 import styles from './DraftNote.module.css';
 import type { DraftState } from './draft-keeper.ts';
@@ -7,6 +8,13 @@ import type { Draft } from './use-draft.ts';
 export function DraftNote({ draft }: { draft: Draft }) {
   const t = useTexts('drafts');
   const { state } = draft;
+  const words = wordsOf(state, draft.place, t);
+  const [spoken, setSpoken] = useState('');
+  const isNews = ['untouched', 'saved', 'offline', 'refused'].includes(state.status);
+  // Said once: whoever listens need not hear of every save.
+  useEffect(() => {
+    if (isNews) setSpoken(words);
+  }, [isNews, words]);
   return (
     <div className={styles.note}>
       {draft.wasRestored && state.status !== 'conflict' && (
@@ -18,8 +26,11 @@ export function DraftNote({ draft }: { draft: Draft }) {
         </p>
       )}
       {draft.losesFiles && <p className={styles.line}>{t('files')}</p>}
-      <p className={styles.line} role="status" data-draft={state.status}>
-        {wordsOf(state, draft.place, t)}
+      <p className={styles.line} aria-hidden="true" data-draft={state.status}>
+        {words}
+      </p>
+      <p className="visually-hidden" role="status">
+        {spoken}
       </p>
       {state.status === 'conflict' && (
         <div className={styles.question} role="alert">
