@@ -1,26 +1,22 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
-import { createHref } from '../../runtime/core/routing/href.ts';
 import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
 import type { GroupProps } from './editor-props.ts';
 import styles from './OrganizationEditor.module.css';
-import { descriptionOf, editorPath, neighbours, titleOf } from './parts.ts';
+import { descriptionOf, neighbours, titleOf } from './parts.ts';
 
 const GroupForm = lazy(async () => ({ default: (await import('./GroupForm.tsx')).GroupForm }));
 
 /** One part of the profile with the ways to the parts beside it. */
 export function GroupEditor(props: GroupProps) {
-  const { page, form, own, asked } = props;
+  const { page, form, own, asked, addressOf } = props;
   const t = useTexts('organization-editor');
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const notice = useRef<HTMLParagraphElement>(null);
-  const href = createHref(page.brand.routes, page.locale);
   const at = form.groups.findIndex(({ group }) => group === asked.group) + 1;
   const { before, after } = neighbours(form, asked.group);
-  const addressOf = ({ group }: AskedGroup) => href.path(`${editorPath}/${group}`);
 
   useEffect(() => {
     if (savedAt !== null) notice.current?.focus();
@@ -29,7 +25,7 @@ export function GroupEditor(props: GroupProps) {
   return (
     <AccountPage page={page} title={titleOf(asked)}>
       <p className={styles.place}>
-        <Link href={href.path(editorPath)}>{own.name}</Link>
+        <Link href={addressOf()}>{own.name}</Link>
         <span>{t('parts.place', { at, of: form.groups.length })}</span>
       </p>
       {asked.group === 'personal_info' ? (
@@ -42,7 +38,7 @@ export function GroupEditor(props: GroupProps) {
           <p ref={notice} tabIndex={-1} role="status">
             {t(own.state === 'published' ? 'saved.public' : 'saved.hidden', { time: savedAt })}
           </p>
-          <Link className="button" href={after ? addressOf(after) : href.path(editorPath)}>
+          <Link className="button" href={after ? addressOf(after.group) : addressOf()}>
             {after ? t('saved.next', { title: titleOf(after) }) : t('saved.done')}
           </Link>
         </div>
@@ -60,12 +56,12 @@ export function GroupEditor(props: GroupProps) {
       </FormFrame>
       <nav className={styles.neighbours} aria-label={t('parts.title')}>
         {before && (
-          <Link href={addressOf(before)} rel="prev">
+          <Link href={addressOf(before.group)} rel="prev">
             {t('parts.before', { title: titleOf(before) })}
           </Link>
         )}
         {after && (
-          <Link href={addressOf(after)} rel="next">
+          <Link href={addressOf(after.group)} rel="next">
             {t('parts.after', { title: titleOf(after) })}
           </Link>
         )}

@@ -1,6 +1,5 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
-import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { useSession } from '../../runtime/session/session.ts';
@@ -12,17 +11,15 @@ import { ConfirmButton } from './ConfirmButton.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { MemberEntry } from './MemberEntry.tsx';
 import styles from './OrganizationEditor.module.css';
-import { editorPath } from './parts.ts';
 import { inviteMember, leaveOrganization, loadPeople, type People, withdrawInvitation } from './people.ts';
 
 /** Who acts for the organization, and who is asked to. */
-export function Members({ page, id, own, reload }: EditorProps) {
+export function Members({ page, id, own, reload, addressOf }: EditorProps) {
   const t = useTexts('organization-editor');
   const { refresh } = useSession();
   const [people, setPeople] = useState<People | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const href = createHref(page.brand.routes, page.locale);
 
   useEffect(() => {
     let isHere = true;
@@ -52,7 +49,7 @@ export function Members({ page, id, own, reload }: EditorProps) {
       await leaveOrganization(own.id);
       await refresh();
       await reload();
-      await Router.push(href.path(editorPath));
+      await Router.push(addressOf());
     } catch (error) {
       setRefusal(refusalText(error, t('unreachable')));
     }
@@ -64,7 +61,7 @@ export function Members({ page, id, own, reload }: EditorProps) {
   return (
     <AccountPage page={page} title={t('members.title')}>
       <p className={styles.place}>
-        <Link href={href.path(editorPath)}>{own.name}</Link>
+        <Link href={addressOf()}>{own.name}</Link>
       </p>
       <p className={styles.muted}>{t('members.text')}</p>
       {refusal && <Notice kind="danger">{refusal}</Notice>}

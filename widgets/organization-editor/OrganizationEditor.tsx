@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 import { Link } from '../../runtime/page/Link.tsx';
@@ -13,7 +13,7 @@ import { Members } from './Members.tsx';
 import { Overview } from './Overview.tsx';
 import { loadOwn, type OwnOrganizations } from './own-organization.ts';
 import { Preview } from './Preview.tsx';
-import { editorPath, viewOf } from './parts.ts';
+import { editorPath, organizationIn, viewOf } from './parts.ts';
 import { StartOrganization } from './StartOrganization.tsx';
 
 /** An organization in the hands of its people: overview, parts, people, preview, each at an address of its own. */
@@ -23,12 +23,16 @@ export function OrganizationEditor({ page, id, data }: WidgetProps<Record<string
   const [found, setFound] = useState<OwnOrganizations | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = data.form?.form;
+  const href = createHref(page.brand.routes, page.locale);
   const activeId = user?.activeOrganization?.id;
   const userId = user?.id;
 
+  // Administrators come from a list, with the number in the address; it stays while they look around.
+  const wanted = useRef<number | null>(null);
   const reload = useCallback(async () => {
     try {
-      setFound(await loadOwn());
+      wanted.current = organizationIn(window.location.search) ?? wanted.current;
+      setFound(await loadOwn(wanted.current));
       setRefusal(null);
     } catch (error) {
       setRefusal(refusalText(error, t('unreachable')));
@@ -58,6 +62,13 @@ export function OrganizationEditor({ page, id, data }: WidgetProps<Record<string
       </AccountPage>
     );
   }
+  if (!found.own && wanted.current !== null) {
+    return (
+      <AccountPage page={page} title={t('unknown.organization')}>
+        <p>{t('unknown.notYours')}</p>
+      </AccountPage>
+    );
+  }
   if (!found.own) {
     return (
       <AccountPage page={page} title={t('start.title')}>
@@ -72,6 +83,10 @@ export function OrganizationEditor({ page, id, data }: WidgetProps<Record<string
     form,
     user,
     own: found.own,
+    addressOf: (part) => {
+      const path = href.path(part === undefined ? editorPath : `${editorPath}/${part}`);
+      return wanted.current === null ? path : `${path}?organization=${wanted.current}`;
+    },
     onOwn: (own) => setFound({ ...found, own }),
     reload,
   };
@@ -91,7 +106,7 @@ export function OrganizationEditor({ page, id, data }: WidgetProps<Record<string
         <AccountPage page={page} title={t('unknown.title')}>
           <p>{t('unknown.text')}</p>
           <p>
-            <Link className="button" href={createHref(page.brand.routes, page.locale).path(editorPath)}>
+            <Link className="button" href={shared.addressOf()}>
               {t('back')}
             </Link>
           </p>

@@ -1,18 +1,16 @@
-import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
 import type { EditorProps } from './editor-props.ts';
 import styles from './OrganizationEditor.module.css';
 import { PublishPanel } from './PublishPanel.tsx';
-import { descriptionOf, editorPath, partState, titleOf } from './parts.ts';
+import { descriptionOf, partState, titleOf } from './parts.ts';
 import { StartOrganization } from './StartOrganization.tsx';
 
 /** Where the profile stands, what is to do next, and the ways to its parts. */
 export function Overview(props: EditorProps & { elsewhere: readonly { id: number; name: string }[] }) {
-  const { page, id, form, own, reload, elsewhere } = props;
+  const { page, id, form, own, reload, elsewhere, addressOf } = props;
   const t = useTexts('organization-editor');
-  const href = createHref(page.brand.routes, page.locale);
   return (
     <AccountPage page={page} title={own.name}>
       <PublishPanel {...props} />
@@ -25,7 +23,7 @@ export function Overview(props: EditorProps & { elsewhere: readonly { id: number
             return (
               <li className={styles.part} key={asked.group}>
                 <div className={styles.partText}>
-                  <Link className={styles.partLink} href={href.path(`${editorPath}/${asked.group}`)}>
+                  <Link className={styles.partLink} href={addressOf(asked.group)}>
                     {titleOf(asked)}
                   </Link>
                   <p className={styles.muted}>{descriptionOf(asked)}</p>
@@ -42,7 +40,7 @@ export function Overview(props: EditorProps & { elsewhere: readonly { id: number
         <h2 id={`${id}-more`}>{t('more.title')}</h2>
         <ul className={styles.links}>
           <li>
-            <Link href={href.path(`${editorPath}/members`)}>{t('more.members')}</Link>
+            <Link href={addressOf('members')}>{t('more.members')}</Link>
           </li>
           <li>
             <details>

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
@@ -8,7 +7,6 @@ import type { FullOrganization } from '../shared/organization-types.ts';
 import type { EditorProps } from './editor-props.ts';
 import styles from './OrganizationEditor.module.css';
 import { loadPreview } from './own-organization.ts';
-import { editorPath } from './parts.ts';
 
 /** The very widget of the public page. */
 const OrganizationProfile = lazy(async () => ({
@@ -16,11 +14,10 @@ const OrganizationProfile = lazy(async () => ({
 }));
 
 /** The public page as it would be now, whether it is public or not. */
-export function Preview({ page, id, own }: EditorProps) {
+export function Preview({ page, id, own, addressOf }: EditorProps) {
   const t = useTexts('organization-editor');
   const [organization, setOrganization] = useState<FullOrganization | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const href = createHref(page.brand.routes, page.locale);
 
   useEffect(() => {
     let isHere = true;
@@ -44,7 +41,7 @@ export function Preview({ page, id, own }: EditorProps) {
     <div className={styles.preview}>
       <div className={styles.banner} role="status">
         <p>{t(own.state === 'published' ? 'preview.public' : 'preview.hidden')}</p>
-        <Link href={href.path(editorPath)}>{t('back')}</Link>
+        <Link href={addressOf()}>{t('back')}</Link>
       </div>
       <Suspense fallback={<Waiting lines={5} />}>
         <OrganizationProfile props={{}} data={{ organization: { organization } }} page={page} id={`${id}-preview`} />

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
@@ -8,15 +7,14 @@ import { ConfirmButton } from './ConfirmButton.tsx';
 import type { EditorProps } from './editor-props.ts';
 import styles from './OrganizationEditor.module.css';
 import { publishOrganization, unpublishOrganization } from './own-organization.ts';
-import { editorPath, titleOf } from './parts.ts';
+import { titleOf } from './parts.ts';
 
 /** Whether everybody sees the page, what it lacks for that, and the one button that comes next. */
-export function PublishPanel({ page, id, form, own, user, onOwn }: EditorProps) {
+export function PublishPanel({ page, id, form, own, user, onOwn, addressOf }: EditorProps) {
   const t = useTexts('organization-editor');
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const href = createHref(page.brand.routes, page.locale);
   const site = page.brand.site.name;
   const missing = form.groups.filter((asked) =>
     own.groups.some(({ group, faults }) => group === asked.group && faults.length > 0),
@@ -55,7 +53,7 @@ export function PublishPanel({ page, id, form, own, user, onOwn }: EditorProps) 
         <ul className={styles.missing}>
           {missing.map((asked) => (
             <li key={asked.group}>
-              <Link href={href.path(`${editorPath}/${asked.group}`)}>{titleOf(asked)}</Link>
+              <Link href={addressOf(asked.group)}>{titleOf(asked)}</Link>
             </li>
           ))}
         </ul>
@@ -64,7 +62,7 @@ export function PublishPanel({ page, id, form, own, user, onOwn }: EditorProps) 
       {refusal && <Notice kind="danger">{refusal}</Notice>}
       <div className={styles.actions}>
         {situation === 'missing' && first && (
-          <Link className="button" href={href.path(`${editorPath}/${first.group}`)}>
+          <Link className="button" href={addressOf(first.group)}>
             {t('state.missing.go', { title: titleOf(first) })}
           </Link>
         )}
@@ -78,7 +76,7 @@ export function PublishPanel({ page, id, form, own, user, onOwn }: EditorProps) 
             {t('state.published.go')}
           </Link>
         )}
-        <Link className={styles.quiet} href={href.path(`${editorPath}/preview`)}>
+        <Link className={styles.quiet} href={addressOf('preview')}>
           {t('preview.go')}
         </Link>
         {situation === 'waiting' && (

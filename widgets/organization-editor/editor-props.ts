@@ -11,6 +11,8 @@ export interface EditorProps {
   form: FormToFill;
   user: SessionUser;
   own: OwnOrganization;
+  /** Address of a part, of `members` or `preview`; of the overview without one. */
+  addressOf(part?: string): string;
   /** Takes over what the backend answered. */
   onOwn(own: OwnOrganization): void;
   /** Asks the backend how things stand. */

@@ -38,11 +38,17 @@ const OWN = `fragment Own on OwnOrganization {
   groups { group answers version answered faults { code pointer message } }
 }`;
 
-export async function loadOwn(): Promise<OwnOrganizations> {
+/** The organization of this number, where the person may change it; without one, the one that they act for. */
+export async function loadOwn(organizationId: number | null): Promise<OwnOrganizations> {
   const answer = await ask<{
     ownOrganization: OwnOrganization | null;
     organizationsElsewhere: OwnOrganizations['elsewhere'];
-  }>(`query OwnOrganization { ownOrganization { ...Own } organizationsElsewhere { id name } } ${OWN}`);
+  }>(
+    `query OwnOrganization($organizationId: Int) {
+      ownOrganization(organizationId: $organizationId) { ...Own } organizationsElsewhere { id name }
+    } ${OWN}`,
+    { organizationId },
+  );
   return { own: answer.ownOrganization, elsewhere: answer.organizationsElsewhere };
 }
 

@@ -7,6 +7,12 @@ import type { OwnGroup, OwnOrganization } from './own-organization.ts';
 /** Where a profile is edited. */
 export const editorPath = '/user/organization';
 
+/** Which organization an address means: `?organization=7`; null for the one that the person acts for. */
+export function organizationIn(search: string): number | null {
+  const id = Number(new URLSearchParams(search).get('organization') ?? '');
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null;
+}
+
 export type EditorView =
   | { kind: 'overview' | 'members' | 'preview' | 'unknown' }
   | { kind: 'group'; asked: AskedGroup; own: OwnGroup };
