@@ -5,8 +5,8 @@ import { useSession } from '../../runtime/session/session.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import type { PlainFieldSpec } from '../shared/account/PlainField.tsx';
+import type { PartProps } from './part-props.ts';
 import styles from './SettingsPage.module.css';
-import type { PartProps } from './SettingsPage.tsx';
 import { deleteAccount, exportAccount, type OwnedOrganization } from './settings-calls.ts';
 
 /** What is kept about the person: to take along, and to have deleted. */

@@ -3,7 +3,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { resendVerification } from '../shared/account/account-calls.ts';
-import type { PartProps } from './SettingsPage.tsx';
+import type { PartProps } from './part-props.ts';
 import { changeEmail } from './settings-calls.ts';
 
 /** The address with which the person signs in. It changes when the link to the new one is opened. */

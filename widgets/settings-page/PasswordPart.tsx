@@ -3,7 +3,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
-import type { PartProps } from './SettingsPage.tsx';
+import type { PartProps } from './part-props.ts';
 import { changePassword } from './settings-calls.ts';
 
 /** A new password; who came by a network chooses the first one here. */

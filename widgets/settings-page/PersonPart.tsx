@@ -3,7 +3,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
-import type { PartProps } from './SettingsPage.tsx';
+import type { PartProps } from './part-props.ts';
 import { updateAccount } from './settings-calls.ts';
 
 /** Names, and the language of mails. */

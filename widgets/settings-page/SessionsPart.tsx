@@ -1,7 +1,7 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
-import type { PartProps } from './SettingsPage.tsx';
+import type { PartProps } from './part-props.ts';
 import { signOutEverywhere } from './settings-calls.ts';
 
 /** Signing out, here or everywhere. */

@@ -2,23 +2,17 @@ import type { ComponentType } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
-import type { SessionUser } from '../../runtime/session/session-state.ts';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { DataPart } from './DataPart.tsx';
 import { EmailPart } from './EmailPart.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import { PersonPart } from './PersonPart.tsx';
+import type { PartProps } from './part-props.ts';
 import { nameOfPart, partOf, type SettingsPart, settingsParts } from './parts.ts';
 import { SessionsPart } from './SessionsPart.tsx';
 import styles from './SettingsPage.module.css';
-
-export interface PartProps {
-  page: PageInfo;
-  id: string;
-  user: SessionUser;
-}
 
 const views: Readonly<Record<SettingsPart, ComponentType<PartProps>>> = {
   '': PersonPart,

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import type { SessionUser } from '../../runtime/session/session-state.ts';
+import type { DashboardData } from './dashboard-data.ts';
+import { nextTasks } from './next-tasks.ts';
+
+const aya: SessionUser = {
+  id: 7,
+  name: 'Aya Ito',
+  email: 'aya@example.com',
+  displayName: '',
+  firstName: 'Aya',
+  lastName: 'Ito',
+  roles: [],
+  emailVerified: true,
+  organization: null,
+  isUserApprovedAndVerified: true,
+  isEligibleForJobApply: true,
+  activeOrganization: null,
+  hasPassword: true,
+  networks: [],
+  locale: 'en',
+};
+const port = {
+  id: 3,
+  name: 'Port of Eastwick',
+  state: 'draft',
+  refusal: null,
+  path: '/organization/port',
+  faulty: 0,
+} as const;
+const none: DashboardData = { own: null, elsewhere: [] };
+
+function tasks({
+  roles = ['applicant'],
+  data = null,
+  missing = [],
+  ...user
+}: Partial<Omit<SessionUser, 'roles'>> & {
+  roles?: readonly string[];
+  data?: DashboardData | null;
+  missing?: readonly string[];
+} = {}) {
+  return nextTasks({
+    user: { ...aya, ...user },
+    session: { roles },
+    siteName: 'Harbor',
+    data,
+    page: (key) => (missing.includes(key) ? null : `/${key}`),
+  });
+}
+const keys = (given: Parameters<typeof tasks>[0]) => tasks(given).map(({ key }) => key);
+
+it('asks for the confirmation of the address before anything else', () => {
+  expect(tasks({ emailVerified: false, isUserApprovedAndVerified: false })[0]).toEqual({
+    key: 'confirm',
+    to: 'resend',
+    values: { email: 'aya@example.com' },
+  });
+});
+
+it('asks an account of another brand what it is for here', () => {
+  expect(keys({ roles: [] })).toEqual(['join']);
+});
+
+it('says that an account waits for approval, without a button', () => {
+  expect(tasks({ roles: ['recruiter'], isUserApprovedAndVerified: false, data: none })[0]).toMatchObject({
+    key: 'approval',
+    to: null,
+  });
+});
+
+it.each([
+  [none, 'organization'],
+  [{ own: null, elsewhere: [{ id: 4, name: 'Elsewhere' }] }, 'bring'],
+  [{ own: { ...port, faulty: 2 }, elsewhere: [] }, 'complete'],
+  [{ own: port, elsewhere: [] }, 'publish'],
+  [{ own: { ...port, state: 'waiting' }, elsewhere: [] }, 'waiting'],
+  [{ own: { ...port, refusal: 'No logo' }, elsewhere: [] }, 'refused'],
+] as const)('leads a recruiter with %j to the next step: %s', (data, key) => {
+  expect(keys({ roles: ['recruiter'], data })).toEqual([key]);
+});
+
+it('has nothing left for a recruiter whose profile is public', () => {
+  expect(tasks({ roles: ['recruiter'], data: { own: { ...port, state: 'published' }, elsewhere: [] } })).toEqual([]);
+});
+
+it('leads an applicant to the search, and an administrator to the administration', () => {
+  expect(keys({})).toEqual(['search']);
+  expect(keys({ roles: ['administrator'] })).toEqual(['admin']);
+});
+
+it('asks nameless people for their name', () => {
+  expect(keys({ firstName: '', lastName: '' })).toContain('name');
+});
+
+it('offers nothing that the brand does not have', () => {
+  expect(keys({ roles: ['administrator'], missing: ['admin'] })).toEqual([]);
+  expect(keys({ roles: ['recruiter'], data: none, missing: ['profile'] })).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createHref } from '../../../runtime/core/routing/href.ts';
+import { brandFixture, pageFixture } from '../../../runtime/page/testing/page-fixture.ts';
+import { sessionLinks } from './session-links.ts';
+
+const hrefs = (roles: readonly string[], brand = brandFixture()) => {
+  const { brand: slice } = pageFixture({ locale: 'de' }, brand);
+  return sessionLinks(createHref(slice.routes, 'de'), roles).map(({ href }) => href);
+};
+
+it('shows each person the pages that they may enter', () => {
+  expect(hrefs(['applicant'])).toEqual(['/de/dashboard', '/de/user/settings']);
+  expect(hrefs(['recruiter'])).toEqual(['/de/dashboard', '/de/user/organization', '/de/user/settings']);
+  expect(hrefs(['site_admin'])).toEqual(['/de/dashboard', '/de/user/settings', '/de/admin']);
+});
+
+it('shows no page that the brand does not have', () => {
+  const without = brandFixture(({ pages, features }) => {
+    Reflect.deleteProperty(pages, 'settings');
+    features.recruiter = false;
+  });
+  expect(hrefs(['recruiter'], without)).toEqual(['/de/dashboard']);
+});
