@@ -25,6 +25,9 @@ export interface ScreenProps {
 const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   brands: lazy(() => import('./screens/BrandsScreen.tsx').then(({ BrandsScreen: found }) => ({ default: found }))),
   users: lazy(() => import('./screens/UsersScreen.tsx').then(({ UsersScreen: found }) => ({ default: found }))),
+  profiles: lazy(() =>
+    import('./screens/ProfilesScreen.tsx').then(({ ProfilesScreen: found }) => ({ default: found })),
+  ),
   outbox: lazy(() => import('./screens/OutboxScreen.tsx').then(({ OutboxScreen: found }) => ({ default: found }))),
   consents: lazy(() =>
     import('./screens/ConsentsScreen.tsx').then(({ ConsentsScreen: found }) => ({ default: found })),
@@ -41,7 +44,7 @@ export function AdminInside({ page, id }: { page: PageInfo; id: string }) {
   const answer = useAnswer<{ adminAccess: Access }>(ACCESS);
   return (
     <ChakraScope>
-      {answer.data ? (
+      {answer.data && !answer.failure ? (
         <Inside page={page} id={id} access={answer.data.adminAccess} again={answer.again} />
       ) : answer.failure ? (
         <FailureNote failure={answer.failure} again={answer.again} />

@@ -19,7 +19,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 export interface Answer<T> {
-  /** The last answer; stays while the next one is under way. */
+  /** The last answer; stays while the next one is under way, and when that fails. */
   data: T | null;
   failure: Failure | null;
   isLoading: boolean;
@@ -43,7 +43,7 @@ export function useAnswer<T>(document: string, variables: Record<string, unknown
         if (mine === newest.current) setState({ data, failure: null, isLoading: false });
       },
       (error: unknown) => {
-        if (mine === newest.current) setState({ data: null, failure: failureOf(error), isLoading: false });
+        if (mine === newest.current) setState((before) => ({ ...before, failure: failureOf(error), isLoading: false }));
       },
     );
   }, [document, key, round]);

@@ -33,6 +33,10 @@ export const REVOKE_ROLE = `mutation RevokeRole($id: Int!, $role: String!, $bran
 export const RESET_FACTOR = `mutation ResetSecondFactor($id: Int!) { resetSecondFactor(id: $id) { ${USER} } }`;
 export const MASQUERADE = `mutation Masquerade($id: Int!) { masquerade(userId: $id) { token } }`;
 
+export const WAITING_PROFILES = `query WaitingOrganizations { waitingOrganizations(limit: 100) { id name requested } }`;
+export const APPROVE_PROFILE = `mutation ApproveOrganization($id: Int!) { result: approveOrganization(organizationId: $id) { faults { message } } }`;
+export const REFUSE_PROFILE = `mutation RefuseOrganization($id: Int!, $reason: String!) { result: refuseOrganization(organizationId: $id, reason: $reason) { id } }`;
+
 export const MAILS = `query AdminMails($list: AdminList, $brand: String, $state: String) {
   adminMails(list: $list, brand: $brand, state: $state) { total mails { ${MAIL} } } }`;
 export const MAIL_TEXT = `query AdminMail($id: Int!) { adminMail(id: $id) { text mail { ${MAIL} } } }`;

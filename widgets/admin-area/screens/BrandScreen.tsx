@@ -26,7 +26,7 @@ export function BrandScreen(props: ScreenProps & { brand: string }) {
   const schema = useAnswer<{ brandSchema: JsonObject }>(SCHEMA);
   const brand = useAnswer<{ adminBrand: BrandSettings }>(BRAND, { id: props.brand });
   const failure = schema.failure ?? brand.failure;
-  if (failure) {
+  if (failure && !(schema.data && brand.data)) {
     return (
       <FailureNote
         failure={failure}

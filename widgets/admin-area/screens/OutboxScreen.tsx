@@ -137,7 +137,7 @@ function MailDeeds({ id, mail, onChanged }: { id: string; mail: Mail; onChanged(
       <SmallButton
         aria-expanded={text !== null}
         aria-controls={`${id}-text`}
-        aria-label={t('mails.readOf', { subject: mail.subject, to: mail.to })}
+        aria-label={text === null ? t('mails.readOf', { subject: mail.subject, to: mail.to }) : undefined}
         onClick={() => void read()}
       >
         {text === null ? t('mails.read') : t('mails.close')}

@@ -1,0 +1,207 @@
+/** The administration in a browser: on two brands, in two languages, by mouse and by keyboard. */
+
+import { Secret, TOTP } from 'otpauth';
+import type pg from 'pg';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPool } from '../../backend/database/pool.ts';
+import { makeAdministrator } from '../../backend/modules/admin/make-administrator.ts';
+import { violationsOf } from './support/axe.ts';
+import { desktop, phone, testBrowser } from './support/browser.ts';
+import { type OwnServer, ownServers } from './support/own-server.ts';
+import { signIn } from './support/sign-in.ts';
+
+const own = ownServers();
+const open = testBrowser();
+const PASSWORD = 'a password of the tests';
+const BOSS = 'boss@example.com';
+const KEEPER = 'keeper@example.com';
+
+let server: OwnServer;
+let strict: OwnServer;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  const databaseUrl = await own.database();
+  const SECRET = 'a secret that both processes know, long enough';
+  const start = (more: Record<string, string>) => own.start({ DATABASE_URL: databaseUrl, SECRET, ...more });
+  [server, strict] = await Promise.all([start({}), start({ ADMIN_SECOND_FACTOR: '1' })]);
+  pool = createPool(databaseUrl);
+  await makeAdministrator(pool, { email: BOSS, role: 'administrator', brand: null, password: PASSWORD });
+  await makeAdministrator(pool, { email: KEEPER, role: 'site_admin', brand: 'rheinblick', password: PASSWORD });
+});
+afterAll(() => pool?.end());
+
+async function enter(brand: string, path: string, email = BOSS, at = server): Promise<Page> {
+  const prefix = /^\/(de|fr)\//.exec(path)?.[0].slice(0, -1) ?? '';
+  const page = await open(`${at.origin(brand)}${prefix}/user/login`);
+  await signIn(page, email, PASSWORD);
+  await page.goto(`${at.origin(brand)}${path}`);
+  return page;
+}
+
+const menuOf = async (brand: string) => {
+  const { text } = await server.get('/jobs', { brand });
+  return /<header[\s\S]*?<\/header>/.exec(text)?.[0] ?? '';
+};
+
+async function save(page: Page, note: string): Promise<void> {
+  await page.getByRole('button', { name: 'Look over and save' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByText('Please say in a few words why.').waitFor();
+  await dialog.getByLabel('Why').fill(note);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved. Every page shows it now.').waitFor();
+}
+
+describe('a page of a brand', () => {
+  it('switches a feature and a menu, which pages show at once, and takes both back', async () => {
+    const before = await menuOf('harbor-ledger');
+    const page = await enter('harbor-ledger', '/admin/brands/harbor-ledger');
+    const feeds = page.getByRole('switch', { name: 'Rss' });
+    await feeds.focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Navigation', { exact: true }).click();
+    const menu = page.locator('[data-pointer="/navigation/main"] textarea');
+    await menu.fill('[{ "label": "Only employers", "page": "organisations" }]');
+    await page.getByText('UNKNOWN_PAGE').first().waitFor();
+    await page.getByRole('button', { name: 'Look over and save' }).click();
+    expect(await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await menu.fill('[{ "label": "Only employers", "page": "organizations" }]');
+    await expect.poll(() => page.getByText('UNKNOWN_PAGE').count()).toBe(0);
+    await save(page, 'A quiet week');
+
+    expect(await menuOf('harbor-ledger')).toContain('Only employers');
+    expect((await server.get('/jobs', { brand: 'harbor-ledger' })).text).not.toContain('application/rss+xml');
+    expect(await menuOf('stacks-and-shelves')).not.toContain('Only employers');
+    // The page of the administrator itself follows, too.
+    await page.locator('header').getByText('Only employers').first().waitFor();
+    await expect
+      .poll(() => page.locator('[data-pointer="/features/rss"]').textContent())
+      .toMatch(/^RssSwitchedAs in the file/);
+
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByText('A quiet week').waitFor();
+    expect(await page.getByRole('row', { name: /features › rss/ }).textContent()).toBe(
+      'features › rssas in the filefalse',
+    );
+    await page.getByRole('link', { name: 'To the settings' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Undone. Every page shows it now.').waitFor();
+    expect(await menuOf('harbor-ledger')).toBe(before);
+    expect((await server.get('/jobs', { brand: 'harbor-ledger' })).text).toContain('application/rss+xml');
+  });
+
+  it('tells the second of two who change it, and keeps what the second typed', async () => {
+    const pages = await Promise.all([1, 2].map(() => enter('stacks-and-shelves', '/admin/brands/stacks-and-shelves')));
+    const [first, second] = pages as [Page, Page];
+    await second.getByRole('switch', { name: 'Rss' }).click();
+    await first.getByRole('switch', { name: 'Vat number' }).click();
+    await save(first, 'First');
+    await second.getByRole('button', { name: 'Look over and save' }).click();
+    const dialog = second.getByRole('dialog');
+    await dialog.getByLabel('Why').fill('Second');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog.getByText(/has changed this brand in the meantime/).waitFor();
+    await dialog.getByRole('button', { name: 'Look at the newest state, keep my changes' }).click();
+    await expect.poll(() => dialog.getByText(/has changed this brand/).count()).toBe(0);
+    expect(await dialog.getByRole('row').count()).toBe(2);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await second.getByText('Saved. Every page shows it now.').waitFor();
+    await expect.poll(() => second.getByText('Switched', { exact: true }).count()).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('the administration', () => {
+  it('is in the language of the page, and shows a site_admin their brand alone', async () => {
+    const page = await enter('rheinblick', '/admin', KEEPER);
+    await page.getByRole('heading', { name: 'Verwaltung', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Rheinblick Jobs' }).waitFor();
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    await page.goto(`${server.origin('rheinblick')}/admin/brands/harbor-ledger`);
+    await page.getByRole('alert').getByText('Mit Ihrem Konto ist das nicht möglich.').waitFor();
+  });
+
+  it('lets nobody else in', async () => {
+    const page = await open(`${server.origin('harbor-ledger')}/admin`);
+    await page.waitForURL(/\/user\/login\?/);
+    await signIn(page, 'applicant@harbor-ledger.example');
+    await page.goto(`${server.origin('harbor-ledger')}/admin`);
+    await page.getByText('Your account has no part in the administration of this site.').waitFor();
+  });
+
+  it('finds and blocks a person, and writes it down', async () => {
+    const page = await enter('harbor-ledger', '/admin/users');
+    await page.getByLabel('Find').fill('recruiter@demo');
+    await page.getByRole('button', { name: 'Actions for recruiter@demo.example' }).click();
+    await page.getByRole('button', { name: 'Block the account' }).click();
+    await page.getByRole('cell').getByText('Blocked').waitFor();
+    await page.getByRole('link', { name: 'Log' }).click();
+    await page.getByRole('row', { name: /Blocked demo|Blocked harbor-ledger/ }).waitFor();
+  });
+
+  it.each([
+    ['desktop', desktop],
+    ['phone', phone],
+  ])('shuts nobody out on a %s', async (_name, viewport) => {
+    const page = await enter('harbor-ledger', '/admin');
+    await page.setViewportSize(viewport);
+    const seen: Record<string, string[]> = {};
+    for (const path of [
+      '',
+      '/brands/harbor-ledger',
+      '/brands/stacks-and-shelves/history',
+      '/users',
+      '/outbox',
+      '/consents',
+      '/audit',
+    ]) {
+      await page.goto(`${server.origin('harbor-ledger')}/admin${path}`);
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      if (path === '/brands/harbor-ledger')
+        for (const part of ['Site', 'Theme']) await page.getByText(part, { exact: true }).click();
+      const faults = await violationsOf(page);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      seen[path] = [...faults, ...(tooWide ? ['scrolls sideways'] : [])];
+    }
+    expect(Object.entries(seen).filter(([, faults]) => faults.length > 0)).toEqual([]);
+  });
+});
+
+describe('a second factor', () => {
+  it('is set up on the way in, and asked for the next time', async () => {
+    const page = await enter('harbor-ledger', '/admin', BOSS, strict);
+    await page.getByRole('button', { name: 'Set it up' }).click();
+    await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const secret = (await page.locator('code').first().textContent()) ?? '';
+    const codeAt = (steps: number) =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+    await page.getByLabel('Code', { exact: true }).fill(codeAt(-1));
+    await page.keyboard.press('Enter');
+    await page.getByText('Your recovery codes').waitFor();
+    const recovery = await page
+      .getByRole('listitem')
+      .filter({ hasText: /^[a-z2-9]{5}-[a-z2-9]{5}$/ })
+      .allTextContents();
+    expect(recovery).toHaveLength(10);
+    await page.getByRole('button', { name: 'I have written them down' }).click();
+    await page.getByRole('link', { name: 'The Harbor Ledger' }).first().waitFor();
+
+    const again = await enter('harbor-ledger', '/admin', BOSS, strict);
+    await again.getByLabel('Code', { exact: true }).fill('000000');
+    await again.keyboard.press('Enter');
+    await again
+      .getByRole('alert')
+      .getByText(/wrong, too old or was used already/)
+      .waitFor();
+    await again.getByLabel('Code', { exact: true }).fill(recovery[0] ?? '');
+    await again.keyboard.press('Enter');
+    await again.getByRole('navigation', { name: 'Parts of the administration' }).waitFor();
+  });
+});
