@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Choice, ControlProps } from '../control-contract.ts';
 import { Chips, focusLastChip } from './Chips.tsx';
 import { Combobox, type ComboboxOption } from './Combobox.tsx';
-import { keyOf } from './choice-keys.ts';
+import { keyOf, valuesIn } from './choice-keys.ts';
 import { foundStatus } from './found-status.ts';
 import styles from './parts.module.css';
 import { numberIn } from './schema-parts.ts';
@@ -14,7 +14,7 @@ import { useSuggestions } from './use-suggestions.ts';
 export function FindMany({ control, source }: { control: ControlProps; source: ChoiceSource }) {
   const { value, onChange, onBlur, schema, readOnly, disabled, label, tools } = control;
   const { t } = tools;
-  const chosen: readonly (string | number)[] = Array.isArray(value) ? value : [];
+  const chosen = valuesIn(value);
   const { nameOf, learn } = useNames(source, chosen.map(keyOf));
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');

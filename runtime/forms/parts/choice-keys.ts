@@ -13,11 +13,12 @@ export function choiceOf(choices: readonly Choice[], key: string): string | numb
 
 /** A stored value that is not offered any more stays visible, or it would be lost unseen. */
 export function withStored(choices: readonly Choice[], stored: readonly unknown[]): Choice[] {
-  const gone = stored.filter(
-    (value): value is string | number =>
-      (typeof value === 'string' || typeof value === 'number') &&
-      value !== '' &&
-      !choices.some((choice) => choice.value === value),
-  );
+  const gone = valuesIn(stored).filter((value) => value !== '' && !choices.some((choice) => choice.value === value));
   return [...choices, ...gone.map((value) => ({ value, label: String(value) }))];
+}
+
+/** The values of an answer that can be values of a choice, each once. */
+export function valuesIn(answer: unknown): (string | number)[] {
+  const list: readonly unknown[] = Array.isArray(answer) ? answer : [];
+  return [...new Set(list.filter((value) => typeof value === 'string' || typeof value === 'number'))];
 }

@@ -57,6 +57,26 @@ it.each(visible)(
   },
 );
 
+/** A draft may hold anything: it was written by another version, or by somebody who plays with the storage of the browser. */
+const strange = [
+  7,
+  'text',
+  true,
+  null,
+  [],
+  {},
+  [null, 7, 'x', {}, []],
+  { value: 7, amount: {}, url: 3, start: [], locality: 9 },
+];
+
+it.each(visible)('the control %s stands any answer', async (control) => {
+  const page = await show(setupOf(control));
+  for (const value of strange) {
+    await redraw(page, { ...setupOf(control), value });
+    expect(await page.locator('#field').textContent(), JSON.stringify(value)).toContain(titleOf(setupOf(control)));
+  }
+});
+
 it('draws nothing for what is hidden', async () => {
   const page = await show(setupOf('text'));
   await page.evaluate((setup) => window.harness.show(setup), setupOf('hidden'));

@@ -30,8 +30,8 @@ export function PlacesControl(control: ControlProps) {
     setSaid(t('chips.added', { label: name, count: places.length + 1 }));
   }
 
-  function remove(name: string): void {
-    const left = places.filter((_, at) => names[at] !== name);
+  function remove(gone: number, name: string): void {
+    const left = places.filter((_, at) => at !== gone);
     onChange(left.length > 0 ? left : undefined);
     setSaid(t('chips.removed', { label: name, count: left.length }));
   }
@@ -39,10 +39,10 @@ export function PlacesControl(control: ControlProps) {
   return (
     <div ref={holder} className={styles.stack}>
       <Chips
-        chips={names.map((name) => ({ key: name, label: name }))}
+        chips={names.map((name, at) => ({ key: String(at), label: name }))}
         label={t('chips.chosen', { label })}
         canRemove={!readOnly && !disabled}
-        onRemove={(chip) => remove(chip.label)}
+        onRemove={(chip) => remove(Number(chip.key), chip.label)}
         field={field}
         listRef={list}
         t={t}

@@ -4,6 +4,7 @@ import { useFormHold } from '../../hold.ts';
 import { Announcement } from '../../parts/Announcement.tsx';
 import { elementOf, idsOf } from '../../parts/attributes.ts';
 import { Chips, focusLastChip } from '../../parts/Chips.tsx';
+import { valuesIn } from '../../parts/choice-keys.ts';
 import { entryPlaces, errorsIn, PartErrors } from '../../parts/PartErrors.tsx';
 import styles from '../../parts/parts.module.css';
 import { itemsOf, numberIn } from '../../parts/schema-parts.ts';
@@ -13,7 +14,7 @@ import { entriesOf, withEntries } from './entries.ts';
 export function TagsControl(control: ControlProps) {
   const { id, value, onChange, onBlur, schema, readOnly, disabled, label, tools } = control;
   const { t } = tools;
-  const entries: readonly string[] = Array.isArray(value) ? value.map(String) : [];
+  const entries = valuesIn(value).map(String);
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
