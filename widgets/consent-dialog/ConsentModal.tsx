@@ -24,7 +24,7 @@ export function ConsentModal({ page, text, onClose, onAgree }: ConsentModalProps
   const [isTouched, setTouched] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const policy = createHref(page.brand.routes, page.locale).page('privacy');
+  const policy = createHref(page.brand.routes, page.locale).page(page.brand.site.legal.privacy ?? 'privacy');
   const isMissing = isTouched && !isTicked;
 
   useEffect(() => {
