@@ -77,7 +77,7 @@ export type AdminAccess = {
   __typename?: 'AdminAccess';
   /** May grant roles and act on all brands. */
   isAdministrator: Scalars['Boolean']['output'];
-  /** Parts that they may use: brands, users, outbox, consents, audit. None for a job_editor. */
+  /** Parts that they may use: brands, users, profiles, outbox, consents, audit. None for a job_editor. */
   parts: Array<Scalars['String']['output']>;
   /** Their second factor. */
   secondFactor: SecondFactor;

@@ -1,3 +1,4 @@
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { isAdministrator } from '../../viewer.ts';
 import { reachOf } from './access.ts';
@@ -9,12 +10,16 @@ import { type PatchResult, restorePatch, savePatch, stepPatch, tryPatch } from '
 import { beginSecondFactor, confirmSecondFactor, secondFactorOf } from './second-factor.ts';
 import { approveUser, blockUser, findUsers, grantRole, resetSecondFactor, revokeRole, verifyUser } from './users.ts';
 
-const PARTS = ['brands', 'users', 'outbox', 'consents', 'audit'];
+const PARTS = ['brands', 'users', 'profiles', 'outbox', 'consents', 'audit'];
+
+/** A brand without recruiters has no profiles to look at. */
+const partsOf = ({ document }: CompiledBrand) =>
+  PARTS.filter((part) => part !== 'profiles' || document.features.recruiter);
 
 export const adminResolvers: Resolvers = {
   Query: {
     adminAccess: async (_root, _args, context) => ({
-      parts: isAdministrator(context.viewer) ? PARTS : [],
+      parts: isAdministrator(context.viewer) ? partsOf(context.brand) : [],
       isAdministrator: (await reachOf(context)).isAdministrator,
       secondFactor: await secondFactorOf(context),
     }),
