@@ -181,7 +181,7 @@ describe.each(brands)('a recruiter of $brand', ({ brand, locale, profile, search
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: part }).toBe(390);
       expect(await violationsOf(page), part).toEqual([]);
     }
-  });
+  }, 180_000);
 });
 
 describe('somebody with a keyboard alone', () => {
@@ -235,5 +235,5 @@ describe('somebody with a keyboard alone', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('main').textContent()).toContain('was withdrawn');
-  });
+  }, 180_000);
 });
