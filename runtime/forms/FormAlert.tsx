@@ -22,7 +22,7 @@ export function FormAlert({ id, title, about, children }: FormAlertProps) {
       <ChakraScope>
         <Alert.Root status="error" role="presentation">
           <Alert.Content>
-            {title && <Alert.Title as="h2">{title}</Alert.Title>}
+            {title && <Alert.Title className={styles.alertTitle}>{title}</Alert.Title>}
             <Alert.Description as="div">{children}</Alert.Description>
           </Alert.Content>
         </Alert.Root>

@@ -1,0 +1,168 @@
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { pdf } from '../../backend/uploads/testing/files.ts';
+import { violationsOf } from './support/axe.ts';
+import { hydrated, phone, testBrowser } from './support/browser.ts';
+import { siteClient, siteOrigin } from './support/site.ts';
+
+const open = testBrowser();
+const database = new pg.Client(inject('siteDatabaseUrl'));
+beforeAll(() => database.connect());
+afterAll(() => database.end());
+beforeEach(async () => {
+  await database.query('delete from outbox');
+  await database.query("delete from rate_limit where key like 'contact:%'");
+});
+
+interface Mail {
+  frontend: string;
+  template: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+}
+
+async function mails(): Promise<Mail[]> {
+  return (await database.query<Mail>('select * from outbox order by id')).rows;
+}
+
+async function openForm(brand: string, path: string, options: Parameters<typeof open>[1] = {}): Promise<Page> {
+  const page = await hydrated(await open(`${siteOrigin(brand)}${path}`, options));
+  await page.locator('form button[type=submit].button').last().waitFor();
+  return page;
+}
+
+const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf() });
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const flash = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+
+describe('writing to a site', () => {
+  it('works with the keyboard alone: mistakes are said, mended and forgotten, and the next page says thanks', async () => {
+    const page = await openForm('harbor-ledger', '/contact');
+    const type = (text: string) => page.keyboard.type(text);
+    const tabTo = async (label: string) => {
+      const field = page.getByLabel(label, { exact: true });
+      const isThere = () => field.evaluate((one) => one === document.activeElement);
+      for (let press = 0; press < 60 && !(await isThere()); press += 1) await page.keyboard.press('Tab');
+      expect(await isThere(), label).toBe(true);
+    };
+    await tabTo('Name');
+    await type('Ida Berg');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByLabel('E-mail').evaluate((one) => one === document.activeElement)).toBe(true);
+    await alert(page, '3 answers need another look').waitFor();
+    await type('ida@example.com');
+    await tabTo('Subject');
+    await type('Opening hours');
+    await tabTo('Message');
+    await type('When are you open?');
+    await tabTo('Send me a copy');
+    await page.keyboard.press('Space');
+    await expect.poll(() => alert(page, 'another look').count()).toBe(0);
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.getAttribute('type') === 'submit')) break;
+    }
+    await page.keyboard.press('Enter');
+
+    await page.waitForURL(`${siteOrigin('harbor-ledger')}/`);
+    await flash(page, 'Your message has been sent.');
+    expect(await mails()).toMatchObject([
+      {
+        frontend: 'harbor-ledger',
+        template: 'contact',
+        recipient: 'jobs@harbor-ledger.example',
+        reply_to: 'ida@example.com',
+        subject: 'Opening hours (message from Ida Berg)',
+      },
+      { template: 'contact_copy', recipient: 'ida@example.com' },
+    ]);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    expect(await page.getByText('Your message has been sent.').count()).toBe(0);
+  });
+
+  it('is German on a German site, on a phone, with a file', async () => {
+    const page = await openForm('rheinblick', '/kontakt', { viewport: phone, hasTouch: true, isMobile: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel('Name', { exact: true }).fill('Jörg Übermut');
+    await page.getByLabel('E-Mail').fill('joerg@example.com');
+    await page.getByLabel('Betreff').fill('Frage');
+    await page.getByLabel('Nachricht', { exact: true }).fill('Wann?');
+    await page.locator('input[type=file]').first().setInputFiles(file('Lebenslauf.pdf'));
+    await page.getByRole('status').filter({ hasText: 'Lebenslauf.pdf ist angekommen.' }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await flash(page, 'Ihre Nachricht ist unterwegs.');
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ frontend: 'rheinblick', recipient: 'stellen@rheinblick.example' });
+    const link = /Lebenslauf\.pdf\nhttps?:\/\/[^/]+(\/files\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const { status, body } = await siteClient('rheinblick')(link);
+    expect([status, body.equals(pdf())]).toEqual([200, true]);
+  });
+
+  it('shows at the field what the backend finds, and keeps everything', async () => {
+    const page = await openForm('harbor-ledger', '/contact');
+    await page.getByLabel('Name', { exact: true }).fill('Ida');
+    await page.getByLabel('E-mail').fill('ida@example.com');
+    await page.getByLabel('Subject').fill('A file');
+    await page.getByLabel('Message', { exact: true }).fill('Here it is.');
+    await page.locator('input[type=file]').first().setInputFiles(file('plan.pdf'));
+    await page.getByRole('status').filter({ hasText: 'plan.pdf has arrived.' }).waitFor({ state: 'attached' });
+    await database.query("delete from upload where state = 'temporary'");
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await alert(page, 'Files: ').waitFor();
+    expect(await page.getByLabel('Subject').inputValue()).toBe('A file');
+    expect(await mails()).toEqual([]);
+  });
+});
+
+it('says where the line is cut, keeps what was typed and sends it once', async () => {
+  const page = await openForm('harbor-ledger', '/contact', { expected: /ERR_|Failed to load/ });
+  for (const [label, text] of [
+    ['Name', 'Ida'],
+    ['E-mail', 'ida@example.com'],
+    ['Subject', 'Cut'],
+    ['Message', 'Hello?'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text);
+  // The message arrives, its answer does not.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/graphql', requestStage: 'Response' }] });
+  session.once('Fetch.requestPaused', ({ requestId }) =>
+    session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' }),
+  );
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await session.send('Fetch.disable');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await flash(page, 'Your message has been sent.');
+  expect(await mails()).toHaveLength(1);
+});
+
+describe('the page', () => {
+  it('says so where scripts are off', async () => {
+    const page = await open(`${siteOrigin('harbor-ledger')}/contact`, { javaScriptEnabled: false });
+    expect(await page.locator('main').textContent()).toContain('This form needs JavaScript.');
+  });
+
+  it('says so where nobody would read a message', async () => {
+    const { status, text } = await siteClient('default')('/contact');
+    expect(status).toBe(200);
+    expect(text).toContain('Job Board takes no messages here.');
+    expect(text).not.toContain('/forms/default/contact');
+  });
+
+  it('is linked from the foot of every page, in its language', async () => {
+    expect((await siteClient('harbor-ledger')('/')).text).toContain('href="/contact"');
+    expect((await siteClient('rheinblick')('/')).text).toContain('href="/kontakt"');
+  });
+
+  it('leaves the forms to the pages that have one', async () => {
+    const scripts = async (path: string) =>
+      [...(await siteClient('harbor-ledger')(path)).text.matchAll(/src="(\/_next\/static\/[^"]+)"/g)].length;
+    expect(await scripts('/contact')).toBeLessThanOrEqual((await scripts('/')) + 3);
+  });
+});
