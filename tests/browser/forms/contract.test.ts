@@ -19,44 +19,6 @@ it('has an example of every control', () => {
   expect(Object.keys(examples).sort()).toEqual(Object.keys(controls).sort());
 });
 
-it.each(visible)('the control %s is named, described, wrong or off as forms say', async (control, { labelled }) => {
-  const setup = setupOf(control);
-  const page = await show(setup);
-
-  // Named by its label, described by its help.
-  const outline = await page.locator('#field').ariaSnapshot();
-  if (labelled === 'group') expect(outline).toContain(`group "${titleOf(setup)}`);
-  else expect(await page.locator(`[id="${field}"]`).ariaSnapshot()).toContain(`"${titleOf(setup)}`);
-  const hasHelp = (await page.locator(`[id="${field}-help"]`).count()) > 0;
-  const described = await page.locator(`#field [aria-describedby*="${field}-help"]`).count();
-  expect(described > 0 || !hasHelp || partly.has(control)).toBe(true);
-
-  // Reached by the tabulator and left by it.
-  await page.locator('#before').focus();
-  expect(await reaches(page, field)).toBe(true);
-  expect(await reaches(page, 'after')).toBe(true);
-
-  await page.evaluate(() => window.harness.fault('This is wrong.'));
-  await page.getByText('This is wrong.').waitFor();
-  const told = await page.locator('#field [aria-describedby*="-errors"], #field [aria-invalid="true"]').count();
-  expect(told > 0 || partly.has(control)).toBe(true);
-  expect(await violationsOf(page)).toEqual([]);
-
-  await redraw(page, { ...setup, disabled: true });
-  expect(await openParts(page)).toEqual([]);
-});
-
-it.each(visible)(
-  'the control %s stays within a narrow phone, with long words and room for fingers',
-  async (control) => {
-    const setup = setupOf(control);
-    const words = { ...setup.schema, title: longTitle, description: longTitle };
-    const page = await show({ ...setup, schema: words, locale: 'de' }, narrow);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.viewport.width);
-    expect(await smallTargets(page)).toEqual([]);
-  },
-);
-
 /** A draft may hold anything: it was written by another version, or by somebody who plays with the storage of the browser. */
 const strange = [
   7,
@@ -69,13 +31,51 @@ const strange = [
   { value: 7, amount: {}, url: 3, start: [], locality: 9 },
 ];
 
-it.each(visible)('the control %s stands any answer', async (control) => {
-  const page = await show(setupOf(control));
-  for (const value of strange) {
-    await redraw(page, { ...setupOf(control), value });
-    expect(await page.locator('#field').textContent(), JSON.stringify(value)).toContain(titleOf(setupOf(control)));
-  }
-});
+it.each(visible)(
+  'the control %s is named, described, wrong or off as forms say, and stands any answer',
+  async (control, { labelled }) => {
+    const setup = setupOf(control);
+    const page = await show(setup);
+
+    // Named by its label, described by its help.
+    const outline = await page.locator('#field').ariaSnapshot();
+    if (labelled === 'group') expect(outline).toContain(`group "${titleOf(setup)}`);
+    else expect(await page.locator(`[id="${field}"]`).ariaSnapshot()).toContain(`"${titleOf(setup)}`);
+    const hasHelp = (await page.locator(`[id="${field}-help"]`).count()) > 0;
+    const described = await page.locator(`#field [aria-describedby*="${field}-help"]`).count();
+    expect(described > 0 || !hasHelp || partly.has(control)).toBe(true);
+
+    // Reached by the tabulator and left by it.
+    await page.locator('#before').focus();
+    expect(await reaches(page, field)).toBe(true);
+    expect(await reaches(page, 'after')).toBe(true);
+
+    await page.evaluate(() => window.harness.fault('This is wrong.'));
+    await page.getByText('This is wrong.').waitFor();
+    const told = await page.locator('#field [aria-describedby*="-errors"], #field [aria-invalid="true"]').count();
+    expect(told > 0 || partly.has(control)).toBe(true);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await redraw(page, { ...setup, disabled: true });
+    expect(await openParts(page)).toEqual([]);
+
+    for (const value of strange) {
+      await redraw(page, { ...setup, value });
+      expect(await page.locator('#field').textContent(), JSON.stringify(value)).toContain(titleOf(setup));
+    }
+  },
+);
+
+it.each(visible)(
+  'the control %s stays within a narrow phone, with long words and room for fingers',
+  async (control) => {
+    const setup = setupOf(control);
+    const words = { ...setup.schema, title: longTitle, description: longTitle };
+    const page = await show({ ...setup, schema: words, locale: 'de' }, narrow);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.viewport.width);
+    expect(await smallTargets(page)).toEqual([]);
+  },
+);
 
 it('draws nothing for what is hidden', async () => {
   const page = await show(setupOf('text'));
