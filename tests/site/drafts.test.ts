@@ -165,11 +165,11 @@ describe('leaving a form', () => {
       ),
     );
     expect(new URL(page.url()).search).toBe('?step=two');
+    expect(requests.filter((url) => url.includes('/_next/data/'))).toEqual([]);
     expect(await form.box('Message').inputValue()).toBe('Not saved yet');
     await page.goBack();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     expect(await form.box('Message').inputValue()).toBe('Not saved yet');
-    expect(requests.filter((url) => url.includes('/_next/data/'))).toEqual([]);
   });
 
   it('writes nothing of an account into the browser when the person signs out in another tab', async () => {
