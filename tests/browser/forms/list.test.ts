@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { exampleOf } from './examples.ts';
 import { answerOf, expectAnswer, fieldPages, saidOn } from './field-page.ts';
 
-const { show } = fieldPages();
+const { site, show } = fieldPages();
 const people = exampleOf('list');
 const [ida, max] = [
   { firstName: 'Ida', lastName: 'Lund' },
@@ -60,6 +60,29 @@ it('folds many entries, and opens one that is wrong', async () => {
   expect(await page.locator('[id="form-contact_people-field-7-lastName"]').getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByRole('button', { name: 'Add another' }).isDisabled()).toBe(true);
   await page.getByText('No more than 20 entries are possible.').waitFor();
+});
+
+it('goes on sending a file of an entry that is folded', async () => {
+  const many = Array.from({ length: 4 }, (_, at) => ({ lastName: `Person ${at}` }));
+  const page = await show({ control: 'list', ...people, value: many });
+  const fold = page.getByRole('button', { name: 'Person 0', exact: true });
+  await fold.click();
+  const png = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(20, 20);
+    canvas.getContext('2d')?.fillRect(0, 0, 20, 20);
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+  });
+  const file = { name: 'slow.png', mimeType: 'image/png', buffer: Buffer.from(png) };
+  await page.locator('input[type=file]:not([capture])').setInputFiles([file]);
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await page.getByRole('progressbar').waitFor();
+  await fold.click();
+  expect(await page.getByRole('progressbar').isVisible()).toBe(false);
+  await expect.poll(() => site.uploads.length).toBe(1);
+  site.release();
+  await expect
+    .poll(() => answerOf(page))
+    .toMatchObject([{ lastName: 'Person 0', photo: { url: '/files/picture.png' } }, {}, {}, {}]);
 });
 
 it('keeps as many entries as there have to be', async () => {

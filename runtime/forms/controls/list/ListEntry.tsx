@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { isSchema, type Schema } from '../../../../schemas/resolved-schema.ts';
 import type { ControlProps, FormTools } from '../../control-contract.ts';
 import { Icon } from '../../parts/Icon.tsx';
@@ -30,6 +30,9 @@ interface ListEntryProps {
 export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const { entryKey, items, entry, at, title, isFoldable, isOpen, onAct, renderField, t } = props;
   const id = useId();
+  // Once drawn they stay: a file of a folded entry goes on being sent.
+  const [isDrawn, setDrawn] = useState(isOpen);
+  if (isOpen && !isDrawn) setDrawn(true);
   return (
     <li data-entry={entryKey} className={styles.entry}>
       {/* biome-ignore lint/a11y/useSemanticElements: a legend could not stand beside the buttons */}
@@ -54,7 +57,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
           <EntryButtons {...props} />
         </div>
         <div id={id} data-fields="" hidden={!isOpen}>
-          {isOpen && (
+          {isDrawn && (
             <EntryFields
               renderField={renderField}
               items={items}
