@@ -48,8 +48,9 @@ export function SettingsPage({ page, id }: WidgetProps<Record<string, never>>) {
       ) : (
         <section className={styles.view} aria-labelledby={`${id}-part`}>
           <h2 id={`${id}-part`}>{t(`settings.${nameOfPart(part)}.title`)}</h2>
-          {masqueraded && part !== '' && <Notice>{t('settings.acting')}</Notice>}
-          {user ? (
+          {masqueraded && part !== '' ? (
+            <Notice>{t('settings.acting')}</Notice>
+          ) : user ? (
             <View key={user.id} page={page} id={`${id}-${nameOfPart(part)}`} user={user} />
           ) : (
             <Waiting lines={3} />
