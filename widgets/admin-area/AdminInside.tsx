@@ -9,18 +9,8 @@ import { type Answer, useAnswer } from './ask.ts';
 import { ACCESS } from './operations.ts';
 import { FailureNote } from './parts/Notes.tsx';
 import { Waiting } from './parts/Waiting.tsx';
+import type { ScreenProps } from './screens/screen-props.ts';
 import type { Access } from './types.ts';
-
-/** What every screen gets. */
-export interface ScreenProps {
-  page: PageInfo;
-  id: string;
-  access: Access;
-  /** What follows the name of the screen in the address. */
-  rest: readonly string[];
-  /** Address of a screen: `to('brands', 'acme')`. */
-  to(...steps: string[]): string;
-}
 
 const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   brands: lazy(() => import('./screens/BrandsScreen.tsx').then(({ BrandsScreen: found }) => ({ default: found }))),

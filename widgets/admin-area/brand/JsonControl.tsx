@@ -4,7 +4,7 @@ import { sameJson } from '../../../runtime/core/brand/merge.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { SmallTextarea } from '../parts/controls.tsx';
 import styles from './Brand.module.css';
-import type { ControlProps } from './SettingControl.tsx';
+import type { ControlProps } from './control-props.ts';
 
 const print = (value: Json | undefined) => (value === undefined ? '' : JSON.stringify(value, null, 2));
 

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../../runtime/core/brand/json.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { SmallInput } from '../parts/controls.tsx';
 import styles from './Brand.module.css';
-import type { ControlProps } from './SettingControl.tsx';
+import type { ControlProps } from './control-props.ts';
 import { useSettings } from './setting-context.ts';
 
 /** One field for a text that is the same everywhere; one per language for a text that differs. */

@@ -1,22 +1,12 @@
 import { NativeSelect } from '@chakra-ui/react';
-import type { Json } from '../../../runtime/core/brand/json.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { SmallInput, SmallTextarea } from '../parts/controls.tsx';
 import { Swatch } from '../parts/Swatch.tsx';
 import styles from './Brand.module.css';
+import type { ControlProps } from './control-props.ts';
 import { JsonControl } from './JsonControl.tsx';
 import { LocalisedControl } from './LocalisedControl.tsx';
 import { Switch } from './Switch.tsx';
-import type { SettingSchema } from './schema-tools.ts';
-
-export interface ControlProps {
-  id: string;
-  setting: SettingSchema;
-  value: Json | undefined;
-  isInvalid: boolean;
-  describedBy: string;
-  onChange(value: Json | undefined): void;
-}
 
 /** What a setting is edited with, by its kind. What only the file can say is shown and cannot be touched. */
 export function SettingControl(props: ControlProps) {

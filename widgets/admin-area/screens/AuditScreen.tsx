@@ -1,5 +1,4 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import type { ScreenProps } from '../AdminInside.tsx';
 import { useAnswer } from '../ask.ts';
 import { BRANDS, EVENTS } from '../operations.ts';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
@@ -11,6 +10,7 @@ import { When } from '../parts/When.tsx';
 import type { AuditEvent, BrandCard } from '../types.ts';
 import { eventKinds } from './event-kinds.ts';
 import styles from './Screen.module.css';
+import type { ScreenProps } from './screen-props.ts';
 
 /** What happened to accounts: sign-ins, roles, passwords, switches, and tries that were refused. */
 export function AuditScreen({ id }: ScreenProps) {

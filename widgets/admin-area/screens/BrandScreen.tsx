@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { type JsonObject, stringsAt } from '../../../runtime/core/brand/json.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import type { ScreenProps } from '../AdminInside.tsx';
 import { useAnswer } from '../ask.ts';
 import brandStyles from '../brand/Brand.module.css';
 import { FeatureSwitches } from '../brand/FeatureSwitches.tsx';
@@ -20,6 +19,7 @@ import { Swatch } from '../parts/Swatch.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import type { BrandSettings } from '../types.ts';
 import styles from './Screen.module.css';
+import type { ScreenProps } from './screen-props.ts';
 
 /** A brand: its features as switches, then every setting, then what would change. */
 export function BrandScreen(props: ScreenProps & { brand: string }) {

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import type { ScreenProps } from '../AdminInside.tsx';
 import { useAnswer } from '../ask.ts';
 import { BRANDS } from '../operations.ts';
 import { Badge } from '../parts/Badge.tsx';
@@ -11,6 +10,7 @@ import { Swatch } from '../parts/Swatch.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import type { BrandCard } from '../types.ts';
 import styles from './Screen.module.css';
+import type { ScreenProps } from './screen-props.ts';
 
 const BrandScreen = lazy(() => import('./BrandScreen.tsx').then(({ BrandScreen: found }) => ({ default: found })));
 const HistoryScreen = lazy(() =>

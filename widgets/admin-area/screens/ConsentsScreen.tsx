@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import type { ScreenProps } from '../AdminInside.tsx';
 import { useAnswer } from '../ask.ts';
 import { BRANDS, CONSENTS } from '../operations.ts';
 import { Badge } from '../parts/Badge.tsx';
@@ -11,6 +10,7 @@ import type { BrandCard, Consent } from '../types.ts';
 import { ConsentForm } from './ConsentForm.tsx';
 import { ConsentHistory } from './ConsentHistory.tsx';
 import styles from './Screen.module.css';
+import type { ScreenProps } from './screen-props.ts';
 
 /** What each brand asks people to agree to, and every wording it had. */
 export function ConsentsScreen({ id, page }: ScreenProps) {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import type { ScreenProps } from '../AdminInside.tsx';
 import { type Failure, failureOf, run, useAnswer } from '../ask.ts';
 import brandStyles from '../brand/Brand.module.css';
 import { Changes } from '../brand/Changes.tsx';
@@ -14,6 +13,7 @@ import { Waiting } from '../parts/Waiting.tsx';
 import { When } from '../parts/When.tsx';
 import type { Finding, PatchEntry, PatchResult } from '../types.ts';
 import styles from './Screen.module.css';
+import type { ScreenProps } from './screen-props.ts';
 
 const PAGE = 20;
 

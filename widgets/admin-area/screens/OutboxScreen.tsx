@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import type { ScreenProps } from '../AdminInside.tsx';
 import { type Failure, failureOf, run, useAnswer } from '../ask.ts';
 import { BRANDS, MAIL_TEXT, MAILS, RETRY_MAIL } from '../operations.ts';
 import { Badge } from '../parts/Badge.tsx';
@@ -13,6 +12,7 @@ import { Waiting } from '../parts/Waiting.tsx';
 import { When } from '../parts/When.tsx';
 import type { BrandCard, Mail } from '../types.ts';
 import styles from './Screen.module.css';
+import type { ScreenProps } from './screen-props.ts';
 
 const STATES = ['queued', 'sending', 'sent', 'failed', 'kept'];
 const KINDS = { failed: 'danger', sent: 'good', kept: 'plain', queued: 'warning', sending: 'warning' } as const;

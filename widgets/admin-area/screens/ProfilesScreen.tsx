@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { createHref } from '../../../runtime/core/routing/href.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import type { ScreenProps } from '../AdminInside.tsx';
 import { type Failure, failureOf, run, useAnswer } from '../ask.ts';
 import { APPROVE_PROFILE, REFUSE_PROFILE, WAITING_PROFILES } from '../operations.ts';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
@@ -11,6 +10,7 @@ import { FailureNote, Note } from '../parts/Notes.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { When } from '../parts/When.tsx';
 import styles from './Screen.module.css';
+import type { ScreenProps } from './screen-props.ts';
 
 interface WaitingProfile {
   id: number;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import type { ScreenProps } from '../AdminInside.tsx';
 import { useAnswer } from '../ask.ts';
 import { BRANDS, USERS } from '../operations.ts';
 import { Badge } from '../parts/Badge.tsx';
@@ -12,6 +11,7 @@ import { Waiting } from '../parts/Waiting.tsx';
 import { When } from '../parts/When.tsx';
 import type { BrandCard, User } from '../types.ts';
 import styles from './Screen.module.css';
+import type { ScreenProps } from './screen-props.ts';
 import { UserDeeds } from './UserDeeds.tsx';
 
 const ROLES = ['applicant', 'recruiter', 'job_editor', 'site_admin', 'administrator'];
