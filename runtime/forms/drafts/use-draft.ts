@@ -9,6 +9,7 @@ import type { Answers } from '../answers.ts';
 import { createBrowserStore } from './browser-store.ts';
 import { createDraftKeeper, type DraftKeeper, type DraftState } from './draft-keeper.ts';
 import type { DraftStore } from './draft-store.ts';
+import { sameAnswers } from './same-answers.ts';
 import { createServerStore } from './server-store.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { asksForFiles } from './without-files.ts';
@@ -108,9 +109,9 @@ export function useDraft({ page, asked, about = '', initial, step = null, isInsi
     own.begin(kept);
     if (mine) {
       if (!isTouched) setRestored({ step: mine.step });
-      const content = { answers: { ...initial, ...mine.answers }, step: mine.step };
+      const content = { answers: joined(initial, mine.answers), step: mine.step };
       show(content.answers);
-      if (kept && JSON.stringify(kept.answers) !== JSON.stringify(mine.answers)) own.contest(kept, content);
+      if (kept && !sameAnswers(kept.answers, mine.answers)) own.contest(kept, content);
       else own.change(content);
       if (guests) forgetOnceSaved(own, guest);
     } else if (kept) {
@@ -192,6 +193,16 @@ export function useDraft({ page, asked, about = '', initial, step = null, isInsi
       show(theirs ? { ...initial, ...theirs.answers } : initial);
     },
   };
+}
+
+/** What a guest has left open, the account may know. */
+function joined(initial: Answers, typed: Answers): Answers {
+  return Object.fromEntries(
+    [...new Set([...Object.keys(initial), ...Object.keys(typed)])].map((group) => [
+      group,
+      { ...initial[group], ...typed[group] },
+    ]),
+  );
 }
 
 /** A guest's draft has joined the account: the browser needs it no more. */
