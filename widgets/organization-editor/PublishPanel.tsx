@@ -40,7 +40,7 @@ export function PublishPanel({ page, id, form, own, user, onOwn, addressOf }: Ed
   return (
     <section className={styles.panel} data-state={situation} aria-labelledby={`${id}-state`}>
       <h2 id={`${id}-state`} ref={heading} tabIndex={-1}>
-        {t(`state.${situation}.title`)}
+        {t(`state.${situation}.title`, { site })}
       </h2>
       {own.refusal && own.state === 'draft' && (
         <Notice kind="danger">
