@@ -11,8 +11,7 @@ export interface ContactFormProps {
 }
 
 export interface ContactFormData {
-  /** Absent where the brand takes no messages. */
-  form?: { form: ContactFormFound | null };
+  form: { form: ContactFormFound | null };
 }
 
 const MessageForm = lazy(async () => ({ default: (await import('./MessageForm.tsx')).MessageForm }));
@@ -20,7 +19,8 @@ const MessageForm = lazy(async () => ({ default: (await import('./MessageForm.ts
 /** A message to the publisher of the site. */
 export function ContactForm({ props, data, page }: WidgetProps<ContactFormProps, ContactFormData>) {
   const t = useTexts('contact');
-  const asked = data.form?.form;
+  // Without an address nobody would read a message.
+  const asked = page.brand.site.contactEmail === null ? null : data.form.form;
   return (
     <div className={styles.contact}>
       <h1>{props.heading || t('heading')}</h1>
