@@ -49,6 +49,14 @@ it('drops what only the system fills in', () => {
   expect({ answers, errors }).toEqual({ answers: { message }, errors: [] });
 });
 
+it('keeps the id of a file, which proves whose it is, and drops the address that the system gave it', () => {
+  const file = { id: '41.x3J0aB-_x3J0aB-_x3J0aB', name: 'cv.pdf', size: 10 };
+  const { answers, errors } = checkOf('contact')({
+    message: { ...message, attachments: [{ ...file, url: '/files/x' }] },
+  });
+  expect({ answers, errors }).toEqual({ answers: { message: { ...message, attachments: [file] } }, errors: [] });
+});
+
 it('refuses what is hidden, unknown, or of another form', () => {
   const check = checkOf('contact', ({ forms }) => {
     forms.contact.items = { message: { fields: { copy: { hidden: true } } } };

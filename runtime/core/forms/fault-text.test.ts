@@ -16,6 +16,7 @@ const others = [
   'uniqueItems',
   'additionalProperties',
   'required',
+  'dependencies',
   'x-at-least',
   'term',
   'video',

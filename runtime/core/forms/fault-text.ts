@@ -4,7 +4,8 @@ import type { Translate } from '../texts/translator.ts';
 /** What a visitor reads about a broken rule. `t` looks up the texts of `forms`. */
 export function faultText(t: Translate, { code, allowed }: AnswerError): string {
   // A text that is there and has no letter is one that was not written.
-  if (code === 'required' || code === 'dependencies' || (code === 'minLength' && allowed === 1)) return t('fault.required');
+  if (code === 'required' || code === 'dependencies' || (code === 'minLength' && allowed === 1))
+    return t('fault.required');
   if (code === 'format') return t(formats.has(String(allowed)) ? `fault.format.${allowed}` : 'fault.format.other');
   if (typeof allowed === 'number') return t(`fault.${code}`, { count: allowed });
   return t(known.has(code) ? `fault.${code}` : 'fault.other');
