@@ -12,6 +12,7 @@ import {
   findPatch,
   listPatches,
   newestPatch,
+  newestPatches,
   type PatchRow,
   patchBefore,
   patchSteps,
@@ -23,12 +24,15 @@ import { FILE_STATE, placeIn } from './steps.ts';
 export async function listBrands(context: ApiContext) {
   const reach = await reachOf(context);
   const brands = context.admin.desk.list().filter(({ id }) => reaches(reach, id));
-  const cards = await Promise.all(brands.map((brand) => brandCard(context, brand)));
+  const rows = await newestPatches(
+    context.db,
+    brands.map(({ id }) => id),
+  );
+  const cards = await Promise.all(brands.map((brand) => brandCard(context, brand, rows.get(brand.id))));
   return cards.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-async function brandCard(context: ApiContext, brand: CompiledBrand) {
-  const row = await newestPatch({ db: context.db, frontend: brand.id });
+async function brandCard(context: ApiContext, brand: CompiledBrand, row: PatchRow | undefined) {
   const isSwitched = Object.keys(patchOf(row)).length > 0;
   const isSuspended = isSwitched && (await inspectBrand(context, brand.id)).patched.document === undefined;
   const { site, theme } = brand.document;
@@ -61,7 +65,7 @@ export async function findBrandSettings(context: ApiContext, id: string) {
   const { now, undo, redo } = placeIn(await patchSteps(scope));
   return {
     id,
-    brand: await brandCard(context, brand),
+    brand: await brandCard(context, brand, row),
     version: row?.id ?? 0,
     file: file.resolved.document,
     document: patched.resolved.document,

@@ -1,5 +1,6 @@
 /** SQL of what is switched. Rows are only added; the newest of a brand is in force. */
-import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, max, sql } from 'drizzle-orm';
+import type { Connection } from '../../database/pool.ts';
 import { brandPatch } from '../../database/schema/brands.ts';
 import type { Scope } from '../../scope.ts';
 import type { PatchStep } from './steps.ts';
@@ -19,6 +20,18 @@ export async function newestPatch({ db, frontend }: Scope): Promise<PatchRow | u
     .orderBy(desc(brandPatch.id))
     .limit(1);
   return row;
+}
+
+/** The newest row of each of these brands, by brand. */
+export async function newestPatches(db: Connection, brands: readonly string[]): Promise<Map<string, PatchRow>> {
+  if (brands.length === 0) return new Map();
+  const newest = db
+    .select({ id: max(brandPatch.id) })
+    .from(brandPatch)
+    .where(inArray(brandPatch.frontend, [...brands]))
+    .groupBy(brandPatch.frontend);
+  const rows = await db.select().from(brandPatch).where(inArray(brandPatch.id, newest));
+  return new Map(rows.map((row) => [row.frontend, row]));
 }
 
 export async function findPatch({ db, frontend }: Scope, id: number): Promise<PatchRow | undefined> {
