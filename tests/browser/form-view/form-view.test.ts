@@ -25,7 +25,7 @@ const contact = (setup: Partial<FormSetup> = {}): FormSetup => ({ asked: formToF
 const filled = { name: 'Ida', email: 'ida@example.com', subject: 'A question', body: 'When?' };
 const next = (page: Page, outcome: Outcome) => page.evaluate((one) => window.form.next(one), outcome);
 const sent = (page: Page) => page.evaluate(() => window.form.sent);
-const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
 const alerts = async (page: Page) =>
   (await page.getByRole('alert').allTextContents()).filter((text) => text !== '').join(' | ');
@@ -141,6 +141,17 @@ describe('sending', () => {
     await expect
       .poll(() => sent(page))
       .toEqual([{ message: { ...filled, subject: 'Hours', body: 'One\nTwo', copy: false } }]);
+  });
+
+  it('waits for files that are on their way', async () => {
+    const page = await show(contact({ answers: { message: filled } }));
+    await page.route('**/graphql', () => undefined);
+    const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await page.getByText('cv.pdf').first().waitFor();
+    await send(page);
+    await expect.poll(() => alerts(page)).toContain('A file is still on its way.');
+    expect(await sent(page)).toEqual([]);
   });
 
   it('works without the script of the check: the backend says what is wrong', async () => {
