@@ -32,8 +32,12 @@ it('asks a visitor to sign in first and to come back', () => {
 });
 
 it('asks who came by a network for the first time what the account is for', () => {
-  const wishes = { destination: '/contact', dispatch: 'signup-start' } as const;
-  expect(step({ session: newcomer, wishes }).to).toBe('/user/register?destination=%2Fcontact');
+  const start = { destination: '/contact', dispatch: 'signup-start' } as const;
+  expect(step({ session: newcomer, wishes: start }).to).toBe('/user/register?destination=%2Fcontact');
+  const own = '/jobs?search=a&dispatch=signup-start';
+  expect(step({ session: newcomer, own, wishes: { ...start, destination: null } }).to).toBe(
+    '/user/register?destination=%2Fjobs%3Fsearch%3Da',
+  );
   expect(step({ session: newcomer, document: 'login' }).to).toBe('/user/register');
   expect(step({ session: newcomer }).to).toBeNull();
 });

@@ -30,7 +30,9 @@ export function nextStep({ document, own, session, wishes }: Situation): Step {
   if (session.isBroken) return document === 'logout' ? stay : { to: '/user/logout', isOwn: true, forget: false };
   const isIn = session.status === 'authenticated';
   if (isIn && session.isNewUserViaSocial && (dispatch !== null || document === 'login')) {
-    return { to: withDestination('/user/register', destination), isOwn: true, forget: true };
+    // The network led back to the page that the person had come from.
+    const back = destination ?? (doors.has(document) ? null : pathWithoutWishes(own));
+    return { to: withDestination('/user/register', back), isOwn: true, forget: true };
   }
   if (doors.has(document)) return dispatch === null ? stay : { ...stay, forget: document !== 'login' };
   if (isIn) {
