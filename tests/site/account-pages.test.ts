@@ -149,7 +149,7 @@ describe('a session', () => {
     await field(page, 'nickname').press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
     await dialog.waitFor();
-    await dialog.locator('input[autocomplete=username]').fill(email);
+    await expect.poll(() => dialog.locator('input[autocomplete=username]').inputValue()).toBe(email);
     await dialog.locator('input[autocomplete=current-password]').fill('demo-password');
     await dialog.locator('input[autocomplete=current-password]').press('Enter');
     await says(page, 'Saved.');

@@ -6,16 +6,19 @@ import { sessionActions } from '../../runtime/session/session-state.ts';
 import { ask } from '../shared/account/account-calls.ts';
 import { LoginPanel } from '../shared/account/LoginPanel.tsx';
 import { type LoginFormFound, loginFields, loginFormQuery } from '../shared/account/login-fields.ts';
+import type { PlainFieldSpec } from '../shared/account/PlainField.tsx';
 import { fetchTexts } from './fetch-texts.ts';
 import styles from './SessionMenu.module.css';
 
 interface EndingDialogProps {
   page: PageInfo;
   id: string;
+  /** Address of the person whose session has ended. */
+  email: string;
 }
 
 /** Signing in again over the page, so that nothing typed below is lost. Its texts come along, wherever the page is. */
-export function EndingDialog({ page, id }: EndingDialogProps) {
+export function EndingDialog({ page, id, email }: EndingDialogProps) {
   const [texts, setTexts] = useState<CatalogueCut | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -27,12 +30,12 @@ export function EndingDialog({ page, id }: EndingDialogProps) {
   if (!texts) return null;
   return (
     <TextsProvider texts={texts}>
-      <Dialog id={id} />
+      <Dialog id={id} email={email} />
     </TextsProvider>
   );
 }
 
-function Dialog({ id }: Pick<EndingDialogProps, 'id'>) {
+function Dialog({ id, email }: Pick<EndingDialogProps, 'id' | 'email'>) {
   const t = useTexts('account');
   const dialog = useRef<HTMLDialogElement>(null);
   const [form, setForm] = useState<LoginFormFound | null>(null);
@@ -43,8 +46,16 @@ function Dialog({ id }: Pick<EndingDialogProps, 'id'>) {
     void ask<LoginFormFound>(loginFormQuery.document).then(setForm, () => setForm({ form: null }));
   }, []);
 
+  // The address is known; what is left to type takes the focus.
+  useEffect(() => {
+    if (form) dialog.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus();
+  }, [form]);
+
   const leave = () => sessionActions()?.answerEnding(false);
-  const fields = form && loginFields(form);
+  const asked = form && loginFields(form);
+  const fields = (asked?.length ? asked : asked && plainFields(t))?.map((field) =>
+    field.name === 'email' ? { ...field, initial: email } : field,
+  );
   return (
     <dialog className={styles.dialog} ref={dialog} aria-labelledby={`${id}-title`} onCancel={leave}>
       <h2 id={`${id}-title`}>{t('ended.title')}</h2>
@@ -52,7 +63,7 @@ function Dialog({ id }: Pick<EndingDialogProps, 'id'>) {
       {fields && (
         <LoginPanel
           id={id}
-          fields={fields.length > 0 ? fields : plainFields(t)}
+          fields={fields}
           offered={{ linkedin: false, google: false, facebook: false }}
           back={own}
           error={null}
@@ -67,9 +78,9 @@ function Dialog({ id }: Pick<EndingDialogProps, 'id'>) {
 }
 
 /** For a backend that is away at the moment. */
-function plainFields(t: (key: string) => string) {
+function plainFields(t: (key: string) => string): PlainFieldSpec[] {
   return [
     { name: 'email', label: t('fields.email'), type: 'email', autoComplete: 'username' },
     { name: 'password', label: t('fields.password'), type: 'password', autoComplete: 'current-password' },
-  ] as const;
+  ];
 }

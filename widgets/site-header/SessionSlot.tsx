@@ -23,7 +23,7 @@ export function SessionSlot({ page, id }: { page: PageInfo; id: string }) {
     return (
       <Suspense fallback={<span className={styles.entry}>{user.name}</span>}>
         <SessionMenu page={page} id={`${id}-session`} user={user} />
-        {isEnding && <EndingDialog page={page} id={`${id}-ending`} />}
+        {isEnding && <EndingDialog page={page} id={`${id}-ending`} email={user.email} />}
       </Suspense>
     );
   }
