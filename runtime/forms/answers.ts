@@ -47,7 +47,7 @@ export function startAnswers({ groups }: Pick<AskedForm, 'groups'>, given: Answe
   return Object.fromEntries(groups.map(({ group, schema }) => [group, { ...defaultsOf(schema), ...given[group] }]));
 }
 
-/** Usual answers of an object's fields; also how an entry of a list begins. @public */
+/** Usual answers of an object's fields; also how an entry of a list begins. */
 export function defaultsOf({ properties }: Schema): Schema {
   return Object.fromEntries(
     Object.entries(isSchema(properties) ? properties : {}).flatMap(([name, field]) =>

@@ -12,7 +12,7 @@ const alone: FormHold = { beforeSend: () => () => undefined, hold: () => () => u
 
 export const FormHoldContext = createContext<FormHold>(alone);
 
-/** For controls with something under way. Outside of a form it does nothing. @public */
+/** For controls with something under way. Outside of a form it does nothing. */
 export function useFormHold(): FormHold {
   return useContext(FormHoldContext);
 }
