@@ -99,6 +99,26 @@ describe.each([
     await page.goto(`${origin}/user/login`);
     await fillLogin(page, email, `${password} again`);
     await isAt(page, '/dashboard');
+
+    const moved = `moved-${email}`;
+    await page.goto(`${origin}/user/settings/email`);
+    await field(page, 'email').fill(moved);
+    await field(page, 'current-password').fill(`${password} again`);
+    await field(page, 'current-password').press('Enter');
+    await says(page, t('account:settings.email.sent').replace('{{email}}', moved));
+    await page.goto(origin + (await mailedLink(moved, 'change_email', '/user/verify')));
+    await says(page, t('account:verify.changed'));
+
+    await page.goto(`${origin}/user/settings/data`);
+    await says(page, moved);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('account:settings.data.exportSubmit') }).click();
+    expect((await saved).suggestedFilename()).toBe(`${brand}-account.json`);
+    await field(page, 'current-password').fill(`${password} again`);
+    await page.getByRole('button', { name: t('account:settings.data.deleteSubmit') }).click();
+    await isAt(page, '/user/logout');
+    await expect.poll(() => page.locator('body').textContent()).toContain(t('account:settings.data.deleted'));
+    expect(await siteRows('select 1 from account where email = any($1)', [[email, moved]])).toEqual([]);
   });
 });
 
