@@ -2,9 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const folders = '{runtime,widgets,backend,server,scripts,schemas,tests}';
 const withDatabase = ['backend/**/*.test.ts', 'scripts/seed/seed.test.ts', 'server/steps/auth*.test.ts'];
+const withBrowser = ['tests/browser/**/*.test.ts'];
 const withServer = ['tests/site/**/*.test.ts'];
 
-/** Three kinds of tests: without any server, on a database of their own, and through the running site. */
+/** Four kinds of tests: alone, on a database of their own, in a browser without the site, and through the running site. */
 export default defineConfig({
   test: {
     projects: [
@@ -13,13 +14,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${folders}/**/*.test.{ts,tsx}`],
-          exclude: ['**/node_modules/**', ...withDatabase, ...withServer],
-          expect: { poll: { timeout: 10_000, interval: 50 } },
+          exclude: ['**/node_modules/**', ...withDatabase, ...withBrowser, ...withServer],
         },
       },
       {
         extends: true,
         test: { name: 'database', include: withDatabase, globalSetup: ['backend/testing/global-setup.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: withBrowser,
+          globalSetup: ['tests/browser/setup.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000, interval: 50 } },
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,
@@ -32,12 +43,14 @@ export default defineConfig({
           // What a page promises it keeps within seconds on a busy machine; how fast is the benchmark's to say.
           expect: { poll: { timeout: 15_000, interval: 50 } },
           // After the others: a build, a server and a browser want both cores.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Most of a test waits for a database, a server or a browser.
+    maxWorkers: 2,
   },
   // Vite would take the other of its two builds than Node does, and GraphQL refuses a schema of another build.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },

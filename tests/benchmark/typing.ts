@@ -1,5 +1,9 @@
 /** What a key press costs in the largest groups of forms, in a Chromium that is slowed down four times as a weak phone is. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { bundlePage } from '../browser/bundle.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { type FormSite, formToFill, startFormSite } from '../browser/form-view/form-site.ts';
 import type { FormSetup } from '../browser/form-view/setup.ts';
@@ -49,7 +53,9 @@ const trials: readonly Trial[] = [
 ];
 
 export async function benchTyping(): Promise<Row[]> {
-  const site = await startFormSite();
+  const bundle = mkdtempSync(path.join(tmpdir(), 'nameplate-typing-'));
+  await bundlePage('form', bundle);
+  const site = await startFormSite(bundle);
   const browser = await launchChromium();
   try {
     const rows: Row[] = [];
@@ -58,6 +64,7 @@ export async function benchTyping(): Promise<Row[]> {
   } finally {
     await browser.close();
     site.close();
+    rmSync(bundle, { recursive: true, force: true });
   }
 }
 

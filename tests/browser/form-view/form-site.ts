@@ -1,9 +1,7 @@
 /** Serves the page with a form, and the checks of forms, under the policy of the real site. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
 import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.ts';
 import { askForm, type FormName } from '../../../runtime/core/forms/ask.ts';
 import { writeCheckScript } from '../../../runtime/core/forms/compile-check.ts';
@@ -33,21 +31,12 @@ export function formToFill(form: FormName, locale: 'en' | 'de' = 'en'): FormToFi
   return { ...askForm(catalogue, brand(), form, locale, texts), check: `/forms/${form}.js` };
 }
 
-export interface PageToServe {
-  /** Its script; the page with one form unless told. */
-  entry?: string;
-  /** Modules that others stand in for, by name. */
-  alias?: Readonly<Record<string, string>>;
-}
-
-/** Bundles the page as browsers get it, and serves it on a free port. */
-export async function startFormSite(page: PageToServe = {}): Promise<FormSite> {
-  const out = mkdtempSync(join(tmpdir(), 'np-form-'));
-  await bundle(out, page);
+/** Serves a bundled page, from the folder it stands in, on a free port. */
+export async function startFormSite(bundle: string): Promise<FormSite> {
   const files = (path: string): string | Buffer => {
     const form = /^\/forms\/([a-z_]+)\.js$/.exec(path)?.[1];
     if (form) return writeCheckScript(formToFill(form as FormName));
-    return path === '/theme.css' ? themeCss(brand()).css : readFileSync(join(out, path));
+    return path === '/theme.css' ? themeCss(brand()).css : readFileSync(join(bundle, path));
   };
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -70,7 +59,6 @@ export async function startFormSite(page: PageToServe = {}): Promise<FormSite> {
     close() {
       server.closeAllConnections();
       server.close();
-      rmSync(out, { recursive: true, force: true });
     },
   };
 }
@@ -79,34 +67,4 @@ function portOf(server: Server): number {
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The site has no port.');
   return address.port;
-}
-
-/** As visitors get it: what is drawn for developers is slower, and writes styles that the policy forbids. */
-async function bundle(
-  outDir: string,
-  { entry = join(import.meta.dirname, 'page.tsx'), alias = {} }: PageToServe,
-): Promise<void> {
-  const before = process.env.NODE_ENV;
-  Object.assign(process.env, { NODE_ENV: 'production' });
-  try {
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      publicDir: false,
-      resolve: { alias },
-      build: {
-        outDir,
-        emptyOutDir: true,
-        cssCodeSplit: false,
-        modulePreload: false,
-        reportCompressedSize: false,
-        rollupOptions: {
-          input: entry,
-          output: { entryFileNames: 'page.js', chunkFileNames: '[name]-[hash].js', assetFileNames: 'page[extname]' },
-        },
-      },
-    });
-  } finally {
-    Object.assign(process.env, { NODE_ENV: before });
-  }
 }

@@ -1,6 +1,7 @@
 /** What a form promises to whoever fills it in. */
+import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { violationsOf } from '../../site/support/axe.ts';
 import { testBrowser } from '../../site/support/browser.ts';
 import { type FormSite, formToFill, startFormSite } from './form-site.ts';
@@ -8,14 +9,14 @@ import type { FormSetup, Outcome } from './setup.ts';
 
 let site: FormSite;
 beforeAll(async () => {
-  site = await startFormSite();
+  site = await startFormSite(path.join(inject('bundles'), 'form'));
 }, 120_000);
 afterAll(() => site?.close());
 const open = testBrowser();
 
-async function show(setup: FormSetup, path = '/', expected = /fonts\/|status of 404/): Promise<Page> {
+async function show(setup: FormSetup, address = '/', expected = /fonts\/|status of 404/): Promise<Page> {
   // The typefaces of the theme are not served here.
-  const page = await open(site.origin + path, { expected });
+  const page = await open(site.origin + address, { expected });
   await page.evaluate((given) => window.form.show(given), setup);
   await page.waitForFunction(() => window.form.isIdle());
   return page;

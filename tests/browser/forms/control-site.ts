@@ -1,11 +1,9 @@
 /** Serves the page of controls under the policy of the real site, with a backend that answers a few questions. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { build } from 'vite';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.ts';
 import { themeCss } from '../../../runtime/core/theme/theme-css.ts';
 import { contentSecurityPolicy } from '../../../server/cache/csp.ts';
@@ -27,24 +25,22 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 /** Call at the top of a test file. */
 export function controlSite(): ControlSite {
-  const out = mkdtempSync(join(tmpdir(), 'np-controls-'));
   const uploads: ControlSite['uploads'] = [];
   const waiting: (() => void)[] = [];
   let server: Server | undefined;
 
   beforeAll(async () => {
-    await bundle(out);
     const brand: BrandDocument = JSON.parse(readFileSync('brands/default.json', 'utf8'));
     const { css } = themeCss(brand);
-    const files = (path: string) => (path === '/theme.css' ? css : readFileSync(join(out, path)));
+    const files = (path: string) =>
+      path === '/theme.css' ? css : readFileSync(join(inject('bundles'), 'controls', path));
     server = createServer((request, response) => void answer(request, response, files));
     await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
-  }, 120_000);
+  });
   afterAll(() => {
     for (const go of waiting.splice(0)) go();
     server?.closeAllConnections();
     server?.close();
-    rmSync(out, { recursive: true, force: true });
   });
 
   async function answer(
@@ -126,22 +122,3 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-async function bundle(outDir: string): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      cssCodeSplit: false,
-      modulePreload: false,
-      reportCompressedSize: false,
-      rollupOptions: {
-        input: join(import.meta.dirname, 'page.tsx'),
-        output: { entryFileNames: 'page.js', chunkFileNames: '[name]-[hash].js', assetFileNames: 'page[extname]' },
-      },
-    },
-  });
-}

@@ -1,7 +1,7 @@
 /** What a form in steps promises to whoever fills it in. */
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
 import { violationsOf } from '../../site/support/axe.ts';
 import { phone, testBrowser } from '../../site/support/browser.ts';
@@ -10,8 +10,7 @@ import { type FormSite, formToFill, startFormSite } from '../form-view/form-site
 
 let site: FormSite;
 beforeAll(async () => {
-  const inside = (name: string) => path.join(import.meta.dirname, name);
-  site = await startFormSite({ entry: inside('page.tsx'), alias: { 'next/router': inside('router.ts') } });
+  site = await startFormSite(path.join(inject('bundles'), 'steps'));
 }, 120_000);
 afterAll(() => site?.close());
 const open = testBrowser();
