@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrandRegistry } from '../brand/registry.ts';
 import type { CompiledBrand } from '../request-context.ts';
 import { createHref, publicRoutes } from './href.ts';
+import { personalPages } from './names.ts';
 import { resolveRoute } from './resolve.ts';
 
 const registry = createBrandRegistry({
@@ -12,6 +13,8 @@ const registry = createBrandRegistry({
 });
 beforeAll(() => registry.start());
 afterAll(() => registry.stop());
+
+const personal = new Set(Object.values(personalPages));
 
 /** Every address that a brand can make in a language, and the page it must lead to. */
 function addresses(brand: CompiledBrand, locale: string): [address: string | null, page: string][] {
@@ -23,7 +26,10 @@ function addresses(brand: CompiledBrand, locale: string): [address: string | nul
     [href.organizations(), 'organizations'],
     [href.job({ id: 42, slug: 'reporter' }), 'job'],
     [href.organization('acme'), 'organization'],
-    ...Object.keys(routes.pages).map((key): [string | null, string] => [href.page(key), 'landing']),
+    ...Object.keys(routes.pages).map((key): [string | null, string] => [
+      href.page(key),
+      personal.has(key) ? 'personal' : 'landing',
+    ]),
   ];
 }
 
