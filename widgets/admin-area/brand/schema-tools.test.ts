@@ -61,9 +61,11 @@ describe('a setting of the brand schema', () => {
 });
 
 it('makes titles of keys', () => {
-  expect(['showOnlyFeaturedJobs', 'oauth', 'remote_options'].map(titleOf)).toEqual([
+  expect(['showOnlyFeaturedJobs', 'oauth', 'remote_options', 'cvSite', 'rss'].map(titleOf)).toEqual([
     'Show only featured jobs',
     'Oauth',
     'Remote options',
+    'CV site',
+    'RSS',
   ]);
 });
