@@ -67,9 +67,10 @@ function checkOperations(body: unknown): void {
         { status: 400 },
       );
     }
-    if ('query' in operation && typeof operation.query === 'string' && writesUnkeepable.test(operation.query))
-      throw unkeepable('The query');
-    if ('variables' in operation) checkVariables(operation.variables);
+    const variables = 'variables' in operation ? operation.variables : undefined;
+    checkVariables(variables);
+    if ('query' in operation && typeof operation.query === 'string' && /\bmutation\b/.test(operation.query))
+      checkKeepable(operation.query, variables);
   }
 }
 
@@ -81,8 +82,6 @@ export function checkVariables(variables: unknown): void {
     if (depth > MOST_NESTING) throw tooLong(`The variables are nested deeper than ${MOST_NESTING} levels.`, path);
     if (typeof value === 'string') {
       size += value.length;
-      // PostgreSQL keeps neither.
-      if (value.includes('\0') || !value.isWellFormed()) throw unkeepable(path);
       const most = path.startsWith('/answers/') ? LONGEST_ANSWER : LONGEST_TEXT;
       if (value.length > most) throw tooLong(`${path} has ${value.length} characters; ${most} are allowed.`, path);
     } else if (typeof value === 'object' && value !== null) {
@@ -95,6 +94,17 @@ export function checkVariables(variables: unknown): void {
       throw tooLong(`The variables are longer than ${MOST_VARIABLE_BYTES / 1024} KB.`, '');
   };
   visit(variables, '', 0);
+}
+
+/** What is written must be texts that PostgreSQL keeps. What is only asked for may hold anything, and is not found. */
+function checkKeepable(query: string, variables: unknown): void {
+  if (writesUnkeepable.test(query)) throw unkeepable('The query');
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) throw unkeepable(path);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, entry] of Object.entries(value)) visit(entry, `${path}/${key}`);
+  };
+  visit(variables, '');
 }
 
 function unkeepable(path: string): UserError {

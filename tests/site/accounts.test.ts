@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../scripts/seed/people.ts';
 import { client, type Get, type Reply } from './support/http.ts';
 import { siteRows } from './support/rows.ts';
 import { siteOrigin, sitePort } from './support/site.ts';
+import { forgetTries } from './support/tries.ts';
 
 const PASSWORD = 'ten letters!';
 
@@ -49,6 +50,8 @@ function visitor(brand: string, locale: string) {
     },
   };
 }
+
+beforeEach(forgetTries);
 
 describe.each([
   ['harbor-ledger', 'en', '/user/verify'],

@@ -66,16 +66,22 @@ it.each(visible)(
   },
 );
 
-it.each(visible)(
-  'the control %s stays within a narrow phone, with long words and room for fingers',
-  async (control) => {
+it('stays within a narrow phone, whatever the control, with long words and room for fingers', async () => {
+  const setups = visible.map(([control]) => {
     const setup = setupOf(control);
-    const words = { ...setup.schema, title: longTitle, description: longTitle };
-    const page = await show({ ...setup, schema: words, locale: 'de' }, narrow);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.viewport.width);
-    expect(await smallTargets(page)).toEqual([]);
-  },
-);
+    return { ...setup, schema: { ...setup.schema, title: longTitle, description: longTitle }, locale: 'de' as const };
+  });
+  const page = await show(setups[0] ?? setupOf('text'), narrow);
+  for (const setup of setups) {
+    await redraw(page, setup);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([setup.control, width <= narrow.viewport.width, await smallTargets(page)]).toEqual([
+      setup.control,
+      true,
+      [],
+    ]);
+  }
+});
 
 it('draws nothing for what is hidden', async () => {
   const page = await show(setupOf('text'));

@@ -1,7 +1,8 @@
 /** A browser whose complaints fail the test: console errors, thrown errors, broken policies, requests to other machines. */
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launchChromium } from '../../browser/chromium.ts';
+import { forgetTries } from './tries.ts';
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Complaints that belong to what is tested, such as the 404 of an error page. */
@@ -24,6 +25,7 @@ export function testBrowser(): OpenPage {
     browser = await launchChromium();
   });
   afterAll(() => browser?.close());
+  beforeEach(forgetTries);
   afterEach(async () => {
     const seen = complaints.splice(0);
     for (const end of ends.splice(0)) await end();
