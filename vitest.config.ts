@@ -2,10 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 const folders = '{runtime,widgets,backend,server,scripts,schemas,tests}';
 const withDatabase = ['backend/**/*.test.ts', 'scripts/seed/seed.test.ts', 'server/steps/auth*.test.ts'];
+/** These put others in the place of modules, which must not have been loaded before. */
+const withStandIns = ['backend/modules/accounts/register.test.ts', 'widgets/organization-editor/calls.test.ts'];
 const withBrowser = ['tests/browser/**/*.test.ts'];
 const withServer = ['tests/site/**/*.test.ts'];
 
-/** Four kinds of tests: alone, on a database of their own, in a browser without the site, and through the running site. */
+/** Kinds of tests: alone, on a database of their own, in a browser without the site, and through the running site. */
 export default defineConfig({
   test: {
     projects: [
@@ -13,18 +15,31 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Files share what they import: loading it anew for each takes longer than running them.
+          isolate: false,
           include: [`${folders}/**/*.test.{ts,tsx}`],
-          exclude: ['**/node_modules/**', ...withDatabase, ...withBrowser, ...withServer],
+          exclude: ['**/node_modules/**', ...withDatabase, ...withStandIns, ...withBrowser, ...withServer],
         },
       },
       {
         extends: true,
-        test: { name: 'database', include: withDatabase, globalSetup: ['backend/testing/global-setup.ts'] },
+        test: {
+          name: 'database',
+          isolate: false,
+          include: withDatabase,
+          exclude: ['**/node_modules/**', ...withStandIns],
+          globalSetup: ['backend/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'stand-ins', include: withStandIns, globalSetup: ['backend/testing/global-setup.ts'] },
       },
       {
         extends: true,
         test: {
           name: 'browser',
+          isolate: false,
           include: withBrowser,
           globalSetup: ['tests/browser/setup.ts'],
           testTimeout: 60_000,
@@ -36,6 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
+          isolate: false,
           include: withServer,
           globalSetup: ['tests/site/support/setup.ts'],
           testTimeout: 60_000,
@@ -50,7 +66,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // Most of a test waits for a database, a server or a browser.
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
   // Vite would take the other of its two builds than Node does, and GraphQL refuses a schema of another build.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
