@@ -66,7 +66,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // Most of a test waits for a database, a server or a browser.
-    maxWorkers: 3,
+    maxWorkers: 2,
   },
   // Vite would take the other of its two builds than Node does, and GraphQL refuses a schema of another build.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },

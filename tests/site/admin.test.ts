@@ -59,7 +59,7 @@ describe('a page of a brand', () => {
   it('switches a feature and a menu, which pages show at once, and takes both back', async () => {
     const before = await menuOf('harbor-ledger');
     const page = await enter('harbor-ledger', '/admin/brands/harbor-ledger');
-    const feeds = page.getByRole('switch', { name: 'Rss' });
+    const feeds = page.getByRole('switch', { name: 'RSS' });
     await feeds.focus();
     await page.keyboard.press('Space');
     await page.getByText('Navigation', { exact: true }).click();
@@ -80,7 +80,7 @@ describe('a page of a brand', () => {
     await page.locator('header').getByText('Only employers').first().waitFor();
     await expect
       .poll(() => page.locator('[data-pointer="/features/rss"]').textContent())
-      .toMatch(/^RssSwitchedAs in the file/);
+      .toMatch(/^RSSSwitchedAs in the file/);
 
     await page.getByRole('link', { name: 'History' }).click();
     await page.getByText('A quiet week').waitFor();
@@ -97,8 +97,8 @@ describe('a page of a brand', () => {
   it('tells the second of two who change it, and keeps what the second typed', async () => {
     const pages = await Promise.all([1, 2].map(() => enter('stacks-and-shelves', '/admin/brands/stacks-and-shelves')));
     const [first, second] = pages as [Page, Page];
-    await second.getByRole('switch', { name: 'Rss' }).click();
-    await first.getByRole('switch', { name: 'Vat number' }).click();
+    await second.getByRole('switch', { name: 'RSS' }).click();
+    await first.getByRole('switch', { name: 'VAT number' }).click();
     await save(first, 'First');
     await second.getByRole('button', { name: 'Look over and save' }).click();
     const dialog = second.getByRole('dialog');

@@ -84,7 +84,9 @@ describe.each(people)('a half-filled form on $brand', ({ brand, path, locale, su
     const second = formOf(two);
     await expect.poll(() => second.box(body).inputValue()).toBe('From the first tab');
     await second.box(body).fill('From the second tab');
-    await expect.poll(second.said).toBe(t('drafts:saved'));
+    await expect
+      .poll(() => drafts(email, brand))
+      .toMatchObject([{ answers: { message: { body: 'From the second tab' } } }]);
 
     await first.box(body).fill('From the first tab, later');
     const question = one.getByRole('alert').filter({ hasText: t('drafts:conflict.changed') });
@@ -95,7 +97,7 @@ describe.each(people)('a half-filled form on $brand', ({ brand, path, locale, su
     await expect.poll(() => first.box(body).inputValue()).toBe('From the second tab');
 
     await second.box(body).fill('Second again');
-    await expect.poll(second.said).toBe(t('drafts:saved'));
+    await expect.poll(() => drafts(email, brand)).toMatchObject([{ answers: { message: { body: 'Second again' } } }]);
     await first.box(body).fill('Mine');
     await question.waitFor();
     await one.getByRole('button', { name: t('drafts:conflict.mine') }).click();
