@@ -1,58 +1,18 @@
 /** Every operation, by everybody, on their own things, those of others and those of another brand: docs/permissions.md is the answer. */
-import { randomUUID } from 'node:crypto';
 import { type GraphQLField, getNamedType, isCompositeType } from 'graphql';
 import { beforeAll, expect, it } from 'vitest';
 import { createApiSchema } from './api-schema.ts';
-import { accountRole, organizationInvitation, organizationMember } from './database/schema/accounts.ts';
-import { outbox } from './database/schema/mail.ts';
 import { rateLimit } from './database/schema/uploads.ts';
 import { adminBackend } from './modules/admin/testing/admin-backend.ts';
-import { insertPerson, openSession, type Person } from './testing/people.ts';
-import { days, insertBasics, insertOrganization } from './testing/rows.ts';
-import type { RoleName } from './viewer.ts';
+import { everybody, makeCast, makeThings, nothing, type Side, type Things } from './testing/everybody.ts';
+import type { Person } from './testing/people.ts';
+import { insertBasics } from './testing/rows.ts';
 
 const api = adminBackend();
 const schema = createApiSchema();
 
 beforeAll(() => insertBasics(api.db, ['acme', 'rhein']));
 
-interface Role {
-  roles: readonly RoleName[];
-  /** Roles on another brand. */
-  away?: readonly RoleName[];
-  emailVerified?: null;
-  everywhere?: boolean;
-  /** An administrator acts as this person. */
-  acts?: boolean;
-}
-
-/** Everybody, with what tells them apart. */
-const cast = {
-  visitor: null,
-  newcomer: { roles: ['applicant'], emailVerified: null },
-  applicant: { roles: ['applicant'] },
-  editor: { roles: ['recruiter'] },
-  owner: { roles: ['recruiter'] },
-  elsewhere: { roles: [], away: ['site_admin'] },
-  job_editor: { roles: ['job_editor'] },
-  site_admin: { roles: ['site_admin'] },
-  administrator: { roles: ['administrator'], everywhere: true },
-  acting: { roles: ['recruiter'], acts: true },
-} as const satisfies Record<string, Role | null>;
-type Who = keyof typeof cast;
-const everybody = Object.keys(cast) as Who[];
-
-/** The things that operations are about, on one side. */
-interface Things {
-  brand: string;
-  organization: number;
-  person: Person;
-  member: number;
-  invitation: number;
-  mail: number;
-}
-/** Own things, those of somebody else on this brand, those of another brand. */
-type Side = 'own' | 'others' | 'foreign';
 type Args = Record<string, unknown>;
 
 /** Arguments of every operation; where they take a thing, it is asked about those of several sides. */
@@ -192,89 +152,6 @@ const words: Readonly<Record<string, string>> = {
   EMAIL_NOT_VERIFIED: 'verify',
 };
 
-const nothing: Things = {
-  brand: '',
-  organization: 0,
-  person: { id: 0, email: '', sessionId: '', headers: { authorization: '' } },
-  member: 0,
-  invitation: 0,
-  mail: 0,
-};
-
-const actsFor: ReadonlySet<Who> = new Set(['editor', 'owner', 'acting']);
-
-/** Own things are those of an organization that the person acts for. */
-async function makeThings(side: Side, who: Who, me: Person | null): Promise<Things> {
-  const brand = side === 'foreign' ? 'rhein' : 'acme';
-  const person = await insertPerson(api, { on: brand });
-  const owner = await insertPerson(api, { on: brand, roles: ['recruiter'] });
-  const organization = await insertOrganization(api.db, {
-    name: `${side} ${person.id}`,
-    profiles: [{ frontend: brand, slug: `works-${person.id}`, published: true }],
-  });
-  const members = [
-    { accountId: owner.id, role: 'owner' },
-    { accountId: person.id, role: 'editor' },
-    ...(side === 'own' && me && actsFor.has(who)
-      ? [{ accountId: me.id, role: who === 'editor' ? 'editor' : 'owner' }]
-      : []),
-  ];
-  await api.db
-    .insert(organizationMember)
-    .values(members.map((member) => ({ organizationId: organization, ...member })));
-  const [invitation] = await api.db
-    .insert(organizationInvitation)
-    .values({
-      organizationId: organization,
-      frontend: brand,
-      email: 'x@example.com',
-      role: 'editor',
-      tokenHash: randomUUID(),
-      expires: days(7),
-    })
-    .returning({ id: organizationInvitation.id });
-  const [mail] = await api.db
-    .insert(outbox)
-    .values({
-      frontend: brand,
-      locale: 'en',
-      template: 'contact',
-      messageId: randomUUID(),
-      senderName: 'x',
-      recipient: 'x@example.com',
-      subject: 'x',
-      text: 'x',
-      html: 'x',
-      headers: {},
-      state: 'failed',
-    })
-    .returning({ id: outbox.id });
-  return { brand, organization, person, member: person.id, invitation: invitation?.id ?? 0, mail: mail?.id ?? 0 };
-}
-
-async function makeCast(): Promise<Record<Who, Person | null>> {
-  const people: Partial<Record<Who, Person | null>> = {};
-  for (const who of everybody) {
-    const role: Role | null = cast[who];
-    if (role === null) {
-      people[who] = null;
-      continue;
-    }
-    const { away = [], acts, ...values } = role;
-    const person = await insertPerson(api, values);
-    if (away.length > 0)
-      await api.db
-        .insert(accountRole)
-        .values(away.map((name) => ({ accountId: person.id, role: name, frontend: 'rhein' })));
-    if (acts) {
-      const actor = await insertPerson(api, { roles: ['administrator'], everywhere: true });
-      Object.assign(person, await openSession(api, { accountId: person.id, frontend: 'acme', actorId: actor.id }));
-    }
-    people[who] = person;
-  }
-  return people as Record<Who, Person | null>;
-}
-
 async function outcome(
   name: string,
   field: GraphQLField<unknown, unknown>,
@@ -305,12 +182,12 @@ it('is what the documentation says', { timeout: 120_000 }, async () => {
   const rows: string[] = [];
   for (const { name, field } of fields) {
     const argsOf = operations[name] ?? (() => ({}));
-    const people = await makeCast();
+    const people = await makeCast(api);
     for (const side of sidesOf(argsOf).reverse()) {
       await api.db.delete(rateLimit);
       const cells = await Promise.all(
         everybody.map(async (who) => {
-          const things = side === null ? nothing : await makeThings(side, who, people[who]);
+          const things = side === null ? nothing : await makeThings(api, side, who, people[who]);
           return outcome(name, field, argsOf(things), people[who]);
         }),
       );

@@ -1,0 +1,133 @@
+/** Everybody who may ask something of a brand, and the things that they may ask about: own, of others, of another brand. */
+import { randomUUID } from 'node:crypto';
+import { accountRole, organizationInvitation, organizationMember } from '../database/schema/accounts.ts';
+import { outbox } from '../database/schema/mail.ts';
+import type { RoleName } from '../viewer.ts';
+import type { TestBackend } from './backend.ts';
+import { insertPerson, openSession, type Person } from './people.ts';
+import { days, insertOrganization } from './rows.ts';
+
+type Api = Pick<TestBackend, 'db' | 'backend'>;
+
+interface Role {
+  roles: readonly RoleName[];
+  /** Roles on another brand. */
+  away?: readonly RoleName[];
+  emailVerified?: null;
+  everywhere?: boolean;
+  /** An administrator acts as this person. */
+  acts?: boolean;
+}
+
+/** Everybody, with what tells them apart. */
+const cast = {
+  visitor: null,
+  newcomer: { roles: ['applicant'], emailVerified: null },
+  applicant: { roles: ['applicant'] },
+  editor: { roles: ['recruiter'] },
+  owner: { roles: ['recruiter'] },
+  elsewhere: { roles: [], away: ['site_admin'] },
+  job_editor: { roles: ['job_editor'] },
+  site_admin: { roles: ['site_admin'] },
+  administrator: { roles: ['administrator'], everywhere: true },
+  acting: { roles: ['recruiter'], acts: true },
+} as const satisfies Record<string, Role | null>;
+export type Who = keyof typeof cast;
+export const everybody = Object.keys(cast) as Who[];
+
+/** The things that operations are about, on one side. */
+export interface Things {
+  brand: string;
+  organization: number;
+  person: Person;
+  member: number;
+  invitation: number;
+  mail: number;
+}
+/** Own things, those of somebody else on this brand, those of another brand. */
+export type Side = 'own' | 'others' | 'foreign';
+
+/** For operations that are about none. */
+export const nothing: Things = {
+  brand: '',
+  organization: 0,
+  person: { id: 0, email: '', sessionId: '', headers: { authorization: '' } },
+  member: 0,
+  invitation: 0,
+  mail: 0,
+};
+
+const actsFor: ReadonlySet<Who> = new Set(['editor', 'owner', 'acting']);
+
+/** Things of brand `acme`, foreign ones of `rhein`. Own things are those of an organization that the person acts for. */
+export async function makeThings(api: Api, side: Side, who: Who, me: Person | null): Promise<Things> {
+  const brand = side === 'foreign' ? 'rhein' : 'acme';
+  const person = await insertPerson(api, { on: brand });
+  const owner = await insertPerson(api, { on: brand, roles: ['recruiter'] });
+  const organization = await insertOrganization(api.db, {
+    name: `${side} ${person.id}`,
+    profiles: [{ frontend: brand, slug: `works-${person.id}`, published: true }],
+  });
+  const members = [
+    { accountId: owner.id, role: 'owner' },
+    { accountId: person.id, role: 'editor' },
+    ...(side === 'own' && me && actsFor.has(who)
+      ? [{ accountId: me.id, role: who === 'editor' ? 'editor' : 'owner' }]
+      : []),
+  ];
+  await api.db
+    .insert(organizationMember)
+    .values(members.map((member) => ({ organizationId: organization, ...member })));
+  const [invitation] = await api.db
+    .insert(organizationInvitation)
+    .values({
+      organizationId: organization,
+      frontend: brand,
+      email: 'x@example.com',
+      role: 'editor',
+      tokenHash: randomUUID(),
+      expires: days(7),
+    })
+    .returning({ id: organizationInvitation.id });
+  const [mail] = await api.db
+    .insert(outbox)
+    .values({
+      frontend: brand,
+      locale: 'en',
+      template: 'contact',
+      messageId: randomUUID(),
+      senderName: 'x',
+      recipient: 'x@example.com',
+      subject: 'x',
+      text: 'x',
+      html: 'x',
+      headers: {},
+      state: 'failed',
+    })
+    .returning({ id: outbox.id });
+  return { brand, organization, person, member: person.id, invitation: invitation?.id ?? 0, mail: mail?.id ?? 0 };
+}
+
+/** Everybody, with a session on `acme`. */
+export async function makeCast(api: Api): Promise<Record<Who, Person | null>> {
+  const people: Partial<Record<Who, Person | null>> = {};
+  for (const who of everybody) {
+    const role: Role | null = cast[who];
+    if (role === null) {
+      people[who] = null;
+      continue;
+    }
+    const { away = [], acts, ...values } = role;
+    const person = await insertPerson(api, values);
+    if (away.length > 0)
+      await api.db
+        .insert(accountRole)
+        .values(away.map((name) => ({ accountId: person.id, role: name, frontend: 'rhein' })));
+    if (acts) {
+      const actor = await insertPerson(api, { roles: ['administrator'], everywhere: true });
+      Object.assign(person, await openSession(api, { accountId: person.id, frontend: 'acme', actorId: actor.id }));
+    }
+    people[who] = person;
+  }
+  return people as Record<Who, Person | null>;
+}
