@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { type Failure, failureOf, run, useAnswer } from '../ask.ts';
-import { BRANDS, MAIL_TEXT, MAILS, RETRY_MAIL } from '../operations.ts';
+import { MAIL_TEXT, MAILS, RETRY_MAIL } from '../operations.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton } from '../parts/controls.tsx';
-import { type Column, DataTable } from '../parts/DataTable.tsx';
-import { ListPages, ListTools } from '../parts/ListTools.tsx';
+import type { Column } from '../parts/DataTable.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import { useList } from '../parts/use-list.ts';
-import { Waiting } from '../parts/Waiting.tsx';
 import { When } from '../parts/When.tsx';
-import type { BrandCard, Mail } from '../types.ts';
+import type { Mail } from '../types.ts';
+import { ListView, useBrands } from './ListView.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -21,7 +20,7 @@ const KINDS = { failed: 'danger', sent: 'good', kept: 'plain', queued: 'warning'
 export function OutboxScreen({ id }: ScreenProps) {
   const t = useTexts('admin');
   const list = useList({ sort: 'created', descending: true }, { brand: '', state: '' });
-  const brands = useAnswer<{ adminBrands: BrandCard[] }>(BRANDS).data?.adminBrands ?? [];
+  const brands = useBrands();
   const { data, failure, again } = useAnswer<{ adminMails: { total: number; mails: Mail[] } }>(MAILS, list.variables);
   const names = {
     created: t('mails.created'),
@@ -65,45 +64,25 @@ export function OutboxScreen({ id }: ScreenProps) {
     },
   ];
   return (
-    <section className={styles.screen}>
-      <h2 className={styles.heading}>{t('part.outbox')}</h2>
-      <ListTools
-        id={`${id}-mails`}
-        list={list}
-        sorts={Object.entries(names).map(([value, label]) => ({ value, label }))}
-        filters={[
-          {
-            name: 'brand',
-            label: t('brandName'),
-            all: t('all'),
-            choices: brands.map((one) => ({ value: one.id, label: one.name })),
-          },
-          {
-            name: 'state',
-            label: names.state,
-            all: t('all'),
-            choices: STATES.map((state) => ({ value: state, label: t(`mails.${state}`) })),
-          },
-        ]}
-      />
-      {failure && <FailureNote failure={failure} again={again} />}
-      {data ? (
-        <>
-          <DataTable
-            caption={t('part.outbox')}
-            columns={columns}
-            rows={data.adminMails.mails}
-            keyOf={(mail) => mail.id}
-            sorting={list.sorting}
-            onSort={list.setSorting}
-            empty={t('list.empty')}
-          />
-          <ListPages list={list} total={data.adminMails.total} />
-        </>
-      ) : (
-        !failure && <Waiting />
-      )}
-    </section>
+    <ListView
+      id={`${id}-mails`}
+      title={t('part.outbox')}
+      list={list}
+      brands={brands}
+      sorts={names}
+      filters={[
+        {
+          name: 'state',
+          label: names.state,
+          choices: STATES.map((state) => ({ value: state, label: t(`mails.${state}`) })),
+        },
+      ]}
+      columns={columns}
+      keyOf={(mail) => mail.id}
+      found={data && { total: data.adminMails.total, rows: data.adminMails.mails }}
+      failure={failure}
+      again={again}
+    />
   );
 }
 

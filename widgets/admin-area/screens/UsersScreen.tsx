@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
-import { BRANDS, USERS } from '../operations.ts';
+import { USERS } from '../operations.ts';
 import { Badge } from '../parts/Badge.tsx';
-import { type Column, DataTable } from '../parts/DataTable.tsx';
-import { ListPages, ListTools } from '../parts/ListTools.tsx';
-import { FailureNote } from '../parts/Notes.tsx';
+import type { Column } from '../parts/DataTable.tsx';
 import { useList } from '../parts/use-list.ts';
-import { Waiting } from '../parts/Waiting.tsx';
 import { When } from '../parts/When.tsx';
-import type { BrandCard, User } from '../types.ts';
+import type { User } from '../types.ts';
+import { ListView, useBrands } from './ListView.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 import { UserDeeds } from './UserDeeds.tsx';
@@ -21,7 +19,7 @@ const STATES = ['unverified', 'waiting', 'blocked'];
 export function UsersScreen({ id, access }: ScreenProps) {
   const t = useTexts('admin');
   const list = useList({ sort: 'created', descending: true }, { brand: '', role: '', state: '' });
-  const brands = useAnswer<{ adminBrands: BrandCard[] }>(BRANDS).data?.adminBrands ?? [];
+  const brands = useBrands();
   const { data, failure, again } = useAnswer<{ adminUsers: { total: number; users: User[] } }>(USERS, list.variables);
   const [open, setOpen] = useState<number | null>(null);
   const names = { created: t('users.created'), email: t('users.email'), name: t('users.name') };
@@ -93,50 +91,29 @@ export function UsersScreen({ id, access }: ScreenProps) {
   ];
 
   return (
-    <section className={styles.screen}>
-      <h2 className={styles.heading}>{t('part.users')}</h2>
-      <ListTools
-        id={`${id}-users`}
-        list={list}
-        sorts={Object.entries(names).map(([value, label]) => ({ value, label }))}
-        filters={[
-          {
-            name: 'brand',
-            label: t('brandName'),
-            all: t('all'),
-            choices: brands.map((brand) => ({ value: brand.id, label: brand.name })),
-          },
-          {
-            name: 'role',
-            label: t('users.role'),
-            all: t('all'),
-            choices: ROLES.map((role) => ({ value: role, label: t(`role.${role}`) })),
-          },
-          {
-            name: 'state',
-            label: t('users.state'),
-            all: t('all'),
-            choices: STATES.map((state) => ({ value: state, label: t(`state.${state}`) })),
-          },
-        ]}
-      />
-      {failure && <FailureNote failure={failure} again={again} />}
-      {data ? (
-        <>
-          <DataTable
-            caption={t('part.users')}
-            columns={columns}
-            rows={data.adminUsers.users}
-            keyOf={(user) => user.id}
-            sorting={list.sorting}
-            onSort={list.setSorting}
-            empty={t('list.empty')}
-          />
-          <ListPages list={list} total={data.adminUsers.total} />
-        </>
-      ) : (
-        !failure && <Waiting />
-      )}
-    </section>
+    <ListView
+      id={`${id}-users`}
+      title={t('part.users')}
+      list={list}
+      brands={brands}
+      sorts={names}
+      filters={[
+        {
+          name: 'role',
+          label: t('users.role'),
+          choices: ROLES.map((role) => ({ value: role, label: t(`role.${role}`) })),
+        },
+        {
+          name: 'state',
+          label: t('users.state'),
+          choices: STATES.map((state) => ({ value: state, label: t(`state.${state}`) })),
+        },
+      ]}
+      columns={columns}
+      keyOf={(user) => user.id}
+      found={data && { total: data.adminUsers.total, rows: data.adminUsers.users }}
+      failure={failure}
+      again={again}
+    />
   );
 }
