@@ -29,12 +29,38 @@ export const personalPages: Readonly<Record<string, string>> = {
   '/user/settings': 'settings',
   '/user/organization': 'profile',
   '/user/invitation': 'invitation',
+  '/user/applications': 'applications',
+  '/user/alerts': 'alerts',
+  '/user/bookmarks': 'bookmarks',
   '/dashboard': 'dashboard',
   '/admin': 'admin',
+  '/job/wizard': 'job-wizard',
+  '/job/apply': 'apply',
+  '/job-manager': 'job-manager',
+  '/job-manager/applicants': 'applicants',
+  '/resume': 'resume',
+  '/resume/edit': 'resume-edit',
+  '/resume/wizard': 'resume-wizard',
+  '/my-products': 'products',
+  '/checkout': 'checkout',
 };
 
 /** Page documents of them that have steps or parts with addresses of their own below. */
-export const personalTrees: ReadonlySet<string> = new Set(['settings', 'profile', 'admin']);
+export const personalTrees: ReadonlySet<string> = new Set([
+  'settings',
+  'profile',
+  'applications',
+  'alerts',
+  'admin',
+  'job-wizard',
+  'apply',
+  'job-manager',
+  'applicants',
+  'resume',
+  'resume-edit',
+  'resume-wizard',
+  'checkout',
+]);
 
 /** Page documents that a fixed route leads to; every other key of `pages` is a content page, but for the template. */
 export const fixedPages: readonly string[] = [
@@ -66,9 +92,13 @@ export const fixedSegments: ReadonlySet<string> = new Set([
 export const featurePaths: Readonly<Record<string, readonly string[]>> = {
   resume: ['/resume', '/resumes', '/resume-alert'],
   resumeSearches: ['/resumes'],
+  resumeImport: ['/resume/wizard/import'],
   resumeAlerts: ['/resume-alert'],
   blog: ['/blog'],
   recruiter: ['/user/organization', '/job/wizard', '/job-manager', '/my-products', '/checkout'],
+  applicant: ['/job/apply', '/user/applications'],
+  jobAlerts: ['/user/alerts'],
+  bookmarks: ['/user/bookmarks'],
   cvSite: ['/cv-site'],
 };
 

@@ -1,5 +1,5 @@
 /** Canonical segments -> page: the fixed routes and the landing pages of the brand. */
-import { fixedSegments, personalPages, personalTrees } from './names.ts';
+import { fixedSegments, personalPages, personalTrees, reservedSegments } from './names.ts';
 import { matchPattern } from './pattern.ts';
 import { writePath } from './raw-url.ts';
 import type { RouteTable } from './table.ts';
@@ -12,6 +12,8 @@ const largestId = 2 ** 31 - 1;
 
 /** The page behind canonical segments, or null when there is none. */
 export function findPage(table: RouteTable, segments: readonly string[]): FoundPage | null {
+  const personal = personalPage(table, segments);
+  if (personal) return personal;
   const [first, ...rest] = segments;
   switch (first) {
     case undefined:
@@ -23,26 +25,26 @@ export function findPage(table: RouteTable, segments: readonly string[]): FoundP
       return jobPage(rest);
     case 'organization':
       return rest.length === 1 && rest[0] ? { ...page('organization'), params: { slug: rest[0] } } : null;
-    case 'user':
-    case 'dashboard':
-    case 'admin':
-      return personalPage(table, segments);
     default:
       return landingPage(table, first, segments);
   }
 }
 
+/** Segments below a page of the person, and of its own path. */
 const mostPersonalSegments = 6;
+const longestPersonal = Math.max(...Object.keys(personalPages).map((path) => path.split('/').length - 1));
 
-/** A page of the person, when the brand has it: `/user/settings/password` is the page `settings` with the rest `password`. */
+/** A page of the person, when the brand has it: `/user/settings/password` is the page `settings` with the rest `password`. The longest path that fits names it. */
 function personalPage(table: RouteTable, segments: readonly string[]): FoundPage | null {
-  const own = segments[0] === 'user' ? 2 : 1;
-  const path = writePath(segments.slice(0, own));
-  const document = Object.hasOwn(personalPages, path) ? personalPages[path] : undefined;
-  const rest = segments.slice(own);
-  if (document === undefined || !table.personal.has(document) || rest.length > mostPersonalSegments) return null;
-  if (rest.length > 0 && !personalTrees.has(document)) return null;
-  return { page: 'personal', params: { path, rest: rest.join('/') }, taxonomy: [], document };
+  for (let own = Math.min(segments.length, longestPersonal); own > 0; own--) {
+    const path = writePath(segments.slice(0, own));
+    const document = Object.hasOwn(personalPages, path) ? personalPages[path] : undefined;
+    if (document === undefined || !table.personal.has(document)) continue;
+    const rest = segments.slice(own);
+    if (rest.length > 0 && (rest.length > mostPersonalSegments || !personalTrees.has(document))) return null;
+    return { page: 'personal', params: { path, rest: rest.join('/') }, taxonomy: [], document };
+  }
+  return null;
 }
 
 function page(name: 'home' | 'jobs' | 'job' | 'organizations' | 'organization'): FoundPage {
@@ -58,7 +60,7 @@ function jobPage(rest: readonly string[]): FoundPage | null {
 }
 
 function landingPage(table: RouteTable, first: string, segments: readonly string[]): FoundPage | null {
-  if (fixedSegments.has(first)) return null;
+  if (fixedSegments.has(first) || reservedSegments.has(first)) return null;
   const key = table.landings.get(segments.join('/'));
   const excluded = table.exclusions.some((exclusion) => matchPattern(exclusion, segments));
   // `/contact` is excluded for landing pages, yet a brand may say itself what stands at exactly that path.

@@ -37,6 +37,17 @@ describe('a page about the person', () => {
     expect(resolve('/user/settings/password')).toMatchObject({ match: { params: { rest: 'password' } } });
   });
 
+  it('is the one of the longest path', () => {
+    expect(resolve('/job-manager/7/edit')).toMatchObject({
+      match: { document: 'job-manager', params: { rest: '7/edit' } },
+    });
+    expect(resolve('/job-manager/applicants/7')).toMatchObject({
+      match: { document: 'applicants', params: { rest: '7' } },
+    });
+    expect(resolve('/resume/wizard/import')).toMatchObject({ match: { document: 'resume-wizard' } });
+    expect(resolve('/job/reporter-7')).toMatchObject({ match: { page: 'job' } });
+  });
+
   it.each(['/user', '/user/nobody', '/user/login/x', '/dashboard/x', '/admin/1/2/3/4/5/6/7', '/user/constructor'])(
     'is not at %s',
     (url) => {
