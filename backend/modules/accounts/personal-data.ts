@@ -36,6 +36,19 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'upload', by: ['owner_id'], match: 'id', secret: ['key', 'token_hash'], leaves: 'delete' },
   // A mail may hold a link that still works.
   { table: 'outbox', by: ['recipient', 'reply_to'], match: 'email', secret: ['text', 'html'], leaves: 'delete' },
+  // What the employer has counted stays, of nobody; notes about the person go with it (applications/clear.ts).
+  {
+    table: 'application',
+    by: ['account_id'],
+    match: 'id',
+    secret: ['send_key', 'rating', 'knocked_out'],
+    leaves: {
+      forget: `account_id = null, email = null, data = '{}', files = '{}', send_key = null, rating = 0, cleared = now(),
+        stage = case when stage in ('sent', 'viewed', 'shortlisted') then 'withdrawn' else stage end`,
+    },
+  },
+  { table: 'application_note', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
+  { table: 'application_notice', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'job', by: ['owner_id'], match: 'id', leaves: { forget: 'owner_id = null' } },
   { table: 'organization', by: ['owner_id'], match: 'id', leaves: { forget: 'owner_id = null' } },
   { table: 'brand_patch', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },

@@ -1,0 +1,141 @@
+/** Tables of applications: what people sent to a job of a brand, what became of it, and who wants to hear of it. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { account } from './accounts.ts';
+import { id, instant } from './columns.ts';
+import { job } from './jobs.ts';
+import { organization } from './organizations.ts';
+
+/** One application of one person to one job, on the brand where it was sent. */
+export const application = pgTable(
+  'application',
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    /** Null once the job is gone: the person keeps what was sent. */
+    jobId: integer('job_id').references(() => job.id, { onDelete: 'set null' }),
+    /** As the job was called when it was applied for. */
+    jobTitle: text('job_title').notNull(),
+    organizationName: text('organization_name').notNull(),
+    /** Null for a guest, and once the personal data is gone. */
+    accountId: integer('account_id').references(() => account.id, { onDelete: 'set null' }),
+    /** Of the account, or the one that the guest gave; in lower case. Null once the personal data is gone. */
+    email: text('email'),
+    /** When the address was confirmed; null for a guest who has not yet, and then the employer sees nothing. */
+    confirmed: instant('confirmed'),
+    /** Language of mails to the person. */
+    locale: text('locale').notNull(),
+    /** sent, viewed, shortlisted, rejected, hired, withdrawn */
+    stage: text('stage').notNull().default('sent'),
+    /** By group as they were sent; to each answered question its wording of that day. Empty once cleared. */
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** Uploads that came with it. */
+    files: integer('files').array().notNull().default(sql`'{}'`),
+    /** An answer rules it out; said to the employer alone. */
+    knockedOut: boolean('knocked_out').notNull().default(false),
+    /** 1 to 5; 0 is none. */
+    rating: smallint('rating').notNull().default(0),
+    /** Made by the browser for one sending. */
+    sendKey: text('send_key'),
+    /** When both sides were told that the personal data will go. */
+    noticed: instant('noticed'),
+    /** When the personal data went; the row stays as a number. */
+    cleared: instant('cleared'),
+    created: instant('created').notNull(),
+    changed: instant('changed').notNull(),
+  },
+  (t) => [
+    unique('application_send_key_is_unique').on(t.frontend, t.sendKey),
+    uniqueIndex('application_of_account_is_unique')
+      .on(t.frontend, t.jobId, t.accountId)
+      .where(sql`account_id is not null`),
+    uniqueIndex('application_of_address_is_unique').on(t.frontend, t.jobId, t.email).where(sql`confirmed is not null`),
+    index('application_by_job').on(t.jobId, t.frontend, t.created),
+    index('application_by_account').on(t.accountId, t.id),
+    index('application_by_address').on(t.email).where(sql`account_id is null`),
+    index('application_due_for_clearing').on(t.frontend, t.created).where(sql`cleared is null`),
+    check(
+      'application_stage_is_known',
+      sql`${t.stage} in ('sent', 'viewed', 'shortlisted', 'rejected', 'hired', 'withdrawn')`,
+    ),
+    check('application_rating_is_within_bounds', sql`${t.rating} between 0 and 5`),
+    check('application_is_somebodys_or_cleared', sql`(${t.cleared} is not null) = (${t.email} is null)`),
+    check('application_cleared_is_nobodys', sql`${t.cleared} is null or (${t.accountId} is null and ${t.data} = '{}')`),
+  ],
+);
+
+/** What happened to an application; rows are only added. */
+export const applicationEvent = pgTable(
+  'application_event',
+  {
+    id: id(),
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    /** sent, confirmed, joined, stage, noticed, cleared */
+    kind: text('kind').notNull(),
+    /** The stage it has from then on. */
+    stage: text('stage').notNull(),
+    /** The applicant was written to. */
+    mailed: boolean('mailed').notNull().default(false),
+    /** Who of the employer did it. */
+    actorId: integer('actor_id').references(() => account.id, { onDelete: 'set null' }),
+    created: instant('created').notNull(),
+  },
+  (t) => [index('application_event_by_application').on(t.applicationId, t.id)],
+);
+
+/** What people of the employer write about an application, for one another. */
+export const applicationNote = pgTable(
+  'application_note',
+  {
+    id: id(),
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
+    /** Stays while the account's does; empty afterwards. */
+    authorName: text('author_name').notNull(),
+    text: text('text').notNull(),
+    created: instant('created').notNull(),
+  },
+  (t) => [
+    index('application_note_by_application').on(t.applicationId, t.id),
+    index('application_note_by_author').on(t.authorId),
+  ],
+);
+
+/** How a member of an organization wants to hear of new applications on a brand; without a row as the rules say. */
+export const applicationNotice = pgTable(
+  'application_notice',
+  {
+    frontend: text('frontend').notNull(),
+    organizationId: integer('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** at_once, daily, none */
+    mode: text('mode').notNull(),
+    /** The next digest tells of what came after this moment. */
+    since: instant('since').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'application_notice_is_unique', columns: [t.frontend, t.organizationId, t.accountId] }),
+    index('application_notice_by_account').on(t.accountId),
+    check('application_notice_mode_is_known', sql`${t.mode} in ('at_once', 'daily', 'none')`),
+  ],
+);
