@@ -1,0 +1,99 @@
+/** Work that no request waits for: what a task is, and how one is asked for. `run-work.ts` does it. */
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import type { Connection, Database } from '../database/pool.ts';
+import type { ErrorLog } from '../guards/mask-error.ts';
+import type { LanguagesOf } from '../search/index-types.ts';
+import type { SearchPort } from '../search/port.ts';
+import { announceTags } from '../services/bus.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+
+/** What a task has at hand. There is no person and no brand: the data, or the rows, name them. */
+export interface WorkTools {
+  pool: pg.Pool;
+  db: Database;
+  /** Undefined for a brand that this server does not serve. */
+  findBrand(id: string): CompiledBrand | undefined;
+  brands(): readonly CompiledBrand[];
+  /** Scheme and host of a brand's canonical address, without trailing slash. */
+  originOf(brand: CompiledBrand): string;
+  /** The time for every rule. */
+  now(): Date;
+  log: ErrorLog;
+  search: SearchPort;
+  languagesOf: LanguagesOf;
+  uploads: Uploads;
+  /** Aborted when the process wants to end, or when the task took too long: a long task looks at it between two batches. */
+  signal: AbortSignal;
+}
+
+/** JSON that says what is to be done. */
+export type WorkData = Record<string, unknown>;
+
+export interface Task<Data extends WorkData = WorkData> {
+  /** In kebab-case; names the queue. */
+  name: string;
+  /** Five fields of cron, UTC. At most one such run waits or is under way; one that is asked for meanwhile is the same. */
+  schedule?: string;
+  /** Runs again so often after a failure, and after the process was killed; then it stays failed and is logged. */
+  retryLimit: number;
+  /** A run that takes longer is taken for dead and begun again. An hour when not given. */
+  longestSeconds?: number;
+  /** Idempotent: killed at any point and run again, it does nothing twice and leaves nothing out. */
+  run(tools: WorkTools, data: Data): Promise<void>;
+}
+
+export interface EnqueueOptions {
+  startAfter?: Date;
+  /** While one with this key waits, another is not added. */
+  singletonKey?: string;
+}
+
+/** Begins the tag by which workers hear of new work. No page carries it. */
+export const WORK_TAG = 'work:';
+const RETRY_SECONDS = 30;
+const LONGEST_RETRY_SECONDS = 3600;
+const HEARTBEAT_SECONDS = 60;
+const KEPT_SECONDS = 86_400;
+
+export function defineTask<Data extends WorkData = WorkData>(task: Task<Data>): Task<Data> {
+  return task;
+}
+
+/** The settings of a task's queue, in the words of pg-boss. */
+export function queueOptions({ schedule, retryLimit, longestSeconds = 3600 }: Omit<Task, 'run'>) {
+  return {
+    policy: schedule === undefined ? 'short' : 'exclusive',
+    retryLimit,
+    retryDelay: RETRY_SECONDS,
+    retryBackoff: true,
+    retryDelayMax: LONGEST_RETRY_SECONDS,
+    expireInSeconds: longestSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: KEPT_SECONDS,
+  };
+}
+
+/** Asks for a run in the transaction of what causes it: it begins after the commit, and never when that fails. */
+export async function enqueue<Data extends WorkData>(
+  tx: Pick<Connection, 'execute'>,
+  task: Task<Data>,
+  data: NoInfer<Data>,
+  { startAfter, singletonKey }: EnqueueOptions = {},
+): Promise<void> {
+  const { name } = task;
+  const { policy, ...options } = queueOptions(task);
+  await tx.execute(sql`select pgboss.create_queue(${name}, ${JSON.stringify({ ...options, policy })}::jsonb)`);
+  // Without a key of its own each run with data is another one.
+  const key = singletonKey ?? (task.schedule === undefined ? sql`gen_random_uuid()::text` : null);
+  await tx.execute(sql`
+    insert into pgboss.job (name, data, start_after, keep_until, singleton_key, policy, retry_limit, retry_delay,
+      retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds)
+    select q.name, ${JSON.stringify(data)}::jsonb, at, at + q.retention_seconds * interval '1s', ${key}, q.policy,
+      q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
+      q.heartbeat_seconds
+    from pgboss.queue q, coalesce(${startAfter?.toISOString() ?? null}::timestamptz, now()) at where q.name = ${name}
+    on conflict do nothing`);
+  await announceTags(tx, [`${WORK_TAG}${name}`]);
+}
