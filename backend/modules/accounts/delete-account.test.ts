@@ -84,6 +84,7 @@ describe('the list of personal data', () => {
     'organization_invitation.invited_by': 'who invited, in the mail of another person; emptied by its foreign key',
     'consent.mail': 'the ledger keeps a fingerprint of it',
     'outbox.sender_email': 'address of the brand',
+    'job_report.account_id': 'who reported a job; emptied by its foreign key',
     'application.email': 'goes with its account; a guest has none',
     'application_event.actor_id':
       'who of the employer moved it, in the history of an applicant; emptied by its foreign key',

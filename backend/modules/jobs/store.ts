@@ -10,7 +10,7 @@ import type { Scope } from '../../scope.ts';
 import { ORGANIZATION_COLUMNS, type OrganizationRow } from '../organizations/store.ts';
 
 /** A job without its answers and without what no page shows of it. */
-export type JobRow = Omit<InferSelectModel<typeof job>, 'data' | 'ownerId' | 'publishAt' | 'created' | 'views'>;
+export type JobRow = Pick<InferSelectModel<typeof job>, Exclude<keyof typeof JOB_COLUMNS, 'data'>>;
 
 const JOB_COLUMNS = {
   id: job.id,
