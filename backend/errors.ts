@@ -29,6 +29,7 @@ export type UserErrorCode =
   | 'LAST_ADMINISTRATOR'
   | 'EMAIL_NOT_VERIFIED'
   | OrganizationErrorCode
+  | BillingErrorCode
   | UploadErrorCode
   | `SEARCH_${string}`;
 
@@ -41,6 +42,16 @@ export type OrganizationErrorCode =
   | 'LAST_OWNER'
   | 'INVITATION_UNUSABLE'
   | 'INVITATION_FOR_OTHER';
+
+export type BillingErrorCode =
+  | 'NOT_ENOUGH_CREDITS'
+  | 'NOTHING_TO_ORDER'
+  | 'CUSTOMER_MISSING'
+  | 'PAYMENT_WAY_UNKNOWN'
+  | 'PAYMENT_NOT_REACHED'
+  | 'ORDER_UNKNOWN'
+  | 'ORDER_NOT_OPEN'
+  | 'ORDER_NOT_PAID';
 
 export type UploadErrorCode =
   | 'UPLOAD_REQUEST_INVALID'

@@ -1,0 +1,57 @@
+/** What a brand sells, read from its document. */
+import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.ts';
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+
+/** A product as the brand document has it. */
+export type ProductSettings = NonNullable<BrandDocument['prices']['products'][string]>;
+
+/** What credits and slots are spent on. */
+export type Purchase = 'job' | 'contact' | 'featured_job' | 'top_job';
+
+export type SubscriptionType = 'job_flat_rate' | 'contact_flat_rate' | 'premium_profile' | 'promoted_profile';
+
+const CREDITS: Readonly<Partial<Record<ProductSettings['type'], Purchase>>> = {
+  job_credits: 'job',
+  contact_credits: 'contact',
+  featured_job: 'featured_job',
+  top_job: 'top_job',
+};
+
+const SUBSCRIPTIONS: readonly string[] = ['job_flat_rate', 'contact_flat_rate', 'premium_profile', 'promoted_profile'];
+
+/** The flat rate whose slots pay for a purchase. */
+export const FLAT_RATES: Readonly<Partial<Record<Purchase, SubscriptionType>>> = {
+  job: 'job_flat_rate',
+  contact: 'contact_flat_rate',
+};
+
+/** The kind of credit that a product gives; undefined for one that gives none. */
+export function creditTypeOf(type: string): Purchase | undefined {
+  return Object.entries(CREDITS).find(([name]) => name === type)?.[1];
+}
+
+/** Whether a product runs for a time and ends. */
+export function isSubscription(type: string): type is SubscriptionType {
+  return SUBSCRIPTIONS.includes(type);
+}
+
+/** All products of the document by key, also those that are not on sale. */
+function allProducts({ document }: CompiledBrand): [string, ProductSettings][] {
+  return Object.entries(document.prices.products).flatMap(([key, product]) => (product ? [[key, product]] : []));
+}
+
+/** Products on sale, in the order of the document. */
+export function productsOnSale(brand: CompiledBrand): [string, ProductSettings][] {
+  if (brand.document.prices.currency === null) return [];
+  return allProducts(brand).filter(([, { active }]) => active !== false);
+}
+
+/** Whether the brand has flat rates or profiles for a time, on sale or no longer. */
+export function hasSubscriptions(brand: CompiledBrand): boolean {
+  return allProducts(brand).some(([, { type }]) => isSubscription(type));
+}
+
+/** Whether this has a price here. Posting and contacting are free where nothing is sold for them. */
+export function isSold(brand: CompiledBrand, purchase: Purchase): boolean {
+  return productsOnSale(brand).some(([, { type }]) => creditTypeOf(type) === purchase || FLAT_RATES[purchase] === type);
+}

@@ -1,0 +1,80 @@
+/** Pays for what costs a credit or takes a slot, in the transaction of what it buys. */
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { ApiContext } from '../../context.ts';
+import type { TransactionScope } from '../../database/transact.ts';
+import { refusal } from '../../refusal.ts';
+import { isSold, type Purchase } from './products.ts';
+import {
+  findSpending,
+  freeSlotOf,
+  hasCredit,
+  holdPurse,
+  insertSpentCredit,
+  nextLotDays,
+  saveSpending,
+} from './spend-store.ts';
+
+export { isSold } from './products.ts';
+
+export interface Spending {
+  organizationId: number;
+  purchase: Purchase;
+  /** What it buys, such as `job:42`. Something that can be bought again names the time as well: `job:42:2026-05-01`. */
+  subject: string;
+}
+
+export interface Spent {
+  /** By a slot of a flat rate, by a credit, or for nothing. */
+  by: 'slot' | 'credit' | 'free';
+  /** Days for which the product gives what was bought; null where it says nothing. */
+  days: number | null;
+  /** It was paid before: nothing was taken now. */
+  again: boolean;
+}
+
+/**
+ * Takes a slot of a running flat rate, else a credit; once per organization, purchase and subject, however often it is asked.
+ * Jobs and contacts are free where the brand sells none. Throws `UserError` NOT_ENOUGH_CREDITS.
+ * Call it after the rows that it pays for are locked.
+ */
+export async function spend(
+  context: Pick<ApiContext, 'brand' | 'locale' | 'now'>,
+  tx: TransactionScope,
+  { organizationId, purchase, subject }: Spending,
+): Promise<Spent> {
+  const thing = { organizationId, purchase, subject };
+  await holdPurse(tx, organizationId);
+  const before = await findSpending(tx, thing);
+  if (before !== null && before.released === null)
+    return { by: before.subscriptionId === null ? 'credit' : 'slot', days: before.days, again: true };
+  const isUpgrade = purchase === 'featured_job' || purchase === 'top_job';
+  if (!isUpgrade && !isSold(context.brand, purchase)) return { by: 'free', days: null, again: false };
+
+  const slot = await freeSlotOf(tx, organizationId, purchase, context.now);
+  if (slot !== null) {
+    await saveSpending(tx, thing, { subscriptionId: slot, days: null, created: context.now });
+    return { by: 'slot', days: null, again: false };
+  }
+  if (!(await hasCredit(tx, organizationId, purchase))) throw refusal(context, 'NOT_ENOUGH_CREDITS');
+  const days = await nextLotDays(tx, organizationId, purchase);
+  await insertSpentCredit(tx, thing, { days, created: context.now });
+  await saveSpending(tx, thing, { subscriptionId: null, days, created: context.now });
+  return { by: 'credit', days, again: false };
+}
+
+/** Frees the slots that a subject takes on the brand of the transaction; credits stay spent. Paid anew when it is spent on again. */
+export async function release(tx: TransactionScope, subject: string): Promise<void> {
+  await tx.db.execute(sql`
+    update spending set released = now()
+    where frontend = ${tx.frontend} and subject = ${subject} and subscription_id is not null and released is null`);
+}
+
+/** Frees the slots of jobs of any brand, such as those that the clock has ended. */
+export async function releaseJobs(client: pg.ClientBase, jobIds: readonly number[]): Promise<void> {
+  await client.query(
+    `update spending s set released = now() from unnest($1::int[]) j (id)
+     where s.subject = 'job:' || j.id and s.purchase = 'job' and s.subscription_id is not null and s.released is null`,
+    [jobIds],
+  );
+}
