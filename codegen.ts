@@ -24,7 +24,7 @@ const config: CodegenConfig = {
           FormGroup: '../runtime/core/forms/ask.ts#AskedGroup',
           Job: './modules/jobs/job.ts#JobRecord',
           Organization: './modules/organizations/organization.ts#OrganizationRecord',
-          OwnGroup: './modules/organizations/own.ts#OwnGroupRecord',
+          OwnGroup: './answers/stored.ts#OwnGroupRecord',
           OwnOrganization: './modules/organizations/own-store.ts#OwnOrganizationRow',
           UpdatableOrganizationProfile: './modules/organizations/own-store.ts#OwnOrganizationRow',
           JobLocation: './modules/places/address.ts#Address',

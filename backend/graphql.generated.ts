@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AskedForm, AskedGroup } from '../runtime/core/forms/ask.ts';
 import type { JobRecord } from './modules/jobs/job.ts';
 import type { OrganizationRecord } from './modules/organizations/organization.ts';
-import type { OwnGroupRecord } from './modules/organizations/own.ts';
+import type { OwnGroupRecord } from './answers/stored.ts';
 import type { OwnOrganizationRow } from './modules/organizations/own-store.ts';
 import type { Address } from './modules/places/address.ts';
 import type { TermRecord } from './modules/taxonomies/terms.ts';

@@ -1,4 +1,5 @@
 /** From a draft to a page that everybody sees, and back. */
+import { faultsIn } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
@@ -7,7 +8,8 @@ import { refusal } from '../../refusal.ts';
 import { isAdminLike } from '../../viewer.ts';
 import { announceProfiles, showFiles } from './effects.ts';
 import { noteEvent } from './events.ts';
-import { faultsIn, requireOwn } from './own.ts';
+import { mailApproval, mailRefusal } from './mails.ts';
+import { FORM, requireOwn } from './own.ts';
 import { lockOwnOrganization, type OwnOrganizationRow, updateProfile } from './own-store.ts';
 
 export interface Publication {
@@ -37,15 +39,16 @@ export function publish(context: ApiContext, id: number): Promise<Publication> {
   });
 }
 
-/** Publishes a profile that waits; an administrator has looked at it. */
+/** Publishes a profile that waits, and tells its people; an administrator has looked at it. */
 export function approve(context: ApiContext, id: number): Promise<Publication> {
   return whenWhole(context, id, async (tx, row) => {
     if (row.requested === null) throw refusal(context, 'ORGANIZATION_NOT_WAITING');
     await show(context, tx, { ...row, approved: context.now });
+    await mailApproval(context, tx, row);
   });
 }
 
-/** Gives a waiting profile back, with a reason. */
+/** Gives a waiting profile back with a reason, which its people get by mail. */
 export async function refuse(context: ApiContext, id: number, reason: string): Promise<OwnOrganizationRow> {
   const refusalText = reason.trim().slice(0, LONGEST_REASON);
   if (refusalText === '') throw new UserError('BAD_INPUT', 'A reason is needed.', { path: 'reason' });
@@ -53,6 +56,7 @@ export async function refuse(context: ApiContext, id: number, reason: string): P
     if (row.requested === null) throw refusal(context, 'ORGANIZATION_NOT_WAITING');
     await updateProfile(tx, row.profileId, { requested: null, refusal: refusalText });
     await noteEvent(tx, context, 'organization_refused', row);
+    await mailRefusal(context, tx, row, refusalText);
   });
 }
 
@@ -84,7 +88,7 @@ async function whenWhole(
 ): Promise<Publication> {
   let faults: FormFault[] = [];
   const organization = await change(context, id, async (tx, row) => {
-    faults = faultsIn(context, row);
+    faults = faultsIn(context, FORM, row.data);
     if (faults.length === 0) await work(tx, row);
   });
   return { faults, organization };

@@ -1,0 +1,118 @@
+/** Answers of one group on their way into the database: checked, made safe, and with files that are kept. */
+import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
+import type { AnswerError } from '../../schemas/answer-check.ts';
+import type { ApiContext } from '../context.ts';
+import type { TransactionScope } from '../database/transact.ts';
+import { type JsonObject, readObject } from '../read-json.ts';
+import { inWords, UploadRefusal } from '../uploads/refusal.ts';
+import { keepUploads } from '../uploads/use-uploads.ts';
+import { isAdminLike } from '../viewer.ts';
+import { type FilePart, filesOf, storedFile, storedFiles, wordsOf } from './files.ts';
+import { located } from './located.ts';
+import { type AnswerPart, partsNamed, partsOf, withParts } from './parts.ts';
+import { storableText } from './rich-text.ts';
+import { askedAnswers, checkOf } from './stored.ts';
+import { unknownTerms, unknownVideos } from './unknown.ts';
+
+export interface GivenAnswers {
+  form: string;
+  asked: AskedGroup;
+  /** As they came. */
+  given: unknown;
+  /** Answers by group, as they are stored now. */
+  data: Record<string, unknown>;
+}
+
+/** The answers as they may be stored, but for their files; or everything that is wrong with them. */
+export async function readAnswers(
+  context: ApiContext,
+  { form, asked: { group, schema }, given, data }: GivenAnswers,
+): Promise<{ answers: JsonObject; errors: AnswerError[] }> {
+  const check = checkOf(context, form);
+  const checked = check({ [group]: given }, [group]);
+  const own = readObject(checked.answers[group]);
+  if (checked.errors.length > 0) return { answers: own, errors: checked.errors };
+  const parts = partsOf(schema, own);
+  const wrong = [...unknownTerms(context.terms, parts), ...unknownVideos(parts), ...unknownFiles(parts, data)];
+  if (wrong.length > 0)
+    return { answers: own, errors: wrong.map((error) => ({ ...error, pointer: `/${group}${error.pointer}` })) };
+  const changes = await improvements(context, parts, readObject(data[group]));
+  const answers = readObject(withParts(own, changes));
+  // A text whose markup was all that it had is none: where one is asked for, it is missing.
+  return { answers, errors: check({ [group]: answers }, [group]).errors };
+}
+
+/** A picture without an upload is one that stands there already. */
+function unknownFiles(parts: readonly AnswerPart[], data: unknown): AnswerError[] {
+  const known = storedFiles(data);
+  return filesOf(parts)
+    .filter(({ id, value }) => id === null && !known.has(String(value.url)))
+    .map(({ pointer }) => ({ code: 'file', pointer }));
+}
+
+/** By pointer, rich text made safe and addresses with their coordinates. */
+async function improvements(
+  context: ApiContext,
+  parts: readonly AnswerPart[],
+  stored: JsonObject,
+): Promise<Map<string, unknown>> {
+  const changes = new Map<string, unknown>();
+  const texts = new Map(textsIn(stored).map((text) => [text.value, text]));
+  const full = isAdminLike(context.viewer);
+  for (const { pointer, value } of partsNamed(parts, 'richText')) {
+    // What an administrator wrote stays whole while others save what stands beside it.
+    const kept = full ? undefined : texts.get(readObject(value).value);
+    changes.set(pointer, kept ?? (await storableText(value, { full })) ?? undefined);
+  }
+  for (const { pointer, value } of partsNamed(parts, 'address'))
+    changes.set(pointer, await located(context, readObject(value)));
+  return changes;
+}
+
+/** All rich texts of stored answers. */
+function textsIn(stored: unknown): JsonObject[] {
+  if (Array.isArray(stored)) return stored.flatMap(textsIn);
+  if (typeof stored !== 'object' || stored === null) return [];
+  const { value, format } = readObject(stored);
+  const own = typeof value === 'string' && /^(filtered|full)_html$/.test(String(format)) ? [{ value, format }] : [];
+  return [...own, ...Object.values(stored).flatMap(textsIn)];
+}
+
+/** The answers of a group beside what other brands ask in it, and with what their uploads say; uploads that came with them are kept from now on. */
+export async function mergedGroup(
+  context: ApiContext,
+  tx: TransactionScope,
+  { asked, answers, data }: { asked: AskedGroup; answers: JsonObject; data: Record<string, unknown> },
+): Promise<JsonObject> {
+  const own = await withFiles(context, tx, { asked, answers, data });
+  const askedBefore = askedAnswers(asked, data);
+  const unasked = Object.entries(readObject(data[asked.group])).filter(([name]) => !Object.hasOwn(askedBefore, name));
+  return { ...Object.fromEntries(unasked), ...own };
+}
+
+async function withFiles(
+  context: ApiContext,
+  tx: TransactionScope,
+  { asked, answers, data }: { asked: AskedGroup; answers: JsonObject; data: Record<string, unknown> },
+): Promise<JsonObject> {
+  const known = storedFiles(data);
+  const changes = new Map<string, unknown>();
+  for (const file of filesOf(partsOf(asked.schema, answers))) {
+    const key = file.id ?? String(file.value.url);
+    const stored = known.get(key) ?? (await takenFile(context, tx, file));
+    known.set(key, stored);
+    changes.set(file.pointer, { ...stored, ...wordsOf(file) });
+  }
+  return readObject(withParts(answers, changes));
+}
+
+/** Only a file that nothing has used yet: what another thing shows would go with either of them. */
+function takenFile(context: ApiContext, tx: TransactionScope, file: FilePart): Promise<JsonObject> {
+  const { id, purpose } = file;
+  const ownerId = context.viewer.account?.id ?? null;
+  return inWords(context, async () => {
+    const [row] = await keepUploads(tx, { ids: [id ?? ''], ownerId, purpose, reader: context });
+    if (row?.state !== 'temporary') throw new UploadRefusal('gone');
+    return storedFile(file, row);
+  });
+}
