@@ -703,7 +703,41 @@ export interface Prices {
    * Items: One way to pay.
    */
   providers: ('invoice' | 'stripe')[];
+  tax: Tax;
+  invoice: Invoices;
+  /**
+   * Days before the end of a subscription on which its organization is told by mail; 0 for never.
+   */
+  noticeDays: number;
   products: Products;
+}
+/**
+ * Tax that is added to prices.
+ */
+export interface Tax {
+  /**
+   * Percent that is added for customers of the site's own country. Companies of other EU countries with a VAT number, and everybody outside of the EU, pay none.
+   */
+  rate: number;
+  name: LocalisedName;
+  /**
+   * VAT number of the publisher, on invoices.
+   */
+  number: string | null;
+}
+/**
+ * What stands on invoices besides the publisher's name and address.
+ */
+export interface Invoices {
+  /**
+   * Begins every invoice number; the id of the brand when not set.
+   */
+  prefix: string | null;
+  bank: LocalisedText;
+  /**
+   * Days within which an invoice is to be paid.
+   */
+  paymentDays: number;
 }
 /**
  * What employers can buy, by product key. An order copies name and price.
