@@ -108,6 +108,10 @@ export const invoice = pgTable(
     id: id(),
     frontend: text('frontend').notNull(),
     number: integer('number').notNull(),
+    /** The number as it is written, with the prefix that the brand had. */
+    label: text('label').notNull(),
+    /** The publisher, its bank and its terms as they were. */
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     orderId: integer('order_id')
       .notNull()
       .references(() => purchaseOrder.id),
@@ -226,6 +230,9 @@ export const subscription = pgTable(
     cancelled: instant('cancelled'),
     /** The notice before its end went out. */
     noticed: instant('noticed'),
+    /** When the profile was raised by it, and when that was taken back. */
+    begun: instant('begun'),
+    ended: instant('ended'),
     created: instant('created').notNull(),
   },
   (t) => [
