@@ -21,6 +21,8 @@ const values: TemplateValues = {
   email_changed: { newEmail: 'new@example.com' },
   password_changed: {},
   invitation: { link, organization: 'Harbor Works', inviter: 'Grace' },
+  organization_approved: { link, organization: 'Harbor Works' },
+  organization_refused: { link, organization: 'Harbor Works', reason: 'Who are you?\n\nTell us.' },
   account_deleted: {},
 };
 

@@ -40,6 +40,10 @@ export interface TemplateValues {
   email_changed: { newEmail: string };
   password_changed: Record<string, never>;
   invitation: Link & { organization: string; inviter: string };
+  /** To the people of an organization whose profile was looked at: `link` to the public page. */
+  organization_approved: Link & { organization: string };
+  /** The same, where it was given back: `link` to the editor. */
+  organization_refused: Link & { organization: string; reason: string };
   account_deleted: Record<string, never>;
 }
 
@@ -89,6 +93,13 @@ const templates: Templates = {
   email_changed: notice,
   password_changed: notice,
   invitation: action,
+  organization_approved: (say, { link }) => [say.text('intro'), say.link(link)],
+  organization_refused: (say, { link, reason }) => [
+    say.text('intro'),
+    { kind: 'quote', text: bodyText(reason) },
+    say.text('next'),
+    say.link(link),
+  ],
   account_deleted: (say) => [say.text('intro')],
 };
 

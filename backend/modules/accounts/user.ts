@@ -1,9 +1,7 @@
 /** The person who is signed in, as the API tells. */
-import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
-import { organizationMember } from '../../database/schema/accounts.ts';
-import { organization } from '../../database/schema/organizations.ts';
 import type { User } from '../../graphql.generated.ts';
+import { listOwnOrganizations } from '../organizations/own-store.ts';
 import { findAccount, findMembership, networksOf } from './account-store.ts';
 import { nameOf } from './open-session.ts';
 
@@ -38,14 +36,9 @@ export async function describeUser(context: ApiContext): Promise<User | null> {
   };
 }
 
-/** The active one of those that the person acts for, else the first. */
-async function findOrganization({ db }: ApiContext, accountId: number, activeId: number | null) {
-  const [row] = await db
-    .select({ id: organization.id, name: organization.name, ownerId: organization.ownerId })
-    .from(organizationMember)
-    .innerJoin(organization, eq(organization.id, organizationMember.organizationId))
-    .where(and(eq(organizationMember.accountId, accountId)))
-    .orderBy(sql`${organization.id} = ${activeId ?? 0} desc`, asc(organization.id))
-    .limit(1);
-  return row;
+/** The active one of those that the person may change on this brand, else the first of them. */
+async function findOrganization(context: ApiContext, accountId: number, activeId: number | null) {
+  const own = await listOwnOrganizations(context, accountId);
+  const found = own.find(({ id }) => id === activeId) ?? own[0];
+  return found && { id: found.id, name: found.name, ownerId: found.ownerId };
 }

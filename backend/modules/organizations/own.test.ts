@@ -26,6 +26,8 @@ const UPDATABLE = `{ updatableOrganizationProfiles {
   logo { url alt title }
 } }`;
 
+const openThere = ({ id: accountId }: Person, frontend: string) => openSession(api, { accountId, frontend });
+
 describe('a recruiter', () => {
   it('makes an organization, owns it, and acts for it from then on', async () => {
     const { data } = await ask(ida, CREATE, { name: '  Harbor Works ' });
@@ -104,10 +106,25 @@ describe('a recruiter', () => {
     const zebra = await created(ask, person, 'Zebra');
     const apple = await created(ask, person, 'Apple');
     const current = async () => (await ask(person, OWN)).data.ownOrganization;
+    const told = async (on: string) =>
+      (
+        await ask(
+          await openThere(person, on),
+          '{ getUser { organization { id name } activeOrganization { id } } }',
+          {},
+          `${on};en`,
+        )
+      ).data;
     expect(await current()).toMatchObject({ id: apple });
+    expect(await told('acme')).toMatchObject({
+      getUser: { organization: { id: apple }, activeOrganization: { id: apple } },
+    });
+    // Another brand has no profile of either.
+    expect(await told('rhein')).toEqual({ getUser: { organization: null, activeOrganization: null } });
     const activate = 'mutation ($id: Int!) { activateOrganization(organizationId: $id) { id } }';
     await ask(person, activate, { id: zebra });
     expect(await current()).toMatchObject({ id: zebra });
+    expect(await told('acme')).toMatchObject({ getUser: { organization: { id: zebra, name: 'Zebra' } } });
     const { data } = await ask(person, UPDATABLE);
     expect(data.updatableOrganizationProfiles).toMatchObject([{ name: 'Apple' }, { name: 'Zebra' }]);
     const stranger = await recruiter(api);

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountEvent } from '../../database/schema/accounts.ts';
+import { outbox } from '../../database/schema/mail.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { insertPerson, openSession, type Person } from '../../testing/people.ts';
 import { insertBasics, insertPlaces } from '../../testing/rows.ts';
@@ -128,6 +130,12 @@ describe('a profile', () => {
   });
 });
 
+const mailsTo = ({ email }: Person) =>
+  api.db
+    .select({ template: outbox.template, subject: outbox.subject, text: outbox.text })
+    .from(outbox)
+    .where(eq(outbox.recipient, email));
+
 describe('a brand that looks at profiles first', () => {
   const APPROVE = `mutation ($id: Int!) {
     approveOrganization(organizationId: $id) { faults { code } organization { state } }
@@ -161,6 +169,13 @@ describe('a brand that looks at profiles first', () => {
     expect((await ask(ida, PUBLISH, { id }, on)).data).toMatchObject({
       publishOrganization: { organization: { state: 'published' } },
     });
+    expect(await mailsTo(ida)).toEqual([
+      {
+        template: 'organization_approved',
+        subject: 'Patience is public at The organizations',
+        text: expect.stringMatching(/\/organization\/patience\n/),
+      },
+    ]);
     const kinds = (await api.db.select().from(accountEvent)).filter(({ frontend }) => frontend === brand);
     expect(kinds.map(({ kind }) => kind)).toEqual([
       'organization_created',
@@ -180,6 +195,9 @@ describe('a brand that looks at profiles first', () => {
       refuseOrganization: { state: 'draft', refusal: 'Who are you?' },
     });
     expect(await state(ida, id, brand)).toMatchObject({ state: 'draft', refusal: 'Who are you?' });
+    const [mail] = await mailsTo(ida);
+    expect(mail).toMatchObject({ template: 'organization_refused' });
+    expect(mail?.text).toMatch(/> Who are you\?[\s\S]*\/user\/organization\n/);
     await ask(ida, PUBLISH, { id }, on);
     expect(await state(ida, id, brand)).toMatchObject({ state: 'waiting', refusal: null });
     await ask(ida, UNPUBLISH, { id }, on);

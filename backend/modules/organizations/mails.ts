@@ -1,0 +1,57 @@
+/** Mails to the people of an organization about its profile on a brand. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { ApiContext } from '../../context.ts';
+import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
+import type { TransactionScope } from '../../database/transact.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Scope } from '../../scope.ts';
+import { hrefOf } from '../jobs/address.ts';
+import type { OwnOrganizationRow } from './own-store.ts';
+
+type Profile = Pick<OwnOrganizationRow, 'id' | 'name' | 'slug'>;
+
+/** The page is public: an administrator has looked at it. */
+export async function mailApproval(context: ApiContext, tx: TransactionScope, { id, name, slug }: Profile) {
+  const { brand, linkOrigin: origin } = context;
+  for (const { to, locale } of await listReaders(context, tx, id)) {
+    const link = origin + hrefOf(brand, locale).organization(slug);
+    const values = { link, organization: name };
+    await queueMail(tx.db, { brand, origin, locale, to, template: 'organization_approved', values });
+  }
+}
+
+/** The profile came back, and why. */
+export async function mailRefusal(context: ApiContext, tx: TransactionScope, { id, name }: Profile, reason: string) {
+  const { brand, linkOrigin: origin } = context;
+  for (const { to, locale } of await listReaders(context, tx, id)) {
+    const link = origin + hrefOf(brand, locale).path('/user/organization');
+    const values = { link, organization: name, reason };
+    await queueMail(tx.db, { brand, origin, locale, to, template: 'organization_refused', values });
+  }
+}
+
+interface MailReader {
+  to: string;
+  /** The person's own on this brand, while the brand has it. */
+  locale: string;
+}
+
+/** Members on this brand with an address that is confirmed; nobody who is blocked. */
+async function listReaders({ brand }: ApiContext, { db, frontend }: Scope, id: number): Promise<MailReader[]> {
+  const rows = await db
+    .select({
+      to: account.email,
+      locale: accountBrand.locale,
+      verified: account.emailVerified,
+      blocked: account.blocked,
+    })
+    .from(organizationMember)
+    .innerJoin(account, eq(account.id, organizationMember.accountId))
+    .innerJoin(accountBrand, and(eq(accountBrand.accountId, account.id), eq(accountBrand.frontend, frontend)))
+    .where(eq(organizationMember.organizationId, id))
+    .orderBy(asc(account.id));
+  const { supported, default: usual } = brand.document.locales;
+  return rows
+    .filter(({ verified, blocked }) => verified !== null && !blocked)
+    .map(({ to, locale }) => ({ to, locale: supported.includes(locale) ? locale : usual }));
+}
