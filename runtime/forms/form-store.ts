@@ -20,6 +20,8 @@ export interface FormStoreOptions {
   describe(error: AnswerError): string;
   /** Groups whose errors count. */
   groups(): readonly string[];
+  /** Runs what makes the page move when it may: errors come and go below what is pressed. At once unless told. */
+  whenSteady?(run: () => void): void;
 }
 
 export interface FormStore {
@@ -54,6 +56,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   function notify(): void {
     for (const listener of listeners) listener();
   }
+
+  const whenSteady = options.whenSteady ?? ((run: () => void) => run());
 
   function refresh(): void {
     clearTimeout(waiting);
@@ -94,14 +98,14 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       changed = moved(changed).add(pointer);
       reached = moved(reached);
       faults = faults.filter((fault) => !isWithin(fault.pointer, pointer) && !isWithin(pointer, fault.pointer));
-      if (all || reached.size > 0 || shown.size > 0) waiting ??= setTimeout(refresh);
+      if (all || reached.size > 0 || shown.size > 0) waiting ??= setTimeout(whenSteady, 0, refresh);
       notify();
       options.onChange(answers);
     },
     leave(pointer) {
       if (![...changed].some((place) => isWithin(place, pointer))) return;
       reached.add(pointer);
-      refresh();
+      whenSteady(refresh);
     },
     showAll() {
       all = true;

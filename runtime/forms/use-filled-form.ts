@@ -6,6 +6,7 @@ import type { Translate } from '../page/texts.tsx';
 import type { Answers } from './answers.ts';
 import { type FormToFill, loadCheck } from './check-cache.ts';
 import { createFormStore, type FormStore } from './form-store.ts';
+import { watchPresses, whenReleased } from './when-released.ts';
 
 interface FilledFormOptions {
   asked: FormToFill;
@@ -50,8 +51,10 @@ export function useFilledForm(options: FilledFormOptions, t: Translate): FilledF
       check: () => loaded.current.found,
       describe: (error) => faultText(t, error),
       groups: () => latest.current.names,
+      whenSteady: whenReleased,
     }),
   );
+  useEffect(watchPresses, []);
   useEffect(() => {
     latest.current = { ...options, names };
   });

@@ -71,6 +71,17 @@ describe('a form that is sent with mistakes', () => {
     await expect.poll(() => alerts(page)).toBe('');
   });
 
+  it('takes the click that leaves a mended field, though what stands below moves up', async () => {
+    const page = await show(contact());
+    await send(page);
+    await page.getByLabel('Subject').fill('Opening hours');
+    await page.getByLabel('Name').fill('Ida');
+    const copy = page.getByRole('checkbox');
+    await copy.click();
+    expect(await copy.isChecked()).toBe(true);
+    await expect.poll(() => alerts(page)).toContain('2 answers');
+  });
+
   it('speaks of a field only once it was changed and left', async () => {
     const page = await show(contact());
     await page.getByLabel('Name').focus();
