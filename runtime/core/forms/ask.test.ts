@@ -88,6 +88,39 @@ it('changes the fields of entries where a group is one list', () => {
   expect(items.required).toContain('institution');
 });
 
+it('takes no empty list for the answer that a brand demands', () => {
+  const asked = ask('contact', ({ forms }) => {
+    forms.contact.items = { message: { fields: { attachments: { required: true } } } };
+  });
+  expect(propertiesOf(groupOf(asked, 'message').schema).attachments).toMatchObject({ minItems: 1, maxItems: 5 });
+  expect(propertiesOf(groupOf(ask('contact'), 'message').schema).attachments).not.toHaveProperty('minItems');
+});
+
+it('takes no empty address where one is demanded, in lists neither', () => {
+  const asked = ask('organization');
+  const { address } = propertiesOf(groupOf(asked, 'company_info').schema);
+  const { organizationLocation } = propertiesOf(groupOf(asked, 'organization_page').schema);
+  const { locations } = propertiesOf(groupOf(asked, 'further_locations').schema);
+  const further = isSchema(locations) && isSchema(locations.items) ? propertiesOf(locations.items).address : null;
+  expect([address, further]).toMatchObject(Array(2).fill({ required: ['locality', 'countryCode'] }));
+  expect(organizationLocation).not.toHaveProperty('required');
+});
+
+it('orders, demands and names where a group is one list', () => {
+  const asked = groupOf(
+    ask('organization', ({ forms }) => {
+      forms.organization.items = {
+        contact_people: { order: ['photo', 'lastName'], fields: { people: { required: true, label: 'Faces' } } },
+      };
+    }),
+    'contact_people',
+  );
+  const { people } = propertiesOf(asked.schema);
+  expect([people, asked.schema.required]).toMatchObject([{ title: 'Faces', minItems: 1, maxItems: 20 }, ['people']]);
+  const items = isSchema(people) && isSchema(people.items) ? people.items : {};
+  expect(Object.keys(propertiesOf(items)).slice(0, 3)).toEqual(['photo', 'lastName', 'salutation']);
+});
+
 it('asks for what a feature brings only while that is on', () => {
   const names = (isOn: boolean) =>
     groupOf(

@@ -58,12 +58,12 @@ function askGroup(group: FormGroup, settings: GroupSettings, brand: FormBrand, l
   const custom = customFieldsOf(group, brand, locale);
   const list = listOf(group.schema);
   const change = (schema: Schema) => chosen(schema, settings.fields ?? {}, brand, locale);
-  const own = list
-    ? {
-        ...group.schema,
-        properties: { [list.name]: { ...list.field, items: change(list.items) } },
-      }
-    : change(group.schema);
+  const entries = (items: Schema) => inOrder(change(items), settings.order ?? []);
+  const own = change(
+    list
+      ? { ...group.schema, properties: { [list.name]: { ...list.field, items: entries(list.items) } } }
+      : group.schema,
+  );
   const properties = { ...(isSchema(own.properties) ? own.properties : {}), ...custom.properties };
   const required = [...namesIn(own.required), ...custom.required];
   const title = settings.label === undefined ? {} : { title: localised(settings.label, brand, locale) };
@@ -88,13 +88,31 @@ function chosen(schema: Schema, fields: Record<string, FieldSettings>, brand: Fo
   const properties: Schema = {};
   for (const [name, field] of Object.entries(all)) {
     const own = fields[name] ?? {};
-    if (isSchema(field) && !own.hidden && isOn(field, brand)) properties[name] = named(field, own, brand, locale);
+    if (isSchema(field) && !own.hidden && isOn(field, brand)) {
+      const isDemanded = own.required === true || namesIn(schema.required).includes(name);
+      properties[name] = named(isDemanded ? answered(field) : field, own, brand, locale);
+    }
   }
   const isAsked = (name: string) => Object.hasOwn(properties, name);
   const demanded = Object.keys(properties).filter((name) => fields[name]?.required);
   const required = [...new Set([...namesIn(schema.required), ...demanded])].filter(isAsked);
   const conditions = Array.isArray(schema.allOf) ? { allOf: schema.allOf.map((part) => without(part, isAsked)) } : {};
   return { ...schema, ...conditions, properties, required };
+}
+
+/** A field that must be answered: an empty list is no answer, and an address names a city and its country. */
+function answered(field: Schema): Schema {
+  if (field.type === 'array') return { ...field, minItems: Math.max(1, Number(field.minItems ?? 0)) };
+  if (field['x-part'] !== 'address') return field;
+  return { ...field, required: [...new Set([...namesIn(field.required), 'locality', 'countryCode'])] };
+}
+
+/** Entries of a list are drawn in the order of their properties. */
+function inOrder(items: Schema, first: readonly string[]): Schema {
+  const properties = isSchema(items.properties) ? items.properties : {};
+  const names = new Set([...first, ...Object.keys(properties)]);
+  const ordered = [...names].flatMap((name) => (Object.hasOwn(properties, name) ? [[name, properties[name]]] : []));
+  return { ...items, properties: Object.fromEntries(ordered) };
 }
 
 function isOn(field: Schema, { features }: FormBrand): boolean {
