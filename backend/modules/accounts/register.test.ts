@@ -79,7 +79,7 @@ describe('registering', () => {
       'enum /account/role',
       'format /account/email',
       'minLength /account/password',
-      'required /consents/terms',
+      'const /consents/terms',
     ]);
   });
 

@@ -3,8 +3,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
 import type { BrandDocument } from '../brand/brand.generated.ts';
+import { catalogueFile } from '../texts/catalogues.ts';
+import { translatorOf } from '../texts/translator.ts';
 import { askForm, type FormName } from './ask.ts';
 import { compileFormCheck } from './compile-check.ts';
+import { faultText } from './fault-text.ts';
 
 const catalogue = readFormCatalogue();
 const defaults = readFileSync(new URL('../../../brands/default.json', import.meta.url), 'utf8');
@@ -42,6 +45,14 @@ it('misses what is required, also where a whole group is missing', () => {
     '/message/subject',
     '/message/body',
   ]);
+});
+
+it('asks whoever has not agreed to accept the terms, whether the box was left or emptied', () => {
+  const account = { email: 'ida@example.com', password: 'a long password', role: 'applicant' };
+  const said = [{}, { terms: false }].map((consents) => checkOf('registration')({ account, consents }).errors);
+  expect(said).toEqual(Array(2).fill([{ code: 'const', pointer: '/consents/terms' }]));
+  const texts = translatorOf({ locale: 'en', namespaces: { forms: catalogueFile('en', 'forms') } }, 'forms');
+  expect(said[0]?.map((error) => faultText(texts, error))).toEqual(['Please accept the terms and conditions']);
 });
 
 it('drops what only the system fills in', () => {

@@ -33,15 +33,26 @@ export function createFormCheck(
       if (only && !only.includes(group)) continue;
       const own = normalise(schema, withoutReadOnly(schema, Object.hasOwn(byGroup, group) ? byGroup[group] : {}));
       if (isSchema(own)) answers[group] = own;
-      errors.push(...errorsOf(group, check, own));
+      errors.push(...errorsOf(group, schema, check, own));
     }
     return { answers, errors };
   };
 }
 
-function errorsOf(group: string, check: AnswerCheck, answers: unknown): AnswerError[] {
-  return choicesOnce(check(answers)).map((error) => ({ ...error, pointer: `/${group}${error.pointer}` }));
+function errorsOf(group: string, schema: Schema, check: AnswerCheck, answers: unknown): AnswerError[] {
+  return choicesOnce(check(answers)).map((error) => ({
+    ...error,
+    code: isAgreement(schema, error) ? 'const' : error.code,
+    pointer: `/${group}${error.pointer}`,
+  }));
 }
+
+/** Not to have agreed is the same mistake as to have refused. */
+function isAgreement({ properties }: Schema, { code, pointer }: AnswerError): boolean {
+  const field = isSchema(properties) && code === 'required' ? properties[pointer.slice(1)] : undefined;
+  return isSchema(field) && field.const === true;
+}
+
 /** What the system fills in is nobody's to say. */
 function withoutReadOnly(schema: Schema, answers: unknown): unknown {
   if (Array.isArray(answers)) {
