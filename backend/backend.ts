@@ -15,22 +15,16 @@ import { MOST_BYTES } from './guards/body.ts';
 import { type BrandSource, supportedLocale } from './guards/frontend.ts';
 import { type ErrorLog, maskError } from './guards/mask-error.ts';
 import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts';
-import { createAccountChores } from './modules/accounts/chores.ts';
 import { createSignIns } from './modules/accounts/sign-in.ts';
 import type { SignIns } from './modules/accounts/sign-ins.ts';
 import { type BrandDesk, emptyDesk } from './modules/admin/desk.ts';
 import { createProofs } from './modules/captcha/proofs.ts';
-import { sweepSpent } from './modules/captcha/store.ts';
-import { createContactChores } from './modules/contact/chores.ts';
-import { sweepDrafts } from './modules/drafts/service.ts';
 import { createForms, type Forms } from './modules/forms/forms.ts';
-import type { Scope } from './scope.ts';
 import type { LanguagesOf } from './search/index-types.ts';
 import type { SearchPort } from './search/port.ts';
 import { createSqlSearch } from './search/sql-search.ts';
 import { createPatchSource } from './services/brand-patches.ts';
 import { type Bus, openBus } from './services/bus.ts';
-import { type Clock, createClock } from './services/clock.ts';
 import { sendWebResponse, toWebRequest } from './services/node-request.ts';
 import { createRevisionStore, type RevisionStore } from './services/revisions.ts';
 import { createSitemaps, type Sitemaps } from './services/sitemap.ts';
@@ -41,6 +35,7 @@ import { createUploadDoor, type Visitor } from './uploads/door.ts';
 import { isForm } from './uploads/is-form.ts';
 import { createUploads, type UploadSettings, type Uploads } from './uploads/uploads.ts';
 import { readViewer } from './viewer.ts';
+import type { WorkTools } from './work/work.ts';
 
 export interface BackendOptions {
   /** A migrated database. */
@@ -64,7 +59,6 @@ export interface BackendOptions {
 export interface Services {
   sitemaps: Sitemaps;
   views: Views;
-  clock: Clock;
   bus: Bus;
   revisions: RevisionStore;
   /** What administrators switched. */
@@ -83,6 +77,8 @@ export interface Services {
 export interface Backend {
   pool: pg.Pool;
   services: Services;
+  /** For the tasks of backend/work. */
+  work: Omit<WorkTools, 'signal'>;
   /** One operation. Rejects with `GraphqlExecutionError`. */
   execute(brandId: string, locale: string, query: GraphqlQuery): Promise<Record<string, unknown>>;
   /** Runs the operations of one page render: what one of them has read from the database, the others do not read again. */
@@ -95,7 +91,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Opens pools and the bus. The clock stands still until `services.clock.start()`. */
+/** Opens pools and the bus. Nothing is done by itself: `runWork` does what waits. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { databaseUrl, brands, log } = options;
   const production = options.production ?? process.env.NODE_ENV === 'production';
@@ -136,17 +132,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const services: Services = {
     sitemaps: createSitemaps(pool),
     views: createViews(pool, warn),
-    clock: createClock({
-      pool,
-      languagesOf,
-      log: (message) => log('info', 'CLOCK', message),
-      chores: [
-        sweepUploads(uploads.sweep),
-        createContactChores(pool),
-        sweepLeftovers(db, brands),
-        createAccountChores({ pool, findBrand: (id) => brands.get(id) }),
-      ],
-    }),
     bus,
     revisions: createRevisionStore(pool),
     patches: createPatchSource(pool),
@@ -162,6 +147,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     }),
     search,
     languagesOf,
+  };
+  const work: Backend['work'] = {
+    pool,
+    db,
+    findBrand: (id) => brands.get(id),
+    brands: () => brands.list(),
+    originOf,
+    now: () => new Date(),
+    log,
+    search,
+    languagesOf,
+    uploads,
   };
   const schema = createApiSchema();
   const schemas = { api: schema, coerced: createCoercedSchema() };
@@ -197,6 +194,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   return {
     pool,
     services,
+    work,
     fetch,
     execute: (brandId, locale, query) => openRun(brandId, locale)(query),
     openRun,
@@ -210,35 +208,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await sendWebResponse(await fetch(request, { address, ...(isTryOut(origin) && { linkOrigin: origin }) }), res);
     },
     async close() {
-      await services.clock.stop();
       await services.views.close();
       await bus.close();
       await search.close();
       await pool.end();
     },
-  };
-}
-
-/** Old drafts and spent proofs, each hour. */
-function sweepLeftovers(db: Scope['db'], brands: BrandSource): (now: Date) => Promise<string | null> {
-  let due = 0;
-  return async (now) => {
-    if (now.getTime() < due) return null;
-    due = now.getTime() + 3_600_000;
-    await sweepSpent(db, now);
-    const drafts = await sweepDrafts(db, (id) => brands.get(id)?.document.retention.draftDays, now);
-    return drafts === 0 ? null : `Removed ${drafts} old drafts.`;
-  };
-}
-
-/** Looks each quarter of an hour. */
-function sweepUploads(sweep: Uploads['sweep']): (now: Date) => Promise<string | null> {
-  let due = 0;
-  return async (now) => {
-    if (now.getTime() < due) return null;
-    due = now.getTime() + 900_000;
-    const { uploads, objects, parts } = await sweep(now);
-    if (uploads + objects + parts === 0) return null;
-    return `Swept ${uploads} unused uploads, ${objects} objects and ${parts} half files.`;
   };
 }

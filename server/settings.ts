@@ -42,6 +42,8 @@ export interface Settings {
   networkKeys: NetworkKeysOf;
   /** Null keeps mails in the outbox. */
   mail: MailSettings | null;
+  /** Who does background work and sends mails: this process, or `npm run worker`. */
+  worker: 'inside' | 'separate';
 }
 
 type Environment = Record<string, string | undefined>;
@@ -74,8 +76,15 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     uploads: parseUploads(env),
     networkKeys: parseNetworkKeys(env),
     adminSecondFactor: onOrOff(env, 'ADMIN_SECOND_FACTOR'),
+    worker: parseWorker(env.WORKER),
     mail: parseMailSettings(env, wholeNumber(env, 'SMTP_CONNECTIONS', 3, 1, 50)),
   };
+}
+
+function parseWorker(text: string | undefined): Settings['worker'] {
+  if (text === undefined || text === '' || text === 'inside') return 'inside';
+  if (text === 'separate') return text;
+  throw new Error(`WORKER is "${text}"; it must be inside or separate.`);
 }
 
 function parseTrustProxy(value: string | undefined): string[] {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { migrateWork } from '../work/schema.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number, the same in every process: one of them migrates, the others wait. */
@@ -23,6 +24,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     }
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await migrateWork(client);
   } finally {
     await client.end();
   }

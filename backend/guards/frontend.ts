@@ -5,6 +5,8 @@ import { UserError } from '../errors.ts';
 /** Where brands come from; the registry of the server is one. */
 export interface BrandSource {
   get(id: string): CompiledBrand | undefined;
+  /** All that are served here; background work goes through them. */
+  list(): readonly CompiledBrand[];
   byHost(host: string): { brand: CompiledBrand } | { redirectTo: string } | undefined;
 }
 

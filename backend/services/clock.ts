@@ -1,13 +1,14 @@
 /** Publishes scheduled jobs, archives expired ones and ages the others; search rows, counts and cache tags move in the same transaction. */
 import type pg from 'pg';
 import { inTransaction } from '../database/transaction.ts';
-import { findAgedJobs, fullHour } from '../search/date-posted.ts';
+import { findAgedJobs } from '../search/date-posted.ts';
 import { indexJobs } from '../search/index-job.ts';
 import type { LanguagesOf } from '../search/index-types.ts';
 import { publishTags } from './bus.ts';
 
-/** Any number that nothing else locks, the same in every process: one of them ticks, the others pass. */
+/** Any numbers that nothing else locks, the same in every process: one of them moves or ages, the others pass. */
 export const CLOCK_LOCK = 3_025_004;
+const AGING_LOCK = 3_025_014;
 const BATCH = 500;
 
 export interface ClockReport {
@@ -15,81 +16,36 @@ export interface ClockReport {
   expired: number;
 }
 
-export interface Clock {
-  /** Does everything that is due at `now`; zeros when another process is at it. */
-  tick(now?: Date): Promise<ClockReport>;
-  /** Ticks each interval until `stop`. */
-  start(intervalMs?: number): void;
-  stop(): Promise<void>;
-}
-
-export interface ClockOptions {
+export interface ClockTools {
   pool: pg.Pool;
   languagesOf: LanguagesOf;
-  log: (message: string) => void;
-  /** What else is done at each tick of a running clock; it answers what to log, if anything. */
-  chores?: readonly ((now: Date) => Promise<string | null>)[];
 }
 
-/** Stands still until `start`. From then on a tick that fails is logged, and the next one makes up for it. */
-export function createClock({ pool, languagesOf, log, chores = [] }: ClockOptions): Clock {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  /** The hour for which jobs have aged. */
-  let aged = 0;
-
-  async function tick(now = new Date()): Promise<ClockReport> {
-    const report = { published: 0, expired: 0 };
-    for (let more = true; more; ) {
-      const done = await inTransaction(pool, (client) => moveDueJobs(client, now, languagesOf));
-      report.published += done.published;
-      report.expired += done.expired;
-      more = done.published === BATCH || done.expired === BATCH;
-    }
-    if (fullHour(now) > aged) {
-      while ((await inTransaction(pool, (client) => ageJobs(client, now, languagesOf))) === BATCH);
-      aged = fullHour(now);
-    }
-    return report;
+/** Publishes and archives everything that is due at `now`; zeros when another process is at it. */
+export async function moveDueJobs({ pool, languagesOf }: ClockTools, now: Date): Promise<ClockReport> {
+  const report = { published: 0, expired: 0 };
+  for (let more = true; more; ) {
+    const done = await inTransaction(pool, (client) => moveSomeJobs(client, now, languagesOf));
+    report.published += done.published;
+    report.expired += done.expired;
+    more = done.published === BATCH || done.expired === BATCH;
   }
-
-  async function tickAndReport(): Promise<void> {
-    try {
-      const { published, expired } = await tick();
-      if (published + expired > 0) log(`The clock published ${published} jobs and archived ${expired}.`);
-    } catch (error) {
-      log(`The clock failed: ${error instanceof Error ? error.message : error}`);
-    }
-    for (const chore of chores) {
-      const said = await chore(new Date()).catch((error: unknown) => `A chore of the clock failed: ${error}`);
-      if (said !== null) log(said);
-    }
-  }
-
-  return {
-    tick,
-    start(intervalMs = 60_000) {
-      running = tickAndReport();
-      timer = setInterval(() => {
-        running = running.then(tickAndReport);
-      }, intervalMs);
-      timer.unref();
-    },
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return report;
 }
 
-async function isFree(client: pg.PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [CLOCK_LOCK]);
+/** Takes jobs out of the spans of "date posted" that they have left by `now`. */
+export async function ageJobs({ pool, languagesOf }: ClockTools, now: Date): Promise<void> {
+  while ((await inTransaction(pool, (client) => ageSomeJobs(client, now, languagesOf))) === BATCH);
+}
+
+async function isFree(client: pg.PoolClient, lock: number): Promise<boolean> {
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [lock]);
   return rows[0]?.free === true;
 }
 
-/** Takes jobs out of the spans of "date posted" that they have left; answers how many. */
-async function ageJobs(client: pg.PoolClient, now: Date, languagesOf: LanguagesOf): Promise<number> {
-  if (!(await isFree(client))) return 0;
+/** Answers how many it aged. */
+async function ageSomeJobs(client: pg.PoolClient, now: Date, languagesOf: LanguagesOf): Promise<number> {
+  if (!(await isFree(client, AGING_LOCK))) return 0;
   const ids = await findAgedJobs(client, now, BATCH);
   if (ids.length > 0) {
     await indexJobs(client, ids, languagesOf, now);
@@ -98,8 +54,8 @@ async function ageJobs(client: pg.PoolClient, now: Date, languagesOf: LanguagesO
   return ids.length;
 }
 
-async function moveDueJobs(client: pg.PoolClient, now: Date, languagesOf: LanguagesOf): Promise<ClockReport> {
-  if (!(await isFree(client))) return { published: 0, expired: 0 };
+async function moveSomeJobs(client: pg.PoolClient, now: Date, languagesOf: LanguagesOf): Promise<ClockReport> {
+  if (!(await isFree(client, CLOCK_LOCK))) return { published: 0, expired: 0 };
   const published = await moveJobs(
     client,
     `select id from job where state = 'scheduled' and publish_at <= $1 order by id limit ${BATCH} for no key update`,

@@ -9,7 +9,7 @@ import { lockCreation } from '../search/facet-values.ts';
 import { testBackend, testBrand } from '../testing/backend.ts';
 import { days, insertBasics, insertJob, insertOrganization } from '../testing/rows.ts';
 import { ALL_TAGS, openBus, publishTags } from './bus.ts';
-import { CLOCK_LOCK } from './clock.ts';
+import { ageJobs, CLOCK_LOCK, moveDueJobs } from './clock.ts';
 
 const api = testBackend([testBrand('acme'), testBrand('rhein')]);
 const TOTAL = '{ search(index: JOBS, request: { range: { first: 0, last: 1 } }) { total } }';
@@ -48,10 +48,10 @@ describe('the clock', () => {
     const ending = await insertJob(api.db, { expires: days(0.5) });
     expect(await total('acme')).toBe(before + 1);
 
-    expect(await api.backend.services.clock.tick()).toEqual({ published: 1, expired: 0 });
+    expect(await moveDueJobs(api.backend.work, new Date())).toEqual({ published: 1, expired: 0 });
     expect(await total('acme')).toBe(before + 2);
     expect(await total('rhein')).toBe(1);
-    expect(await api.backend.services.clock.tick(days(0.6))).toEqual({ published: 0, expired: 1 });
+    expect(await moveDueJobs(api.backend.work, days(0.6))).toEqual({ published: 0, expired: 1 });
     expect(await total('acme')).toBe(before + 1);
 
     const rows = await api.db.select().from(job);
@@ -72,7 +72,7 @@ describe('the clock', () => {
     const fresh = { 'Last 24 hours': 1, 'Last 3 days': 1, 'Last 7 days': 1, 'Last 14 days': 2, 'Last 30 days': 2 };
     expect(await datePosted('rhein')).toEqual(fresh);
 
-    await api.backend.services.clock.tick(days(5));
+    await ageJobs(api.backend.work, days(5));
     expect(await datePosted('rhein')).toEqual({ 'Last 7 days': 1, 'Last 14 days': 1, 'Last 30 days': 2 });
   });
 
@@ -82,7 +82,7 @@ describe('the clock', () => {
     await maker.query('begin');
     await lockCreation(maker);
     try {
-      expect(await api.backend.services.clock.tick()).toEqual({ published: 0, expired: 1 });
+      expect(await moveDueJobs(api.backend.work, new Date())).toEqual({ published: 0, expired: 1 });
     } finally {
       await maker.query('rollback');
       maker.release();
@@ -94,10 +94,10 @@ describe('the clock', () => {
     const other = await api.pool.connect();
     await other.query('begin');
     await other.query('select pg_advisory_xact_lock($1)', [CLOCK_LOCK]);
-    expect(await api.backend.services.clock.tick()).toEqual({ published: 0, expired: 0 });
+    expect(await moveDueJobs(api.backend.work, new Date())).toEqual({ published: 0, expired: 0 });
     await other.query('rollback');
     other.release();
-    expect(await api.backend.services.clock.tick()).toEqual({ published: 0, expired: 1 });
+    expect(await moveDueJobs(api.backend.work, new Date())).toEqual({ published: 0, expired: 1 });
     expect(await api.db.select({ state: job.state }).from(job).where(eq(job.id, id))).toEqual([{ state: 'archived' }]);
   });
 });

@@ -65,6 +65,7 @@ export function testBackend(brands: readonly CompiledBrand[], settings: TestSett
       databaseUrl: database.url,
       brands: {
         get: (id) => brands.find((brand) => brand.id === id),
+        list: () => brands,
         byHost: (host) => {
           const brand = brands.find(({ document }) => document.site.hosts.includes(host));
           return brand === undefined ? undefined : { brand };

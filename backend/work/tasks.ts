@@ -1,4 +1,17 @@
 /** Every task there is. A worker runs all of them. */
+import { sweepAccountsTask } from '../modules/accounts/chores.ts';
+import { sweepMessagesTask } from '../modules/contact/chores.ts';
+import { ageJobsTask, moveJobsTask } from '../modules/jobs/clock-tasks.ts';
+import { sweepLeftoversTask } from './leftovers.ts';
 import type { Task } from './work.ts';
 
-export const tasks: readonly Task[] = [];
+export const tasks: readonly Task[] = [
+  moveJobsTask,
+  ageJobsTask,
+  sweepAccountsTask,
+  sweepMessagesTask,
+  sweepLeftoversTask,
+];
+
+/** Done as soon as there is somebody to do it: what fell due while nobody was there. */
+export const tasksAtStart: readonly Task[] = [moveJobsTask, ageJobsTask];

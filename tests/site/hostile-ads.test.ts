@@ -23,7 +23,7 @@ beforeAll(async () => {
   const databaseUrl = await own.database();
   backend = await createBackend({
     databaseUrl,
-    brands: { get: (id) => (id === brand.id ? brand : undefined), byHost: () => ({ brand }) },
+    brands: { get: (id) => (id === brand.id ? brand : undefined), list: () => [brand], byHost: () => ({ brand }) },
     log: () => undefined,
     uploads: testUploads(),
     production: true,

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { openDatabase } from '../../database/pool.ts';
 import { transact } from '../../database/transact.ts';
+import { defineTask } from '../../work/work.ts';
 import { lockAccount } from './account-store.ts';
 import { removeAccount } from './delete-account.ts';
 
@@ -11,7 +12,6 @@ import { removeAccount } from './delete-account.ts';
 export const EVENT_DAYS = 365;
 /** Days for which ended sessions and links that ran out are kept, so that a late visitor reads why nothing works. */
 export const ENDED_DAYS = 30;
-const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const MOST_ACCOUNTS = 200;
 
@@ -21,16 +21,15 @@ export interface ChoreOptions {
   findBrand(id: string): CompiledBrand | undefined;
 }
 
-/** Looks each hour; says what it removed. */
-export function createAccountChores({ pool, findBrand }: ChoreOptions): (now: Date) => Promise<string | null> {
-  let due = 0;
-  return async (now) => {
-    if (now.getTime() < due) return null;
-    due = now.getTime() + EVERY_MS;
-    const removed = await sweepAccounts({ pool, findBrand }, now);
-    return removed === 0 ? null : `Removed ${removed} accounts whose address nobody confirmed.`;
-  };
-}
+export const sweepAccountsTask = defineTask({
+  name: 'sweep-accounts',
+  schedule: '20 * * * *',
+  retryLimit: 0,
+  async run(tools) {
+    const removed = await sweepAccounts(tools, tools.now());
+    if (removed > 0) tools.log('info', 'CLOCK', `Removed ${removed} accounts whose address nobody confirmed.`);
+  },
+});
 
 /** Does everything that is due at `now`; answers how many accounts it removed. */
 export async function sweepAccounts({ pool, findBrand }: ChoreOptions, now: Date): Promise<number> {

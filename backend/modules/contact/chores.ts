@@ -2,23 +2,22 @@
 import type pg from 'pg';
 import { transact } from '../../database/transact.ts';
 import { dropUploads } from '../../uploads/use-uploads.ts';
+import { defineTask } from '../../work/work.ts';
 import { CONTACT_FILE_DAYS } from './service.ts';
 import { deleteMessages, lockOldMessages } from './store.ts';
 
-const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const BATCH = 100;
 
-/** Looks each hour; says what it removed. */
-export function createContactChores(pool: pg.Pool): (now: Date) => Promise<string | null> {
-  let due = 0;
-  return async (now) => {
-    if (now.getTime() < due) return null;
-    due = now.getTime() + EVERY_MS;
-    const removed = await sweepMessages(pool, now);
-    return removed === 0 ? null : `Removed ${removed} files that came with messages.`;
-  };
-}
+export const sweepMessagesTask = defineTask({
+  name: 'sweep-messages',
+  schedule: '40 * * * *',
+  retryLimit: 0,
+  async run({ pool, now, log }) {
+    const removed = await sweepMessages(pool, now());
+    if (removed > 0) log('info', 'CLOCK', `Removed ${removed} files that came with messages.`);
+  },
+});
 
 /** Answers how many files went. */
 export async function sweepMessages(pool: pg.Pool, now: Date): Promise<number> {

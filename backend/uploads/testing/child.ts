@@ -15,7 +15,7 @@ const brand: CompiledBrand = {
 
 const backend = await createBackend({
   databaseUrl: DATABASE_URL,
-  brands: { get: (id) => (id === brand.id ? brand : undefined), byHost: () => ({ brand }) },
+  brands: { get: (id) => (id === brand.id ? brand : undefined), list: () => [brand], byHost: () => ({ brand }) },
   log: (level, code, message) => console.error(level, code, message),
   uploads: {
     folder: UPLOADS_FOLDER,

@@ -1,0 +1,102 @@
+/** Runs tasks in this process. Any number of processes may: each run belongs to one of them. */
+import type { Job, PgBoss } from 'pg-boss';
+import { ALL_TAGS, type Bus } from '../services/bus.ts';
+import { WORK_SCHEMA } from './schema.ts';
+import { queueOptions, type Task, WORK_TAG, type WorkData, type WorkTools } from './work.ts';
+
+export interface WorkOptions {
+  tasks: readonly Task[];
+  tools: Omit<WorkTools, 'signal'>;
+  bus: Bus;
+  /** Those of them with a schedule that also run as soon as there is somebody to do it. */
+  tasksAtStart?: readonly Task[];
+}
+
+/** How long a run under way may go on when the process wants to end; what is cut off is begun again elsewhere. */
+const LEAVE_MS = 10_000;
+/** What pg-boss asks of the database, in seconds between two looks. New work is heard of at once; these are for the rest. */
+const LOOKS = {
+  cronMonitorIntervalSeconds: 20,
+  cronWorkerIntervalSeconds: 10,
+  superviseIntervalSeconds: 30,
+  monitorIntervalSeconds: 30,
+  maintenanceIntervalSeconds: 3600,
+  bamIntervalSeconds: 3600,
+  flowIntervalSeconds: 3600,
+};
+const POLL_SECONDS = 15;
+
+/** Begins; resolves with the function that ends it. */
+export async function runWork({ tasks, tools, bus, tasksAtStart = [] }: WorkOptions): Promise<() => Promise<void>> {
+  const { PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => tools.pool.query(text, values) },
+    schema: WORK_SCHEMA,
+    registerInstance: false,
+    reindex: false,
+    persistWarnings: false,
+    ...LOOKS,
+  });
+  const isLeaving = new AbortController();
+  boss.on('error', (error) => {
+    if (!isLeaving.signal.aborted) tools.log('error', 'WORK', `Background work: ${error.message}`);
+  });
+  boss.on('warning', ({ message }) => tools.log('warn', 'WORK', `Background work: ${message}`));
+  await boss.start();
+  await alignQueues(boss, tasks);
+  const workers = new Map<string, string>();
+  const look = (name: string) => boss.notifyWorker(workers.get(name) ?? '');
+  for (const task of tasks) {
+    const handle = async ([job]: Job<WorkData>[]) => {
+      // One after the other while there are any.
+      look(task.name);
+      await runOne(task, tools, job, isLeaving.signal);
+    };
+    workers.set(task.name, await boss.work<WorkData>(task.name, { pollingIntervalSeconds: POLL_SECONDS }, handle));
+  }
+  const end = bus.onTags((tags) => {
+    for (const name of workers.keys()) if (tags.includes(`${WORK_TAG}${name}`) || tags.includes(ALL_TAGS)) look(name);
+  });
+  for (const { name } of tasksAtStart) {
+    await boss.send(name);
+    look(name);
+  }
+  return async () => {
+    end();
+    isLeaving.abort();
+    await boss.stop({ graceful: true, timeout: LEAVE_MS, close: false });
+  };
+}
+
+async function runOne(
+  task: Task,
+  tools: Omit<WorkTools, 'signal'>,
+  job: Job<WorkData> | undefined,
+  isLeaving: AbortSignal,
+): Promise<void> {
+  if (job === undefined) return;
+  try {
+    await task.run({ ...tools, signal: AbortSignal.any([isLeaving, job.signal]) }, job.data ?? {});
+  } catch (error) {
+    const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const last = job.retryCount >= task.retryLimit;
+    tools.log('error', 'WORK_FAILED', `${task.name} failed${last ? ' for the last time' : ''}: ${words}`);
+    throw error;
+  }
+}
+
+/** Queues and schedules as the tasks say; written only where the database says something else. */
+async function alignQueues(boss: PgBoss, tasks: readonly Task[]): Promise<void> {
+  const [queues, schedules] = [await boss.getQueues(), await boss.getSchedules()];
+  for (const task of tasks) {
+    const { policy, ...options } = queueOptions(task);
+    const queue = queues.find(({ name }) => name === task.name);
+    if (queue === undefined) await boss.createQueue(task.name, { policy, ...options });
+    else if (Object.entries(options).some(([name, value]) => Reflect.get(queue, name) !== value))
+      await boss.updateQueue(task.name, options);
+    const known = schedules.find(({ name }) => name === task.name)?.cron;
+    if (task.schedule !== undefined && known !== task.schedule) await boss.schedule(task.name, task.schedule);
+  }
+  for (const { name } of schedules)
+    if (!tasks.some((task) => task.name === name && task.schedule !== undefined)) await boss.unschedule(name);
+}

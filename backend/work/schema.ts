@@ -1,0 +1,21 @@
+/** Tables of pg-boss: made and brought up to date with our own migrations, so that no start waits for them. */
+import type pg from 'pg';
+import manifest from 'pg-boss/package.json' with { type: 'json' };
+
+export const WORK_SCHEMA = 'pgboss';
+
+/** The caller holds the lock of the migrations. */
+export async function migrateWork(client: pg.Client): Promise<void> {
+  const found = await foundVersion(client);
+  if (found === manifest.pgboss.schema) return;
+  // Loaded when it is needed: a tenth of a second.
+  const { getConstructionPlans, getMigrationPlans } = await import('pg-boss');
+  await client.query(found === null ? getConstructionPlans(WORK_SCHEMA) : getMigrationPlans(WORK_SCHEMA, found));
+}
+
+async function foundVersion(client: pg.Client): Promise<number | null> {
+  const table = await client.query("select to_regclass($1 || '.version') is not null as is", [WORK_SCHEMA]);
+  if (table.rows[0]?.is !== true) return null;
+  const { rows } = await client.query<{ version: number }>(`select version from ${WORK_SCHEMA}.version`);
+  return rows[0]?.version ?? null;
+}

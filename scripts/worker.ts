@@ -1,0 +1,41 @@
+/** Background work and mails in a process of its own, without pages: `npm run worker`, beside servers with WORKER=separate. */
+import '../server/production.ts';
+import { openDataDir } from '../backend/database/data-dir.ts';
+import { createLog } from '../server/log.ts';
+import { type Ends, openBackend, openDatabase } from '../server/open-backend.ts';
+import { keepSecret } from '../server/secret.ts';
+import { parseSettings } from '../server/settings.ts';
+import { startWork } from '../server/work.ts';
+
+const log = createLog({ readable: process.stdout.isTTY });
+const ends: Ends = [];
+
+let isLeaving = false;
+
+async function leave(code: number): Promise<never> {
+  isLeaving = true;
+  // Connections break when the database ends; that is no news any more.
+  process.on('uncaughtException', () => undefined);
+  for (const end of ends.splice(0).reverse()) await end();
+  process.exit(code);
+}
+
+process.on('unhandledRejection', (reason) =>
+  log('error', 'UNHANDLED', String(reason instanceof Error ? reason.stack : reason)),
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(0));
+
+try {
+  const settings = parseSettings(process.env);
+  openDataDir(settings.dataDir);
+  const databaseUrl = await openDatabase(settings, (text) => log('info', 'START', text), ends);
+  const secret = settings.uploads.secret ?? keepSecret(settings.dataDir);
+  const { backend } = await openBackend(settings, { databaseUrl, secret }, log, ends);
+  ends.push(startWork(settings, backend, log));
+  process.stdout.write('Nameplate works in the background.\n');
+} catch (error) {
+  // A step of the start that lost its database to the signal is no fault.
+  if (isLeaving) await new Promise(() => undefined);
+  process.stderr.write(`The worker could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  await leave(1);
+}

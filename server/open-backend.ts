@@ -1,0 +1,96 @@
+/** Database, brands and backend: what a server and a worker both begin with. */
+import path from 'node:path';
+import { type Backend, createBackend } from '../backend/backend.ts';
+import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
+import { migrateDatabase } from '../backend/database/migrate.ts';
+import { followPatches } from '../backend/services/brand-patches.ts';
+import { type BrandRegistry, createBrandRegistry } from '../runtime/core/brand/registry.ts';
+import { nearest, wayOut } from '../runtime/core/brand/words.ts';
+import { createHostBrands, type HostBrands } from './host-brands.ts';
+import type { Log } from './log.ts';
+import type { Settings } from './settings.ts';
+
+/** What must be ended again, in the order it was begun. */
+export type Ends = (() => Promise<void> | void)[];
+
+export interface OpenBackend {
+  registry: BrandRegistry;
+  hosts: HostBrands;
+  backend: Backend;
+}
+
+/** A migrated database, the embedded one where no other is set; resolves with its address. */
+export async function openDatabase(settings: Settings, say: (text: string) => void, ends: Ends): Promise<string> {
+  let url = settings.databaseUrl;
+  if (url === null) {
+    const postgres = startEmbeddedPostgres({ dataDir: path.join(settings.dataDir, 'postgres'), log: say });
+    // Before it is up: whoever leaves during the start must not leave it behind.
+    ends.push(() => postgres.then((running) => running.stop()).catch(() => undefined));
+    url = (await postgres).url;
+  }
+  await migrateDatabase(url);
+  return url;
+}
+
+/** Backend and registry know each other: brands decide what the API answers, the database keeps their good revisions. */
+export async function openBackend(
+  settings: Settings,
+  { databaseUrl, secret }: { databaseUrl: string; secret: string },
+  log: Log,
+  ends: Ends,
+): Promise<OpenBackend> {
+  const waiting: { hosts?: HostBrands; registry?: BrandRegistry } = {};
+  const backend = await createBackend({
+    databaseUrl,
+    log,
+    uploads: {
+      ...settings.uploads,
+      folder: path.join(settings.dataDir, 'uploads'),
+      secret,
+    },
+    production: !settings.dev,
+    localLinks: settings.demo,
+    adminSecondFactor: settings.adminSecondFactor,
+    desk: {
+      list: () => waiting.registry?.list() ?? [],
+      inspect: async (id, patch) => waiting.registry?.inspect(id, patch),
+      readPatches: async (ids) => waiting.registry?.readPatches(ids),
+    },
+    brands: {
+      get: (id) => waiting.hosts?.get(id),
+      list: () => waiting.registry?.list() ?? [],
+      byHost: (host) => waiting.hosts?.byHost(host),
+    },
+  });
+  ends.push(() => backend.close());
+  const registry = createBrandRegistry({
+    brandsDir: settings.brandsDir,
+    assetsDir: path.join(settings.publicDir, 'brands'),
+    store: backend.services.revisions,
+    patches: backend.services.patches,
+    log,
+  });
+  const hosts = createHostBrands(registry, { pinned: settings.brand, demo: settings.demo });
+  waiting.hosts = hosts;
+  waiting.registry = registry;
+  await registry.start();
+  ends.push(() => registry.stop());
+  const stopFollowing = followPatches({
+    bus: backend.services.bus,
+    readPatches: (ids) => registry.readPatches(ids),
+    log: (message) => log('warn', 'SWITCHES_UNREADABLE', message),
+  });
+  ends.push(stopFollowing);
+  if (settings.brand !== null && !registry.get(settings.brand)) {
+    throw new Error(describeUnpinnable(settings.brand, registry));
+  }
+  return { registry, hosts, backend };
+}
+
+/** Why a brand cannot be pinned: its file has an error, or there is none of that name. */
+function describeUnpinnable(id: string, registry: BrandRegistry): string {
+  const fault = registry.faults().find(({ file }) => path.basename(file) === `${id}.json`);
+  if (fault) return `BRAND is "${id}", which has errors; "npm run brand -- check ${id}" names them.`;
+  const live = registry.list().map((brand) => brand.id);
+  return `BRAND is "${id}", but there is no live brand of that name.${wayOut(nearest(id, live), live)}`;
+}
