@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { GraphqlError } from '../../graphql/graphql-error.ts';
 import type { FilePurpose, FormTools, SentFile } from '../control-contract.ts';
 import { useFormHold } from '../hold.ts';
 import { refusalOf } from './check-file.ts';
+import { mayHelpAgain, reasonOf } from './upload-reason.ts';
 
 /** A file on its way, or one that did not arrive. */
 export interface PendingFile {
@@ -64,7 +64,8 @@ export function useUploads(options: Options): Uploads {
       latest.current.onSent(sent, file);
     } catch (error) {
       // A line that was dropped is gone already.
-      if (!stop.signal.aborted) change(key, { progress: null, reason: reasonOf(error, tools), canRetry: true });
+      if (!stop.signal.aborted)
+        change(key, { progress: null, reason: reasonOf(error, tools), canRetry: mayHelpAgain(error) });
     } finally {
       running.current.delete(key);
       release();
@@ -95,10 +96,4 @@ export function useUploads(options: Options): Uploads {
   }
 
   return { pending, send, retry, drop };
-}
-
-/** What the backend says is for the person; what broke on the way is not. */
-function reasonOf(error: unknown, { t }: FormTools): string {
-  const said = error instanceof GraphqlError ? error.graphql.join(' ') : '';
-  return said === '' ? t('files.failed') : said;
 }
