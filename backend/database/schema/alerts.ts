@@ -1,0 +1,73 @@
+/** Tables of what seekers keep: searches whose new jobs are mailed, and jobs to come back to. */
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { account } from './accounts.ts';
+import { id, instant } from './columns.ts';
+import { job } from './jobs.ts';
+
+/** A saved search of one person on one brand. */
+export const jobAlert = pgTable(
+  'job_alert',
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    /** Whose it is; its mails go to the address that the account has then. Null for a guest. */
+    accountId: integer('account_id').references(() => account.id, { onDelete: 'cascade' }),
+    /** Of a guest, in lower case; null with an account. */
+    email: text('email'),
+    /** Language of the mails and of the search. */
+    locale: text('locale').notNull(),
+    /** As the person calls it; null for the search in words. */
+    name: text('name'),
+    /** The search in words, as it was when it was saved. */
+    title: text('title').notNull(),
+    /** Path of the search on its brand. */
+    href: text('href').notNull(),
+    /** The `request` of the search operation, without facets, order and range. */
+    request: jsonb('request').$type<Record<string, unknown>>().notNull(),
+    /** The same for equal searches of a brand and language: they are matched once. */
+    searchKey: text('search_key').notNull(),
+    /** Seconds between two mails; -1 for none. */
+    interval: integer('interval').notNull(),
+    paused: boolean('paused').notNull().default(false),
+    /** Goes into the token of its mails; another one ends all links. */
+    nonce: text('nonce').notNull(),
+    created: instant('created').notNull(),
+    /** When a guest confirmed the address; with an account from the start. */
+    confirmed: instant('confirmed'),
+    /** Jobs that came out before are not mailed. */
+    since: instant('since').notNull(),
+    /** When it is looked at next; null while nothing is to be sent. */
+    due: instant('due'),
+    lastSent: instant('last_sent'),
+    /** Jobs that were mailed, the latest last; as many as could come up again. */
+    sent: integer('sent').array().notNull().default(sql`'{}'`),
+  },
+  (t) => [
+    uniqueIndex('job_alert_of_account_is_unique').on(t.accountId, t.frontend, t.searchKey),
+    uniqueIndex('job_alert_of_address_is_unique').on(t.email, t.frontend, t.searchKey),
+    check('job_alert_has_one_recipient', sql`(${t.accountId} is null) <> (${t.email} is null)`),
+    check('job_alert_interval_is_known', sql`${t.interval} in (-1, 86400, 604800, 2628000)`),
+    index('job_alert_due').on(t.frontend, t.searchKey, t.id).where(sql`due is not null`),
+    index('job_alert_unconfirmed').on(t.created).where(sql`confirmed is null`),
+  ],
+);
+
+/** A job that a person marked on a brand. */
+export const bookmark = pgTable(
+  'bookmark',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    frontend: text('frontend').notNull(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id, { onDelete: 'cascade' }),
+    created: instant('created').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'bookmark_is_unique', columns: [t.accountId, t.frontend, t.jobId] }),
+    index('bookmark_by_job').on(t.jobId),
+  ],
+);
