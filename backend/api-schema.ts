@@ -8,16 +8,20 @@ import type { ApiContext } from './context.ts';
 import type { Resolvers } from './graphql.generated.ts';
 import { accountResolvers } from './modules/accounts/resolvers.ts';
 import { adminResolvers } from './modules/admin/resolvers.ts';
+import { applicationResolvers } from './modules/applications/resolvers.ts';
+import { billingResolvers } from './modules/billing/resolvers.ts';
 import { captchaResolvers } from './modules/captcha/resolvers.ts';
 import { configResolvers } from './modules/config/resolvers.ts';
 import { consentResolvers } from './modules/consent/resolvers.ts';
 import { contactResolvers } from './modules/contact/resolvers.ts';
 import { draftResolvers } from './modules/drafts/resolvers.ts';
 import { formResolvers } from './modules/forms/resolvers.ts';
+import { ownJobResolvers } from './modules/jobs/own-resolvers.ts';
 import { jobResolvers } from './modules/jobs/resolvers.ts';
 import { ownOrganizationResolvers } from './modules/organizations/own-resolvers.ts';
 import { organizationResolvers } from './modules/organizations/resolvers.ts';
 import { placeResolvers } from './modules/places/resolvers.ts';
+import { resumeResolvers } from './modules/resumes/resolvers.ts';
 import { routeResolvers } from './modules/routes/resolvers.ts';
 import { searchResolvers } from './modules/search/resolvers.ts';
 import { taxonomyResolvers } from './modules/taxonomies/resolvers.ts';
@@ -67,6 +71,8 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       root,
       accountResolvers,
       adminResolvers,
+      applicationResolvers,
+      billingResolvers,
       captchaResolvers,
       configResolvers,
       consentResolvers,
@@ -74,9 +80,11 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       draftResolvers,
       formResolvers,
       jobResolvers,
+      ownJobResolvers,
       organizationResolvers,
       ownOrganizationResolvers,
       placeResolvers,
+      resumeResolvers,
       routeResolvers,
       searchResolvers,
       taxonomyResolvers,

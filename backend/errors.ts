@@ -1,5 +1,6 @@
 /** A request that fails as expected; docs/errors.md lists the codes. */
 import { GraphQLError } from 'graphql';
+import type { FileFault } from './modules/resumes/import/read/file-fault.ts';
 
 export type UserErrorCode =
   | 'UNKNOWN_FRONTEND'
@@ -28,10 +29,23 @@ export type UserErrorCode =
   | 'SECOND_FACTOR_WRONG'
   | 'LAST_ADMINISTRATOR'
   | 'EMAIL_NOT_VERIFIED'
+  | ApplicationErrorCode
+  | JobErrorCode
   | OrganizationErrorCode
+  | ResumeErrorCode
   | BillingErrorCode
   | UploadErrorCode
   | `SEARCH_${string}`;
+
+export type ApplicationErrorCode =
+  | 'JOB_CLOSED'
+  | 'APPLY_ELSEWHERE'
+  | 'APPLY_INELIGIBLE'
+  | 'APPLICATION_UNKNOWN'
+  | 'APPLICATION_DECIDED'
+  | 'STAGE_NOT_ALLOWED';
+
+export type JobErrorCode = 'JOB_UNKNOWN' | 'JOB_CHANGED' | 'JOB_STATE' | 'JOB_EXTERNAL' | 'JOB_NOT_PAID';
 
 export type OrganizationErrorCode =
   | 'ORGANIZATION_UNKNOWN'
@@ -42,6 +56,8 @@ export type OrganizationErrorCode =
   | 'LAST_OWNER'
   | 'INVITATION_UNUSABLE'
   | 'INVITATION_FOR_OTHER';
+
+export type ResumeErrorCode = 'RESUME_CHANGED' | 'RESUME_READER_BUSY' | FileFault;
 
 export type BillingErrorCode =
   | 'NOT_ENOUGH_CREDITS'

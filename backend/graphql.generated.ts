@@ -1,9 +1,18 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ApplicationRow } from './modules/applications/store.ts';
+import type { ApplicantListRecord } from './modules/applications/employer.ts';
+import type { ShownContent } from './modules/applications/shown.ts';
+import type { LinkRecord } from './modules/applications/guests.ts';
+import type { OfferRecord } from './modules/applications/offer.ts';
+import type { SentRecord } from './modules/applications/apply.ts';
 import type { AskedForm, AskedGroup } from '../runtime/core/forms/ask.ts';
 import type { JobRecord } from './modules/jobs/job.ts';
+import type { ReportRow } from './modules/jobs/report-store.ts';
 import type { OrganizationRecord } from './modules/organizations/organization.ts';
 import type { OwnGroupRecord } from './answers/stored.ts';
+import type { OwnJobRow } from './modules/jobs/own-store.ts';
 import type { OwnOrganizationRow } from './modules/organizations/own-store.ts';
+import type { OwnResumeRecord } from './modules/resumes/own.ts';
 import type { Address } from './modules/places/address.ts';
 import type { TermRecord } from './modules/taxonomies/terms.ts';
 import type { StoredSalary } from './modules/jobs/job-data.ts';
@@ -261,6 +270,15 @@ export type AdminMembership = {
   brand: Scalars['String']['output'];
 };
 
+/** A part of the orders as administrators see them. */
+export type AdminOrderList = {
+  __typename?: 'AdminOrderList';
+  /** Those asked for. */
+  orders: Array<Order>;
+  /** All that match. */
+  total: Scalars['Int']['output'];
+};
+
 /** A role, and where it holds. */
 export type AdminRole = {
   __typename?: 'AdminRole';
@@ -322,6 +340,17 @@ export type AdminUsers = {
   users: Array<AdminUser>;
 };
 
+/** A question with its answer. */
+export type AnsweredQuestion = {
+  __typename?: 'AnsweredQuestion';
+  /** The question as it was worded then. */
+  text: Scalars['String']['output'];
+  /** How it is answered. */
+  type: QuestionType;
+  /** The answer: yes or no, options, or what was written. */
+  values: Array<Scalars['String']['output']>;
+};
+
 /** A setting of this brand. */
 export type AppConfigEntry = {
   __typename?: 'AppConfigEntry';
@@ -332,6 +361,269 @@ export type AppConfigEntry = {
   /** Value as text. */
   value: Scalars['String']['output'];
 };
+
+/** An application as the employer sees it. */
+export type Applicant = {
+  __typename?: 'Applicant';
+  /** When it changed last. */
+  changed: Scalars['DateTime']['output'];
+  /** What was sent. */
+  content: ApplicationContent;
+  /** When it was sent. */
+  created: Scalars['DateTime']['output'];
+  /** Its stages so far, the oldest first. */
+  events: Array<ApplicantEvent>;
+  /** Number of the application. */
+  id: Scalars['Int']['output'];
+  /** The person took it back, or its time was over: what was sent is gone. */
+  isEmpty: Scalars['Boolean']['output'];
+  /** Number of the job. */
+  jobId: Scalars['Int']['output'];
+  /** Texts of questions whose answers rule it out. */
+  knockOuts: Array<Scalars['String']['output']>;
+  /** An answer to a question rules it out. The applicant is not told. */
+  knockedOut: Scalars['Boolean']['output'];
+  /** Stages that it may have next. */
+  moves: Array<ApplicationStage>;
+  /** Name of the person; empty once withdrawn or cleared. */
+  name: Scalars['String']['output'];
+  /** Notes, the oldest first. */
+  notes: Array<ApplicantNote>;
+  /** 1 to 5; 0 is none. */
+  rating: Scalars['Int']['output'];
+  /** Where it stands. */
+  stage: ApplicationStage;
+};
+
+/** Applications of a job by stage. */
+export type ApplicantCount = {
+  __typename?: 'ApplicantCount';
+  /** How many have it. */
+  count: Scalars['Int']['output'];
+  /** The stage. */
+  stage: ApplicationStage;
+};
+
+/** A step in the life of an application, as its employer sees it. */
+export type ApplicantEvent = {
+  __typename?: 'ApplicantEvent';
+  /** Who moved it; null for the applicant, and once the account is gone. */
+  actor: Maybe<Scalars['String']['output']>;
+  /** When. */
+  created: Scalars['DateTime']['output'];
+  /** The applicant was written to. */
+  mailed: Scalars['Boolean']['output'];
+  /** The stage it has from then on. */
+  stage: ApplicationStage;
+};
+
+/** Applicants of a job. */
+export type ApplicantList = {
+  __typename?: 'ApplicantList';
+  /** All stages with their numbers. */
+  counts: Array<ApplicantCount>;
+  /** The page of the list. */
+  items: Array<Applicant>;
+  /** Number of the job. */
+  jobId: Scalars['Int']['output'];
+  /** Whose notices can be set; null for a job without an organization. */
+  organizationId: Maybe<Scalars['Int']['output']>;
+  /** Path of the page of the job. */
+  path: Scalars['String']['output'];
+  /** State of the job. */
+  state: Scalars['String']['output'];
+  /** Title of the job. */
+  title: Scalars['String']['output'];
+  /** How many there are in this list. */
+  total: Scalars['Int']['output'];
+};
+
+/** Something that people of the employer wrote about an application. */
+export type ApplicantNote = {
+  __typename?: 'ApplicantNote';
+  /** Who wrote it; empty once the account is gone. */
+  author: Scalars['String']['output'];
+  /** When. */
+  created: Scalars['DateTime']['output'];
+  /** Number of the note. */
+  id: Scalars['Int']['output'];
+  /** The person who asks may remove it. */
+  isYours: Scalars['Boolean']['output'];
+  /** Plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** Order of a list of applicants. */
+export type ApplicantSort =
+  /** By last and first name. */
+  | 'name'
+  /** The newest first. */
+  | 'newest'
+  /** The oldest first. */
+  | 'oldest'
+  /** The best rated first. */
+  | 'rating';
+
+/** What somebody sent. */
+export type ApplicationContent = {
+  __typename?: 'ApplicationContent';
+  /** In the words of the person, plain text. */
+  coverLetter: Maybe<Scalars['String']['output']>;
+  /** Address for the answer of the employer. */
+  emailAddress: Maybe<Scalars['String']['output']>;
+  /** Files. */
+  files: Array<ApplicationFile>;
+  /** First name. */
+  firstName: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** Telephone. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Answered questions, in the order of the job. */
+  questions: Array<AnsweredQuestion>;
+};
+
+/** A step in the life of an application. */
+export type ApplicationEvent = {
+  __typename?: 'ApplicationEvent';
+  /** When. */
+  created: Scalars['DateTime']['output'];
+  /** The stage it has from then on. */
+  stage: ApplicationStage;
+};
+
+/** A file that came with an application. */
+export type ApplicationFile = {
+  __typename?: 'ApplicationFile';
+  /** Number of the upload. */
+  id: Scalars['Int']['output'];
+  /** Name of the file. */
+  name: Scalars['String']['output'];
+  /** In bytes. */
+  size: Scalars['Int']['output'];
+  /** Address that holds for a quarter of an hour; null once the file is gone. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** A guest's application by the link of a mail. */
+export type ApplicationLink = {
+  __typename?: 'ApplicationLink';
+  /** The application; null where there is none to be shown. */
+  application: Maybe<OwnApplication>;
+  /** Address that was confirmed, for registering with it; null without an application. */
+  email: Maybe<Scalars['String']['output']>;
+  /** What the link leads to. */
+  state: ApplicationLinkState;
+};
+
+/** What the link of a guest's mail leads to. */
+export type ApplicationLinkState =
+  /** The job closed before the address was confirmed. */
+  | 'closed'
+  /** The application is with the employer. */
+  | 'confirmed'
+  /** The link was not opened in time. */
+  | 'expired'
+  /** The application has joined an account: its person signs in. */
+  | 'joined'
+  /** The address is to be confirmed. */
+  | 'unconfirmed'
+  /** There is no such application, or no longer. */
+  | 'unknown';
+
+/** How a member hears of new applications. */
+export type ApplicationNoticeMode =
+  /** A mail for each. */
+  | 'at_once'
+  /** One mail a day, when there are some. */
+  | 'daily'
+  /** No mail. */
+  | 'none';
+
+/** Where an application stands. */
+export type ApplicationStage =
+  /** The employer chose this person. */
+  | 'hired'
+  /** The employer decided against it. */
+  | 'rejected'
+  /** The employer has not opened it. */
+  | 'sent'
+  /** On the short list. */
+  | 'shortlisted'
+  /** The employer has opened it. */
+  | 'viewed'
+  /** The person took it back. */
+  | 'withdrawn';
+
+/** What a job asks of the person who looks at it, for applying here. */
+export type ApplyOffer = {
+  __typename?: 'ApplyOffer';
+  /** The application that the person has sent already. */
+  application: Maybe<OwnApplication>;
+  /** Number of the job. */
+  jobId: Scalars['Int']['output'];
+  /** Name of the employer. */
+  organizationName: Scalars['String']['output'];
+  /** Path of the page of the job. */
+  path: Scalars['String']['output'];
+  /** Answers of the group `basic_info` to begin with; null for a guest. */
+  prefill: Maybe<Scalars['JSON']['output']>;
+  /** Questions of the job, in their order. */
+  questions: Array<ApplyQuestion>;
+  /** A cover letter must come with it. */
+  requiresCoverLetter: Scalars['Boolean']['output'];
+  /** A file must come with it. */
+  requiresFile: Scalars['Boolean']['output'];
+  /** Whether the person may apply here. */
+  state: ApplyState;
+  /** Title of the job. */
+  title: Scalars['String']['output'];
+};
+
+/** A question of a job to those who apply. */
+export type ApplyQuestion = {
+  __typename?: 'ApplyQuestion';
+  /** Number of the question in its job. */
+  id: Scalars['Int']['output'];
+  /** To choose from. */
+  options: Array<Scalars['String']['output']>;
+  /** It must be answered. */
+  required: Scalars['Boolean']['output'];
+  /** The question. */
+  text: Scalars['String']['output'];
+  /** How it is answered. */
+  type: QuestionType;
+};
+
+/** What became of an application that was sent. */
+export type ApplyResult = {
+  __typename?: 'ApplyResult';
+  /** The application; null for guests and while something is wrong. */
+  application: Maybe<OwnApplication>;
+  /** A mail with a link went to this address; the employer sees nothing before it is opened. */
+  confirmAt: Maybe<Scalars['String']['output']>;
+  /** What is wrong with the answers; nothing was sent while there is something. */
+  faults: Array<FormFault>;
+  /** The person had applied before: this is what was sent then. */
+  isRepeat: Scalars['Boolean']['output'];
+};
+
+/** Whether somebody may apply here to a job. */
+export type ApplyState =
+  /** The person has applied already. */
+  | 'applied'
+  /** The job takes no applications any more. */
+  | 'closed'
+  /** The job takes applications, but not here: by e-mail, at a link, or not at all. */
+  | 'elsewhere'
+  /** The account is not one of an applicant. */
+  | 'ineligible'
+  /** They may. */
+  | 'open'
+  /** Only people with an account may. */
+  | 'register'
+  /** The account has no confirmed address. */
+  | 'unverified';
 
 /** A further place of an organization. */
 export type Branch = {
@@ -489,6 +781,39 @@ export type CreatedOrganization = {
   faults: Array<FormFault>;
   /** The new organization. */
   organization: Maybe<OwnOrganization>;
+};
+
+/** Credits of an organization that are left. */
+export type CreditBalance = {
+  __typename?: 'CreditBalance';
+  /** How many. */
+  amount: Scalars['Int']['output'];
+  /** The brand they are good on. */
+  frontend: Scalars['String']['output'];
+  /** What they are for, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Whose they are. */
+  organizationName: Scalars['String']['output'];
+  /** job, contact, featured_job or top_job. */
+  type: Scalars['String']['output'];
+};
+
+/** To whom invoices of an organization are addressed. */
+export type CustomerProfile = {
+  __typename?: 'CustomerProfile';
+  /** By field, as the form `customer` asks; empty where nothing was answered. */
+  answers: Scalars['JSON']['output'];
+  /** It has all that this brand asks for. */
+  isComplete: Scalars['Boolean']['output'];
+};
+
+/** What became of a billing profile. */
+export type CustomerResult = {
+  __typename?: 'CustomerResult';
+  /** The profile as it is now. */
+  customer: CustomerProfile;
+  /** What is wrong with the answers; empty when they were stored. */
+  faults: Array<FormFault>;
 };
 
 /** Answer of deleting an account. */
@@ -682,6 +1007,29 @@ export type InvitedMember = {
   people: OrganizationPeople;
 };
 
+/** An invoice, or the credit note that takes it back, as it was issued. */
+export type Invoice = {
+  __typename?: 'Invoice';
+  /** Where it is paid to. */
+  bank: Maybe<Scalars['String']['output']>;
+  /** Until when it is to be paid. */
+  due: Maybe<Scalars['DateTime']['output']>;
+  /** When it was issued. */
+  issued: Scalars['DateTime']['output'];
+  /** invoice or credit_note. */
+  kind: Scalars['String']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Who issued it. */
+  seller: Scalars['String']['output'];
+  /** Address of the issuer. */
+  sellerAddress: Maybe<Scalars['String']['output']>;
+  /** E-mail address of the issuer. */
+  sellerEmail: Maybe<Scalars['String']['output']>;
+  /** VAT number of the issuer. */
+  sellerVatNumber: Maybe<Scalars['String']['output']>;
+};
+
 /** A job as this brand shows it. */
 export type Job = {
   __typename?: 'Job';
@@ -751,6 +1099,98 @@ export type Job = {
   videoUrl: Maybe<Scalars['String']['output']>;
 };
 
+/** What may be done with a job. The API offers those that the state of the job and the rights of the person allow. */
+export type JobAction =
+  /** Let a waiting job up: `approveJob`. */
+  | 'approve'
+  /** Take it down: `archiveJob`. */
+  | 'archive'
+  /** Remove a draft for good: `deleteJob`. */
+  | 'delete'
+  /** Begin another job with the same answers: `duplicateJob`. */
+  | 'duplicate'
+  /** Change its answers: `saveJob`. */
+  | 'edit'
+  /** Post a draft, or post again what was archived: `publishJob`, or `saveJob` with `submit`. */
+  | 'publish'
+  /** Give a waiting job back with a reason: `rejectJob`. */
+  | 'reject'
+  /** Move it to any state: `setJobState`. */
+  | 'set_state'
+  /** Make it a draft again: `withdrawJob`. */
+  | 'withdraw';
+
+/** A brand that can show a job. */
+export type JobBrand = {
+  __typename?: 'JobBrand';
+  /** Id of the brand. */
+  id: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** What can be done with several jobs at once. */
+export type JobBulkAction =
+  /** As `approveJob`. */
+  | 'approve'
+  /** As `archiveJob`. */
+  | 'archive'
+  /** As `deleteJob`. */
+  | 'delete'
+  /** As `duplicateJob`. */
+  | 'duplicate'
+  /** As `publishJob`. */
+  | 'publish'
+  /** As `rejectJob`; needs a reason. */
+  | 'reject'
+  /** As `withdrawJob`. */
+  | 'withdraw';
+
+/** What became of one job among several. */
+export type JobChange = {
+  __typename?: 'JobChange';
+  /** Code of the refusal, as docs/errors.md lists them; `FAULTS` where its answers have faults. Null when it was done. */
+  code: Maybe<Scalars['String']['output']>;
+  /** It was done. */
+  done: Scalars['Boolean']['output'];
+  /** Number that was asked for. */
+  id: Scalars['Int']['output'];
+  /** The job as it is now, the copy after `duplicate`; null where it is gone or was never there. */
+  job: Maybe<OwnJob>;
+  /** The same in words. */
+  message: Maybe<Scalars['String']['output']>;
+};
+
+/** An organization that a job can be posted for. */
+export type JobEmployer = {
+  __typename?: 'JobEmployer';
+  /** Number of the organization, the same on all brands. */
+  id: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** What the form for a job needs to know besides its questions. */
+export type JobFormSettings = {
+  __typename?: 'JobFormSettings';
+  /** Brands that a job can be shown on, the own one first. */
+  brands: Array<JobBrand>;
+  /** Days that a job runs when nothing is chosen. */
+  defaultDuration: Scalars['Int']['output'];
+  /** A live job waits again after a change of this person. */
+  editsWait: Scalars['Boolean']['output'];
+  /** Organizations that the person may post for on this brand, the active one first. */
+  employers: Array<JobEmployer>;
+  /** Languages that an advertisement can be in, the usual one first. */
+  languages: Array<Scalars['String']['output']>;
+  /** Most days that a job may run. */
+  maximumDuration: Scalars['Int']['output'];
+  /** Zone of all dates of this brand, as `Europe/Berlin`. */
+  timeZone: Scalars['String']['output'];
+  /** What the person posts waits for an administrator first. */
+  waits: Scalars['Boolean']['output'];
+};
+
 /** A place as an address. */
 export type JobLocation = {
   __typename?: 'JobLocation';
@@ -772,6 +1212,82 @@ export type JobLocation = {
   lon: Maybe<Scalars['Float']['output']>;
   /** Postal code. */
   zip: Maybe<Scalars['String']['output']>;
+};
+
+/** What somebody says is wrong with a job. */
+export type JobReport = {
+  __typename?: 'JobReport';
+  /** When it came. */
+  created: Scalars['DateTime']['output'];
+  /** Address for questions, where the person left one. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Number of the report. */
+  id: Scalars['Int']['output'];
+  /** The job. */
+  job: OwnJob;
+  /** Remark of the administrator. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Open reports of the same job, this one included while it is open. */
+  openForJob: Scalars['Int']['output'];
+  /** What came of it; null while it is open. */
+  outcome: Maybe<JobReportOutcome>;
+  /** Kind of trouble. */
+  reason: JobReportReason;
+  /** When it was settled; null while it is open. */
+  resolved: Maybe<Scalars['DateTime']['output']>;
+  /** In the words of the person; may be empty. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of reports. */
+export type JobReportList = {
+  __typename?: 'JobReportList';
+  /** This page, the oldest open or the latest settled first. */
+  reports: Array<JobReport>;
+  /** All that fit, on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** What came of a report. */
+export type JobReportOutcome =
+  /** The job was archived. */
+  | 'archived'
+  /** Nothing had to be done. */
+  | 'dismissed';
+
+/** What is wrong with a job. */
+export type JobReportReason =
+  /** It shuts people out. */
+  | 'discrimination'
+  /** The job is taken, or is not there any more. */
+  | 'expired'
+  /** It wants money, data or work under false pretences. */
+  | 'fraud'
+  /** Something else. */
+  | 'other'
+  /** Text, place, pay or employer are not true. */
+  | 'wrong';
+
+/** Where a job stands. */
+export type JobState =
+  /** Ended, or taken down by hand. */
+  | 'archived'
+  /** Saved and not sent; nobody but its people sees it. */
+  | 'draft'
+  /** An administrator of the brand is to look at it. */
+  | 'needs_review'
+  /** Everybody sees it. */
+  | 'published'
+  /** Goes up by itself at its start. */
+  | 'scheduled';
+
+/** How many jobs stand so. */
+export type JobStateCount = {
+  __typename?: 'JobStateCount';
+  /** Jobs in it. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  state: JobState;
 };
 
 /** A content page kept in the database. */
@@ -815,10 +1331,24 @@ export type Mutation = {
   acceptInvitation: OwnOrganization;
   /** Acts for this organization from now on. */
   activateOrganization: OwnOrganization;
+  /** Adds a note that only the employer's people see. */
+  addApplicationNote: Applicant;
+  /** An open order will not be paid. */
+  adminCancelOrder: Order;
+  /** The money for an invoice came: gives the organization what it bought. */
+  adminConfirmOrder: Order;
+  /** Sends the money of a paid order back, and takes back what is left of it. */
+  adminRefundOrder: Order;
+  /** Applies to a job. Of one person, one application to a job counts. */
+  apply: ApplyResult;
+  /** Lets a waiting job up. Days lost by waiting are added to its end, unless dates are given here. */
+  approveJob: OwnJob;
   /** Publishes a profile that waits. */
   approveOrganization: PublishedOrganization;
   /** Approves an account on a brand, or takes it back. */
   approveUser: AdminUser;
+  /** Takes a published job down. */
+  archiveJob: OwnJob;
   /** Begins to set up a second factor. */
   beginSecondFactor: SecondFactorSetup;
   /** Shuts an account, which ends its sessions, or opens it again. */
@@ -827,10 +1357,14 @@ export type Mutation = {
   bringOrganization: OwnOrganization;
   /** Sends a link to a new address; it takes the place of the old one when it is opened. */
   changeEmail: AccountResult;
+  /** Does the same with several jobs, one after the other; what is refused for one is done for the others. */
+  changeJobs: Array<JobChange>;
   /** Makes an owner of an editor, or the other way round. One owner has to stay. */
   changeMemberRole: OrganizationPeople;
   /** Sets a new password; all other sessions end. */
   changePassword: SessionResult;
+  /** Confirms the address of a guest's application: from now on the employer sees it. */
+  confirmApplication: ApplicationLink;
   /** Shows the second factor: a code of the app or a recovery code. The first code ends its setting up. */
   confirmSecondFactor: SecondFactorResult;
   /** Keeps that somebody agrees to the latest wording. Signed-in people agree for their own address only, and nobody in the name of another. */
@@ -839,8 +1373,12 @@ export type Mutation = {
   createOrganization: CreatedOrganization;
   /** Deletes the account of the person who is signed in, with everything that is kept about them. */
   deleteAccount: DeletionResult;
+  /** Removes a draft that was never up, for good. */
+  deleteJob: Scalars['Boolean']['output'];
   /** Forgets the draft of a form. Answers whether there was one. */
   dropDraft: Scalars['Boolean']['output'];
+  /** Begins another job with the same answers, as a draft. */
+  duplicateJob: OwnJob;
   /** Gives a role; by an administrator only. Ends the sessions of the person. */
   grantRole: AdminUser;
   /** Makes a member the owner and the owner who asks an editor. */
@@ -853,16 +1391,38 @@ export type Mutation = {
   leaveOrganization: Scalars['Boolean']['output'];
   /** Begins to act as another person. Nobody acts as an administrator. */
   masquerade: Masquerade;
+  /** Moves applications of one job to a stage; those that may not go there stay as they are. */
+  moveApplications: Array<Applicant>;
+  /** Counts that somebody begins to apply to a job. Answers whether it was counted. */
+  noteApplyStart: Scalars['Boolean']['output'];
+  /** Opens an application; one that is only sent is viewed from now on. Null for one of others. */
+  openApplication: Maybe<Applicant>;
+  /** Address where an open order is paid. */
+  payOrder: PlacedOrder;
+  /** Orders at the prices that the customer has seen. Needs a complete billing profile and a confirmed address. */
+  placeOrder: PlacedOrder;
+  /** Posts a draft, or posts again what was archived. */
+  publishJob: SavedJob;
   /** Shows the profile to everybody on this brand, or to an administrator first where the brand says so. */
   publishOrganization: PublishedOrganization;
+  /** Rates an application. */
+  rateApplication: Applicant;
+  /** Reads a CV: PDF, DOCX, plain text or JSON Resume, at most 10 MB and 30 pages. The file is not kept, and nothing is saved. */
+  readResumeFile: ReadResume;
   /** Brings back what was taken back last. */
   redoBrandPatch: BrandPatchResult;
   /** Gives a waiting profile back to its people. */
   refuseOrganization: OwnOrganization;
   /** Makes an account, or tells the owner of a known address by mail. The answer is the same. */
   register: AccountResult;
+  /** Gives a waiting job back, as a draft; the reason is mailed. */
+  rejectJob: OwnJob;
+  /** Removes a note of one's own. */
+  removeApplicationNote: Applicant;
   /** Ends that somebody acts for the organization. */
   removeMember: OrganizationPeople;
+  /** Tells the administrators of the brand what is wrong with a job. */
+  reportJob: ReportedJob;
   /** Sends a link for a new password. The answer is the same for every address. */
   requestPasswordReset: AccountResult;
   /** Sends a new link to an address that waits for confirmation. The answer is the same for every address. */
@@ -871,6 +1431,8 @@ export type Mutation = {
   resetPassword: ResetResult;
   /** Takes the second factor of a person away, who then sets up another; by an administrator only. */
   resetSecondFactor: AdminUser;
+  /** Settles a report, and with `archived` all open ones of the same job. */
+  resolveJobReport: JobReport;
   /** Switches as an older version did; 0 stands for the file alone. */
   restoreBrandPatch: BrandPatchResult;
   /** Puts a mail that failed into the queue again. */
@@ -881,12 +1443,27 @@ export type Mutation = {
   rewordConsent: AdminConsent;
   /** Switches: from now on the brand is its file with this patch. Refused as PATCH_CONFLICT when somebody switched since `expected`. */
   saveBrandPatch: BrandPatchResult;
+  /** Keeps the billing profile of an organization here. */
+  saveCustomer: CustomerResult;
   /** Keeps answers of a form that is not sent yet. Of what the brand asks in the form, any part may be missing. */
   saveDraft: DraftSaved;
+  /**
+   * Makes a job, or changes one. A draft takes what is there so far, with `submit` it is posted; a job that was posted is checked
+   * whole, stays what the brand's review makes of it, and is posted again with `submit` where it was archived.
+   */
+  saveJob: SavedJob;
   /** Saves one group of a profile. A version that is out of date is refused. */
   saveOrganizationGroup: SavedGroup;
+  /** Saves some groups of the resume, all or none. A version that is out of date is refused. */
+  saveResume: SavedResume;
   /** Sends a message to the publisher of the site, and a copy to a writer who wants one. */
   sendContactMessage: ContactResult;
+  /** Chooses how the signed-in member hears of new applications to jobs of the organization. */
+  setApplicationNotices: ApplicationNoticeMode;
+  /** Moves a job to any state, as an administrator. */
+  setJobState: SavedJob;
+  /** Lets employers of this brand find the resume, or keeps it from them. */
+  showResume: OwnResume;
   /** Ends all sessions of the person, this one too. */
   signOutEverywhere: Scalars['Boolean']['output'];
   /** Takes the newest change back. */
@@ -901,8 +1478,14 @@ export type Mutation = {
   verifyEmail: AccountLink;
   /** Takes the e-mail address of a person for confirmed. */
   verifyUser: AdminUser;
+  /** Takes an application back: the employer sees that, and no longer what was sent. */
+  withdrawApplication: OwnApplication;
   /** Takes an invitation back. */
   withdrawInvitation: OrganizationPeople;
+  /** Makes a job that waits or is scheduled a draft again. */
+  withdrawJob: OwnJob;
+  /** Takes an open order back. */
+  withdrawOrder: Order;
 };
 
 
@@ -919,6 +1502,51 @@ export type MutationActivateOrganizationArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationAddApplicationNoteArgs = {
+  id: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationAdminCancelOrderArgs = {
+  orderId: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationAdminConfirmOrderArgs = {
+  orderId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationAdminRefundOrderArgs = {
+  orderId: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationApplyArgs = {
+  answers: Scalars['JSON']['input'];
+  captcha: InputMaybe<Scalars['String']['input']>;
+  jobId: Scalars['Int']['input'];
+  key: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationApproveJobArgs = {
+  expires: InputMaybe<Scalars['DateTime']['input']>;
+  id: Scalars['Int']['input'];
+  publishAt: InputMaybe<Scalars['DateTime']['input']>;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationApproveOrganizationArgs = {
   organizationId: Scalars['Int']['input'];
 };
@@ -928,6 +1556,12 @@ export type MutationApproveOrganizationArgs = {
 export type MutationApproveUserArgs = {
   approved: Scalars['Boolean']['input'];
   brand: Scalars['String']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationArchiveJobArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -953,6 +1587,15 @@ export type MutationChangeEmailArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationChangeJobsArgs = {
+  action: JobBulkAction;
+  ids: Array<Scalars['Int']['input']>;
+  key: InputMaybe<Scalars['String']['input']>;
+  reason: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationChangeMemberRoleArgs = {
   accountId: Scalars['Int']['input'];
   organizationId: Scalars['Int']['input'];
@@ -964,6 +1607,12 @@ export type MutationChangeMemberRoleArgs = {
 export type MutationChangePasswordArgs = {
   newPassword: Scalars['String']['input'];
   oldPassword: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationConfirmApplicationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -994,9 +1643,22 @@ export type MutationDeleteAccountArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationDeleteJobArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationDropDraftArgs = {
   form: Scalars['String']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationDuplicateJobArgs = {
+  id: Scalars['Int']['input'];
+  key: Scalars['String']['input'];
 };
 
 
@@ -1043,8 +1705,68 @@ export type MutationMasqueradeArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationMoveApplicationsArgs = {
+  ids: Array<Scalars['Int']['input']>;
+  mail?: InputMaybe<Scalars['Boolean']['input']>;
+  text: InputMaybe<Scalars['String']['input']>;
+  to: ApplicationStage;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationNoteApplyStartArgs = {
+  jobId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationOpenApplicationArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationPayOrderArgs = {
+  orderId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationPlaceOrderArgs = {
+  hash: Scalars['String']['input'];
+  items: Array<OrderItem>;
+  key: Scalars['String']['input'];
+  organizationId: Scalars['Int']['input'];
+  way: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationPublishJobArgs = {
+  durationDays: InputMaybe<Scalars['Int']['input']>;
+  expires: InputMaybe<Scalars['DateTime']['input']>;
+  id: Scalars['Int']['input'];
+  publishAt: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationPublishOrganizationArgs = {
   organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRateApplicationArgs = {
+  id: Scalars['Int']['input'];
+  rating: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationReadResumeFileArgs = {
+  file: Scalars['Upload']['input'];
+  purpose?: SourcePurpose;
 };
 
 
@@ -1071,9 +1793,33 @@ export type MutationRegisterArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRejectJobArgs = {
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRemoveApplicationNoteArgs = {
+  id: Scalars['Int']['input'];
+  noteId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationRemoveMemberArgs = {
   accountId: Scalars['Int']['input'];
   organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationReportJobArgs = {
+  email: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  key: InputMaybe<Scalars['String']['input']>;
+  reason: JobReportReason;
+  text: Scalars['String']['input'];
 };
 
 
@@ -1099,6 +1845,14 @@ export type MutationResetPasswordArgs = {
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationResetSecondFactorArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationResolveJobReportArgs = {
+  id: Scalars['Int']['input'];
+  note: InputMaybe<Scalars['String']['input']>;
+  outcome: JobReportOutcome;
 };
 
 
@@ -1145,12 +1899,31 @@ export type MutationSaveBrandPatchArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationSaveCustomerArgs = {
+  answers: Scalars['JSON']['input'];
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationSaveDraftArgs = {
   answers: Scalars['JSON']['input'];
   form: Scalars['String']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
   step: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationSaveJobArgs = {
+  answers: Scalars['JSON']['input'];
+  frontends: InputMaybe<Array<Scalars['String']['input']>>;
+  id: InputMaybe<Scalars['Int']['input']>;
+  key: Scalars['String']['input'];
+  langcode: InputMaybe<Scalars['String']['input']>;
+  submit: Scalars['Boolean']['input'];
+  version: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1164,10 +1937,39 @@ export type MutationSaveOrganizationGroupArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationSaveResumeArgs = {
+  groups: Array<ResumeGroupInput>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationSendContactMessageArgs = {
   answers: Scalars['JSON']['input'];
   captcha: InputMaybe<Scalars['String']['input']>;
   key: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationSetApplicationNoticesArgs = {
+  mode: ApplicationNoticeMode;
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationSetJobStateArgs = {
+  expires: InputMaybe<Scalars['DateTime']['input']>;
+  id: Scalars['Int']['input'];
+  publishAt: InputMaybe<Scalars['DateTime']['input']>;
+  reason: InputMaybe<Scalars['String']['input']>;
+  state: JobState;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationShowResumeArgs = {
+  visible: Scalars['Boolean']['input'];
 };
 
 
@@ -1214,9 +2016,129 @@ export type MutationVerifyUserArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationWithdrawApplicationArgs = {
+  id: Scalars['Int']['input'];
+  token: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationWithdrawInvitationArgs = {
   invitationId: Scalars['Int']['input'];
   organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationWithdrawJobArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationWithdrawOrderArgs = {
+  orderId: Scalars['Int']['input'];
+};
+
+/** An order with what was copied into it. */
+export type Order = {
+  __typename?: 'Order';
+  /** When it was cancelled. */
+  cancelled: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  created: Scalars['DateTime']['output'];
+  /** Answers of the form `customer` at the time of the order. */
+  customer: Scalars['JSON']['output'];
+  /** The brand it was made on. */
+  frontend: Scalars['String']['output'];
+  /** Number of the order. */
+  id: Scalars['Int']['output'];
+  /** Its invoice, and the credit note if there is one. */
+  invoices: Array<Invoice>;
+  /** What was ordered. */
+  lines: Array<OrderLine>;
+  /** Whose it is. */
+  organizationName: Scalars['String']['output'];
+  /** When it was paid. */
+  paid: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was cancelled or refunded. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When the money went back. */
+  refunded: Maybe<Scalars['DateTime']['output']>;
+  /** open, paid, cancelled or refunded. */
+  state: Scalars['String']['output'];
+  /** What it comes to. */
+  sum: OrderSum;
+  /** invoice, stripe, or none where nothing was to pay. */
+  way: Scalars['String']['output'];
+};
+
+/** A product and how much of it. */
+export type OrderItem = {
+  /** Key of the product. */
+  product: Scalars['String']['input'];
+  /** How many; of what runs for a time, one. */
+  quantity?: Scalars['Int']['input'];
+  /** When a flat rate is to begin; as soon as it is paid unless told, after a running one of the same product. */
+  start?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A line of an order or of what one would be. */
+export type OrderLine = {
+  __typename?: 'OrderLine';
+  /** Its name when it was ordered. */
+  name: Scalars['String']['output'];
+  /** Price of all of them, without tax. */
+  price: Price;
+  /** Key of the product. */
+  product: Scalars['String']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** When a flat rate is to begin; null for as soon as it is paid. */
+  start: Maybe<Scalars['DateTime']['output']>;
+  /** Kind of the product. */
+  type: Scalars['String']['output'];
+  /** Price of one, without tax. */
+  unitPrice: Price;
+};
+
+/** A part of the orders, the newest first. */
+export type OrderList = {
+  __typename?: 'OrderList';
+  /** Those asked for. */
+  orders: Array<Order>;
+  /** All there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** What an order would be now. */
+export type OrderQuote = {
+  __typename?: 'OrderQuote';
+  /** Changes with every name, price and tax; `placeOrder` asks for it. */
+  hash: Scalars['String']['output'];
+  /** What is wanted. */
+  lines: Array<OrderLine>;
+  /** What it comes to. */
+  sum: OrderSum;
+  /** Ways to pay: invoice, stripe. */
+  ways: Array<Scalars['String']['output']>;
+};
+
+/** What an order comes to. */
+export type OrderSum = {
+  __typename?: 'OrderSum';
+  /** Without tax. */
+  net: Price;
+  /** The tax. */
+  tax: Price;
+  /** What the tax is called. */
+  taxName: Scalars['String']['output'];
+  /** Percent. */
+  taxRate: Scalars['Float']['output'];
+  /** none, domestic, reverse_charge or abroad. */
+  taxRule: Scalars['String']['output'];
+  /** To pay. */
+  total: Price;
 };
 
 /** An organization as its profile on this brand shows it. */
@@ -1362,6 +2284,44 @@ export type OrganizationVideo = {
   source: Scalars['String']['output'];
 };
 
+/** An application as the person who sent it sees it. */
+export type OwnApplication = {
+  __typename?: 'OwnApplication';
+  /** The person may take it back. */
+  canWithdraw: Scalars['Boolean']['output'];
+  /** When its stage changed last. */
+  changed: Scalars['DateTime']['output'];
+  /** When personal data in it goes. */
+  clears: Scalars['DateTime']['output'];
+  /** Exactly what was sent. */
+  content: ApplicationContent;
+  /** When it was sent. */
+  created: Scalars['DateTime']['output'];
+  /** Its stages so far, the oldest first. */
+  events: Array<ApplicationEvent>;
+  /** Number of the application. */
+  id: Scalars['Int']['output'];
+  /** Number of the job; null when it is gone. */
+  jobId: Maybe<Scalars['Int']['output']>;
+  /** Path of the page of the job while it is there. */
+  jobPath: Maybe<Scalars['String']['output']>;
+  /** Title of the job at the time. */
+  jobTitle: Scalars['String']['output'];
+  /** Name of the employer at the time. */
+  organizationName: Scalars['String']['output'];
+  /** Where it stands. */
+  stage: ApplicationStage;
+};
+
+/** A page of the person's own applications. */
+export type OwnApplications = {
+  __typename?: 'OwnApplications';
+  /** The newest first. */
+  items: Array<OwnApplication>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
 /** The answers of one group of a profile. */
 export type OwnGroup = {
   __typename?: 'OwnGroup';
@@ -1376,6 +2336,113 @@ export type OwnGroup = {
   /** How often it was saved. Saving asks for it. */
   version: Scalars['Int']['output'];
 };
+
+/** A job as its own people and administrators of its brand see it. */
+export type OwnJob = {
+  __typename?: 'OwnJob';
+  /** What the person who asks may do with it now. */
+  actions: Array<JobAction>;
+  /** Answers by group and field. Addresses of files that are not public hold for an hour. */
+  answers: Scalars['JSON']['output'];
+  /** How often somebody began to apply. */
+  applicationStarts: Scalars['Int']['output'];
+  /** When it was archived. */
+  archived: Maybe<Scalars['DateTime']['output']>;
+  /** Absolute address of its page on the brand that owns it. */
+  canonicalUrl: Scalars['String']['output'];
+  /** Last change. */
+  changed: Scalars['DateTime']['output'];
+  /** When it was begun. */
+  created: Scalars['DateTime']['output'];
+  /** Number of the job that it was copied from, which may be gone. */
+  duplicateOf: Maybe<Scalars['Int']['output']>;
+  /** Days that it runs, where no end was chosen. */
+  durationDays: Maybe<Scalars['Int']['output']>;
+  /** The organization whose people look after it; null where it is gone or none was chosen yet. */
+  employer: Maybe<JobEmployer>;
+  /** End of publication; null without end, or before it is up. */
+  expires: Maybe<Scalars['DateTime']['output']>;
+  /** Brought in by an importer. */
+  external: Scalars['Boolean']['output'];
+  /** What is missing or wrong: while there is something, it cannot be posted. */
+  faults: Array<FormFault>;
+  /** Paid highlight. */
+  featured: Scalars['Boolean']['output'];
+  /** End of the paid highlight; null without end. */
+  featuredUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the brand that owns it. */
+  frontend: Scalars['String']['output'];
+  /** Ids of the brands that show it. */
+  frontends: Array<Scalars['String']['output']>;
+  /** Number of the job, the same on all brands. */
+  id: Scalars['Int']['output'];
+  /** Visitors can open its page now. */
+  isPublic: Scalars['Boolean']['output'];
+  /** Language of the advertisement. */
+  langcode: Scalars['String']['output'];
+  /** Posted for the company that is named, which is not the organization itself. */
+  onBehalf: Scalars['Boolean']['output'];
+  /** Name of the employer as the advertisement gives it; empty in a draft that has none yet. */
+  organizationName: Scalars['String']['output'];
+  /** Who wrote it; null where that account is gone. */
+  ownerName: Maybe<Scalars['String']['output']>;
+  /** Path of its page on this brand, whether it is up or not. */
+  path: Scalars['String']['output'];
+  /** The page as it would be now. */
+  preview: Job;
+  /** When it is to go up, while that is ahead. */
+  publishAt: Maybe<Scalars['DateTime']['output']>;
+  /** The form offers to publish: false once it waits, is scheduled, published or archived. */
+  publishOption: Scalars['Boolean']['output'];
+  /** When it went up; null for a job that never did. */
+  published: Maybe<Scalars['DateTime']['output']>;
+  /** Why an administrator gave it back or took it down; null once it was sent again. */
+  refusal: Maybe<Scalars['String']['output']>;
+  /** Where it stands as of now: a job past its end is archived. */
+  state: JobState;
+  /** Waits for an administrator since then, or did so last. */
+  submitted: Maybe<Scalars['DateTime']['output']>;
+  /** Title; empty in a draft that has none yet. */
+  title: Scalars['String']['output'];
+  /** The title is fixed and the form does not ask it. */
+  titleFixed: Scalars['Boolean']['output'];
+  /** Shown among the top jobs. */
+  top: Scalars['Boolean']['output'];
+  /** Until then; null without end. */
+  topUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Rises with every change by a person. Saving asks for it. */
+  version: Scalars['Int']['output'];
+  /** Views of its page. */
+  views: Scalars['Int']['output'];
+};
+
+/** A page of jobs. */
+export type OwnJobList = {
+  __typename?: 'OwnJobList';
+  /** All five states with the jobs that fit but for the states asked for. */
+  counts: Array<JobStateCount>;
+  /** This page. */
+  jobs: Array<OwnJob>;
+  /** All that fit, on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** By what a list of jobs is sorted. */
+export type OwnJobSort =
+  /** How often somebody began to apply. */
+  | 'applicationStarts'
+  /** Last change. */
+  | 'changed'
+  /** When it was begun. */
+  | 'created'
+  /** End; jobs without one come last. */
+  | 'expires'
+  /** Publication; jobs that never were up come last. */
+  | 'published'
+  /** Title, without regard to capitals. */
+  | 'title'
+  /** Views of its page. */
+  | 'views';
 
 /** An organization as its own people see it. */
 export type OwnOrganization = {
@@ -1400,6 +2467,33 @@ export type OwnOrganization = {
   role: Maybe<MemberRole>;
   /** How its profile stands on this brand. */
   state: ProfileState;
+};
+
+/** The resume of the person who asks. There is one for all brands. */
+export type OwnResume = {
+  __typename?: 'OwnResume';
+  /** The last change; null for one that is not begun. */
+  changed: Maybe<Scalars['DateTime']['output']>;
+  /** How much of it is there. */
+  completeness: ResumeCompleteness;
+  /** The groups in the order that the brand asks them. */
+  groups: Array<OwnGroup>;
+  /** Why they do not. */
+  hindrances: Array<ResumeHindrance>;
+  /** Employers of this brand do find it. */
+  listed: Scalars['Boolean']['output'];
+  /** Something was saved already. */
+  started: Scalars['Boolean']['output'];
+  /** How employers read it: before its owner approved their request, or after. */
+  view: ResumeView;
+  /** Employers of this brand may find it. */
+  visible: Scalars['Boolean']['output'];
+};
+
+
+/** The resume of the person who asks. There is one for all brands. */
+export type OwnResumeViewArgs = {
+  opened: Scalars['Boolean']['input'];
 };
 
 /** A picture in a smaller size. */
@@ -1436,6 +2530,49 @@ export type Place = {
   name: Scalars['String']['output'];
   /** Inhabitants of a town; 0 for areas. */
   population: Scalars['Int']['output'];
+};
+
+/** What became of an order. */
+export type PlacedOrder = {
+  __typename?: 'PlacedOrder';
+  /** The order; null where prices have changed and nothing was ordered. */
+  order: Maybe<Order>;
+  /** Address where it is paid; null where there is nothing to do now. */
+  payAt: Maybe<Scalars['String']['output']>;
+  /** What it comes to now, where that is something else than the customer has seen. */
+  quote: Maybe<OrderQuote>;
+};
+
+/** An amount of money. */
+export type Price = {
+  __typename?: 'Price';
+  /** In the smallest unit of the currency: 14900 is 149 dollars. */
+  amount: Scalars['Int']['output'];
+  /** Three-letter code. */
+  currency: Scalars['String']['output'];
+  /** As the site writes it, in the language of the request. */
+  text: Scalars['String']['output'];
+};
+
+/** Something that employers can buy here. */
+export type Product = {
+  __typename?: 'Product';
+  /** Number of credits; null for what runs for a time. */
+  credits: Maybe<Scalars['Int']['output']>;
+  /** How long it lasts; null for no end of its own. */
+  days: Maybe<Scalars['Int']['output']>;
+  /** What the buyer gets; null where nothing is said. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Its key in the document of the brand. */
+  key: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Without tax. */
+  price: Price;
+  /** How many may be in use at once; null for any number. */
+  slots: Maybe<Scalars['Int']['output']>;
+  /** job_credits, contact_credits, job_flat_rate, contact_flat_rate, premium_profile, promoted_profile, featured_job or top_job. */
+  type: Scalars['String']['output'];
 };
 
 /** How a profile stands on this brand. */
@@ -1486,8 +2623,24 @@ export type Query = {
   adminMail: AdminMailText;
   /** Mails. Sorted by created, to, subject or state. */
   adminMails: AdminMails;
+  /** Orders of the brands that the person administers. */
+  adminOrders: AdminOrderList;
   /** People. Sorted by email, name or created; filtered by brand, role, and state: unverified, blocked or waiting. */
   adminUsers: AdminUsers;
+  /** Applicants of a job of one's organization on this brand; null for any other job. */
+  applicants: Maybe<ApplicantList>;
+  /** All applicants of a job as CSV (RFC 4180, UTF-8), safe to open in a spreadsheet; null for a job of others. */
+  applicantsCsv: Maybe<Scalars['String']['output']>;
+  /** An application of the signed-in person; null for any other. */
+  application: Maybe<OwnApplication>;
+  /** Looks at the application that a guest's link names, and changes nothing. */
+  applicationLink: ApplicationLink;
+  /** How the signed-in member hears of new applications to jobs of the organization; null where nothing was chosen: at once of one's own jobs, owners also of jobs of nobody. */
+  applicationNotices: Maybe<ApplicationNoticeMode>;
+  /** Applications of the signed-in person on this brand. */
+  applications: OwnApplications;
+  /** What a job asks of somebody who applies here; null where this brand does not show it. */
+  applyOffer: Maybe<ApplyOffer>;
   /** What the checker would say of a brand with this patch, a JSON Merge Patch over its file; nothing is saved. */
   brandPatchFindings: Array<BrandFinding>;
   /** What was switched on a brand, the newest first. */
@@ -1496,6 +2649,8 @@ export type Query = {
   brandSchema: Scalars['JSON']['output'];
   /** A challenge for one sending of a form; null where the brand does not ask for it. */
   captchaChallenge: Maybe<CaptchaChallenge>;
+  /** The billing profile of an organization here. */
+  customerProfile: CustomerProfile;
   /** The person's draft of a form, without what the form no longer asks; null when there is none. */
   draft: Maybe<Draft>;
   /** Everything that is kept about the person who is signed in. */
@@ -1510,10 +2665,14 @@ export type Query = {
   formFaults: Array<FormFault>;
   /** Settings of this brand. */
   getAppConfig: Array<AppConfigEntry>;
+  /** Credits that are left, of one organization or of all that the person acts for. */
+  getCredits: Array<CreditBalance>;
   /** What this brand asks people to agree to; a brand that has never set it has one about its privacy policy. */
   getGdprConsentInfos: Array<GdprConsentInfo>;
   /** What a path leads to, in answers instead of errors. An unknown path answers error 404, a long-gone job 410. */
   getRoutInfo: RouteInfo;
+  /** What was bought for a time, of one organization or of all that the person acts for. Empty where the brand has no subscriptions. */
+  getSubscriptions: SubscriptionList;
   /** The person who is signed in; null for a visitor. */
   getUser: Maybe<User>;
   /** The signed-in person's consent to the latest wording; null while they have not agreed to it, and where nothing is asked. */
@@ -1522,16 +2681,40 @@ export type Query = {
   invitation: InvitationLink;
   /** Published, or archived at most 30 days ago; null otherwise. */
   job: Maybe<Job>;
+  /** What the form for a job needs to know besides its questions. */
+  jobFormSettings: JobFormSettings;
+  /** The page of a job as it would be with these answers, which are not stored. Unfinished ones do. */
+  jobPreview: Job;
+  /** What visitors say is wrong with jobs of this brand. */
+  jobReports: JobReportList;
+  /** Jobs that wait for an administrator of this brand, the longest waiting first. */
+  jobsToReview: OwnJobList;
+  /** What an order would come to now. */
+  orderQuote: OrderQuote;
   /** A profile published on this brand, by slug or id. */
   organization: Maybe<Organization>;
   /** The people of an organization. */
   organizationPeople: OrganizationPeople;
   /** Organizations of the person that this brand has no profile of. */
   organizationsElsewhere: Array<OrganizationElsewhere>;
+  /** One of these jobs; null where the person has none of this number. */
+  ownJob: Maybe<OwnJob>;
+  /** Jobs of this brand that the person may change, as a list to search. */
+  ownJobs: OwnJobList;
+  /** An order of one's organization. */
+  ownOrder: Order;
+  /** Orders of an organization here, the newest first. */
+  ownOrders: OrderList;
   /** An organization to be changed: the one of this number, or the active one of the person, else the first. Null when there is none. */
   ownOrganization: Maybe<OwnOrganization>;
+  /** The resume of the person who asks. */
+  ownResume: OwnResume;
   /** Places that begin with or resemble the text, best first; at most 10. With `exact: true` the whole text is a place: the answer holds those that it names equally well. */
   places: Array<Place>;
+  /** What is on sale here, in the order of the site. */
+  products: Array<Product>;
+  /** The short form with which a resume begins. */
+  resumeWizard: Form;
   /** Searches this brand. */
   search: SearchResult;
   /** Similar jobs of this brand: shared occupation, words and place. */
@@ -1588,11 +2771,66 @@ export type QueryAdminMailsArgs = {
 
 
 /** What can be asked of a brand, which the header `frontend` names. */
+export type QueryAdminOrdersArgs = {
+  brand: InputMaybe<Scalars['String']['input']>;
+  list: InputMaybe<AdminList>;
+  state: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryAdminUsersArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
   list?: InputMaybe<AdminList>;
   role: InputMaybe<Scalars['String']['input']>;
   state: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryApplicantsArgs = {
+  jobId: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ApplicantSort>;
+  stage: InputMaybe<ApplicationStage>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryApplicantsCsvArgs = {
+  jobId: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryApplicationArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryApplicationLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryApplicationNoticesArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryApplicationsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryApplyOfferArgs = {
+  jobId: Scalars['Int']['input'];
 };
 
 
@@ -1614,6 +2852,12 @@ export type QueryBrandPatchHistoryArgs = {
 /** What can be asked of a brand, which the header `frontend` names. */
 export type QueryCaptchaChallengeArgs = {
   form: Scalars['String']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryCustomerProfileArgs = {
+  organizationId: Scalars['Int']['input'];
 };
 
 
@@ -1657,6 +2901,12 @@ export type QueryFormFaultsArgs = {
 
 
 /** What can be asked of a brand, which the header `frontend` names. */
+export type QueryGetCreditsArgs = {
+  organizationId: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryGetGdprConsentInfosArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   language: InputMaybe<Scalars['String']['input']>;
@@ -1673,6 +2923,17 @@ export type QueryGetGdprConsentInfosArgs = {
 export type QueryGetRoutInfoArgs = {
   language: InputMaybe<Scalars['String']['input']>;
   slug: Scalars['String']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryGetSubscriptionsArgs = {
+  filters: InputMaybe<Array<SubscriptionFilter>>;
+  limit?: Scalars['Int']['input'];
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  organizationId: InputMaybe<Scalars['Int']['input']>;
+  showSubscriptionsFromAllFrontends?: InputMaybe<Scalars['Boolean']['input']>;
+  sorting: InputMaybe<Array<SubscriptionSort>>;
 };
 
 
@@ -1696,6 +2957,36 @@ export type QueryJobArgs = {
 
 
 /** What can be asked of a brand, which the header `frontend` names. */
+export type QueryJobPreviewArgs = {
+  answers: Scalars['JSON']['input'];
+  id: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryJobReportsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  resolved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryJobsToReviewArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryOrderQuoteArgs = {
+  items: Array<OrderItem>;
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryOrganizationArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   slug: InputMaybe<Scalars['String']['input']>;
@@ -1704,6 +2995,39 @@ export type QueryOrganizationArgs = {
 
 /** What can be asked of a brand, which the header `frontend` names. */
 export type QueryOrganizationPeopleArgs = {
+  organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryOwnJobArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryOwnJobsArgs = {
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  everybody?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  organizationId: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<OwnJobSort>;
+  states: InputMaybe<Array<JobState>>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryOwnOrderArgs = {
+  orderId: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryOwnOrdersArgs = {
+  limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
   organizationId: Scalars['Int']['input'];
 };
 
@@ -1765,6 +3089,39 @@ export type Question = {
   question: Scalars['String']['output'];
 };
 
+/** How a question is answered. */
+export type QuestionType =
+  /** Several of the options. */
+  | 'many'
+  /** With a number. */
+  | 'number'
+  /** One of the options. */
+  | 'one'
+  /** In words. */
+  | 'text'
+  /** Yes or no. */
+  | 'yes_no';
+
+/** What was recognised in a file, for the person to look through. Nothing of it is kept. */
+export type ReadResume = {
+  __typename?: 'ReadResume';
+  /** E-mail address in the file. A resume shows the one of the account. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Answers by group; only groups in which something was recognised. */
+  parts: Array<ResumePart>;
+  /** Lines that no group took. */
+  rest: Array<Scalars['String']['output']>;
+};
+
+/** Answer of reporting a job. */
+export type ReportedJob = {
+  __typename?: 'ReportedJob';
+  /** What is wrong with the report; nothing was written while there is something. */
+  faults: Array<FormFault>;
+  /** It was written, now or by the same request before. */
+  sent: Scalars['Boolean']['output'];
+};
+
 /** Answer of setting a password by a mailed link. */
 export type ResetResult = {
   __typename?: 'ResetResult';
@@ -1772,6 +3129,69 @@ export type ResetResult = {
   faults: Array<FormFault>;
   /** How the link stands; the password is set when it is good and nothing is wrong. */
   state: AccountLinkState;
+};
+
+/** How much of a resume is there. */
+export type ResumeCompleteness = {
+  __typename?: 'ResumeCompleteness';
+  /** What is missing, what is required first. */
+  gaps: Array<ResumeGap>;
+  /** From 0 to 100. */
+  percent: Scalars['Int']['output'];
+};
+
+/** Something that employers would look for in a resume and do not find. */
+export type ResumeGap = {
+  __typename?: 'ResumeGap';
+  /** Field of the group. */
+  field: Scalars['String']['output'];
+  /** Group of the form. */
+  group: Scalars['String']['output'];
+  /** What the field is called. */
+  label: Scalars['String']['output'];
+  /** Without it employers do not find the resume. */
+  required: Scalars['Boolean']['output'];
+};
+
+/** The answers of one group. */
+export type ResumeGroupInput = {
+  /** Answers by field. */
+  answers: Scalars['JSON']['input'];
+  /** Name of the group. */
+  group: Scalars['String']['input'];
+  /** Version of the group that the answers began with; 0 for one that was never saved. */
+  version: Scalars['Int']['input'];
+};
+
+/** Why employers of this brand do not find a resume. */
+export type ResumeHindrance =
+  /** The e-mail address is not confirmed. */
+  | 'EMAIL_NOT_VERIFIED'
+  /** Its owner keeps it to themselves. */
+  | 'HIDDEN'
+  /** Something that the brand asks for is missing or wrong. */
+  | 'INCOMPLETE'
+  /** An administrator has not approved the account yet. */
+  | 'NOT_APPROVED';
+
+/** The answers of one group that somebody may read. */
+export type ResumePart = {
+  __typename?: 'ResumePart';
+  /** Answers by field. Addresses of files hold for an hour. */
+  answers: Scalars['JSON']['output'];
+  /** Name of the group. */
+  group: Scalars['String']['output'];
+};
+
+/** A resume as somebody reads it. */
+export type ResumeView = {
+  __typename?: 'ResumeView';
+  /** E-mail address; null while it is private. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Whole name; null while it is private. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The groups that have something to read, in the order of the form. */
+  parts: Array<ResumePart>;
 };
 
 /** Exactly one of the three is set. */
@@ -1847,6 +3267,24 @@ export type SavedGroup = {
   faults: Array<FormFault>;
   /** Version of the group as it is stored now. */
   version: Scalars['Int']['output'];
+};
+
+/** Answer of saving or posting a job. */
+export type SavedJob = {
+  __typename?: 'SavedJob';
+  /** What is wrong; nothing was saved while there is something. */
+  faults: Array<FormFault>;
+  /** The job as it is now; null where a new one was not made. */
+  job: Maybe<OwnJob>;
+};
+
+/** Answer of saving a resume. */
+export type SavedResume = {
+  __typename?: 'SavedResume';
+  /** What is wrong; nothing was saved while there is something. */
+  faults: Array<FormFault>;
+  /** The resume as it is now. */
+  resume: OwnResume;
 };
 
 /** A comparison. */
@@ -2087,6 +3525,17 @@ export type SiteRole =
   /** Finds people. */
   | 'recruiter';
 
+/** Slots of a flat rate. */
+export type SlotUsage = {
+  __typename?: 'SlotUsage';
+  /** In use now. */
+  active: Scalars['Int']['output'];
+  /** Free now; null for any number. */
+  available: Maybe<Scalars['Int']['output']>;
+  /** All of them; null for any number. */
+  total: Maybe<Scalars['Int']['output']>;
+};
+
 /** A profile on a social network. */
 export type SocialProfile = {
   __typename?: 'SocialProfile';
@@ -2094,6 +3543,87 @@ export type SocialProfile = {
   network: Scalars['String']['output'];
   /** Absolute address. */
   url: Scalars['String']['output'];
+};
+
+/** What a file is sent for that is read and thrown away. */
+export type SourcePurpose =
+  /** A CV to fill a form from. */
+  | 'RESUME_SOURCE';
+
+/** Something bought for a time. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Address of the page that shows it. */
+  absoluteUrl: Scalars['String']['output'];
+  /** Jobs that may still be posted with it; null for any number, and for what gives no jobs. */
+  availableJobSlots: Maybe<Scalars['Int']['output']>;
+  /** When it ends. */
+  endDate: Scalars['DateTime']['output'];
+  /** The brand it is good on. */
+  frontend: Scalars['String']['output'];
+  /** Number of the subscription. */
+  id: Scalars['Int']['output'];
+  /** Name of the product when it was bought. */
+  label: Scalars['String']['output'];
+  /** Whose it is. */
+  organizationName: Scalars['String']['output'];
+  /** What was bought. */
+  product: SubscriptionProduct;
+  /** When it begins. */
+  startDate: Scalars['DateTime']['output'];
+  /** How it stands. */
+  status: SubscriptionStatus;
+  /** job_flat_rate, contact_flat_rate, premium_profile or promoted_profile. */
+  type: Scalars['String']['output'];
+  /** Jobs of a flat rate for jobs; null for all others. */
+  usageJobSlots: Maybe<SlotUsage>;
+  /** Contacts of a flat rate for contacts; null for all others. */
+  usageResumeContactSlots: Maybe<SlotUsage>;
+};
+
+/** A condition on subscriptions. All of them must hold. */
+export type SubscriptionFilter = {
+  /** status, type, frontend, or label: a part of the name. */
+  field: Scalars['String']['input'];
+  /** One of these; of a label, a part of it. */
+  value: Array<Scalars['String']['input']>;
+};
+
+/** A part of the subscriptions. */
+export type SubscriptionList = {
+  __typename?: 'SubscriptionList';
+  /** What is wrong with the filters or the sorting, in words. */
+  errors: Array<Scalars['String']['output']>;
+  /** Those asked for; empty where the brand has no subscriptions. */
+  subscriptions: Array<Subscription>;
+  /** All that the filters let through. */
+  total: Scalars['Int']['output'];
+};
+
+/** The product that a subscription was bought as. */
+export type SubscriptionProduct = {
+  __typename?: 'SubscriptionProduct';
+  /** Its key in the document of the brand. */
+  id: Scalars['String']['output'];
+  /** Its name when it was bought. */
+  name: Scalars['String']['output'];
+};
+
+/** An order of subscriptions. */
+export type SubscriptionSort = {
+  /** startDate, endDate, label or id */
+  field: Scalars['String']['input'];
+  /** asc or desc */
+  value: Scalars['String']['input'];
+};
+
+/** How a subscription stands. */
+export type SubscriptionStatus = {
+  __typename?: 'SubscriptionStatus';
+  /** In the language of the request. */
+  label: Scalars['String']['output'];
+  /** active, scheduled, expired or cancelled. */
+  value: Scalars['String']['output'];
 };
 
 /** A term that a person chose, by its number. */
@@ -2351,12 +3881,31 @@ export type ResolversTypes = {
   AdminMailText: ResolverTypeWrapper<AdminMailText>;
   AdminMails: ResolverTypeWrapper<AdminMails>;
   AdminMembership: ResolverTypeWrapper<AdminMembership>;
+  AdminOrderList: ResolverTypeWrapper<AdminOrderList>;
   AdminRole: ResolverTypeWrapper<AdminRole>;
   AdminTextChange: ResolverTypeWrapper<AdminTextChange>;
   AdminTextPiece: ResolverTypeWrapper<AdminTextPiece>;
   AdminUser: ResolverTypeWrapper<AdminUser>;
   AdminUsers: ResolverTypeWrapper<AdminUsers>;
+  AnsweredQuestion: ResolverTypeWrapper<AnsweredQuestion>;
   AppConfigEntry: ResolverTypeWrapper<AppConfigEntry>;
+  Applicant: ResolverTypeWrapper<ApplicationRow>;
+  ApplicantCount: ResolverTypeWrapper<ApplicantCount>;
+  ApplicantEvent: ResolverTypeWrapper<ApplicantEvent>;
+  ApplicantList: ResolverTypeWrapper<ApplicantListRecord>;
+  ApplicantNote: ResolverTypeWrapper<ApplicantNote>;
+  ApplicantSort: ApplicantSort;
+  ApplicationContent: ResolverTypeWrapper<ShownContent>;
+  ApplicationEvent: ResolverTypeWrapper<ApplicationEvent>;
+  ApplicationFile: ResolverTypeWrapper<ApplicationFile>;
+  ApplicationLink: ResolverTypeWrapper<LinkRecord>;
+  ApplicationLinkState: ApplicationLinkState;
+  ApplicationNoticeMode: ApplicationNoticeMode;
+  ApplicationStage: ApplicationStage;
+  ApplyOffer: ResolverTypeWrapper<OfferRecord>;
+  ApplyQuestion: ResolverTypeWrapper<ApplyQuestion>;
+  ApplyResult: ResolverTypeWrapper<SentRecord>;
+  ApplyState: ApplyState;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Branch: ResolverTypeWrapper<Omit<Branch, 'place'> & { place: ResolversTypes['JobLocation'] }>;
   BrandChoice: ResolverTypeWrapper<BrandChoice>;
@@ -2370,6 +3919,9 @@ export type ResolversTypes = {
   ContactPerson: ResolverTypeWrapper<ContactPerson>;
   ContactResult: ResolverTypeWrapper<ContactResult>;
   CreatedOrganization: ResolverTypeWrapper<Omit<CreatedOrganization, 'organization'> & { organization?: Maybe<ResolversTypes['OwnOrganization']> }>;
+  CreditBalance: ResolverTypeWrapper<CreditBalance>;
+  CustomerProfile: ResolverTypeWrapper<CustomerProfile>;
+  CustomerResult: ResolverTypeWrapper<CustomerResult>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeletionResult: ResolverTypeWrapper<DeletionResult>;
   Draft: ResolverTypeWrapper<Draft>;
@@ -2390,14 +3942,33 @@ export type ResolversTypes = {
   InvitationLink: ResolverTypeWrapper<InvitationLink>;
   InvitationState: InvitationState;
   InvitedMember: ResolverTypeWrapper<InvitedMember>;
+  Invoice: ResolverTypeWrapper<Invoice>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobRecord>;
+  JobAction: JobAction;
+  JobBrand: ResolverTypeWrapper<JobBrand>;
+  JobBulkAction: JobBulkAction;
+  JobChange: ResolverTypeWrapper<Omit<JobChange, 'job'> & { job?: Maybe<ResolversTypes['OwnJob']> }>;
+  JobEmployer: ResolverTypeWrapper<JobEmployer>;
+  JobFormSettings: ResolverTypeWrapper<JobFormSettings>;
   JobLocation: ResolverTypeWrapper<Address>;
+  JobReport: ResolverTypeWrapper<ReportRow>;
+  JobReportList: ResolverTypeWrapper<Omit<JobReportList, 'reports'> & { reports: Array<ResolversTypes['JobReport']> }>;
+  JobReportOutcome: JobReportOutcome;
+  JobReportReason: JobReportReason;
+  JobState: JobState;
+  JobStateCount: ResolverTypeWrapper<JobStateCount>;
   LandingPage: ResolverTypeWrapper<LandingPage>;
   Masquerade: ResolverTypeWrapper<Masquerade>;
   MemberRole: MemberRole;
   Metatag: ResolverTypeWrapper<Metatag>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderItem: OrderItem;
+  OrderLine: ResolverTypeWrapper<OrderLine>;
+  OrderList: ResolverTypeWrapper<OrderList>;
+  OrderQuote: ResolverTypeWrapper<OrderQuote>;
+  OrderSum: ResolverTypeWrapper<OrderSum>;
   Organization: ResolverTypeWrapper<OrganizationRecord>;
   OrganizationElsewhere: ResolverTypeWrapper<OrganizationElsewhere>;
   OrganizationInvitation: ResolverTypeWrapper<OrganizationInvitation>;
@@ -2405,16 +3976,34 @@ export type ResolversTypes = {
   OrganizationPeople: ResolverTypeWrapper<OrganizationPeople>;
   OrganizationReference: ResolverTypeWrapper<OrganizationReference>;
   OrganizationVideo: ResolverTypeWrapper<OrganizationVideo>;
+  OwnApplication: ResolverTypeWrapper<ApplicationRow>;
+  OwnApplications: ResolverTypeWrapper<Omit<OwnApplications, 'items'> & { items: Array<ResolversTypes['OwnApplication']> }>;
   OwnGroup: ResolverTypeWrapper<OwnGroupRecord>;
+  OwnJob: ResolverTypeWrapper<OwnJobRow>;
+  OwnJobList: ResolverTypeWrapper<Omit<OwnJobList, 'jobs'> & { jobs: Array<ResolversTypes['OwnJob']> }>;
+  OwnJobSort: OwnJobSort;
   OwnOrganization: ResolverTypeWrapper<OwnOrganizationRow>;
+  OwnResume: ResolverTypeWrapper<OwnResumeRecord>;
   PictureVariant: ResolverTypeWrapper<PictureVariant>;
   Place: ResolverTypeWrapper<Place>;
+  PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
+  Price: ResolverTypeWrapper<Price>;
+  Product: ResolverTypeWrapper<Product>;
   ProfileState: ProfileState;
   PublicFile: ResolverTypeWrapper<PublicFile>;
   PublishedOrganization: ResolverTypeWrapper<Omit<PublishedOrganization, 'organization'> & { organization: ResolversTypes['OwnOrganization'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
+  QuestionType: QuestionType;
+  ReadResume: ResolverTypeWrapper<ReadResume>;
+  ReportedJob: ResolverTypeWrapper<ReportedJob>;
   ResetResult: ResolverTypeWrapper<ResetResult>;
+  ResumeCompleteness: ResolverTypeWrapper<ResumeCompleteness>;
+  ResumeGap: ResolverTypeWrapper<ResumeGap>;
+  ResumeGroupInput: ResumeGroupInput;
+  ResumeHindrance: ResumeHindrance;
+  ResumePart: ResolverTypeWrapper<ResumePart>;
+  ResumeView: ResolverTypeWrapper<ResumeView>;
   Route: ResolverTypeWrapper<Route>;
   RouteContent: ResolverTypeWrapper<RouteContent>;
   RouteError: ResolverTypeWrapper<RouteError>;
@@ -2422,6 +4011,8 @@ export type ResolversTypes = {
   RouteRedirect: ResolverTypeWrapper<RouteRedirect>;
   Salary: ResolverTypeWrapper<StoredSalary>;
   SavedGroup: ResolverTypeWrapper<SavedGroup>;
+  SavedJob: ResolverTypeWrapper<Omit<SavedJob, 'job'> & { job?: Maybe<ResolversTypes['OwnJob']> }>;
+  SavedResume: ResolverTypeWrapper<Omit<SavedResume, 'resume'> & { resume: ResolversTypes['OwnResume'] }>;
   SearchCondition: SearchCondition;
   SearchConditionGroup: SearchConditionGroup;
   SearchConjunction: SearchConjunction;
@@ -2444,8 +4035,16 @@ export type ResolversTypes = {
   SessionResult: ResolverTypeWrapper<SessionResult>;
   SitePath: ResolverTypeWrapper<SitePath>;
   SiteRole: SiteRole;
+  SlotUsage: ResolverTypeWrapper<SlotUsage>;
   SocialProfile: ResolverTypeWrapper<SocialProfile>;
+  SourcePurpose: SourcePurpose;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionFilter: SubscriptionFilter;
+  SubscriptionList: ResolverTypeWrapper<SubscriptionList>;
+  SubscriptionProduct: ResolverTypeWrapper<SubscriptionProduct>;
+  SubscriptionSort: SubscriptionSort;
+  SubscriptionStatus: ResolverTypeWrapper<SubscriptionStatus>;
   TaxonomyTag: ResolverTypeWrapper<TaxonomyTag>;
   Term: ResolverTypeWrapper<TermRecord>;
   TermList: ResolverTypeWrapper<Omit<TermList, 'terms'> & { terms: Array<ResolversTypes['Term']> }>;
@@ -2477,12 +4076,26 @@ export type ResolversParentTypes = {
   AdminMailText: AdminMailText;
   AdminMails: AdminMails;
   AdminMembership: AdminMembership;
+  AdminOrderList: AdminOrderList;
   AdminRole: AdminRole;
   AdminTextChange: AdminTextChange;
   AdminTextPiece: AdminTextPiece;
   AdminUser: AdminUser;
   AdminUsers: AdminUsers;
+  AnsweredQuestion: AnsweredQuestion;
   AppConfigEntry: AppConfigEntry;
+  Applicant: ApplicationRow;
+  ApplicantCount: ApplicantCount;
+  ApplicantEvent: ApplicantEvent;
+  ApplicantList: ApplicantListRecord;
+  ApplicantNote: ApplicantNote;
+  ApplicationContent: ShownContent;
+  ApplicationEvent: ApplicationEvent;
+  ApplicationFile: ApplicationFile;
+  ApplicationLink: LinkRecord;
+  ApplyOffer: OfferRecord;
+  ApplyQuestion: ApplyQuestion;
+  ApplyResult: SentRecord;
   Boolean: Scalars['Boolean']['output'];
   Branch: Omit<Branch, 'place'> & { place: ResolversParentTypes['JobLocation'] };
   BrandChoice: BrandChoice;
@@ -2496,6 +4109,9 @@ export type ResolversParentTypes = {
   ContactPerson: ContactPerson;
   ContactResult: ContactResult;
   CreatedOrganization: Omit<CreatedOrganization, 'organization'> & { organization?: Maybe<ResolversParentTypes['OwnOrganization']> };
+  CreditBalance: CreditBalance;
+  CustomerProfile: CustomerProfile;
+  CustomerResult: CustomerResult;
   DateTime: Scalars['DateTime']['output'];
   DeletionResult: DeletionResult;
   Draft: Draft;
@@ -2515,13 +4131,27 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InvitationLink: InvitationLink;
   InvitedMember: InvitedMember;
+  Invoice: Invoice;
   JSON: Scalars['JSON']['output'];
   Job: JobRecord;
+  JobBrand: JobBrand;
+  JobChange: Omit<JobChange, 'job'> & { job?: Maybe<ResolversParentTypes['OwnJob']> };
+  JobEmployer: JobEmployer;
+  JobFormSettings: JobFormSettings;
   JobLocation: Address;
+  JobReport: ReportRow;
+  JobReportList: Omit<JobReportList, 'reports'> & { reports: Array<ResolversParentTypes['JobReport']> };
+  JobStateCount: JobStateCount;
   LandingPage: LandingPage;
   Masquerade: Masquerade;
   Metatag: Metatag;
   Mutation: Record<PropertyKey, never>;
+  Order: Order;
+  OrderItem: OrderItem;
+  OrderLine: OrderLine;
+  OrderList: OrderList;
+  OrderQuote: OrderQuote;
+  OrderSum: OrderSum;
   Organization: OrganizationRecord;
   OrganizationElsewhere: OrganizationElsewhere;
   OrganizationInvitation: OrganizationInvitation;
@@ -2529,15 +4159,30 @@ export type ResolversParentTypes = {
   OrganizationPeople: OrganizationPeople;
   OrganizationReference: OrganizationReference;
   OrganizationVideo: OrganizationVideo;
+  OwnApplication: ApplicationRow;
+  OwnApplications: Omit<OwnApplications, 'items'> & { items: Array<ResolversParentTypes['OwnApplication']> };
   OwnGroup: OwnGroupRecord;
+  OwnJob: OwnJobRow;
+  OwnJobList: Omit<OwnJobList, 'jobs'> & { jobs: Array<ResolversParentTypes['OwnJob']> };
   OwnOrganization: OwnOrganizationRow;
+  OwnResume: OwnResumeRecord;
   PictureVariant: PictureVariant;
   Place: Place;
+  PlacedOrder: PlacedOrder;
+  Price: Price;
+  Product: Product;
   PublicFile: PublicFile;
   PublishedOrganization: Omit<PublishedOrganization, 'organization'> & { organization: ResolversParentTypes['OwnOrganization'] };
   Query: Record<PropertyKey, never>;
   Question: Question;
+  ReadResume: ReadResume;
+  ReportedJob: ReportedJob;
   ResetResult: ResetResult;
+  ResumeCompleteness: ResumeCompleteness;
+  ResumeGap: ResumeGap;
+  ResumeGroupInput: ResumeGroupInput;
+  ResumePart: ResumePart;
+  ResumeView: ResumeView;
   Route: Route;
   RouteContent: RouteContent;
   RouteError: RouteError;
@@ -2545,6 +4190,8 @@ export type ResolversParentTypes = {
   RouteRedirect: RouteRedirect;
   Salary: StoredSalary;
   SavedGroup: SavedGroup;
+  SavedJob: Omit<SavedJob, 'job'> & { job?: Maybe<ResolversParentTypes['OwnJob']> };
+  SavedResume: Omit<SavedResume, 'resume'> & { resume: ResolversParentTypes['OwnResume'] };
   SearchCondition: SearchCondition;
   SearchConditionGroup: SearchConditionGroup;
   SearchCorrection: SearchCorrection;
@@ -2564,8 +4211,15 @@ export type ResolversParentTypes = {
   SecondFactorSetup: SecondFactorSetup;
   SessionResult: SessionResult;
   SitePath: SitePath;
+  SlotUsage: SlotUsage;
   SocialProfile: SocialProfile;
   String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  SubscriptionFilter: SubscriptionFilter;
+  SubscriptionList: SubscriptionList;
+  SubscriptionProduct: SubscriptionProduct;
+  SubscriptionSort: SubscriptionSort;
+  SubscriptionStatus: SubscriptionStatus;
   TaxonomyTag: TaxonomyTag;
   Term: TermRecord;
   TermList: Omit<TermList, 'terms'> & { terms: Array<ResolversParentTypes['Term']> };
@@ -2685,6 +4339,11 @@ export type AdminMembershipResolvers<ContextType = ApiContext, ParentType extend
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AdminOrderListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminOrderList'] = ResolversParentTypes['AdminOrderList']> = {
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AdminRoleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminRole'] = ResolversParentTypes['AdminRole']> = {
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2718,10 +4377,120 @@ export type AdminUsersResolvers<ContextType = ApiContext, ParentType extends Res
   users?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
 };
 
+export type AnsweredQuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AnsweredQuestion'] = ResolversParentTypes['AnsweredQuestion']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AppConfigEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AppConfigEntry'] = ResolversParentTypes['AppConfigEntry']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApplicantResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Applicant'] = ResolversParentTypes['Applicant']> = {
+  changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['ApplicationContent'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['ApplicantEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  knockOuts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  knockedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['ApplicationStage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['ApplicantNote']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ApplicationStage'], ParentType, ContextType>;
+};
+
+export type ApplicantCountResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicantCount'] = ResolversParentTypes['ApplicantCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ApplicationStage'], ParentType, ContextType>;
+};
+
+export type ApplicantEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicantEvent'] = ResolversParentTypes['ApplicantEvent']> = {
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ApplicationStage'], ParentType, ContextType>;
+};
+
+export type ApplicantListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicantList'] = ResolversParentTypes['ApplicantList']> = {
+  counts?: Resolver<Array<ResolversTypes['ApplicantCount']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType>;
+  jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApplicantNoteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicantNote'] = ResolversParentTypes['ApplicantNote']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isYours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApplicationContentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicationContent'] = ResolversParentTypes['ApplicationContent']> = {
+  coverLetter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ApplicationFile']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['AnsweredQuestion']>, ParentType, ContextType>;
+};
+
+export type ApplicationEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicationEvent'] = ResolversParentTypes['ApplicationEvent']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ApplicationStage'], ParentType, ContextType>;
+};
+
+export type ApplicationFileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicationFile'] = ResolversParentTypes['ApplicationFile']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApplicationLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicationLink'] = ResolversParentTypes['ApplicationLink']> = {
+  application?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApplicationLinkState'], ParentType, ContextType>;
+};
+
+export type ApplyOfferResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplyOffer'] = ResolversParentTypes['ApplyOffer']> = {
+  application?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
+  jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefill?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['ApplyQuestion']>, ParentType, ContextType>;
+  requiresCoverLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requiresFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApplyState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApplyQuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplyQuestion'] = ResolversParentTypes['ApplyQuestion']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+};
+
+export type ApplyResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplyResult'] = ResolversParentTypes['ApplyResult']> = {
+  application?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
+  confirmAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  isRepeat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BranchResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
@@ -2807,6 +4576,24 @@ export type ContactResultResolvers<ContextType = ApiContext, ParentType extends 
 export type CreatedOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CreatedOrganization'] = ResolversParentTypes['CreatedOrganization']> = {
   faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['OwnOrganization']>, ParentType, ContextType>;
+};
+
+export type CreditBalanceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CreditBalance'] = ResolversParentTypes['CreditBalance']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frontend?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerProfileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CustomerProfile'] = ResolversParentTypes['CustomerProfile']> = {
+  answers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CustomerResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CustomerResult'] = ResolversParentTypes['CustomerResult']> = {
+  customer?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2905,6 +4692,18 @@ export type InvitedMemberResolvers<ContextType = ApiContext, ParentType extends 
   people?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType>;
 };
 
+export type InvoiceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  due?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  issued?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerVatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -2944,6 +4743,35 @@ export type JobResolvers<ContextType = ApiContext, ParentType extends ResolversP
   videoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type JobBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobBrand'] = ResolversParentTypes['JobBrand']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobChangeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobChange'] = ResolversParentTypes['JobChange']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['OwnJob']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JobEmployerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobEmployer'] = ResolversParentTypes['JobEmployer']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobFormSettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobFormSettings'] = ResolversParentTypes['JobFormSettings']> = {
+  brands?: Resolver<Array<ResolversTypes['JobBrand']>, ParentType, ContextType>;
+  defaultDuration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  editsWait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employers?: Resolver<Array<ResolversTypes['JobEmployer']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  maximumDuration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type JobLocationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobLocation'] = ResolversParentTypes['JobLocation']> = {
   addressLine1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   addressLine2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2954,6 +4782,29 @@ export type JobLocationResolvers<ContextType = ApiContext, ParentType extends Re
   locality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lon?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JobReportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobReport'] = ResolversParentTypes['JobReport']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  job?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openForJob?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['JobReportOutcome']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['JobReportReason'], ParentType, ContextType>;
+  resolved?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobReportListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobReportList'] = ResolversParentTypes['JobReportList']> = {
+  reports?: Resolver<Array<ResolversTypes['JobReport']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobStateCountResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobStateCount'] = ResolversParentTypes['JobStateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
 };
 
 export type LandingPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
@@ -2974,42 +4825,71 @@ export type MetatagResolvers<ContextType = ApiContext, ParentType extends Resolv
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   activateOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationActivateOrganizationArgs, 'organizationId'>>;
+  addApplicationNote?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType, RequireFields<MutationAddApplicationNoteArgs, 'id' | 'text'>>;
+  adminCancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminCancelOrderArgs, 'orderId' | 'reason'>>;
+  adminConfirmOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminConfirmOrderArgs, 'orderId'>>;
+  adminRefundOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminRefundOrderArgs, 'orderId' | 'reason'>>;
+  apply?: Resolver<ResolversTypes['ApplyResult'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'answers' | 'jobId' | 'key'>>;
+  approveJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationApproveJobArgs, 'id'>>;
   approveOrganization?: Resolver<ResolversTypes['PublishedOrganization'], ParentType, ContextType, RequireFields<MutationApproveOrganizationArgs, 'organizationId'>>;
   approveUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationApproveUserArgs, 'approved' | 'brand' | 'id'>>;
+  archiveJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationArchiveJobArgs, 'id'>>;
   beginSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType>;
   blockUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'blocked' | 'id'>>;
   bringOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationBringOrganizationArgs, 'organizationId'>>;
   changeEmail?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
+  changeJobs?: Resolver<Array<ResolversTypes['JobChange']>, ParentType, ContextType, RequireFields<MutationChangeJobsArgs, 'action' | 'ids'>>;
   changeMemberRole?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'accountId' | 'organizationId' | 'role'>>;
   changePassword?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
+  confirmApplication?: Resolver<ResolversTypes['ApplicationLink'], ParentType, ContextType, RequireFields<MutationConfirmApplicationArgs, 'token'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   createGdprUserConsent?: Resolver<ResolversTypes['GdprUserConsentResult'], ParentType, ContextType, RequireFields<MutationCreateGdprUserConsentArgs, 'infoId' | 'mail'>>;
   createOrganization?: Resolver<ResolversTypes['CreatedOrganization'], ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'name'>>;
   deleteAccount?: Resolver<ResolversTypes['DeletionResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
+  deleteJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'id'>>;
   dropDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropDraftArgs, 'form' | 'key'>>;
+  duplicateJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationDuplicateJobArgs, 'id' | 'key'>>;
   grantRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'id' | 'role'>>;
   handOverOrganization?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationHandOverOrganizationArgs, 'accountId' | 'organizationId'>>;
   inviteMember?: Resolver<ResolversTypes['InvitedMember'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'email' | 'organizationId' | 'role'>>;
   joinSite?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationJoinSiteArgs, 'answers' | 'role'>>;
   leaveOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveOrganizationArgs, 'organizationId'>>;
   masquerade?: Resolver<ResolversTypes['Masquerade'], ParentType, ContextType, RequireFields<MutationMasqueradeArgs, 'userId'>>;
+  moveApplications?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationMoveApplicationsArgs, 'ids' | 'mail' | 'to'>>;
+  noteApplyStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNoteApplyStartArgs, 'jobId'>>;
+  openApplication?: Resolver<Maybe<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationOpenApplicationArgs, 'id'>>;
+  payOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderId'>>;
+  placeOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'hash' | 'items' | 'key' | 'organizationId' | 'way'>>;
+  publishJob?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationPublishJobArgs, 'id'>>;
   publishOrganization?: Resolver<ResolversTypes['PublishedOrganization'], ParentType, ContextType, RequireFields<MutationPublishOrganizationArgs, 'organizationId'>>;
+  rateApplication?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType, RequireFields<MutationRateApplicationArgs, 'id' | 'rating'>>;
+  readResumeFile?: Resolver<ResolversTypes['ReadResume'], ParentType, ContextType, RequireFields<MutationReadResumeFileArgs, 'file' | 'purpose'>>;
   redoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationRedoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
   refuseOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationRefuseOrganizationArgs, 'organizationId' | 'reason'>>;
   register?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'answers'>>;
+  rejectJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationRejectJobArgs, 'id' | 'reason'>>;
+  removeApplicationNote?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType, RequireFields<MutationRemoveApplicationNoteArgs, 'id' | 'noteId'>>;
   removeMember?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'accountId' | 'organizationId'>>;
+  reportJob?: Resolver<ResolversTypes['ReportedJob'], ParentType, ContextType, RequireFields<MutationReportJobArgs, 'id' | 'reason' | 'text'>>;
   requestPasswordReset?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resendVerification?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
   resetPassword?: Resolver<ResolversTypes['ResetResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   resetSecondFactor?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'id'>>;
+  resolveJobReport?: Resolver<ResolversTypes['JobReport'], ParentType, ContextType, RequireFields<MutationResolveJobReportArgs, 'id' | 'outcome'>>;
   restoreBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationRestoreBrandPatchArgs, 'brand' | 'expected' | 'note' | 'version'>>;
   retryMail?: Resolver<ResolversTypes['AdminMail'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
   revokeRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'id' | 'role'>>;
   rewordConsent?: Resolver<ResolversTypes['AdminConsent'], ParentType, ContextType, RequireFields<MutationRewordConsentArgs, 'after' | 'brand' | 'id' | 'note' | 'text'>>;
   saveBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationSaveBrandPatchArgs, 'brand' | 'expected' | 'note' | 'patch'>>;
+  saveCustomer?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerArgs, 'answers' | 'organizationId'>>;
   saveDraft?: Resolver<ResolversTypes['DraftSaved'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'answers' | 'form' | 'key' | 'version'>>;
+  saveJob?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSaveJobArgs, 'answers' | 'key' | 'submit'>>;
   saveOrganizationGroup?: Resolver<ResolversTypes['SavedGroup'], ParentType, ContextType, RequireFields<MutationSaveOrganizationGroupArgs, 'answers' | 'group' | 'organizationId' | 'version'>>;
+  saveResume?: Resolver<ResolversTypes['SavedResume'], ParentType, ContextType, RequireFields<MutationSaveResumeArgs, 'groups'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'answers'>>;
+  setApplicationNotices?: Resolver<ResolversTypes['ApplicationNoticeMode'], ParentType, ContextType, RequireFields<MutationSetApplicationNoticesArgs, 'mode' | 'organizationId'>>;
+  setJobState?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSetJobStateArgs, 'id' | 'state'>>;
+  showResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType, RequireFields<MutationShowResumeArgs, 'visible'>>;
   signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationUndoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
   unpublishOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationUnpublishOrganizationArgs, 'organizationId'>>;
@@ -3017,7 +4897,58 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   upload?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<MutationUploadArgs, 'file' | 'purpose'>>;
   verifyEmail?: Resolver<ResolversTypes['AccountLink'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   verifyUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'id'>>;
+  withdrawApplication?: Resolver<ResolversTypes['OwnApplication'], ParentType, ContextType, RequireFields<MutationWithdrawApplicationArgs, 'id'>>;
   withdrawInvitation?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'invitationId' | 'organizationId'>>;
+  withdrawJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationWithdrawJobArgs, 'id'>>;
+  withdrawOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationWithdrawOrderArgs, 'orderId'>>;
+};
+
+export type OrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  cancelled?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  frontend?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunded?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['OrderSum'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
+export type OrderListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderQuoteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderQuote'] = ResolversParentTypes['OrderQuote']> = {
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['OrderSum'], ParentType, ContextType>;
+  ways?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderSumResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderSum'] = ResolversParentTypes['OrderSum']> = {
+  net?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  taxName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxRule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
 };
 
 export type OrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
@@ -3092,12 +5023,78 @@ export type OrganizationVideoResolvers<ContextType = ApiContext, ParentType exte
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OwnApplicationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnApplication'] = ResolversParentTypes['OwnApplication']> = {
+  canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  clears?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['ApplicationContent'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['ApplicationEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  jobPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ApplicationStage'], ParentType, ContextType>;
+};
+
+export type OwnApplicationsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnApplications'] = ResolversParentTypes['OwnApplications']> = {
+  items?: Resolver<Array<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OwnGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnGroup'] = ResolversParentTypes['OwnGroup']> = {
   answered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   answers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnJobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnJob'] = ResolversParentTypes['OwnJob']> = {
+  actions?: Resolver<Array<ResolversTypes['JobAction']>, ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  applicationStarts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  archived?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  duplicateOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  durationDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  employer?: Resolver<Maybe<ResolversTypes['JobEmployer']>, ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  external?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  featuredUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  frontend?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frontends?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  langcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onBehalf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishOption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  published?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
+  submitted?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  top?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  topUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnJobListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnJobList'] = ResolversParentTypes['OwnJobList']> = {
+  counts?: Resolver<Array<ResolversTypes['JobStateCount']>, ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['OwnJob']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OwnOrganizationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnOrganization'] = ResolversParentTypes['OwnOrganization']> = {
@@ -3111,6 +5108,17 @@ export type OwnOrganizationResolvers<ContextType = ApiContext, ParentType extend
   requested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['MemberRole']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
+};
+
+export type OwnResumeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnResume'] = ResolversParentTypes['OwnResume']> = {
+  changed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  completeness?: Resolver<ResolversTypes['ResumeCompleteness'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['OwnGroup']>, ParentType, ContextType>;
+  hindrances?: Resolver<Array<ResolversTypes['ResumeHindrance']>, ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  started?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['ResumeView'], ParentType, ContextType, RequireFields<OwnResumeViewArgs, 'opened'>>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PictureVariantResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PictureVariant'] = ResolversParentTypes['PictureVariant']> = {
@@ -3130,6 +5138,29 @@ export type PlaceResolvers<ContextType = ApiContext, ParentType extends Resolver
   lon?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   population?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlacedOrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  payAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['OrderQuote']>, ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  credits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  slots?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PublicFileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PublicFile'] = ResolversParentTypes['PublicFile']> = {
@@ -3152,11 +5183,20 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   adminEvents?: Resolver<ResolversTypes['AdminEvents'], ParentType, ContextType, RequireFields<QueryAdminEventsArgs, 'list'>>;
   adminMail?: Resolver<ResolversTypes['AdminMailText'], ParentType, ContextType, RequireFields<QueryAdminMailArgs, 'id'>>;
   adminMails?: Resolver<ResolversTypes['AdminMails'], ParentType, ContextType, RequireFields<QueryAdminMailsArgs, 'list'>>;
+  adminOrders?: Resolver<ResolversTypes['AdminOrderList'], ParentType, ContextType, Partial<QueryAdminOrdersArgs>>;
   adminUsers?: Resolver<ResolversTypes['AdminUsers'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'list'>>;
+  applicants?: Resolver<Maybe<ResolversTypes['ApplicantList']>, ParentType, ContextType, RequireFields<QueryApplicantsArgs, 'jobId' | 'limit' | 'offset' | 'sort'>>;
+  applicantsCsv?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryApplicantsCsvArgs, 'jobId'>>;
+  application?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType, RequireFields<QueryApplicationArgs, 'id'>>;
+  applicationLink?: Resolver<ResolversTypes['ApplicationLink'], ParentType, ContextType, RequireFields<QueryApplicationLinkArgs, 'token'>>;
+  applicationNotices?: Resolver<Maybe<ResolversTypes['ApplicationNoticeMode']>, ParentType, ContextType, RequireFields<QueryApplicationNoticesArgs, 'organizationId'>>;
+  applications?: Resolver<ResolversTypes['OwnApplications'], ParentType, ContextType, RequireFields<QueryApplicationsArgs, 'limit' | 'offset'>>;
+  applyOffer?: Resolver<Maybe<ResolversTypes['ApplyOffer']>, ParentType, ContextType, RequireFields<QueryApplyOfferArgs, 'jobId'>>;
   brandPatchFindings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType, RequireFields<QueryBrandPatchFindingsArgs, 'brand' | 'patch'>>;
   brandPatchHistory?: Resolver<ResolversTypes['BrandPatchHistory'], ParentType, ContextType, RequireFields<QueryBrandPatchHistoryArgs, 'brand' | 'count' | 'from'>>;
   brandSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'form'>>;
+  customerProfile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<QueryCustomerProfileArgs, 'organizationId'>>;
   draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'form' | 'key'>>;
   exportAccount?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   facetAliases?: Resolver<Array<ResolversTypes['FacetAlias']>, ParentType, ContextType, RequireFields<QueryFacetAliasesArgs, 'index'>>;
@@ -3164,17 +5204,31 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'name'>>;
   formFaults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType, RequireFields<QueryFormFaultsArgs, 'answers' | 'name'>>;
   getAppConfig?: Resolver<Array<ResolversTypes['AppConfigEntry']>, ParentType, ContextType>;
+  getCredits?: Resolver<Array<ResolversTypes['CreditBalance']>, ParentType, ContextType, Partial<QueryGetCreditsArgs>>;
   getGdprConsentInfos?: Resolver<Array<ResolversTypes['GdprConsentInfo']>, ParentType, ContextType, RequireFields<QueryGetGdprConsentInfosArgs, 'limit' | 'offset'>>;
   getRoutInfo?: Resolver<ResolversTypes['RouteInfo'], ParentType, ContextType, RequireFields<QueryGetRoutInfoArgs, 'slug'>>;
+  getSubscriptions?: Resolver<ResolversTypes['SubscriptionList'], ParentType, ContextType, RequireFields<QueryGetSubscriptionsArgs, 'limit' | 'offset' | 'showSubscriptionsFromAllFrontends'>>;
   getUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   hasTheLatestConsent?: Resolver<Maybe<ResolversTypes['GdprUserConsent']>, ParentType, ContextType, RequireFields<QueryHasTheLatestConsentArgs, 'placement' | 'type'>>;
   invitation?: Resolver<ResolversTypes['InvitationLink'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
+  jobFormSettings?: Resolver<ResolversTypes['JobFormSettings'], ParentType, ContextType>;
+  jobPreview?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobPreviewArgs, 'answers'>>;
+  jobReports?: Resolver<ResolversTypes['JobReportList'], ParentType, ContextType, RequireFields<QueryJobReportsArgs, 'limit' | 'offset' | 'resolved'>>;
+  jobsToReview?: Resolver<ResolversTypes['OwnJobList'], ParentType, ContextType, RequireFields<QueryJobsToReviewArgs, 'limit' | 'offset'>>;
+  orderQuote?: Resolver<ResolversTypes['OrderQuote'], ParentType, ContextType, RequireFields<QueryOrderQuoteArgs, 'items' | 'organizationId'>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, Partial<QueryOrganizationArgs>>;
   organizationPeople?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<QueryOrganizationPeopleArgs, 'organizationId'>>;
   organizationsElsewhere?: Resolver<Array<ResolversTypes['OrganizationElsewhere']>, ParentType, ContextType>;
+  ownJob?: Resolver<Maybe<ResolversTypes['OwnJob']>, ParentType, ContextType, RequireFields<QueryOwnJobArgs, 'id'>>;
+  ownJobs?: Resolver<ResolversTypes['OwnJobList'], ParentType, ContextType, RequireFields<QueryOwnJobsArgs, 'descending' | 'everybody' | 'limit' | 'offset' | 'sort'>>;
+  ownOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOwnOrderArgs, 'orderId'>>;
+  ownOrders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryOwnOrdersArgs, 'limit' | 'offset' | 'organizationId'>>;
   ownOrganization?: Resolver<Maybe<ResolversTypes['OwnOrganization']>, ParentType, ContextType, Partial<QueryOwnOrganizationArgs>>;
+  ownResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'exact' | 'limit' | 'text'>>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  resumeWizard?: Resolver<ResolversTypes['Form'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'index' | 'request'>>;
   similarJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QuerySimilarJobsArgs, 'id' | 'limit'>>;
   terms?: Resolver<ResolversTypes['TermList'], ParentType, ContextType, RequireFields<QueryTermsArgs, 'leaves' | 'limit' | 'taxonomy'>>;
@@ -3188,9 +5242,43 @@ export type QuestionResolvers<ContextType = ApiContext, ParentType extends Resol
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReadResumeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReadResume'] = ResolversParentTypes['ReadResume']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ResumePart']>, ParentType, ContextType>;
+  rest?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportedJobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReportedJob'] = ResolversParentTypes['ReportedJob']> = {
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ResetResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResetResult'] = ResolversParentTypes['ResetResult']> = {
   faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AccountLinkState'], ParentType, ContextType>;
+};
+
+export type ResumeCompletenessResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeCompleteness'] = ResolversParentTypes['ResumeCompleteness']> = {
+  gaps?: Resolver<Array<ResolversTypes['ResumeGap']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResumeGapResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeGap'] = ResolversParentTypes['ResumeGap']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResumePartResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumePart'] = ResolversParentTypes['ResumePart']> = {
+  answers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResumeViewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeView'] = ResolversParentTypes['ResumeView']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ResumePart']>, ParentType, ContextType>;
 };
 
 export type RouteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
@@ -3232,6 +5320,16 @@ export type SavedGroupResolvers<ContextType = ApiContext, ParentType extends Res
   answers?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedJobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SavedJob'] = ResolversParentTypes['SavedJob']> = {
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['OwnJob']>, ParentType, ContextType>;
+};
+
+export type SavedResumeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SavedResume'] = ResolversParentTypes['SavedResume']> = {
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  resume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType>;
 };
 
 export type SearchCorrectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchCorrection'] = ResolversParentTypes['SearchCorrection']> = {
@@ -3301,9 +5399,47 @@ export type SitePathResolvers<ContextType = ApiContext, ParentType extends Resol
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SlotUsageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SlotUsage'] = ResolversParentTypes['SlotUsage']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SocialProfileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SocialProfile'] = ResolversParentTypes['SocialProfile']> = {
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  absoluteUrl?: SubscriptionResolver<ResolversTypes['String'], "absoluteUrl", ParentType, ContextType>;
+  availableJobSlots?: SubscriptionResolver<Maybe<ResolversTypes['Int']>, "availableJobSlots", ParentType, ContextType>;
+  endDate?: SubscriptionResolver<ResolversTypes['DateTime'], "endDate", ParentType, ContextType>;
+  frontend?: SubscriptionResolver<ResolversTypes['String'], "frontend", ParentType, ContextType>;
+  id?: SubscriptionResolver<ResolversTypes['Int'], "id", ParentType, ContextType>;
+  label?: SubscriptionResolver<ResolversTypes['String'], "label", ParentType, ContextType>;
+  organizationName?: SubscriptionResolver<ResolversTypes['String'], "organizationName", ParentType, ContextType>;
+  product?: SubscriptionResolver<ResolversTypes['SubscriptionProduct'], "product", ParentType, ContextType>;
+  startDate?: SubscriptionResolver<ResolversTypes['DateTime'], "startDate", ParentType, ContextType>;
+  status?: SubscriptionResolver<ResolversTypes['SubscriptionStatus'], "status", ParentType, ContextType>;
+  type?: SubscriptionResolver<ResolversTypes['String'], "type", ParentType, ContextType>;
+  usageJobSlots?: SubscriptionResolver<Maybe<ResolversTypes['SlotUsage']>, "usageJobSlots", ParentType, ContextType>;
+  usageResumeContactSlots?: SubscriptionResolver<Maybe<ResolversTypes['SlotUsage']>, "usageResumeContactSlots", ParentType, ContextType>;
+};
+
+export type SubscriptionListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SubscriptionList'] = ResolversParentTypes['SubscriptionList']> = {
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptions?: Resolver<Array<ResolversTypes['Subscription']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriptionProductResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SubscriptionProduct'] = ResolversParentTypes['SubscriptionProduct']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionStatusResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SubscriptionStatus'] = ResolversParentTypes['SubscriptionStatus']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TaxonomyTagResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TaxonomyTag'] = ResolversParentTypes['TaxonomyTag']> = {
@@ -3405,12 +5541,26 @@ export type Resolvers<ContextType = ApiContext> = {
   AdminMailText?: AdminMailTextResolvers<ContextType>;
   AdminMails?: AdminMailsResolvers<ContextType>;
   AdminMembership?: AdminMembershipResolvers<ContextType>;
+  AdminOrderList?: AdminOrderListResolvers<ContextType>;
   AdminRole?: AdminRoleResolvers<ContextType>;
   AdminTextChange?: AdminTextChangeResolvers<ContextType>;
   AdminTextPiece?: AdminTextPieceResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUsers?: AdminUsersResolvers<ContextType>;
+  AnsweredQuestion?: AnsweredQuestionResolvers<ContextType>;
   AppConfigEntry?: AppConfigEntryResolvers<ContextType>;
+  Applicant?: ApplicantResolvers<ContextType>;
+  ApplicantCount?: ApplicantCountResolvers<ContextType>;
+  ApplicantEvent?: ApplicantEventResolvers<ContextType>;
+  ApplicantList?: ApplicantListResolvers<ContextType>;
+  ApplicantNote?: ApplicantNoteResolvers<ContextType>;
+  ApplicationContent?: ApplicationContentResolvers<ContextType>;
+  ApplicationEvent?: ApplicationEventResolvers<ContextType>;
+  ApplicationFile?: ApplicationFileResolvers<ContextType>;
+  ApplicationLink?: ApplicationLinkResolvers<ContextType>;
+  ApplyOffer?: ApplyOfferResolvers<ContextType>;
+  ApplyQuestion?: ApplyQuestionResolvers<ContextType>;
+  ApplyResult?: ApplyResultResolvers<ContextType>;
   Branch?: BranchResolvers<ContextType>;
   BrandChoice?: BrandChoiceResolvers<ContextType>;
   BrandDifference?: BrandDifferenceResolvers<ContextType>;
@@ -3423,6 +5573,9 @@ export type Resolvers<ContextType = ApiContext> = {
   ContactPerson?: ContactPersonResolvers<ContextType>;
   ContactResult?: ContactResultResolvers<ContextType>;
   CreatedOrganization?: CreatedOrganizationResolvers<ContextType>;
+  CreditBalance?: CreditBalanceResolvers<ContextType>;
+  CustomerProfile?: CustomerProfileResolvers<ContextType>;
+  CustomerResult?: CustomerResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeletionResult?: DeletionResultResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;
@@ -3438,13 +5591,26 @@ export type Resolvers<ContextType = ApiContext> = {
   Image?: ImageResolvers<ContextType>;
   InvitationLink?: InvitationLinkResolvers<ContextType>;
   InvitedMember?: InvitedMemberResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
+  JobBrand?: JobBrandResolvers<ContextType>;
+  JobChange?: JobChangeResolvers<ContextType>;
+  JobEmployer?: JobEmployerResolvers<ContextType>;
+  JobFormSettings?: JobFormSettingsResolvers<ContextType>;
   JobLocation?: JobLocationResolvers<ContextType>;
+  JobReport?: JobReportResolvers<ContextType>;
+  JobReportList?: JobReportListResolvers<ContextType>;
+  JobStateCount?: JobStateCountResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
   Masquerade?: MasqueradeResolvers<ContextType>;
   Metatag?: MetatagResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderList?: OrderListResolvers<ContextType>;
+  OrderQuote?: OrderQuoteResolvers<ContextType>;
+  OrderSum?: OrderSumResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationElsewhere?: OrganizationElsewhereResolvers<ContextType>;
   OrganizationInvitation?: OrganizationInvitationResolvers<ContextType>;
@@ -3452,15 +5618,29 @@ export type Resolvers<ContextType = ApiContext> = {
   OrganizationPeople?: OrganizationPeopleResolvers<ContextType>;
   OrganizationReference?: OrganizationReferenceResolvers<ContextType>;
   OrganizationVideo?: OrganizationVideoResolvers<ContextType>;
+  OwnApplication?: OwnApplicationResolvers<ContextType>;
+  OwnApplications?: OwnApplicationsResolvers<ContextType>;
   OwnGroup?: OwnGroupResolvers<ContextType>;
+  OwnJob?: OwnJobResolvers<ContextType>;
+  OwnJobList?: OwnJobListResolvers<ContextType>;
   OwnOrganization?: OwnOrganizationResolvers<ContextType>;
+  OwnResume?: OwnResumeResolvers<ContextType>;
   PictureVariant?: PictureVariantResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
+  PlacedOrder?: PlacedOrderResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
   PublicFile?: PublicFileResolvers<ContextType>;
   PublishedOrganization?: PublishedOrganizationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
+  ReadResume?: ReadResumeResolvers<ContextType>;
+  ReportedJob?: ReportedJobResolvers<ContextType>;
   ResetResult?: ResetResultResolvers<ContextType>;
+  ResumeCompleteness?: ResumeCompletenessResolvers<ContextType>;
+  ResumeGap?: ResumeGapResolvers<ContextType>;
+  ResumePart?: ResumePartResolvers<ContextType>;
+  ResumeView?: ResumeViewResolvers<ContextType>;
   Route?: RouteResolvers<ContextType>;
   RouteContent?: RouteContentResolvers<ContextType>;
   RouteError?: RouteErrorResolvers<ContextType>;
@@ -3468,6 +5648,8 @@ export type Resolvers<ContextType = ApiContext> = {
   RouteRedirect?: RouteRedirectResolvers<ContextType>;
   Salary?: SalaryResolvers<ContextType>;
   SavedGroup?: SavedGroupResolvers<ContextType>;
+  SavedJob?: SavedJobResolvers<ContextType>;
+  SavedResume?: SavedResumeResolvers<ContextType>;
   SearchCorrection?: SearchCorrectionResolvers<ContextType>;
   SearchFacet?: SearchFacetResolvers<ContextType>;
   SearchFacetValue?: SearchFacetValueResolvers<ContextType>;
@@ -3479,7 +5661,12 @@ export type Resolvers<ContextType = ApiContext> = {
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   SessionResult?: SessionResultResolvers<ContextType>;
   SitePath?: SitePathResolvers<ContextType>;
+  SlotUsage?: SlotUsageResolvers<ContextType>;
   SocialProfile?: SocialProfileResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SubscriptionList?: SubscriptionListResolvers<ContextType>;
+  SubscriptionProduct?: SubscriptionProductResolvers<ContextType>;
+  SubscriptionStatus?: SubscriptionStatusResolvers<ContextType>;
   TaxonomyTag?: TaxonomyTagResolvers<ContextType>;
   Term?: TermResolvers<ContextType>;
   TermList?: TermListResolvers<ContextType>;

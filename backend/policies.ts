@@ -4,11 +4,15 @@ import type { ApiContext } from './context.ts';
 import { noteActing } from './modules/accounts/events.ts';
 import { accountPolicies } from './modules/accounts/policy.ts';
 import { adminPolicies } from './modules/admin/policy.ts';
+import { applicationPolicies } from './modules/applications/policy.ts';
+import { billingPolicies } from './modules/billing/policy.ts';
 import { captchaPolicies } from './modules/captcha/policy.ts';
 import { consentPolicies } from './modules/consent/policy.ts';
 import { contactPolicies } from './modules/contact/policy.ts';
 import { draftPolicies } from './modules/drafts/policy.ts';
+import { jobPolicies } from './modules/jobs/own-policy.ts';
 import { organizationPolicies } from './modules/organizations/policy.ts';
+import { resumePolicies } from './modules/resumes/policy.ts';
 import { anyone, type Policies, type Policy } from './policy.ts';
 
 /** What anybody may read: public data of the brand. */
@@ -16,6 +20,8 @@ export const policies: Policies = {
   Query: {
     ...accountPolicies.Query,
     ...adminPolicies.Query,
+    ...applicationPolicies.Query,
+    ...billingPolicies.Query,
     ...captchaPolicies.Query,
     ...consentPolicies.Query,
     ...draftPolicies.Query,
@@ -25,21 +31,25 @@ export const policies: Policies = {
     formFaults: anyone,
     getAppConfig: anyone,
     getRoutInfo: anyone,
-    job: anyone,
+    ...jobPolicies.Query,
     ...organizationPolicies.Query,
     places: anyone,
+    ...resumePolicies.Query,
     search: anyone,
-    similarJobs: anyone,
     terms: anyone,
     version: anyone,
   },
   Mutation: {
     ...accountPolicies.Mutation,
     ...adminPolicies.Mutation,
+    ...applicationPolicies.Mutation,
+    ...billingPolicies.Mutation,
     ...consentPolicies.Mutation,
     ...contactPolicies.Mutation,
     ...draftPolicies.Mutation,
+    ...jobPolicies.Mutation,
     ...organizationPolicies.Mutation,
+    ...resumePolicies.Mutation,
     // The door of uploads asks before the first byte comes (uploads/may-upload.ts).
     upload: anyone,
   },

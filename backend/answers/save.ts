@@ -21,17 +21,24 @@ export interface GivenAnswers {
   given: unknown;
   /** Answers by group, as they are stored now. */
   data: Record<string, unknown>;
+  /** More is to come: what is missing, and what is not quite right yet, may be stored. */
+  unfinished?: boolean;
 }
+
+/** What may not be stored however unfinished it is: other kinds of values, and more of them than there is room for. */
+const NEVER: ReadonlySet<string> = new Set(['type', 'additionalProperties', 'maxLength', 'maxItems']);
 
 /** The answers as they may be stored, but for their files; or everything that is wrong with them. */
 export async function readAnswers(
   context: ApiContext,
-  { form, asked: { group, schema }, given, data }: GivenAnswers,
+  { form, asked: { group, schema }, given, data, unfinished = false }: GivenAnswers,
 ): Promise<{ answers: JsonObject; errors: AnswerError[] }> {
   const check = checkOf(context, form);
+  const wrongIn = (errors: AnswerError[]) => errors.filter(({ code }) => !unfinished || NEVER.has(code));
   const checked = check({ [group]: given }, [group]);
   const own = readObject(checked.answers[group]);
-  if (checked.errors.length > 0) return { answers: own, errors: checked.errors };
+  const misfits = wrongIn(checked.errors);
+  if (misfits.length > 0) return { answers: own, errors: misfits };
   const parts = partsOf(schema, own);
   const wrong = [...unknownTerms(context.terms, parts), ...unknownVideos(parts), ...unknownFiles(parts, data)];
   if (wrong.length > 0)
@@ -39,7 +46,7 @@ export async function readAnswers(
   const changes = await improvements(context, parts, readObject(data[group]));
   const answers = readObject(withParts(own, changes));
   // A text whose markup was all that it had is none: where one is asked for, it is missing.
-  return { answers, errors: check({ [group]: answers }, [group]).errors };
+  return { answers, errors: wrongIn(check({ [group]: answers }, [group]).errors) };
 }
 
 /** A picture without an upload is one that stands there already. */
@@ -51,7 +58,7 @@ function unknownFiles(parts: readonly AnswerPart[], data: unknown): AnswerError[
 }
 
 /** By pointer, rich text made safe and addresses with their coordinates. */
-async function improvements(
+export async function improvements(
   context: ApiContext,
   parts: readonly AnswerPart[],
   stored: JsonObject,

@@ -11,6 +11,16 @@ import { TEMPLATES, type TemplateName, type TemplateValues, writeLetter } from '
 const origin = 'https://jobs.acme.example';
 const link = `${origin}/user/do?token=a&b=1`;
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'Question', body: 'First line\n\nSecond <line>' };
+const sent = {
+  job: 'Reporter',
+  organization: 'Harbor Works',
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  phone: '+1 207 555 0100',
+  coverLetter: 'I count.\n\nIn <numbers>.',
+  answers: [['Do you drive?', 'Yes'] as const, ['Why us?', 'Because\nof the sea.'] as const],
+  fileNames: ['Life.pdf'],
+};
 const values: TemplateValues = {
   contact: message,
   contact_copy: message,
@@ -24,6 +34,21 @@ const values: TemplateValues = {
   organization_approved: { link, organization: 'Harbor Works' },
   organization_refused: { link, organization: 'Harbor Works', reason: 'Who are you?\n\nTell us.' },
   account_deleted: {},
+  job_published: { link, title: 'Reporter' },
+  job_refused: { link, title: 'Reporter', reason: 'Who pays?\n\nTell us.' },
+  job_taken_down: { link, title: 'Reporter', reason: 'It is taken.' },
+  job_ends_soon: { link, title: 'Reporter', date: 'May 4, 2026' },
+  job_ended: { link, title: 'Reporter' },
+  job_waits: { link, title: 'Reporter', organization: 'Harbor Works' },
+  job_reported: { link, title: 'Reporter', text: 'They want <money>.' },
+  application_confirm: { link, job: 'Reporter', organization: 'Harbor Works' },
+  application_receipt: { ...sent, link, register: `${origin}/user/register` },
+  application_new: { link, job: 'Reporter', name: 'Ada Byron' },
+  application_forward: { ...sent, link, files: [{ name: 'Life.pdf', link: `${origin}/files/1` }] },
+  application_digest: { link, organization: 'Harbor Works', jobs: [{ job: 'Reporter', count: 2, link }] },
+  application_stage: { link, job: 'Reporter', organization: 'Harbor Works', stage: 'hired', note: 'Come on Monday.' },
+  application_clearing: { job: 'Reporter', organization: 'Harbor Works', date: 'May 4, 2026' },
+  application_clearing_employer: { link, job: 'Reporter', count: '3', date: 'May 4, 2026' },
 };
 
 function render<T extends TemplateName>(

@@ -1,6 +1,7 @@
 /** The mails there are: the values that each needs, and what it says. Texts are in `locales/<locale>/mail.json`. */
 import type { Translate } from '../../runtime/core/texts/translator.ts';
 import { bodyText, headerText } from './address.ts';
+import { type ApplicationValues, applicationLetters } from './application-letters.ts';
 import type { Block } from './blocks.ts';
 
 interface Message {
@@ -23,8 +24,12 @@ interface Link {
   link: string;
 }
 
+interface JobLink extends Link {
+  title: string;
+}
+
 /** Values of each template. */
-export interface TemplateValues {
+export interface TemplateValues extends ApplicationValues {
   /** To the brand, with the writer as `replyTo`. */
   contact: Message & { files?: readonly FileLink[] };
   /** To the writer. */
@@ -45,6 +50,18 @@ export interface TemplateValues {
   /** The same, where it was given back: `link` to the editor. */
   organization_refused: Link & { organization: string; reason: string };
   account_deleted: Record<string, never>;
+  /** To the people of a job: `link` to its page. */
+  job_published: JobLink;
+  /** An administrator gave it back: `link` to their jobs. */
+  job_refused: JobLink & { reason: string };
+  /** An administrator took it down: the same link. */
+  job_taken_down: JobLink & { reason: string };
+  /** `date`: its last day, as people write it. The same link. */
+  job_ends_soon: JobLink & { date: string };
+  job_ended: JobLink;
+  /** To the site: `link` to what waits. */
+  job_waits: JobLink & { organization: string };
+  job_reported: JobLink & { text: string };
 }
 
 export type TemplateName = keyof TemplateValues;
@@ -52,7 +69,7 @@ export type TemplateName = keyof TemplateValues;
 type Templates = { [T in TemplateName]: (say: Say, values: TemplateValues[T]) => Block[] };
 
 /** Texts of one template with its values filled in. */
-interface Say {
+export interface Say {
   text(key: string): Block;
   note(key: string): Block;
   /** `key`: of the words on it, `button` unless told. */
@@ -75,9 +92,16 @@ const message = (say: Say, { name, email, subject, body }: Message): Block[] => 
   { kind: 'quote', text: bodyText(body) },
 ];
 const action = (say: Say, { link }: Link): Block[] => [say.text('intro'), say.link(link), say.note('ignore')];
+const withReason = (say: Say, { link, reason }: Link & { reason: string }): Block[] => [
+  say.text('intro'),
+  { kind: 'quote', text: bodyText(reason) },
+  say.text('next'),
+  say.link(link),
+];
 const notice = (say: Say): Block[] => [say.text('intro'), say.text('warning')];
 
 const templates: Templates = {
+  ...applicationLetters,
   contact: (say, { files = [], ...values }) => [...message(say, values), ...say.files(files), say.note('answer')],
   contact_copy: (say, values) => [...message(say, values), say.note('ignore')],
   verify_email: action,
@@ -101,6 +125,17 @@ const templates: Templates = {
     say.link(link),
   ],
   account_deleted: (say) => [say.text('intro')],
+  job_published: (say, { link }) => [say.text('intro'), say.link(link)],
+  job_refused: withReason,
+  job_taken_down: withReason,
+  job_ends_soon: (say, { link }) => [say.text('intro'), say.link(link)],
+  job_ended: (say, { link }) => [say.text('intro'), say.link(link)],
+  job_waits: (say, { link }) => [say.text('intro'), say.link(link)],
+  job_reported: (say, { link, text }) => [
+    say.text('intro'),
+    ...(text === '' ? [] : [{ kind: 'quote' as const, text: bodyText(text) }]),
+    say.link(link),
+  ],
 };
 
 /** Names of all templates. */

@@ -3,10 +3,14 @@ import type { ApiContext } from '../../context.ts';
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { networkOf } from '../../guards/network.ts';
 import type { Scope } from '../../scope.ts';
+import type { BillingEventKind } from '../billing/event-kinds.ts';
+import type { JobEventKind } from '../jobs/event-kinds.ts';
 import type { OrganizationEventKind } from '../organizations/event-kinds.ts';
 
 export type AccountEventKind =
   | OrganizationEventKind
+  | BillingEventKind
+  | JobEventKind
   | 'registered'
   | 'joined'
   | 'sign_in'

@@ -24,7 +24,8 @@ export function stateOf(job: JobStatus, now: Date): string {
 export function isShown(job: JobStatus, { brand, now }: Circumstances): boolean {
   const state = stateOf(job, now);
   if (state === 'published') return true;
-  const end = job.archived ?? job.expires;
+  // One that was posted again keeps when it was archived before.
+  const end = job.state === 'archived' ? (job.archived ?? job.expires) : job.expires;
   const kept = brand.document.retention.archivedJobDays * DAY_MS;
   return state === 'archived' && end !== null && now.getTime() - end.getTime() <= kept;
 }

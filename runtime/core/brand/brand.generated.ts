@@ -1125,6 +1125,14 @@ export interface Forms {
      */
     types: ('job_per_template' | 'job_per_link' | 'job_per_file')[];
     /**
+     * Further brands of the network on which employers may show their jobs. The job stays one of this brand.
+     *
+     * @maxItems 50
+     *
+     * Items: Id of a brand.
+     */
+    brands: string[];
+    /**
      * Employers type the salary. Off lets them choose from ranges.
      */
     salaryFreeInput: boolean;

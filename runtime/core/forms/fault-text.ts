@@ -26,4 +26,5 @@ const known: ReadonlySet<string> = new Set([
   'term',
   'video',
   'file',
+  'vatNumber',
 ]);

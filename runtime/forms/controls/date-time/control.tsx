@@ -1,6 +1,6 @@
+import { fromWallClock, toWallClock, zoneName } from '../../../core/moments.ts';
 import type { ControlProps } from '../../control-contract.ts';
 import { elementOf, idsOf } from '../../parts/attributes.ts';
-import { fromWallClock, toWallClock, zoneName } from '../../parts/moments.ts';
 import styles from '../../parts/parts.module.css';
 import { useIncomplete } from '../../parts/use-incomplete.ts';
 

@@ -1,0 +1,205 @@
+/** The one door through which people move jobs between states; time moves them in services/clock.ts. */
+import type { ApiContext } from '../../context.ts';
+import type { TransactionScope } from '../../database/transact.ts';
+import { UserError } from '../../errors.ts';
+import type { JobState } from '../../graphql.generated.ts';
+import { refusal } from '../../refusal.ts';
+import { recordEvent } from '../accounts/events.ts';
+import { isSold, release, spend } from '../billing/spend.ts';
+import type { JobEventKind } from './event-kinds.ts';
+import { announced, settleFiles } from './job-effects.ts';
+import { mailPeople, mailSite } from './job-mails.ts';
+import { scheduleRules, standingOf } from './own.ts';
+import { looksAfter } from './own-policy.ts';
+import { type JobValues, lockOwnJob, type OwnJobRow, replaceFrontends, updateOwnJob } from './own-store.ts';
+import { endOf, extendedEnd } from './schedule.ts';
+import { stateOnceUp } from './states.ts';
+
+export interface JobMove {
+  jobId: number;
+  /** `up` is scheduled or published, as its start says. */
+  to: 'up' | Exclude<JobState, 'scheduled' | 'published'>;
+  /** Of an administrator, for those who wrote it. */
+  reason?: string | null;
+  /** Dates that are chosen in the same step; what is missing stays. */
+  publishAt?: Date | null;
+  expires?: Date | null;
+  durationDays?: number | null;
+  /** Further changes of the same step. */
+  values?: JobValues;
+  frontends?: readonly string[];
+  /** An administrator moves it against the arrows: nobody pays. */
+  byRule?: boolean;
+}
+
+type Work = Pick<ApiContext, 'brand' | 'locale' | 'now' | 'viewer' | 'address' | 'findBrand' | 'linkOrigin'>;
+
+/** Moves a job and answers how it is then; search, pages, files, mails, credits and the log follow in the same transaction. */
+export async function moveJob(context: ApiContext, tx: TransactionScope, move: JobMove): Promise<OwnJobRow> {
+  const row = await holdJob(context, tx, move.jobId);
+  const values = { ...move.values, ...valuesOf(context, { ...row, ...move.values }, move) };
+  const { state = row.state } = values;
+  if (state === 'scheduled' || state === 'published') {
+    if (move.byRule !== true && costs(row)) await pay(context, tx, { ...row, ...move.values });
+  } else if (state !== 'needs_review') await release(tx, `job:${row.id}`);
+  const after = await changeJob(context, tx, row, values, move.frontends);
+  await tell(context, tx, { before: row, after, move });
+  return after;
+}
+
+/** The job, held until the transaction ends, in the state as of now. Throws `UserError` JOB_UNKNOWN. */
+export async function holdJob(context: ApiContext, tx: TransactionScope, id: number): Promise<OwnJobRow> {
+  const row = await lockOwnJob(tx, id);
+  if (row === null) throw refusal(context, 'JOB_UNKNOWN');
+  const { state } = standingOf(row, context);
+  return { ...row, state, archived: state === row.state ? row.archived : row.expires };
+}
+
+/** Writes a change that the row is held for; what people see of it follows. */
+export async function changeJob(
+  context: Work,
+  tx: TransactionScope,
+  row: OwnJobRow,
+  values: JobValues,
+  frontends: readonly string[] = row.frontends,
+): Promise<OwnJobRow> {
+  const after = await announced(context, tx, row.id, async () => {
+    await updateOwnJob(tx, row.id, { ...values, changed: context.now, version: row.version + 1 });
+    if (frontends.join() !== row.frontends.join()) await replaceFrontends(tx, row.id, frontends);
+    return lockOwnJob(tx, row.id);
+  });
+  if (after === null) throw new Error(`Job ${row.id} went while it was held.`);
+  await settleFiles(tx, row, after);
+  return after;
+}
+
+function valuesOf(context: ApiContext, row: OwnJobRow, move: JobMove): JobValues {
+  const { now } = context;
+  switch (move.to) {
+    case 'up':
+      return upValues(context, row, move);
+    case 'needs_review':
+      return {
+        state: 'needs_review',
+        submitted: row.state === 'needs_review' ? row.submitted : now,
+        ...(move.publishAt !== undefined && { publishAt: ahead(move.publishAt, now) }),
+        ...(move.expires !== undefined && { expires: move.expires }),
+        ...(move.durationDays !== undefined && { durationDays: move.durationDays }),
+        // What is posted again counts from the day on which it is up again.
+        ...(row.state === 'archived' && { published: null }),
+      };
+    case 'archived':
+      return { state: 'archived', archived: now, expiryNoticed: null, refusal: move.reason ?? row.refusal };
+    case 'draft':
+      return { state: 'draft', publishAt: null, refusal: move.reason ?? row.refusal };
+  }
+}
+
+function ahead(at: Date | null, now: Date): Date | null {
+  return at !== null && at > now ? at : null;
+}
+
+/** Up, or scheduled: with its start, its end, and the days that it lost while it waited. */
+function upValues(context: ApiContext, row: OwnJobRow, move: JobMove): JobValues {
+  const { now } = context;
+  const rules = scheduleRules(context);
+  const publishAt = move.publishAt === undefined ? row.publishAt : move.publishAt;
+  const durationDays = move.durationDays === undefined ? row.durationDays : move.durationDays;
+  const state = stateOnceUp(publishAt, now);
+  const isAgain = row.state === 'archived';
+  const published = isAgain ? null : row.published;
+  const start = state === 'scheduled' && publishAt !== null ? publishAt : (published ?? now);
+  let expires = move.expires ?? null;
+  if (move.expires === undefined && row.expires !== null && !isAgain) {
+    const waited = row.state === 'needs_review' && state === 'published' && row.submitted !== null;
+    const since =
+      row.publishAt !== null && row.submitted !== null && row.publishAt > row.submitted ? row.publishAt : row.submitted;
+    expires = waited && since !== null ? extendedEnd(row.expires, since, now, rules.timeZone) : row.expires;
+  }
+  return {
+    state,
+    publishAt: state === 'scheduled' ? publishAt : null,
+    published: state === 'published' ? (published ?? now) : published,
+    durationDays,
+    expires: endOf(start, { expires, durationDays }, rules),
+    expiryNoticed: null,
+    refusal: null,
+  };
+}
+
+/** What is up, scheduled, or waits after a change of a live job, is paid for. */
+function costs({ state, published }: OwnJobRow): boolean {
+  const isPaid = state === 'published' || state === 'scheduled' || (state === 'needs_review' && published !== null);
+  return !isPaid;
+}
+
+/** Posting costs what the brand asks for it, once for each job. */
+async function pay(context: ApiContext, tx: TransactionScope, { id, organizationId }: OwnJobRow): Promise<void> {
+  if (organizationId === null) return;
+  try {
+    await spend(context, tx, { organizationId, purchase: 'job', subject: `job:${id}` });
+  } catch (error) {
+    const isPoor = error instanceof UserError && error.extensions.code === 'NOT_ENOUGH_CREDITS';
+    if (isPoor && !(await looksAfter(context, { organizationId, ownerId: null })))
+      throw refusal(context, 'JOB_NOT_PAID');
+    throw error;
+  }
+}
+
+/** Refuses a job that could not be paid for, before an administrator looks at it. Nothing is spent. */
+export async function mayPay(context: ApiContext, tx: TransactionScope, row: OwnJobRow): Promise<void> {
+  if (!isSold(context.brand, 'job') || !costs(row)) return;
+  await tx.client.query('savepoint before_payment');
+  await pay(context, tx, row);
+  await tx.client.query('rollback to savepoint before_payment');
+}
+
+const EVENTS: Readonly<Record<string, JobEventKind>> = {
+  needs_review: 'job_submitted',
+  published: 'job_published',
+  scheduled: 'job_scheduled',
+  archived: 'job_archived',
+};
+
+interface Told {
+  before: OwnJobRow;
+  after: OwnJobRow;
+  move: JobMove;
+}
+
+async function tell(context: ApiContext, tx: TransactionScope, { before, after, move }: Told): Promise<void> {
+  if (before.state === after.state && after.state !== 'needs_review') return;
+  const { reason = null } = move;
+  const isRejected = after.state === 'draft' && reason !== null;
+  if (before.state !== after.state) {
+    const kind = EVENTS[after.state] ?? (isRejected ? 'job_rejected' : 'job_withdrawn');
+    await noteJob(tx, context, kind, after.id);
+  }
+  if (after.state === 'needs_review' && before.state !== 'needs_review') {
+    const { title, organizationName } = after;
+    await mailSite(tx, context, { template: 'job_waits', values: { title, organization: organizationName } });
+  }
+  if (after.state === 'published')
+    await mailPeople(tx, context, after, { template: 'job_published', values: () => ({}) });
+  if (reason === null) return;
+  if (isRejected && before.state === 'needs_review')
+    await mailPeople(tx, context, after, { template: 'job_refused', values: () => ({ reason }) });
+  else if (after.state === 'draft' || after.state === 'archived')
+    await mailPeople(tx, context, after, { template: 'job_taken_down', values: () => ({ reason }) });
+}
+
+/** One line of the log. */
+export async function noteJob(
+  tx: TransactionScope,
+  { viewer, address }: Pick<ApiContext, 'viewer' | 'address'>,
+  kind: JobEventKind,
+  jobId: number,
+): Promise<void> {
+  await recordEvent(tx, {
+    kind,
+    accountId: viewer.account?.id ?? null,
+    actorId: viewer.actorId,
+    address,
+    detail: { job: String(jobId) },
+  });
+}
