@@ -18,6 +18,9 @@ import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts';
 import { createSignIns } from './modules/accounts/sign-in.ts';
 import type { SignIns } from './modules/accounts/sign-ins.ts';
 import { type BrandDesk, emptyDesk } from './modules/admin/desk.ts';
+import { createPayments } from './modules/billing/payments.ts';
+import type { StripeKeysOf } from './modules/billing/stripe.ts';
+import { receiveReport } from './modules/billing/stripe-events.ts';
 import { createProofs } from './modules/captcha/proofs.ts';
 import { createForms, type Forms } from './modules/forms/forms.ts';
 import type { LanguagesOf } from './search/index-types.ts';
@@ -48,6 +51,8 @@ export interface BackendOptions {
   desk?: BrandDesk;
   /** Whoever enters the administration shows a second factor. By default not. */
   adminSecondFactor?: boolean;
+  /** Keys of Stripe per brand; by default none. */
+  stripeKeysOf?: StripeKeysOf;
   /** Scheme and host of a brand's canonical address; by default https and its first host. */
   originOf?: (brand: CompiledBrand) => string;
   /** Mails that are asked for at `<brand>.localhost` lead back there; for trying out. By default not. */
@@ -87,6 +92,8 @@ export interface Backend {
   fetch: GraphqlEndpoint;
   /** The same for Node's server, and the one way in for files. */
   handle(req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<void>;
+  /** What Stripe reports to a brand; false when it is not Stripe's own. Rejects when it could not be worked off. */
+  receiveStripeReport(brandId: string, body: string, signature: string): Promise<boolean>;
   /** Writes what is buffered and ends all connections. */
   close(): Promise<void>;
 }
@@ -112,6 +119,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     options.originOf ??
     ((brand: CompiledBrand) => `https://${brand.document.site.hosts[0] ?? `${brand.id}.localhost`}`);
   const isTryOut = (visited: string) => options.localLinks === true && new URL(visited).hostname.endsWith('.localhost');
+  const payments = createPayments(options.stripeKeysOf ?? (() => null), log);
   const contexts = createContextFactory({
     db,
     search,
@@ -120,6 +128,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     limiter,
     tokens,
     forms,
+    payments,
     admin: {
       desk: options.desk ?? emptyDesk,
       vault: createVault(options.uploads.secret),
@@ -207,6 +216,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const { address, origin } = visitor;
       await sendWebResponse(await fetch(request, { address, ...(isTryOut(origin) && { linkOrigin: origin }) }), res);
     },
+    receiveStripeReport: (brandId, body, signature) =>
+      receiveReport({ pool, payments, findBrand: (id) => brands.get(id), originOf, log }, brandId, {
+        body,
+        signature,
+        now: new Date(),
+      }),
     async close() {
       await services.views.close();
       await bus.close();

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { RateLimits } from './guards/rate-limit.ts';
 import type { AdminTools } from './modules/admin/desk.ts';
+import type { Payments } from './modules/billing/payments.ts';
 import type { Proofs } from './modules/captcha/proofs.ts';
 import type { Forms } from './modules/forms/forms.ts';
 import type { JobLoader } from './modules/jobs/loader.ts';
@@ -44,6 +45,7 @@ export interface ApiContext extends Scope {
   forms: Forms;
   proofs: Proofs;
   admin: AdminTools;
+  payments: Payments;
   /** Brand that owns a row of the network, when this server knows it. */
   findBrand(id: string): CompiledBrand | undefined;
   /** Scheme and host of a brand's canonical address, without trailing slash. */

@@ -4,6 +4,7 @@ import type { ApiContext } from './context.ts';
 import type { Database } from './database/pool.ts';
 import { limitsFor, type RateLimiter } from './guards/rate-limit.ts';
 import type { AdminTools } from './modules/admin/desk.ts';
+import type { Payments } from './modules/billing/payments.ts';
 import type { Proofs } from './modules/captcha/proofs.ts';
 import type { Forms } from './modules/forms/forms.ts';
 import { createJobLoader } from './modules/jobs/loader.ts';
@@ -27,6 +28,7 @@ export interface ContextOptions {
   proofs: Proofs;
   tokens: SessionTokens;
   admin: AdminTools;
+  payments: Payments;
   forms: Forms;
   findBrand: (id: string) => CompiledBrand | undefined;
   originOf: (brand: CompiledBrand) => string;
@@ -48,6 +50,7 @@ export function createContextFactory({
   proofs,
   tokens,
   admin,
+  payments,
   forms,
   findBrand,
   originOf,
@@ -80,6 +83,7 @@ export function createContextFactory({
         forms,
         proofs,
         admin,
+        payments,
         terms,
         regions,
         jobs: createJobLoader(scope, onEpoch),

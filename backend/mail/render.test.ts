@@ -21,6 +21,16 @@ const sent = {
   answers: [['Do you drive?', 'Yes'] as const, ['Why us?', 'Because\nof the sea.'] as const],
   fileNames: ['Life.pdf'],
 };
+const order = {
+  link,
+  number: 'HL-00001',
+  organization: 'Harbor Works',
+  lines: [['2 × One advertisement', '$298.00'] as const],
+  total: '$298.00',
+  bank: 'IBAN DE02\nBIC <x>',
+  due: 'May 4, 2026',
+  reason: 'Paid twice.\n\nSorry <you>.',
+};
 const values: TemplateValues = {
   contact: message,
   contact_copy: message,
@@ -34,6 +44,11 @@ const values: TemplateValues = {
   organization_approved: { link, organization: 'Harbor Works' },
   organization_refused: { link, organization: 'Harbor Works', reason: 'Who are you?\n\nTell us.' },
   account_deleted: {},
+  order_placed: order,
+  order_paid: order,
+  order_cancelled: order,
+  order_refunded: order,
+  subscription_ends: { link, name: 'Jobs for a year', organization: 'Harbor Works', date: 'May 4, 2026' },
   job_published: { link, title: 'Reporter' },
   job_refused: { link, title: 'Reporter', reason: 'Who pays?\n\nTell us.' },
   job_taken_down: { link, title: 'Reporter', reason: 'It is taken.' },

@@ -2,6 +2,7 @@
 import type { Translate } from '../../runtime/core/texts/translator.ts';
 import { bodyText, headerText } from './address.ts';
 import { type ApplicationValues, applicationLetters } from './application-letters.ts';
+import { type BillingValues, billingLetters } from './billing-letters.ts';
 import type { Block } from './blocks.ts';
 
 interface Message {
@@ -50,6 +51,11 @@ export interface TemplateValues extends ApplicationValues {
   /** The same, where it was given back: `link` to the editor. */
   organization_refused: Link & { organization: string; reason: string };
   account_deleted: Record<string, never>;
+  order_placed: BillingValues['order_placed'];
+  order_paid: BillingValues['order_paid'];
+  order_cancelled: BillingValues['order_cancelled'];
+  order_refunded: BillingValues['order_refunded'];
+  subscription_ends: BillingValues['subscription_ends'];
   /** To the people of a job: `link` to its page. */
   job_published: JobLink;
   /** An administrator gave it back: `link` to their jobs. */
@@ -101,6 +107,7 @@ const withReason = (say: Say, { link, reason }: Link & { reason: string }): Bloc
 const notice = (say: Say): Block[] => [say.text('intro'), say.text('warning')];
 
 const templates: Templates = {
+  ...billingLetters,
   ...applicationLetters,
   contact: (say, { files = [], ...values }) => [...message(say, values), ...say.files(files), say.note('answer')],
   contact_copy: (say, values) => [...message(say, values), say.note('ignore')],

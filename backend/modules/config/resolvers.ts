@@ -1,6 +1,13 @@
 import type { Resolvers } from '../../graphql.generated.ts';
+import { subscriptionEntry } from '../billing/subscriptions.ts';
 import { listAppConfig } from './store.ts';
 
 export const configResolvers: Resolvers = {
-  Query: { getAppConfig: (_root, _args, context) => listAppConfig(context) },
+  Query: {
+    getAppConfig: async (_root, _args, context) => {
+      const kept = await listAppConfig(context);
+      const own = subscriptionEntry(context.brand, kept);
+      return own === null ? kept : [...kept, own];
+    },
+  },
 };

@@ -71,9 +71,12 @@ const ofMember: Policy<OfOrganization> = async (context, { organizationId }) => 
   if (role === null) throw refusal(context, 'ORGANIZATION_UNKNOWN');
 };
 
-const employer = all(withFeature('recruiter'), signedIn);
-const editor = all<OfOrganization>(employer, ofOwn);
-const owner = all<OfOrganization>(employer, ofOwner);
+/** Everybody with a session, while the brand has employers. */
+export const employer = all(withFeature('recruiter'), signedIn);
+/** The people of an organization, and administrators. */
+export const forEditors = all<OfOrganization>(employer, ofOwn);
+/** Its owners, and administrators. */
+export const forOwners = all<OfOrganization>(employer, ofOwner);
 const moderators = all(withFeature('recruiter'), administrators, secondFactorShown);
 const moderator = all<OfOrganization>(moderators, ofOwn);
 
@@ -81,7 +84,7 @@ export const organizationPolicies = {
   Query: {
     organization: anyone,
     invitation: withFeature('recruiter'),
-    organizationPeople: editor,
+    organizationPeople: forEditors,
     organizationsElsewhere: employer,
     // One that is not theirs is null, like one that there is not.
     ownOrganization: employer,
@@ -93,16 +96,16 @@ export const organizationPolicies = {
     activateOrganization: all<OfOrganization>(employer, ofMember, ofOwn),
     approveOrganization: moderator,
     bringOrganization: all<OfOrganization>(employer, withRole('recruiter'), ofMember),
-    changeMemberRole: owner,
+    changeMemberRole: forOwners,
     createOrganization: all(withFeature('recruiter'), withRole('recruiter', 'site_admin', 'administrator')),
-    handOverOrganization: owner,
-    inviteMember: owner,
+    handOverOrganization: forOwners,
+    inviteMember: forOwners,
     leaveOrganization: all<OfOrganization>(employer, ofMember),
-    publishOrganization: editor,
+    publishOrganization: forEditors,
     refuseOrganization: moderator,
-    removeMember: owner,
-    saveOrganizationGroup: editor,
-    unpublishOrganization: editor,
-    withdrawInvitation: owner,
+    removeMember: forOwners,
+    saveOrganizationGroup: forEditors,
+    unpublishOrganization: forEditors,
+    withdrawInvitation: forOwners,
   },
 } satisfies ModulePolicies;

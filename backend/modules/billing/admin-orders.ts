@@ -1,0 +1,123 @@
+/** What administrators see of orders, and do with them. */
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { ApiContext } from '../../context.ts';
+import { invoice, purchaseOrder } from '../../database/schema/billing.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import { UserError } from '../../errors.ts';
+import type { AdminList } from '../../graphql.generated.ts';
+import { refusal } from '../../refusal.ts';
+import { reaches, reachOf, refuse } from '../admin/access.ts';
+import { anyMatches, planList } from '../admin/list.ts';
+import type { BillingEventKind } from './event-kinds.ts';
+import { noteBilling } from './events.ts';
+import { lockOrder, type OrderRow, withState } from './order-store.ts';
+import { closePayment, notReached } from './place.ts';
+import { cancelOrder, refundOrder, settleOrder, type Till } from './settle.ts';
+
+const LONGEST_REASON = 500;
+const STATES = ['open', 'paid', 'cancelled', 'refunded'];
+
+interface OrderQuery {
+  list?: AdminList | null;
+  brand?: string | null;
+  state?: string | null;
+}
+
+/** Orders of the brands within reach. */
+export async function findOrders(context: ApiContext, { list, brand, state }: OrderQuery) {
+  const { db } = context;
+  const reach = await reachOf(context);
+  if (brand && !reaches(reach, brand)) return refuse(context, 'adminOrders', brand);
+  const { id, created, organizationName, total, frontend } = purchaseOrder;
+  const plan = planList(list, { created, organization: sql`lower(${organizationName})`, total }, id);
+  const brands = brand ? [brand] : reach.brands;
+  const labels = sql`(select string_agg(i.label, ' ') from ${invoice} i where i.order_id = ${id})`;
+  const billed = sql`${purchaseOrder.customer} ->> 'companyName'`;
+  const mail = sql`${purchaseOrder.customer} ->> 'email'`;
+  const where = and(
+    brands === null ? undefined : inArray(frontend, [...brands]),
+    state && STATES.includes(state) ? eq(purchaseOrder.state, state) : undefined,
+    anyMatches(plan.pattern, organizationName, billed, mail, labels, sql`${id}::text`),
+  );
+  const [counted] = await db.select({ total: count() }).from(purchaseOrder).where(where);
+  const rows = await db
+    .select()
+    .from(purchaseOrder)
+    .where(where)
+    .orderBy(...plan.order)
+    .offset(plan.from)
+    .limit(plan.count);
+  return { total: counted?.total ?? 0, orders: rows.map(withState) };
+}
+
+/** The money came. Throws `UserError` ORDER_NOT_OPEN. */
+export function confirmOrder(context: ApiContext, id: number): Promise<OrderRow> {
+  return move(context, { id, operation: 'adminConfirmOrder', kind: 'order_confirmed' }, async (tx, till, order) => {
+    // What Stripe has not reported is not paid.
+    if (order.state !== 'open' || order.provider !== 'invoice') throw refusal(context, 'ORDER_NOT_OPEN');
+    await settleOrder(tx, till, order, null);
+  });
+}
+
+/** It will not be paid. Throws `UserError` ORDER_NOT_OPEN. */
+export function cancelByAdmin(context: ApiContext, id: number, given: string): Promise<OrderRow> {
+  const reason = readReason(given);
+  const deed = { id, operation: 'adminCancelOrder', kind: 'order_cancelled', reason } as const;
+  return move(context, deed, async (tx, till, order) => {
+    if (order.state !== 'open') throw refusal(context, 'ORDER_NOT_OPEN');
+    await closePayment(context, order);
+    await cancelOrder(tx, till, order, reason);
+  });
+}
+
+/** The money goes back: through the provider, or by hand for an invoice. Throws `UserError` ORDER_NOT_PAID, PAYMENT_NOT_REACHED. */
+export function refundByAdmin(context: ApiContext, id: number, given: string): Promise<OrderRow> {
+  const reason = readReason(given);
+  const deed = { id, operation: 'adminRefundOrder', kind: 'order_refunded', reason } as const;
+  return move(context, deed, async (tx, till, order) => {
+    if (order.state !== 'paid') throw refusal(context, 'ORDER_NOT_PAID');
+    const provider = context.payments.providerOf(till.brand, order.provider);
+    if (provider === null && order.provider !== 'none') throw refusal(context, 'PAYMENT_NOT_REACHED');
+    const reference = await provider?.refund(order).catch((error: unknown) => {
+      throw notReached(context, order, error);
+    });
+    await refundOrder(tx, till, order, { reason, reference: reference ?? null });
+  });
+}
+
+interface Deed {
+  id: number;
+  operation: string;
+  kind: BillingEventKind;
+  reason?: string;
+}
+
+async function move(
+  context: ApiContext,
+  { id, operation, kind, reason }: Deed,
+  work: (tx: TransactionScope, till: Till, order: OrderRow) => Promise<void>,
+): Promise<OrderRow> {
+  const [row] = await context.db
+    .select({ frontend: purchaseOrder.frontend })
+    .from(purchaseOrder)
+    .where(eq(purchaseOrder.id, id));
+  if (row === undefined) throw refusal(context, 'ORDER_UNKNOWN');
+  if (!reaches(await reachOf(context), row.frontend)) await refuse(context, operation, row.frontend);
+  const brand = context.findBrand(row.frontend);
+  if (brand === undefined) throw refusal(context, 'ORDER_UNKNOWN');
+  const origin = brand.id === context.brand.id ? context.linkOrigin : context.originOf(brand);
+  return transact({ pool: context.pool, frontend: brand.id }, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order === null) throw refusal(context, 'ORDER_UNKNOWN');
+    await work(tx, { brand, origin, now: context.now }, order);
+    await noteBilling(tx, context, kind, { order: id, ...(reason !== undefined && { reason }) });
+    return (await lockOrder(tx, id)) ?? order;
+  });
+}
+
+function readReason(given: string): string {
+  const reason = given.trim();
+  if (reason === '' || reason.length > LONGEST_REASON)
+    throw new UserError('BAD_INPUT', `A reason of up to ${LONGEST_REASON} characters is needed.`, { path: 'reason' });
+  return reason;
+}

@@ -1,0 +1,86 @@
+/** To whom an organization's invoices are addressed. */
+import { and, eq } from 'drizzle-orm';
+import type { ApiContext } from '../../context.ts';
+import { customer } from '../../database/schema/billing.ts';
+import { transact } from '../../database/transact.ts';
+import type { FormFault } from '../../graphql.generated.ts';
+import { isMailAddress } from '../../mail/address.ts';
+import { type JsonObject, readObject, readText } from '../../read-json.ts';
+import type { Scope } from '../../scope.ts';
+import { faultsOf } from '../forms/service.ts';
+import { noteBilling } from './events.ts';
+import { isVatNumber } from './vat-number.ts';
+
+const FORM = 'customer';
+const GROUP = 'billing';
+
+/** A complete billing profile. */
+export interface Customer {
+  companyName: string;
+  email: string;
+  /** ISO code. */
+  country: string;
+  vatNumber: string | null;
+  /** All answers of the form. */
+  answers: JsonObject;
+}
+
+/** As an order has copied it, or as it is stored; null while something that an invoice needs is missing. */
+export function readCustomer(stored: unknown): Customer | null {
+  const answers = readObject(stored);
+  const companyName = readText(answers.companyName);
+  const email = readText(answers.email);
+  const country = readText(readObject(answers.address).countryCode);
+  if (companyName === null || email === null || country === null) return null;
+  return { companyName, email, country, vatNumber: readText(answers.vatNumber), answers };
+}
+
+/** The answers of an organization on this brand; empty where it gave none. */
+export async function findCustomer({ db, frontend }: Scope, organizationId: number): Promise<JsonObject> {
+  const [row] = await db
+    .select({ data: customer.data })
+    .from(customer)
+    .where(and(eq(customer.organizationId, organizationId), eq(customer.frontend, frontend)));
+  return row?.data ?? {};
+}
+
+/** The stored profile when it is all that this brand asks for now. */
+export function completeCustomer(context: ApiContext, answers: JsonObject): Customer | null {
+  return checkedCustomer(context, { [GROUP]: answers }).faults.length === 0 ? readCustomer(answers) : null;
+}
+
+/** Keeps the answers of the form `customer`; nothing is stored while something is wrong. */
+export async function saveCustomer(
+  context: ApiContext,
+  organizationId: number,
+  given: unknown,
+): Promise<{ faults: FormFault[]; answers: JsonObject }> {
+  const { faults, answers } = checkedCustomer(context, given);
+  if (faults.length > 0) return { faults, answers: await findCustomer(context, organizationId) };
+  await transact(context, async (tx) => {
+    const values = { data: { ...answers }, changed: context.now };
+    await tx.db
+      .insert(customer)
+      .values({ ...values, organizationId, frontend: tx.frontend })
+      .onConflictDoUpdate({ target: [customer.organizationId, customer.frontend], set: values });
+    await noteBilling(tx, context, 'customer_changed', { organization: organizationId });
+  });
+  return { faults: [], answers };
+}
+
+function checkedCustomer(context: ApiContext, given: unknown): { faults: FormFault[]; answers: JsonObject } {
+  const check = context.forms.check(context.brand, FORM);
+  if (check === null) throw new Error('There is no form "customer".');
+  const checked = check(given);
+  const answers = readObject(readObject(checked.answers)[GROUP]);
+  const { errors } = checked;
+  const found = new Set(errors.map(({ pointer }) => pointer));
+  const own = (['email', 'vatNumber'] as const).flatMap((field) => {
+    const text = readText(answers[field]);
+    const isGood = field === 'email' ? isMailAddress : isVatNumber;
+    const pointer = `/${GROUP}/${field}`;
+    if (text === null || isGood(text) || found.has(pointer)) return [];
+    return [{ code: field === 'email' ? 'format' : field, pointer, allowed: field }];
+  });
+  return { faults: faultsOf(context, [...errors, ...own]), answers };
+}

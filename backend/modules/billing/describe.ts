@@ -1,0 +1,130 @@
+/** Orders and products as GraphQL gives them out. */
+import { minorUnits, priceText } from '../../../runtime/core/price.ts';
+import { localised } from '../../../runtime/core/texts/localised.ts';
+import type { ApiContext } from '../../context.ts';
+import type { Invoice, Order, OrderLine, OrderQuote, OrderSum, Price, Product } from '../../graphql.generated.ts';
+import { termsOf } from './invoices.ts';
+import { type InvoiceRow, invoicesOf, type LineRow, linesOf, type OrderRow } from './order-store.ts';
+import { isSubscription, productsOnSale } from './products.ts';
+import type { Quote, QuoteLine } from './quote.ts';
+
+type Reader = Pick<ApiContext, 'brand' | 'locale'>;
+
+function priceOf({ brand, locale }: Reader, amount: number, currency: string, exact = true): Price {
+  return { amount, currency, text: priceText(brand.document.prices, locale, { amount, currency }, exact) };
+}
+
+/** What is on sale. */
+export function describeProducts(context: Reader): Product[] {
+  const { brand, locale } = context;
+  const { document } = brand;
+  const currency = document.prices.currency ?? '';
+  return productsOnSale(brand).map(([key, { name, description, type, price, credits, slots, days }]) => {
+    const isTimed = isSubscription(type);
+    return {
+      key,
+      type,
+      name: localised(name, document, locale),
+      description: description === undefined ? null : localised(description, document, locale),
+      price: priceOf(context, minorUnits(price, currency), currency, false),
+      credits: isTimed ? null : (credits ?? 1),
+      slots: isTimed ? (slots ?? null) : null,
+      days: days ?? null,
+    };
+  });
+}
+
+export function describeQuote(context: ApiContext, quote: Quote): OrderQuote {
+  const { lines, currency, net, tax, total, hash } = quote;
+  const { prices } = context.brand.document;
+  return {
+    lines: lines.map((line) => describeLine(context, line, currency)),
+    sum: describeSum(context, currency, {
+      net,
+      tax: tax.amount,
+      taxRate: tax.rate,
+      taxRule: tax.rule,
+      total,
+      taxName: localised(prices.tax.name, context.brand.document, context.locale),
+    }),
+    hash,
+    ways: context.payments.waysOf(context.brand),
+  };
+}
+
+/** In the manner of the order's own brand. */
+export async function describeOrders(context: ApiContext, rows: readonly OrderRow[]): Promise<Order[]> {
+  const ids = rows.map(({ id }) => id);
+  const [lines, invoices] = await Promise.all([linesOf(context.db, ids), invoicesOf(context.db, ids)]);
+  return rows.map((row) =>
+    describeOrder(
+      { ...context, brand: context.findBrand(row.frontend) ?? context.brand },
+      row,
+      lines.filter(({ orderId }) => orderId === row.id),
+      invoices.filter(({ orderId }) => orderId === row.id),
+    ),
+  );
+}
+
+export async function describeOne(context: ApiContext, row: OrderRow): Promise<Order> {
+  const [order] = await describeOrders(context, [row]);
+  if (order === undefined) throw new Error(`Order ${row.id} was not described.`);
+  return order;
+}
+
+function describeOrder(reader: Reader, row: OrderRow, lines: LineRow[], invoices: InvoiceRow[]): Order {
+  const { id, frontend, state, provider, organizationName, customer, currency } = row;
+  const { created, paid, cancelled, refunded, reason } = row;
+  const [first] = invoices;
+  const { document } = reader.brand;
+  const taxName = first ? termsOf(first).taxName : localised(document.prices.tax.name, document, reader.locale);
+  return {
+    ...{ id, frontend, state, organizationName, customer, created, paid, cancelled, refunded, reason },
+    way: provider,
+    lines: lines.map((line) => describeLine(reader, line, currency)),
+    sum: describeSum(reader, currency, { ...row, taxName }),
+    invoices: invoices.map(describeInvoice),
+  };
+}
+
+function describeLine(reader: Reader, line: QuoteLine | LineRow, currency: string): OrderLine {
+  const { product, type, name, quantity, unitPrice, starts } = line;
+  return {
+    ...{ product, type, name, quantity },
+    unitPrice: priceOf(reader, unitPrice, currency),
+    price: priceOf(reader, unitPrice * quantity, currency),
+    start: starts,
+  };
+}
+
+interface Sum {
+  net: number;
+  tax: number;
+  taxRate: number;
+  taxRule: string;
+  taxName: string;
+  total: number;
+}
+
+function describeSum(reader: Reader, currency: string, sum: Sum): OrderSum {
+  const { net, tax, taxRate, taxRule, taxName, total } = sum;
+  return {
+    net: priceOf(reader, net, currency),
+    tax: priceOf(reader, tax, currency),
+    taxRate: taxRate / 100,
+    taxName,
+    taxRule,
+    total: priceOf(reader, total, currency),
+  };
+}
+
+function describeInvoice(row: InvoiceRow): Invoice {
+  const { label, kind, issued } = row;
+  const { seller, address, email, vatNumber, bank, due } = termsOf(row);
+  return {
+    ...{ number: label, kind, issued, seller, bank, due },
+    sellerAddress: address,
+    sellerEmail: email,
+    sellerVatNumber: vatNumber,
+  };
+}

@@ -1,0 +1,21 @@
+/** The log of what people do with money. What a payment service reports stands in the payments instead. */
+import type { ApiContext } from '../../context.ts';
+import type { Scope } from '../../scope.ts';
+import { recordEvent } from '../accounts/events.ts';
+import type { BillingEventKind } from './event-kinds.ts';
+
+/** Writes one line in the transaction of what happened: the person who did it, and to what. */
+export async function noteBilling(
+  tx: Scope,
+  { viewer, address }: Pick<ApiContext, 'viewer' | 'address'>,
+  kind: BillingEventKind,
+  about: Readonly<Record<string, string | number>>,
+): Promise<void> {
+  await recordEvent(tx, {
+    kind,
+    accountId: viewer.account?.id ?? null,
+    actorId: viewer.actorId,
+    address,
+    detail: Object.fromEntries(Object.entries(about).map(([name, value]) => [name, String(value)])),
+  });
+}

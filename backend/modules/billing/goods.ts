@@ -1,0 +1,120 @@
+/** Gives an organization what a paid order holds, and takes back what is left of it. */
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { creditBalance, creditEntry, subscription } from '../../database/schema/billing.ts';
+import type { TransactionScope } from '../../database/transact.ts';
+import type { LineRow } from './order-store.ts';
+import { creditTypeOf, isSubscription } from './products.ts';
+import { holdPurse } from './spend-store.ts';
+
+const DAY_MS = 86_400_000;
+/** Of a flat rate whose product says no time. */
+const USUAL_DAYS = 365;
+
+/** Credits at once, flat rates from their beginning on. Twice the same line is nothing: the database refuses it. */
+export async function giveGoods(
+  tx: TransactionScope,
+  organizationId: number,
+  lines: readonly LineRow[],
+  now: Date,
+): Promise<void> {
+  await holdPurse(tx, organizationId);
+  for (const line of lines) {
+    if (isSubscription(line.type)) await giveSubscription(tx, organizationId, line, now);
+    else await giveCredits(tx, organizationId, line, now);
+  }
+}
+
+async function giveCredits(
+  { db, frontend }: TransactionScope,
+  organizationId: number,
+  { id, type, credits, quantity, days }: LineRow,
+  created: Date,
+): Promise<void> {
+  const kind = creditTypeOf(type);
+  if (kind === undefined) throw new Error(`A line of type "${type}" gives nothing.`);
+  const amount = (credits ?? 1) * quantity;
+  await db
+    .insert(creditEntry)
+    .values({ frontend, organizationId, type: kind, amount, kind: 'bought', lineId: id, days, created });
+}
+
+/** A further one of the same product begins when the running one ends, unless its buyer has named a day. */
+async function giveSubscription(
+  { db, frontend }: TransactionScope,
+  organizationId: number,
+  { id, type, product, name, slots, days, starts }: LineRow,
+  now: Date,
+): Promise<void> {
+  const [running] = await db
+    .select({ ends: subscription.ends })
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.organizationId, organizationId),
+        eq(subscription.frontend, frontend),
+        eq(subscription.product, product),
+        isNull(subscription.cancelled),
+        gt(subscription.ends, now),
+      ),
+    )
+    .orderBy(desc(subscription.ends))
+    .limit(1);
+  const begins = starts ?? running?.ends ?? now;
+  const from = begins > now ? begins : now;
+  const ends = new Date(from.getTime() + (days ?? USUAL_DAYS) * DAY_MS);
+  await db
+    .insert(subscription)
+    .values({
+      frontend,
+      organizationId,
+      lineId: id,
+      product,
+      label: name,
+      type,
+      slots,
+      starts: from,
+      ends,
+      created: now,
+    });
+}
+
+/** Credits that are not spent yet and flat rates that are not over; what was spent stays with the organization. */
+export async function takeGoods(
+  tx: TransactionScope,
+  organizationId: number,
+  lines: readonly LineRow[],
+  now: Date,
+): Promise<void> {
+  await holdPurse(tx, organizationId);
+  const ids = lines.map(({ id }) => id);
+  await tx.db
+    .update(subscription)
+    .set({ cancelled: now })
+    .where(and(inArray(subscription.lineId, ids), isNull(subscription.cancelled), gt(subscription.ends, now)));
+  const bought = await tx.db
+    .select()
+    .from(creditEntry)
+    .where(and(inArray(creditEntry.lineId, ids), eq(creditEntry.kind, 'bought')))
+    .orderBy(creditEntry.id);
+  for (const { type, amount, lineId, days } of bought) {
+    const left = await balanceOf(tx, organizationId, type);
+    const taken = Math.min(amount, left);
+    if (taken === 0) continue;
+    const values = { frontend: tx.frontend, organizationId, type, amount: -taken, kind: 'taken_back', lineId, days };
+    await tx.db.insert(creditEntry).values({ ...values, created: now });
+  }
+}
+
+async function balanceOf({ db, frontend }: TransactionScope, organizationId: number, type: string): Promise<number> {
+  const [row] = await db
+    .select({ amount: creditBalance.amount })
+    .from(creditBalance)
+    .where(
+      and(
+        eq(creditBalance.organizationId, organizationId),
+        eq(creditBalance.frontend, frontend),
+        eq(creditBalance.type, type),
+      ),
+    );
+  return row?.amount ?? 0;
+}

@@ -1,0 +1,84 @@
+/** Invoices and credit notes: numbered without gaps on each brand, and as they were when they were issued. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { localised } from '../../../runtime/core/texts/localised.ts';
+import { invoice } from '../../database/schema/billing.ts';
+import { readNumber, readObject, readText } from '../../read-json.ts';
+import type { Scope } from '../../scope.ts';
+import type { InvoiceRow, OrderRow } from './order-store.ts';
+
+const DAY_MS = 86_400_000;
+const DIGITS = 5;
+
+/** What an invoice says of its issuer. */
+export interface InvoiceTerms {
+  seller: string;
+  address: string | null;
+  email: string | null;
+  vatNumber: string | null;
+  bank: string | null;
+  taxName: string;
+  /** Until when it is to be paid; null for one that is paid by card. */
+  due: Date | null;
+}
+
+/** Issues it in the transaction that makes it due, once per order and kind: two who issue at once wait for one another. */
+export async function issueInvoice(
+  { db, frontend }: Scope,
+  brand: CompiledBrand,
+  order: Pick<OrderRow, 'id' | 'locale' | 'provider'>,
+  { kind, now }: { kind: 'invoice' | 'credit_note'; now: Date },
+): Promise<void> {
+  const [known] = await db
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(and(eq(invoice.orderId, order.id), eq(invoice.kind, kind)));
+  if (known !== undefined) return;
+  const { rows } = await db.execute<{ last: number }>(sql`
+    insert into invoice_counter as c (frontend, last) values (${frontend}, 1)
+    on conflict (frontend) do update set last = c.last + 1 returning last`);
+  const number = rows[0]?.last ?? 0;
+  const prefix = brand.document.prices.invoice.prefix ?? frontend.toUpperCase();
+  const label = `${prefix}-${String(number).padStart(DIGITS, '0')}`;
+  const data = { ...termsNow(brand, order, now) };
+  await db.insert(invoice).values({ frontend, number, label, data, orderId: order.id, kind, issued: now });
+}
+
+function termsNow({ document }: CompiledBrand, { locale, provider }: Pick<OrderRow, 'locale' | 'provider'>, now: Date) {
+  const { site, prices } = document;
+  const { paymentDays, bank } = prices.invoice;
+  const isInvoiced = provider === 'invoice';
+  return {
+    seller: site.legal.publisher ?? site.name,
+    address: site.legal.address,
+    email: site.contactEmail,
+    vatNumber: prices.tax.number,
+    bank: isInvoiced ? localised(bank, document, locale) : null,
+    taxName: localised(prices.tax.name, document, locale),
+    due: isInvoiced ? new Date(now.getTime() + paymentDays * DAY_MS).getTime() : null,
+  };
+}
+
+/** Whether the order was invoiced. */
+export async function hasInvoice({ db }: Scope, orderId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(and(eq(invoice.orderId, orderId), eq(invoice.kind, 'invoice')));
+  return rows.length > 0;
+}
+
+/** As it was issued. */
+export function termsOf({ data }: Pick<InvoiceRow, 'data'>): InvoiceTerms {
+  const stored = readObject(data);
+  const due = readNumber(stored.due);
+  return {
+    seller: readText(stored.seller) ?? '',
+    address: readText(stored.address),
+    email: readText(stored.email),
+    vatNumber: readText(stored.vatNumber),
+    bank: readText(stored.bank),
+    taxName: readText(stored.taxName) ?? '',
+    due: due === null ? null : new Date(due),
+  };
+}

@@ -1,0 +1,63 @@
+/** Mails about orders and subscriptions, to the address of the customer. */
+
+import { desc, eq } from 'drizzle-orm';
+import { priceText } from '../../../runtime/core/price.ts';
+import { invoice } from '../../database/schema/billing.ts';
+import type { TransactionScope } from '../../database/transact.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { hrefOf } from '../jobs/address.ts';
+import { readCustomer } from './customer.ts';
+import { termsOf } from './invoices.ts';
+import { linesOf, type OrderRow } from './order-store.ts';
+import type { Till } from './settle.ts';
+
+interface Told {
+  template: 'order_placed' | 'order_paid' | 'order_cancelled' | 'order_refunded';
+  reason?: string | null;
+}
+
+/** Tells the customer how the order stands, with a link to the invoice. */
+export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRow, told: Told): Promise<void> {
+  const customer = readCustomer(order.customer);
+  if (customer === null) throw new Error(`Order ${order.id} has no customer.`);
+  const { brand, origin } = till;
+  const locale = localeOf(till, order);
+  const [issued] = await tx.db
+    .select()
+    .from(invoice)
+    .where(eq(invoice.orderId, order.id))
+    .orderBy(desc(invoice.id))
+    .limit(1);
+  const { prices } = brand.document;
+  const price = (amount: number) => priceText(prices, locale, { amount, currency: order.currency }, true);
+  const lines = await linesOf(tx.db, [order.id]);
+  const terms = issued ? termsOf(issued) : null;
+  await queueMail(tx.db, {
+    brand,
+    origin,
+    locale,
+    to: customer.email,
+    template: told.template,
+    values: {
+      link: `${origin}${hrefOf(brand, locale).path('/my-products')}/orders/${order.id}`,
+      number: issued?.label ?? String(order.id),
+      organization: order.organizationName,
+      total: price(order.total),
+      lines: lines.map(({ quantity, name, unitPrice }) => [`${quantity} × ${name}`, price(unitPrice * quantity)]),
+      bank: terms?.bank ?? '',
+      due: terms?.due ? dayIn(terms.due, locale, brand.document.site.timeZone) : '',
+      reason: told.reason ?? '',
+    },
+  });
+}
+
+/** The language of the order, while the brand has it. */
+function localeOf({ brand }: Till, { locale }: Pick<OrderRow, 'locale'>): string {
+  const { supported, default: usual } = brand.document.locales;
+  return supported.includes(locale) ? locale : usual;
+}
+
+/** A day in words, as the brand's clocks have it. */
+export function dayIn(day: Date, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(day);
+}

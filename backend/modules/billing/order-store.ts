@@ -1,0 +1,136 @@
+/** SQL of orders. */
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Connection } from '../../database/pool.ts';
+import { invoice, purchaseLine, purchaseOrder } from '../../database/schema/billing.ts';
+import type { Scope } from '../../scope.ts';
+import type { Quote } from './quote.ts';
+
+export type OrderState = 'open' | 'paid' | 'cancelled' | 'refunded';
+
+type Row = typeof purchaseOrder.$inferSelect;
+
+export interface OrderRow extends Row {
+  state: OrderState;
+}
+
+export type LineRow = typeof purchaseLine.$inferSelect;
+export type InvoiceRow = typeof invoice.$inferSelect;
+
+/** An order of this brand; null where there is none. */
+export async function findOrder({ db, frontend }: Scope, id: number): Promise<OrderRow | null> {
+  const [row] = await db
+    .select()
+    .from(purchaseOrder)
+    .where(and(eq(purchaseOrder.id, id), eq(purchaseOrder.frontend, frontend)));
+  return row ? withState(row) : null;
+}
+
+/** The order that was sent under this key. */
+export async function findSent(
+  { db, frontend }: Scope,
+  organizationId: number,
+  orderKey: string,
+): Promise<OrderRow | null> {
+  const [row] = await db
+    .select()
+    .from(purchaseOrder)
+    .where(
+      and(
+        eq(purchaseOrder.frontend, frontend),
+        eq(purchaseOrder.organizationId, organizationId),
+        eq(purchaseOrder.orderKey, orderKey),
+      ),
+    );
+  return row ? withState(row) : null;
+}
+
+/** An order of any brand by the payment that was asked for. */
+export async function findBySession({ db }: Scope, session: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(purchaseOrder).where(eq(purchaseOrder.providerSession, session));
+  return row ? withState(row) : null;
+}
+
+/** The order of this brand, held until the transaction ends; null where there is none. */
+export async function lockOrder({ db, frontend }: Scope, id: number): Promise<OrderRow | null> {
+  const [row] = await db
+    .select()
+    .from(purchaseOrder)
+    .where(and(eq(purchaseOrder.id, id), eq(purchaseOrder.frontend, frontend)))
+    .for('update');
+  return row ? withState(row) : null;
+}
+
+/** Orders of an organization on this brand, the newest first. */
+export async function listOrders(
+  { db, frontend }: Scope,
+  organizationId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; rows: OrderRow[] }> {
+  const own = and(eq(purchaseOrder.organizationId, organizationId), eq(purchaseOrder.frontend, frontend));
+  const [counted] = await db.select({ total: count() }).from(purchaseOrder).where(own);
+  const rows = await db
+    .select()
+    .from(purchaseOrder)
+    .where(own)
+    .orderBy(desc(purchaseOrder.id))
+    .limit(limit)
+    .offset(offset);
+  return { total: counted?.total ?? 0, rows: rows.map(withState) };
+}
+
+export function linesOf(db: Connection, orderIds: readonly number[]): Promise<LineRow[]> {
+  return db
+    .select()
+    .from(purchaseLine)
+    .where(inArray(purchaseLine.orderId, [...orderIds]))
+    .orderBy(asc(purchaseLine.id))
+    .execute();
+}
+
+/** Invoices and credit notes, in the order in which they were issued. */
+export function invoicesOf(db: Connection, orderIds: readonly number[]): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(invoice)
+    .where(inArray(invoice.orderId, [...orderIds]))
+    .orderBy(asc(invoice.id))
+    .execute();
+}
+
+export type NewOrder = Pick<
+  Row,
+  'organizationId' | 'organizationName' | 'accountId' | 'provider' | 'customer' | 'locale' | 'orderKey' | 'created'
+>;
+
+/** The id of the new order; null where one has the key already. */
+export async function insertOrder({ db, frontend }: Scope, values: NewOrder, quote: Quote): Promise<number | null> {
+  const { currency, net, tax, total, lines } = quote;
+  const [row] = await db
+    .insert(purchaseOrder)
+    .values({ ...values, frontend, currency, net, taxRate: tax.rate, taxRule: tax.rule, tax: tax.amount, total })
+    .onConflictDoNothing()
+    .returning({ id: purchaseOrder.id });
+  if (row === undefined) return null;
+  await db.insert(purchaseLine).values(lines.map((line) => ({ ...line, orderId: row.id })));
+  return row.id;
+}
+
+type Change = Partial<
+  Pick<Row, 'state' | 'reason' | 'paid' | 'cancelled' | 'refunded' | 'providerSession' | 'providerPayment'>
+>;
+
+/** Whoever calls it holds the order. */
+export async function updateOrder({ db, frontend }: Scope, id: number, change: Change): Promise<void> {
+  await db
+    .update(purchaseOrder)
+    .set(change)
+    .where(and(eq(purchaseOrder.id, id), eq(purchaseOrder.frontend, frontend)));
+}
+
+/** A check of the database knows the states. */
+export function withState(row: Row): OrderRow {
+  const { state } = row;
+  if (state !== 'open' && state !== 'paid' && state !== 'cancelled' && state !== 'refunded')
+    throw new Error(`Order ${row.id} is "${state}".`);
+  return { ...row, state };
+}

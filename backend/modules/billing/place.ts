@@ -1,0 +1,158 @@
+/** Ordering: once per key, at the prices that the customer has seen. */
+import type { ApiContext } from '../../context.ts';
+import { transact } from '../../database/transact.ts';
+import { UserError } from '../../errors.ts';
+import { refusal } from '../../refusal.ts';
+import { hrefOf } from '../jobs/address.ts';
+import { findOwnOrganization } from '../organizations/own-store.ts';
+import { completeCustomer, findCustomer } from './customer.ts';
+import { noteBilling } from './events.ts';
+import { issueInvoice } from './invoices.ts';
+import { mailOrder } from './mails.ts';
+import { findOrder, findSent, insertOrder, lockOrder, type OrderRow, updateOrder } from './order-store.ts';
+import { PaymentError } from './payments.ts';
+import { type Quote, quoteOf, type WantedItem } from './quote.ts';
+import { cancelOrder, settleOrder, type Till } from './settle.ts';
+
+const KEY = /^[\w-]{8,64}$/;
+
+export interface Ordering {
+  organizationId: number;
+  items: readonly WantedItem[];
+  way: string;
+  /** Of the quote that the customer saw. */
+  hash: string;
+  key: string;
+}
+
+export interface Placed {
+  /** Null where the prices changed: nothing was ordered. */
+  order: OrderRow | null;
+  /** What it comes to now, where that is something else than the customer saw. */
+  quote: Quote | null;
+  /** Where to pay; null where there is nothing to do now. */
+  payAt: string | null;
+}
+
+/** What the organization would pay now. */
+export async function quoteFor(
+  context: ApiContext,
+  organizationId: number,
+  items: readonly WantedItem[],
+): Promise<Quote> {
+  return quoteOf(context, items, completeCustomer(context, await findCustomer(context, organizationId)));
+}
+
+/** Throws `UserError` where something is missing; PAYMENT_NOT_REACHED leaves an open order that the same key finds again. */
+export async function placeOrder(context: ApiContext, wanted: Ordering): Promise<Placed> {
+  const { account } = context.viewer;
+  if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (!account.emailVerified) throw refusal(context, 'EMAIL_NOT_VERIFIED');
+  const { organizationId, key } = wanted;
+  if (!KEY.test(key)) throw new UserError('BAD_INPUT', 'A key has 8 to 64 letters.', { path: 'key' });
+  const sent = await findSent(context, organizationId, key);
+  if (sent !== null) return { order: sent, quote: null, payAt: await payAt(context, sent) };
+
+  const customer = completeCustomer(context, await findCustomer(context, organizationId));
+  if (customer === null) throw refusal(context, 'CUSTOMER_MISSING');
+  const quote = quoteOf(context, wanted.items, customer);
+  if (quote.hash !== wanted.hash) return { order: null, quote, payAt: null };
+  const way = quote.total === 0 ? 'none' : wanted.way;
+  if (quote.total > 0 && !context.payments.waysOf(context.brand).some((known) => known === way))
+    throw refusal(context, 'PAYMENT_WAY_UNKNOWN');
+  await context.limits.take('order', `account ${account.id}`);
+  const order = await write(context, { ...wanted, way }, quote, customer.answers);
+  return { order, quote: null, payAt: await payAt(context, order) };
+}
+
+async function write(
+  context: ApiContext,
+  { organizationId, key, way }: Ordering,
+  quote: Quote,
+  customer: Readonly<Record<string, unknown>>,
+): Promise<OrderRow> {
+  const { viewer, locale, now } = context;
+  const id = await transact(context, async (tx) => {
+    const organization = await findOwnOrganization(tx, organizationId);
+    if (organization === null) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+    const made = await insertOrder(
+      tx,
+      {
+        organizationId,
+        organizationName: organization.name,
+        accountId: viewer.account?.id ?? null,
+        provider: way,
+        customer: { ...customer },
+        locale,
+        orderKey: key,
+        created: now,
+      },
+      quote,
+    );
+    // The same order came a moment before.
+    if (made === null) return (await findSent(tx, organizationId, key))?.id;
+    await noteBilling(tx, context, 'order_placed', { organization: organizationId, order: made });
+    const order = await lockOrder(tx, made);
+    if (order === null) throw new Error('The order was not written.');
+    const till = tillOf(context);
+    if (way === 'none') await settleOrder(tx, till, order, null);
+    if (way === 'invoice') {
+      await issueInvoice(tx, context.brand, order, { kind: 'invoice', now });
+      await mailOrder(tx, till, order, { template: 'order_placed' });
+    }
+    return made;
+  });
+  const order = id === undefined ? null : await findOrder(context, id);
+  if (order === null) throw new Error('The order was not written.');
+  return order;
+}
+
+/** Where an open order is paid. Throws `UserError` PAYMENT_NOT_REACHED, and writes down why. */
+export async function payAt(context: ApiContext, order: OrderRow): Promise<string | null> {
+  if (order.state !== 'open') return null;
+  const provider = context.payments.providerOf(context.brand, order.provider);
+  const here = `${context.linkOrigin}${hrefOf(context.brand, context.locale).path('/checkout')}/done?order=${order.id}`;
+  try {
+    const page = await provider?.open(order, { paid: here, left: here });
+    if (!page) return null;
+    if (page.session !== order.providerSession) await updateOrder(context, order.id, { providerSession: page.session });
+    return page.url;
+  } catch (error) {
+    throw notReached(context, order, error);
+  }
+}
+
+/** Its own people take an order back while it is open. */
+export async function withdrawOrder(context: ApiContext, orderId: number): Promise<OrderRow> {
+  await transact(context, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state !== 'open') throw refusal(context, 'ORDER_NOT_OPEN');
+    await closePayment(context, order);
+    await cancelOrder(tx, tillOf(context), order, null);
+    await noteBilling(tx, context, 'order_withdrawn', { organization: order.organizationId ?? 0, order: orderId });
+  });
+  const order = await findOrder(context, orderId);
+  if (order === null) throw new Error(`Order ${orderId} is gone.`);
+  return order;
+}
+
+/** Throws `UserError` ORDER_NOT_OPEN for one that was paid a moment before. */
+export async function closePayment(context: ApiContext, order: OrderRow): Promise<void> {
+  const brand = context.findBrand(order.frontend) ?? context.brand;
+  const provider = context.payments.providerOf(brand, order.provider);
+  const isClosed = await provider?.close(order).catch((error: unknown) => {
+    throw notReached(context, order, error);
+  });
+  if (isClosed === false) throw refusal(context, 'ORDER_NOT_OPEN');
+}
+
+/** What the provider said is for the log. */
+export function notReached(context: ApiContext, order: OrderRow, error: unknown): unknown {
+  if (!(error instanceof PaymentError)) return error;
+  context.payments.log('error', 'PAYMENT_FAILED', `Order ${order.id} of ${order.frontend}: ${error.message}`);
+  return refusal(context, 'PAYMENT_NOT_REACHED');
+}
+
+export function tillOf({ brand, linkOrigin, now }: ApiContext): Till {
+  return { brand, origin: linkOrigin, now };
+}

@@ -1,0 +1,55 @@
+/** Who may see and spend money: people of the organization see what it has, its owners order, administrators settle. */
+import { UserError } from '../../errors.ts';
+import { all, anyone, type ModulePolicies, type Policy, withFeature } from '../../policy.ts';
+import { refusal } from '../../refusal.ts';
+import { inCharge } from '../admin/policy.ts';
+import { employer, forEditors, forOwners } from '../organizations/policy.ts';
+import { findOrder } from './order-store.ts';
+
+interface OfMaybe {
+  organizationId?: number | null;
+}
+
+/** Without an organization it is about one's own. */
+const editorOrSelf: Policy<OfMaybe> = async (context, { organizationId }) => {
+  await employer(context, {});
+  if (organizationId !== null && organizationId !== undefined) await forEditors(context, { organizationId });
+};
+
+/** An order of somebody else is told from none by nobody. */
+const ofOrder: Policy<{ orderId: number }> = async (context, { orderId }) => {
+  await employer(context, {});
+  const order = orderId > 0 && orderId < 2 ** 31 ? await findOrder(context, orderId) : null;
+  if (order?.organizationId == null) throw refusal(context, 'ORDER_UNKNOWN');
+  const { organizationId } = order;
+  try {
+    await forOwners(context, { organizationId });
+  } catch (error) {
+    const isStrange = error instanceof UserError && error.extensions.code === 'ORGANIZATION_UNKNOWN';
+    throw isStrange ? refusal(context, 'ORDER_UNKNOWN') : error;
+  }
+};
+
+const settles = all(withFeature('recruiter'), inCharge);
+
+export const billingPolicies = {
+  Query: {
+    adminOrders: settles,
+    customerProfile: forOwners,
+    getCredits: editorOrSelf,
+    getSubscriptions: editorOrSelf,
+    orderQuote: forOwners,
+    ownOrder: ofOrder,
+    ownOrders: forOwners,
+    products: anyone,
+  },
+  Mutation: {
+    adminCancelOrder: settles,
+    adminConfirmOrder: settles,
+    adminRefundOrder: settles,
+    payOrder: ofOrder,
+    placeOrder: forOwners,
+    saveCustomer: forOwners,
+    withdrawOrder: ofOrder,
+  },
+} satisfies ModulePolicies;

@@ -1,0 +1,89 @@
+import type { ApiContext } from '../../context.ts';
+import { UserError } from '../../errors.ts';
+import type { OrderItem, Resolvers } from '../../graphql.generated.ts';
+import { refusal } from '../../refusal.ts';
+import { cancelByAdmin, confirmOrder, findOrders, refundByAdmin } from './admin-orders.ts';
+import { findCredits } from './credits.ts';
+import { completeCustomer, findCustomer, saveCustomer } from './customer.ts';
+import { describeOne, describeOrders, describeProducts, describeQuote } from './describe.ts';
+import { findOrder, listOrders, type OrderRow } from './order-store.ts';
+import { payAt, placeOrder, quoteFor, withdrawOrder } from './place.ts';
+import type { WantedItem } from './quote.ts';
+import { findSubscriptions } from './subscriptions.ts';
+
+const MOST_ORDERS = 100;
+
+export const billingResolvers: Resolvers = {
+  Query: {
+    products: (_root, _args, context) => (context.brand.document.features.recruiter ? describeProducts(context) : []),
+    getCredits: (_root, { organizationId }, context) => findCredits(context, organizationId ?? null),
+    getSubscriptions: (_root, args, context) => {
+      const { filters, limit, offset, sorting, organizationId, showSubscriptionsFromAllFrontends } = args;
+      return findSubscriptions(context, {
+        ...{ filters, limit, sorting },
+        offset: offset ?? 0,
+        allFrontends: showSubscriptionsFromAllFrontends ?? false,
+        organizationId: organizationId ?? null,
+      });
+    },
+    customerProfile: (_root, { organizationId }, context) => profileOf(context, organizationId),
+    orderQuote: async (_root, { organizationId, items }, context) =>
+      describeQuote(context, await quoteFor(context, organizationId, wantedIn(items))),
+    ownOrders: async (_root, { organizationId, limit, offset }, context) => {
+      if (limit < 1 || limit > MOST_ORDERS || offset < 0)
+        throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_ORDERS} are allowed.`, { path: 'limit' });
+      const { total, rows } = await listOrders(context, organizationId, { limit, offset });
+      return { total, orders: await describeOrders(context, rows) };
+    },
+    ownOrder: async (_root, { orderId }, context) => describeOne(context, await requireOrder(context, orderId)),
+    adminOrders: async (_root, args, context) => {
+      const { total, orders } = await findOrders(context, args);
+      return { total, orders: await describeOrders(context, orders) };
+    },
+  },
+  Mutation: {
+    saveCustomer: async (_root, { organizationId, answers }, context) => {
+      const { faults } = await saveCustomer(context, organizationId, answers);
+      return { faults, customer: await profileOf(context, organizationId) };
+    },
+    placeOrder: async (_root, { items, ...wanted }, context) => {
+      const { order, quote, payAt: address } = await placeOrder(context, { ...wanted, items: wantedIn(items) });
+      return {
+        order: order && (await describeOne(context, order)),
+        quote: quote && describeQuote(context, quote),
+        payAt: address,
+      };
+    },
+    payOrder: async (_root, { orderId }, context) => {
+      const order = await requireOrder(context, orderId);
+      if (order.state !== 'open') throw refusal(context, 'ORDER_NOT_OPEN');
+      return { order: await describeOne(context, order), quote: null, payAt: await payAt(context, order) };
+    },
+    withdrawOrder: async (_root, { orderId }, context) => describeOne(context, await withdrawOrder(context, orderId)),
+    adminConfirmOrder: async (_root, { orderId }, context) =>
+      describeOne(context, await confirmOrder(context, orderId)),
+    adminCancelOrder: async (_root, { orderId, reason }, context) =>
+      describeOne(context, await cancelByAdmin(context, orderId, reason)),
+    adminRefundOrder: async (_root, { orderId, reason }, context) =>
+      describeOne(context, await refundByAdmin(context, orderId, reason)),
+  },
+};
+
+async function profileOf(context: ApiContext, organizationId: number) {
+  const answers = await findCustomer(context, organizationId);
+  return { answers, isComplete: completeCustomer(context, answers) !== null };
+}
+
+async function requireOrder(context: ApiContext, id: number): Promise<OrderRow> {
+  const order = await findOrder(context, id);
+  if (order === null) throw refusal(context, 'ORDER_UNKNOWN');
+  return order;
+}
+
+function wantedIn(items: readonly OrderItem[]): WantedItem[] {
+  return items.map(({ product, quantity = 1, start }) => ({
+    product,
+    quantity,
+    start: start === null || start === undefined ? null : new Date(start),
+  }));
+}

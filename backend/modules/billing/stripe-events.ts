@@ -1,0 +1,115 @@
+/** What Stripe reports. Each report is worked off once; late, early and repeated ones leave things as they should be. */
+import type pg from 'pg';
+import type Stripe from 'stripe';
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { stripeEvent } from '../../database/schema/billing.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import type { ErrorLog } from '../../guards/mask-error.ts';
+import { lockOrder, type OrderRow } from './order-store.ts';
+import type { Payments } from './payments.ts';
+import { cancelOrder, refundOrder, settleOrder, type Till } from './settle.ts';
+
+export interface StripeDesk {
+  pool: pg.Pool;
+  payments: Payments;
+  findBrand(id: string): CompiledBrand | undefined;
+  originOf(brand: CompiledBrand): string;
+  log: ErrorLog;
+}
+
+/** Whether the report was Stripe's own; it is answered with 400 otherwise, and asked for again. Rejects when the database is away. */
+export async function receiveReport(
+  desk: StripeDesk,
+  brandId: string,
+  { body, signature, now }: { body: string; signature: string; now: Date },
+): Promise<boolean> {
+  const door = desk.payments.stripeOf(brandId);
+  const event = door && (await door.readEvent(body, signature));
+  if (!door || !event) return false;
+  const about = orderIn(event);
+  const brand = about && desk.findBrand(about.frontend);
+  // One Stripe account may serve several brands, and report to one address.
+  const isOurs = brand && desk.payments.stripeOf(brand.id)?.keys.webhookSecret === door.keys.webhookSecret;
+  if (!about || !isOurs) return true;
+  await transact({ pool: desk.pool, frontend: brand.id }, async (tx) => {
+    const order = await lockOrder(tx, about.order);
+    if (order?.provider !== 'stripe' || !(await isNew(tx, event, now))) return;
+    const till = { brand, origin: desk.originOf(brand), now };
+    const fault = await workOff(tx, till, order, event);
+    if (fault !== null) desk.log('error', 'STRIPE_REPORT', `Order ${order.id} of ${brand.id}: ${fault}`);
+  });
+  return true;
+}
+
+async function isNew({ db, frontend }: TransactionScope, { id, type }: Stripe.Event, received: Date): Promise<boolean> {
+  const rows = await db
+    .insert(stripeEvent)
+    .values({ id, frontend, type, received })
+    .onConflictDoNothing()
+    .returning({ id: stripeEvent.id });
+  return rows.length > 0;
+}
+
+/** Says what somebody must look at; null where all is well. */
+async function workOff(tx: TransactionScope, till: Till, order: OrderRow, event: Stripe.Event): Promise<string | null> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded': {
+      const session = event.data.object;
+      if (session.payment_status !== 'paid') return null;
+      return settle(tx, till, order, {
+        amount: session.amount_total,
+        currency: session.currency,
+        payment: idOf(session.payment_intent),
+      });
+    }
+    case 'checkout.session.expired':
+    case 'checkout.session.async_payment_failed':
+      // A later page may be open for the same order.
+      if (order.providerSession === null || order.providerSession === event.data.object.id)
+        await cancelOrder(tx, till, order, null);
+      return null;
+    case 'charge.refunded': {
+      const charge = event.data.object;
+      if (!charge.refunded) return `${charge.amount_refunded} were sent back at Stripe, which is not all of it.`;
+      const paid = { amount: charge.amount, currency: charge.currency, payment: idOf(charge.payment_intent) };
+      const fault = mayStillBePaid(order) ? await settle(tx, till, order, paid) : null;
+      if (fault !== null) return fault;
+      const now = await lockOrder(tx, order.id);
+      if (now !== null) await refundOrder(tx, till, now, { reason: order.reason, reference: charge.id });
+      return null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The refund was reported before the payment. */
+function mayStillBePaid({ state }: OrderRow): boolean {
+  return state === 'open' || state === 'cancelled';
+}
+
+interface Paid {
+  amount: number | null;
+  currency: string | null;
+  payment: string | null;
+}
+
+async function settle(tx: TransactionScope, till: Till, order: OrderRow, paid: Paid): Promise<string | null> {
+  if (paid.amount !== order.total || paid.currency?.toUpperCase() !== order.currency)
+    return `${paid.amount} ${paid.currency} were paid, not ${order.total} ${order.currency}.`;
+  const isSettled = await settleOrder(tx, till, order, paid.payment);
+  return isSettled && order.organizationId === null ? 'It was paid, and its organization is gone.' : null;
+}
+
+function idOf(value: string | { id: string } | null): string | null {
+  return typeof value === 'object' ? (value?.id ?? null) : value;
+}
+
+/** Whose order the report is about, as we told Stripe. */
+function orderIn({ data }: Stripe.Event): { frontend: string; order: number } | null {
+  const { metadata } = { metadata: null, ...data.object };
+  const { frontend, order } = { ...metadata };
+  const id = Number(order);
+  return typeof frontend === 'string' && Number.isInteger(id) && id > 0 ? { frontend, order: id } : null;
+}

@@ -1,0 +1,132 @@
+/** Stripe through its own SDK, which is loaded when the first order is paid so. */
+import type Stripe from 'stripe';
+import type { OrderRow } from './order-store.ts';
+import { PaymentError, type PaymentPage, type PaymentProvider } from './payments.ts';
+
+export interface StripeKeys {
+  secretKey: string;
+  /** Signs what Stripe reports. */
+  webhookSecret: string;
+  /** Another server that speaks its API, for tests; null for Stripe's own. */
+  apiBase: string | null;
+}
+
+/** The keys of a brand; null where there are none. */
+export type StripeKeysOf = (brandId: string) => StripeKeys | null;
+
+export interface StripeDoor extends PaymentProvider {
+  readonly keys: StripeKeys;
+  /** What was reported; null when the signature does not hold. */
+  readEvent(body: string, signature: string): Promise<Stripe.Event | null>;
+}
+
+const TIMEOUT_MS = 15_000;
+
+export function openStripe(keys: StripeKeys): StripeDoor {
+  let client: Promise<Stripe> | undefined;
+  const load = () => {
+    client ??= import('stripe').then(({ default: Client }) => new Client(keys.secretKey, settingsOf(keys)));
+    return client;
+  };
+  const ask = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
+    try {
+      return await work(await load());
+    } catch (error) {
+      throw new PaymentError(error instanceof Error ? error.message : String(error), { cause: error });
+    }
+  };
+  return {
+    keys,
+    open: (order, back) => ask((stripe) => openPage(stripe, order, back)),
+    close: (order) => ask((stripe) => closePage(stripe, order)),
+    refund: (order) => ask((stripe) => sendBack(stripe, order)),
+    async readEvent(body, signature) {
+      const stripe = await load();
+      try {
+        return await stripe.webhooks.constructEventAsync(body, signature, keys.webhookSecret);
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function settingsOf({ apiBase }: StripeKeys): Stripe.StripeConfig {
+  const common = { maxNetworkRetries: 2, timeout: TIMEOUT_MS, telemetry: false };
+  if (apiBase === null) return common;
+  const { hostname, port, protocol } = new URL(apiBase);
+  const isPlain = protocol === 'http:';
+  return { ...common, host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? 'http' : 'https' };
+}
+
+/** The page that is open; else a new one. A key per order and page keeps Stripe from making two of one. */
+async function openPage(
+  stripe: Stripe,
+  order: OrderRow,
+  back: { paid: string; left: string },
+): Promise<PaymentPage | null> {
+  const { id, frontend, providerSession, currency, total, customer, organizationName, locale } = order;
+  if (providerSession !== null) {
+    const known = await stripe.checkout.sessions.retrieve(providerSession);
+    if (known.status === 'open' && known.url) return { session: known.id, url: known.url };
+    if (known.status === 'complete') return null;
+  }
+  const metadata = { frontend, order: String(id) };
+  const email = customer.email;
+  const made = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      client_reference_id: String(id),
+      // One amount with its tax: what Stripe charges is what the order says.
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: currency.toLowerCase(),
+            unit_amount: total,
+            product_data: { name: organizationName },
+          },
+        },
+      ],
+      ...(typeof email === 'string' && { customer_email: email }),
+      locale: languageOf(locale),
+      metadata,
+      payment_intent_data: { metadata },
+      success_url: back.paid,
+      cancel_url: back.left,
+    },
+    { idempotencyKey: `order-${frontend}-${id}-${providerSession ?? 'first'}` },
+  );
+  if (!made.url) throw new PaymentError('Stripe gave no address to pay at.');
+  return { session: made.id, url: made.url };
+}
+
+function languageOf(locale: string): Stripe.Checkout.SessionCreateParams.Locale {
+  if (locale === 'de' || locale === 'fr' || locale === 'en-GB') return locale;
+  return 'en';
+}
+
+async function closePage(stripe: Stripe, { providerSession }: OrderRow): Promise<boolean> {
+  if (providerSession === null) return true;
+  const known = await stripe.checkout.sessions.retrieve(providerSession);
+  if (known.status === 'open') {
+    await stripe.checkout.sessions.expire(providerSession);
+    return true;
+  }
+  return known.status !== 'complete';
+}
+
+async function sendBack(stripe: Stripe, { id, frontend, providerPayment }: OrderRow): Promise<string | null> {
+  if (providerPayment === null) throw new PaymentError(`Order ${id} knows of no payment.`);
+  try {
+    const refund = await stripe.refunds.create(
+      { payment_intent: providerPayment, metadata: { frontend, order: String(id) } },
+      { idempotencyKey: `refund-${frontend}-${id}` },
+    );
+    return refund.id;
+  } catch (error) {
+    // Somebody sent it back at Stripe itself.
+    if (error instanceof Error && 'code' in error && error.code === 'charge_already_refunded') return null;
+    throw error;
+  }
+}

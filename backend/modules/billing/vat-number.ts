@@ -1,0 +1,64 @@
+/** VAT numbers of the European Union: format and checksum. Nobody is asked whether a number was given out. */
+import vat from 'jsvat';
+
+/** Member states by the letters of their VAT numbers; Greece writes EL. */
+const MEMBERS = {
+  AT: vat.austria,
+  BE: vat.belgium,
+  BG: vat.bulgaria,
+  CY: vat.cyprus,
+  CZ: vat.czechRepublic,
+  DE: vat.germany,
+  DK: vat.denmark,
+  EE: vat.estonia,
+  EL: vat.greece,
+  ES: vat.spain,
+  FI: vat.finland,
+  FR: vat.france,
+  HR: vat.croatia,
+  HU: vat.hungary,
+  IE: vat.ireland,
+  IT: vat.italy,
+  LT: vat.lithuania,
+  LU: vat.luxembourg,
+  LV: vat.latvia,
+  MT: vat.malta,
+  NL: vat.netherlands,
+  PL: vat.poland,
+  PT: vat.portugal,
+  RO: vat.romania,
+  SE: vat.sweden,
+  SI: vat.slovenia,
+  SK: vat.slovakiaRepublic,
+};
+
+const members = new Map(Object.entries(MEMBERS));
+
+/** Letters of all member states. */
+export const VAT_STATES: readonly string[] = [...members.keys()];
+
+/** Whether a country, by its ISO code, is a member state. */
+export function isMemberState(country: string): boolean {
+  return country === 'GR' || (country !== 'EL' && members.has(country));
+}
+
+/** Whether the number can be one, with its letters in front. Numbers of other countries are not looked into. */
+export function isVatNumber(text: string): boolean {
+  const letters = text.slice(0, 2);
+  const state = members.get(letters);
+  if (state === undefined) return /^[A-Z]{2}/.test(text);
+  return vat.checkVAT(text, [state]).isValid || (letters === 'BE' && isNewBelgian(text));
+}
+
+/** The member state of a valid number, by its ISO code; null for numbers of other countries. */
+export function stateOfVatNumber(text: string): string | null {
+  const letters = text.slice(0, 2);
+  if (!members.has(letters) || !isVatNumber(text)) return null;
+  return letters === 'EL' ? 'GR' : letters;
+}
+
+/** Belgium gives out numbers that begin with 1, which the library does not know. */
+function isNewBelgian(text: string): boolean {
+  const digits = /^BE(1\d{9})$/.exec(text)?.[1];
+  return digits !== undefined && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
+}
