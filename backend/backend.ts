@@ -119,9 +119,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     options.originOf ??
     ((brand: CompiledBrand) => `https://${brand.document.site.hosts[0] ?? `${brand.id}.localhost`}`);
   const isTryOut = (visited: string) => options.localLinks === true && new URL(visited).hostname.endsWith('.localhost');
+  const views = createViews(pool, warn);
   const payments = createPayments(options.stripeKeysOf ?? (() => null), log);
   const contexts = createContextFactory({
     db,
+    views,
     search,
     uploads,
     proofs: createProofs(options.uploads.secret),
@@ -140,7 +142,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   bus.onTags(contexts.forgetTags);
   const services: Services = {
     sitemaps: createSitemaps(pool),
-    views: createViews(pool, warn),
+    views,
     bus,
     revisions: createRevisionStore(pool),
     patches: createPatchSource(pool),

@@ -13,6 +13,7 @@ import type { FacetValueCache } from './modules/search/facet-values.ts';
 import type { Terms } from './modules/taxonomies/terms.ts';
 import type { Scope } from './scope.ts';
 import type { SearchPort } from './search/port.ts';
+import type { Views } from './services/views.ts';
 import type { SessionTokens } from './session-token.ts';
 import type { ReceivedFiles } from './uploads/received.ts';
 import type { Uploads } from './uploads/uploads.ts';
@@ -44,6 +45,7 @@ export interface ApiContext extends Scope {
   received: ReceivedFiles;
   forms: Forms;
   proofs: Proofs;
+  views: Pick<Views, 'countStart'>;
   admin: AdminTools;
   payments: Payments;
   /** Brand that owns a row of the network, when this server knows it. */

@@ -15,6 +15,7 @@ import { createFacetValueCache } from './modules/search/facet-values.ts';
 import { createTermCatalogue } from './modules/taxonomies/terms.ts';
 import type { SearchPort } from './search/port.ts';
 import { ALL_TAGS } from './services/bus.ts';
+import type { Views } from './services/views.ts';
 import type { SessionTokens } from './session-token.ts';
 import { receivedFiles } from './uploads/received.ts';
 import type { Uploads } from './uploads/uploads.ts';
@@ -26,6 +27,7 @@ export interface ContextOptions {
   uploads: Uploads;
   limiter: RateLimiter;
   proofs: Proofs;
+  views: Pick<Views, 'countStart'>;
   tokens: SessionTokens;
   admin: AdminTools;
   payments: Payments;
@@ -48,6 +50,7 @@ export function createContextFactory({
   uploads,
   limiter,
   proofs,
+  views,
   tokens,
   admin,
   payments,
@@ -82,6 +85,7 @@ export function createContextFactory({
         facetValues,
         forms,
         proofs,
+        views,
         admin,
         payments,
         terms,

@@ -112,10 +112,14 @@ describe('views', () => {
     views.count('acme', 2_000_000_000);
     await views.flush();
     views.count('acme', one);
+    views.countStart('acme', one);
     await Promise.all([views.flush(), views.flush()]);
-    const rows = await api.db.select({ id: job.id, views: job.views }).from(job);
-    const counted = new Map(rows.map((row) => [row.id, row.views]));
-    expect([counted.get(one), counted.get(two)]).toEqual([4, 1]);
+    const rows = await api.db.select({ id: job.id, views: job.views, starts: job.applicationStarts }).from(job);
+    const counted = new Map(rows.map((row) => [row.id, [row.views, row.starts]]));
+    expect([counted.get(one), counted.get(two)]).toEqual([
+      [4, 1],
+      [1, 0],
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Every task there is. A worker runs all of them. */
 import { sweepAccountsTask } from '../modules/accounts/chores.ts';
+import { applicationDigestTask, clearApplicationsTask } from '../modules/applications/tasks.ts';
 import { sweepMessagesTask } from '../modules/contact/chores.ts';
 import { ageJobsTask, moveJobsTask } from '../modules/jobs/clock-tasks.ts';
 import { sweepLeftoversTask } from './leftovers.ts';
@@ -9,6 +10,8 @@ export const tasks: readonly Task[] = [
   moveJobsTask,
   ageJobsTask,
   sweepAccountsTask,
+  clearApplicationsTask,
+  applicationDigestTask,
   sweepMessagesTask,
   sweepLeftoversTask,
 ];

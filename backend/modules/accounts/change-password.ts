@@ -4,6 +4,7 @@ import { transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { refusal } from '../../refusal.ts';
+import { joinApplications } from '../applications/guests.ts';
 import { findAccountByEmail, forgetIdentities, lockAccount, raiseVersion, updateAccount } from './account-store.ts';
 import { checkField } from './answers.ts';
 import { recordEvent } from './events.ts';
@@ -51,6 +52,7 @@ export async function resetPassword(
     // Whoever named this address before it was shown to be theirs may have come by a network.
     if (account.emailVerified === null) await forgetIdentities(tx, accountId);
     await updateAccount(tx, accountId, { passwordHash, emailVerified: account.emailVerified ?? now });
+    if (account.emailVerified === null) await joinApplications(tx, { accountId, email: account.email, now });
     await raiseVersion(tx, accountId);
     await endSessionsOf(tx, accountId, now);
     await voidLinks(tx, accountId, ['reset_password', 'verify_email', 'change_email'], now);

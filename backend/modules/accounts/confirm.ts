@@ -4,6 +4,7 @@ import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { AccountLinkKind, FormFault } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { refusal } from '../../refusal.ts';
+import { joinApplications } from '../applications/guests.ts';
 import { findAccountByEmail, lockAccount, updateAccount } from './account-store.ts';
 import { checkField } from './answers.ts';
 import { recordEvent } from './events.ts';
@@ -105,6 +106,7 @@ async function confirm(
   if (data.email !== undefined && data.email !== account.email) return false;
   if (account.emailVerified === null) {
     await updateAccount(tx, accountId, { emailVerified: now });
+    await joinApplications(tx, { accountId, email: account.email, now });
     await recordEvent(tx, { kind: 'email_verified', accountId, address });
   }
   return true;
@@ -117,6 +119,7 @@ async function moveAddress(tx: TransactionScope, context: ApiContext, { accountI
   const account = await lockAccount(tx, accountId);
   if (await findAccountByEmail(tx, email)) return false;
   await updateAccount(tx, accountId, { email, emailVerified: now });
+  await joinApplications(tx, { accountId, email, now });
   // Links that went to the old address could take the account back.
   await voidLinks(tx, accountId, ['reset_password', 'verify_email', 'change_email'], now);
   await mailAddressChanged(tx, context, account.email, email);

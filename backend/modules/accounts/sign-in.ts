@@ -1,4 +1,5 @@
 /** The sign-in routes' view of accounts. */
+
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Database } from '../../database/pool.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
@@ -6,6 +7,7 @@ import { networkOf } from '../../guards/network.ts';
 import type { RateLimiter } from '../../guards/rate-limit.ts';
 import type { Scope } from '../../scope.ts';
 import type { SessionTokens } from '../../session-token.ts';
+import { joinApplications } from '../applications/guests.ts';
 import {
   type AccountRow,
   findAccount,
@@ -126,6 +128,7 @@ async function findOrMake(
   const verified = emailVerified ? new Date() : null;
   const made = await insertAccount(tx, { email, displayName, firstName, lastName, emailVerified: verified });
   if (made === undefined) return 'OAuthAccountNotLinked';
+  if (verified !== null) await joinApplications(tx, { accountId: made.id, email, now: verified });
   await linkIdentity(tx, { accountId: made.id, provider, subject });
   await recordEvent(tx, { kind: 'registered', accountId: made.id, address: visit.address, detail: { provider } });
   if (verified === null) {

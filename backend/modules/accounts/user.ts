@@ -3,6 +3,7 @@ import type { ApiContext } from '../../context.ts';
 import type { User } from '../../graphql.generated.ts';
 import { listOwnOrganizations } from '../organizations/own-store.ts';
 import { findAccount, findMembership, networksOf } from './account-store.ts';
+import { isEligibleForJobApply } from './eligible.ts';
 import { nameOf } from './open-session.ts';
 
 /** Null for a visitor. */
@@ -16,7 +17,7 @@ export async function describeUser(context: ApiContext): Promise<User | null> {
     networksOf(context, id),
     findOrganization(context, id, viewer.account.activeOrganizationId),
   ]);
-  const { features, moderation, locales } = brand.document;
+  const { moderation, locales } = brand.document;
   return {
     id,
     name: nameOf(viewer.account),
@@ -28,7 +29,7 @@ export async function describeUser(context: ApiContext): Promise<User | null> {
     emailVerified,
     organization: own ?? null,
     isUserApprovedAndVerified: emailVerified && (approved || !moderation.accounts),
-    isEligibleForJobApply: viewer.roles.has('applicant') && emailVerified && features.applicant,
+    isEligibleForJobApply: isEligibleForJobApply(context),
     activeOrganization: own ? { id: own.id } : null,
     hasPassword: account?.passwordHash != null,
     networks,

@@ -1,4 +1,5 @@
 /** What administrators do with accounts. Each step is written down; whatever takes a right ends the sessions. */
+
 import type { ApiContext } from '../../context.ts';
 import type { Connection } from '../../database/pool.ts';
 import { account } from '../../database/schema/accounts.ts';
@@ -7,6 +8,7 @@ import { UserError } from '../../errors.ts';
 import type { AdminList } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { type AccountEventKind, recordEvent } from '../accounts/events.ts';
+import { joinApplications } from '../applications/guests.ts';
 import { personOf, type Reach, reaches, reachOf, refuse, requireAdministrator } from './access.ts';
 import { planList } from './list.ts';
 import { clearSecondFactor } from './second-factor-store.ts';
@@ -125,7 +127,11 @@ export function verifyUser(context: ApiContext, id: number) {
   return deal(context, {
     operation: 'verifyUser',
     id,
-    act: async (tx) => ((await setVerified(tx, id)) ? { kind: 'email_verified' } : null),
+    async act(tx, row) {
+      if (!(await setVerified(tx, id))) return null;
+      await joinApplications({ db: tx }, { accountId: id, email: row.email, now: context.now });
+      return { kind: 'email_verified' };
+    },
   });
 }
 

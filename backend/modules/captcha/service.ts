@@ -8,6 +8,7 @@ import { refusal } from '../../refusal.ts';
 /** Whether the brand asks for a proof before this form is sent. */
 export function asksForProof({ document }: CompiledBrand, form: string): boolean {
   if (form === 'contact') return document.forms.contact.captcha;
+  if (form === 'application') return document.applications.captcha;
   return form === 'registration' && document.forms.registration.captcha;
 }
 

@@ -1,0 +1,125 @@
+/** Applying: one application of one person to one job, however often and by whom it is sent. */
+import type { ApiContext } from '../../context.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import { UserError, type UserErrorCode } from '../../errors.ts';
+import type { ApplyState, FormFault } from '../../graphql.generated.ts';
+import { networkOf } from '../../guards/network.ts';
+import { refusal } from '../../refusal.ts';
+import { requireProof } from '../captcha/service.ts';
+import { faultsOf } from '../forms/service.ts';
+import { type ReadAnswers, readAnswers } from './content.ts';
+import { takeFiles } from './files.ts';
+import { type ApplyJob, findApplyJob, holdApplyJob, isOpen } from './job.ts';
+import { mailConfirmation, mailReceipt } from './mails.ts';
+import { tellEmployer } from './notices.ts';
+import { standingOf } from './offer.ts';
+import {
+  type ApplicationRow,
+  findBySendKey,
+  findOfPerson,
+  insertApplication,
+  insertEvents,
+  updateApplication,
+} from './store.ts';
+
+const KEY = /^[\w-]{8,64}$/;
+
+export interface Sending {
+  jobId: number;
+  answers: unknown;
+  key: string;
+  proof: string | null;
+}
+
+export interface SentRecord {
+  faults: FormFault[];
+  isRepeat: boolean;
+  confirmAt: string | null;
+  application: ApplicationRow | null;
+}
+
+const REFUSALS: Readonly<Record<Exclude<ApplyState, 'open' | 'applied'>, UserErrorCode>> = {
+  closed: 'JOB_CLOSED',
+  elsewhere: 'APPLY_ELSEWHERE',
+  register: 'SIGN_IN_REQUIRED',
+  unverified: 'EMAIL_NOT_VERIFIED',
+  ineligible: 'APPLY_INELIGIBLE',
+};
+
+/** Sends an application once. Throws `UserError` where the job takes none of this person, or from a network that sends too many. */
+export async function apply(context: ApiContext, { jobId, answers, key, proof }: Sending): Promise<SentRecord> {
+  if (!KEY.test(key)) throw new UserError('BAD_INPUT', 'A key has 8 to 64 letters.', { path: 'key' });
+  const { account } = context.viewer;
+  const before = await findBySendKey(context, key);
+  if (before !== undefined && before.accountId === (account?.id ?? null)) return sentBefore(context, before, false);
+  if (before !== undefined) throw new UserError('BAD_INPUT', 'This key was used already.', { path: 'key' });
+  const job = await findApplyJob(context, jobId);
+  if (job === null) throw refusal(context, 'JOB_CLOSED');
+  const { state, application } = await standingOf(context, job);
+  if (state === 'applied' && application !== null) return sentBefore(context, application, true);
+  if (state !== 'open' && state !== 'applied') throw refusal(context, REFUSALS[state]);
+  const { content, errors } = readAnswers(context, job, answers);
+  if (errors.length > 0) return faulty(faultsOf(context, errors));
+  if (account === null && content.email === '')
+    return faulty(faultsOf(context, [{ code: 'required', pointer: '/basic_info/emailAddress' }]));
+  await context.limits.take('apply', account === null ? networkOf(context.address) : `account:${account.id}`);
+  if (account === null) await context.limits.take('apply-mail', content.email);
+  await requireProof(context, 'application', proof);
+  try {
+    return await transact(context, (tx) => write(context, tx, { job, content, key }));
+  } catch (error) {
+    const code = error instanceof UserError ? String(error.extensions.code) : '';
+    if (!(error instanceof UserError) || !code.startsWith('UPLOAD_')) throw error;
+    return faulty([{ code, pointer: '/files/attachments', message: error.message }]);
+  }
+}
+
+const faulty = (faults: FormFault[]): SentRecord => ({ faults, isRepeat: false, confirmAt: null, application: null });
+
+/** A guest is told of the mail alone: that somebody has applied is nobody else's business. */
+function sentBefore({ viewer }: ApiContext, row: ApplicationRow, isRepeat: boolean): SentRecord {
+  if (viewer.account === null) return { faults: [], isRepeat: false, confirmAt: row.email, application: null };
+  return { faults: [], isRepeat, confirmAt: null, application: row };
+}
+
+/** Application, files and mails stand together, or none of them does. */
+async function write(
+  context: ApiContext,
+  tx: TransactionScope,
+  { job, content, key }: { job: ApplyJob; content: ReadAnswers; key: string },
+): Promise<SentRecord> {
+  const { viewer, now, locale } = context;
+  const held = await holdApplyJob(tx, job.id);
+  if (held === null || !isOpen(held, context)) throw refusal(context, 'JOB_CLOSED');
+  const accountId = viewer.account?.id ?? null;
+  const email = viewer.account?.email ?? content.email;
+  const row = await insertApplication(tx, {
+    jobId: job.id,
+    jobTitle: job.title,
+    organizationName: job.organizationName,
+    accountId,
+    email,
+    confirmed: accountId === null ? null : now,
+    locale,
+    data: content.data,
+    knockedOut: content.knockedOut,
+    sendKey: key,
+    created: now,
+    changed: now,
+  });
+  if (row === undefined) {
+    const same = (await findBySendKey(tx, key)) ?? (await findOfPerson(tx, job.id, { accountId, email }));
+    if (same === undefined) throw new Error(`An application to job ${job.id} was not written.`);
+    return sentBefore(context, same, same.sendKey !== key);
+  }
+  const { files, data } = await takeFiles(context, tx, content);
+  const sent = await updateApplication(tx, row.id, { files, data });
+  await insertEvents(tx, [{ applicationId: row.id, kind: 'sent', stage: 'sent', created: now }]);
+  if (accountId === null) {
+    await mailConfirmation(context, tx, sent);
+    return { faults: [], isRepeat: false, confirmAt: email, application: null };
+  }
+  await mailReceipt(context, tx, sent);
+  await tellEmployer(context, tx, sent, held);
+  return { faults: [], isRepeat: false, confirmAt: null, application: sent };
+}

@@ -1,0 +1,121 @@
+/** What somebody sent: read, checked, kept and told again. */
+
+import { asksOf } from '../../../runtime/core/applications/apply-steps.ts';
+import { errorsOfJob, readQuestionAnswers } from '../../../runtime/core/applications/job-rules.ts';
+import type { AskedForm } from '../../../runtime/core/forms/ask.ts';
+import type { AnswerError } from '../../../schemas/answer-check.ts';
+import type { ApiContext } from '../../context.ts';
+import type { AnsweredQuestion } from '../../graphql.generated.ts';
+import { isMailAddress } from '../../mail/address.ts';
+import { type JsonObject, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
+import { type ApplyJob, isKnockOut, questionsOf, rulesOf } from './job.ts';
+
+const FORM = 'application';
+
+/** Answers that may be sent. */
+export interface ReadAnswers {
+  /** As they are kept, but for the files. */
+  data: { basic_info: JsonObject; questions: JsonObject; files: JsonObject };
+  /** Uploads as the door gave them, in their order. */
+  uploads: string[];
+  /** Address in the answers; empty where the brand asks none. */
+  email: string;
+  knockedOut: boolean;
+}
+
+/** The form as the brand asks it. */
+function applyForm({ forms, brand, locale }: ApiContext): AskedForm {
+  const form = forms.ask(brand, FORM, locale);
+  if (form === null) throw new Error('There is no form for applications.');
+  return form;
+}
+
+/** The answers, and everything that is wrong with them by the rules of the form, the brand and the job. */
+export function readAnswers(
+  context: ApiContext,
+  job: ApplyJob,
+  given: unknown,
+): { content: ReadAnswers; errors: AnswerError[] } {
+  const check = context.forms.check(context.brand, FORM);
+  if (check === null) throw new Error('There is no form for applications.');
+  const { answers, errors } = check(given);
+  const basic = readObject(answers.basic_info);
+  const files = readObject(answers.files);
+  const email = readText(basic.emailAddress) ?? '';
+  const wrong = [...errors, ...errorsOfJob(rulesOf(job, context), answers, asksOf(applyForm(context)))];
+  if (errors.length === 0 && email !== '' && !isMailAddress(email))
+    wrong.push({ code: 'format', pointer: '/basic_info/emailAddress', allowed: 'email' });
+  const asked = questionsOf(job);
+  const answered = readQuestionAnswers(answers).flatMap(({ questionId, values }) => {
+    const question = asked.find(({ id }) => id === questionId);
+    return question === undefined || values.length === 0 ? [] : [{ question, values }];
+  });
+  const order = answered.toSorted((a, b) => asked.indexOf(a.question) - asked.indexOf(b.question));
+  const { attachments, ...otherFiles } = files;
+  return {
+    content: {
+      data: {
+        basic_info: basic,
+        questions: {
+          answers: order.map(({ question: { id, text, type }, values }) => ({ questionId: id, text, type, values })),
+        },
+        files: otherFiles,
+      },
+      uploads: readObjects(attachments).flatMap(({ id }) => readText(id) ?? ['']),
+      email,
+      knockedOut: asked.some((question) => {
+        const found = order.find((one) => one.question === question);
+        return isKnockOut(question, found?.values ?? []);
+      }),
+    },
+    errors: once(wrong),
+  };
+}
+
+/** Form and job may ask for the same. */
+function once(errors: readonly AnswerError[]): AnswerError[] {
+  const seen = new Set<string>();
+  return errors.filter(({ code, pointer }) => {
+    const key = `${code} ${pointer}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Stored content by its parts. */
+export interface Content {
+  firstName: string | null;
+  lastName: string | null;
+  emailAddress: string | null;
+  phone: string | null;
+  coverLetter: string | null;
+  questions: (AnsweredQuestion & { questionId: number })[];
+  /** As they were sent, whether they are still there or not. */
+  files: { id: number; name: string; size: number }[];
+}
+
+/** Reads `application.data`; what is absent or odd reads as not sent. */
+export function readContent(data: JsonObject): Content {
+  const basic = readObject(data.basic_info);
+  const files = readObject(data.files);
+  const { answers } = readObject(data.questions);
+  return {
+    firstName: readText(basic.firstName),
+    lastName: readText(basic.lastName),
+    emailAddress: readText(basic.emailAddress),
+    phone: readText(basic.phone),
+    coverLetter: readText(files.coverLetter),
+    questions: readObjects(answers).flatMap(({ questionId, text, type, values }) => {
+      const known = (['yes_no', 'one', 'many', 'text', 'number'] as const).find((one) => one === type);
+      if (typeof questionId !== 'number' || typeof text !== 'string' || known === undefined) return [];
+      return [{ questionId, text, type: known, values: readTexts(values) }];
+    }),
+    files: readObjects(files.attachments).flatMap(({ id, name, size }) =>
+      typeof id === 'number' && typeof name === 'string' && typeof size === 'number' ? [{ id, name, size }] : [],
+    ),
+  };
+}
+
+/** First and last name; empty without either. */
+export function nameIn({ firstName, lastName }: Pick<Content, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}

@@ -1,0 +1,144 @@
+/** Applications as the people of the employer see and move them. The policy has let the person through. */
+import { movesFrom, parseStage, STAGES, type Stage } from '../../../runtime/core/applications/stages.ts';
+import type { ApiContext } from '../../context.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import { UserError } from '../../errors.ts';
+import type { ApplicantSort } from '../../graphql.generated.ts';
+import { refusal } from '../../refusal.ts';
+import { nameOf } from '../accounts/open-session.ts';
+import type { ApplyJob } from './job.ts';
+import { mailStage } from './mails.ts';
+import { findManaged } from './policy.ts';
+import {
+  type ApplicationRow,
+  countStages,
+  deleteNote,
+  insertEvents,
+  insertNote,
+  listOfJob,
+  lockApplication,
+  lockApplications,
+  updateApplication,
+} from './store.ts';
+
+const MOST = 100;
+const LONGEST_TEXT = 4000;
+
+export interface ApplicantsAsked {
+  jobId: number;
+  stage: Stage | null;
+  sort: ApplicantSort;
+  limit: number;
+  offset: number;
+}
+
+export interface ApplicantListRecord {
+  job: ApplyJob;
+  counts: { stage: Stage; count: number }[];
+  total: number;
+  items: ApplicationRow[];
+}
+
+/** A page of the applicants of a job; null for a job of others. */
+export async function listApplicants(context: ApiContext, asked: ApplicantsAsked): Promise<ApplicantListRecord | null> {
+  const { jobId, stage, limit, offset } = asked;
+  if (limit < 1 || limit > MOST || offset < 0)
+    throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST} are allowed.`, { path: 'limit' });
+  const job = await findManaged(context, jobId);
+  if (job === null) return null;
+  const [counted, items] = await Promise.all([countStages(context, jobId), listOfJob(context, asked)]);
+  const counts = STAGES.map((one) => ({ stage: one, count: counted.find((row) => row.stage === one)?.count ?? 0 }));
+  const total = counts.filter((row) => stage === null || row.stage === stage).reduce((sum, row) => sum + row.count, 0);
+  return { job, counts, total, items };
+}
+
+/** The application; from now on it is viewed. */
+export function open(context: ApiContext, id: number): Promise<ApplicationRow> {
+  return change(context, id, (tx, row) =>
+    row.stage === 'sent' ? moveTo(context, tx, { row, to: 'viewed', mailed: false }) : Promise.resolve(row),
+  );
+}
+
+export interface Move {
+  ids: readonly number[];
+  to: Stage;
+  mail: boolean;
+  text: string;
+}
+
+/** Moves what may go there; each applicant is written to at most once. Answers all of them as they are then. */
+export async function move(context: ApiContext, { ids, to, mail, text }: Move): Promise<ApplicationRow[]> {
+  if (ids.length < 1 || ids.length > MOST)
+    throw new UserError('BAD_INPUT', `${ids.length} applications; 1 to ${MOST} are allowed.`, { path: 'ids' });
+  if (text.length > LONGEST_TEXT) throw tooLong('text');
+  return transact(context, async (tx) => {
+    const rows = await lockApplications(tx, ids);
+    if (new Set(rows.map(({ jobId }) => jobId)).size > 1)
+      throw new UserError('BAD_INPUT', 'Applications of one job can be moved together.', { path: 'ids' });
+    const moved: ApplicationRow[] = [];
+    for (const row of rows) {
+      const isAllowed = movesFrom(parseStage(row.stage)).includes(to) && row.cleared === null;
+      if (!isAllowed && rows.length === 1 && row.stage !== to) throw refusal(context, 'STAGE_NOT_ALLOWED');
+      moved.push(isAllowed ? await moveTo(context, tx, { row, to, mailed: mail }) : row);
+      if (isAllowed && mail) await mailStage(context, tx, { ...row, stage: to }, text.trim());
+    }
+    return moved;
+  });
+}
+
+async function moveTo(
+  context: ApiContext,
+  tx: TransactionScope,
+  { row, to, mailed }: { row: ApplicationRow; to: Stage; mailed: boolean },
+): Promise<ApplicationRow> {
+  const { now, viewer } = context;
+  const event = { applicationId: row.id, kind: 'stage', stage: to, mailed, created: now } as const;
+  await insertEvents(tx, [{ ...event, actorId: viewer.account?.id ?? null }]);
+  return updateApplication(tx, row.id, { stage: to, changed: now });
+}
+
+/** Rates an application; 0 takes the rating away. */
+export function rate(context: ApiContext, id: number, rating: number): Promise<ApplicationRow> {
+  if (!Number.isInteger(rating) || rating < 0 || rating > 5)
+    throw new UserError('BAD_INPUT', `rating is ${rating}; 0 to 5 are allowed.`, { path: 'rating' });
+  return change(context, id, (tx) => updateApplication(tx, id, { rating }));
+}
+
+/** Adds a note. */
+export function addNote(context: ApiContext, id: number, text: string): Promise<ApplicationRow> {
+  const { account } = context.viewer;
+  const written = text.trim();
+  if (written === '' || account === null) throw new UserError('BAD_INPUT', 'A note has a text.', { path: 'text' });
+  if (written.length > LONGEST_TEXT) throw tooLong('text');
+  return change(context, id, async (tx, row) => {
+    const author = { authorId: account.id, authorName: nameOf(account) };
+    await insertNote(tx, { applicationId: id, ...author, text: written, created: context.now });
+    return row;
+  });
+}
+
+/** Removes a note of one's own; one that is gone already is no mistake. */
+export function removeNote(context: ApiContext, id: number, noteId: number): Promise<ApplicationRow> {
+  const authorId = context.viewer.account?.id ?? 0;
+  return change(context, id, async (tx, row) => {
+    await deleteNote(tx, { applicationId: id, noteId, authorId });
+    return row;
+  });
+}
+
+/** Nothing can be done with what was cleared. */
+function change(
+  context: ApiContext,
+  id: number,
+  work: (tx: TransactionScope, row: ApplicationRow) => Promise<ApplicationRow>,
+): Promise<ApplicationRow> {
+  return transact(context, async (tx) => {
+    const row = await lockApplication(tx, id);
+    if (row === undefined || row.confirmed === null) throw refusal(context, 'APPLICATION_UNKNOWN');
+    return row.cleared === null ? work(tx, row) : row;
+  });
+}
+
+function tooLong(path: string): UserError {
+  return new UserError('BAD_INPUT', `A text has at most ${LONGEST_TEXT} characters.`, { path });
+}

@@ -1,0 +1,58 @@
+/** Files of applications: what the brand allows, whose they are, and when they go. */
+import type { ApiContext } from '../../context.ts';
+import type { TransactionScope } from '../../database/transact.ts';
+import type { Scope } from '../../scope.ts';
+import { inWords, UploadRefusal } from '../../uploads/refusal.ts';
+import type { UploadRow } from '../../uploads/upload-store.ts';
+import { dropUploads, keepUploads } from '../../uploads/use-uploads.ts';
+import type { ReadAnswers } from './content.ts';
+
+const MB = 1024 * 1024;
+const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+};
+
+export interface TakenFiles {
+  files: number[];
+  data: Record<string, unknown>;
+}
+
+/**
+ * Keeps the files that came with answers; what they say of themselves comes from the uploads. Throws `UserError` UPLOAD_UNKNOWN,
+ * UPLOAD_TYPE_REFUSED and UPLOAD_TOO_LARGE for what the brand does not take.
+ */
+export async function takeFiles(
+  context: ApiContext,
+  tx: TransactionScope,
+  { uploads, data }: Pick<ReadAnswers, 'uploads' | 'data'>,
+): Promise<TakenFiles> {
+  if (uploads.length === 0) return { files: [], data };
+  const ownerId = context.viewer.account?.id ?? null;
+  const ids = [...new Set(uploads)];
+  const rows = await keepUploads(tx, { ids, ownerId, purpose: 'ATTACHMENT', reader: context });
+  await inWords(context, async () => {
+    for (const row of rows) refuseOthers(context, row);
+  });
+  return {
+    files: rows.map(({ id }) => id),
+    data: { ...data, files: { ...data.files, attachments: rows.map(({ id, name, size }) => ({ id, name, size })) } },
+  };
+}
+
+/** What this brand does not take with an application. */
+function refuseOthers({ brand, locale }: ApiContext, { type, size }: UploadRow): void {
+  const { types, maxMegabytes } = brand.document.applications.attachments;
+  const known = EXTENSIONS[type] ?? [];
+  const kinds = new Intl.ListFormat(locale, { type: 'disjunction' }).format(types);
+  if (!types.some((one) => known.includes(one)))
+    throw new UploadRefusal('kindRefused', { kind: known[0] ?? type, kinds });
+  if (size > maxMegabytes * MB) throw new UploadRefusal('tooLarge', { most: maxMegabytes });
+}
+
+/** Lets go of files that an application no longer has. */
+export async function dropFiles(tx: Scope, files: readonly number[]): Promise<void> {
+  if (files.length > 0) await dropUploads(tx, files);
+}

@@ -1,0 +1,97 @@
+/** Applications of people without an account: their address is confirmed by a link, and joins an account that shows the same. */
+import type { ApiContext } from '../../context.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import type { ApplicationLinkState } from '../../graphql.generated.ts';
+import type { Scope } from '../../scope.ts';
+import { findAccountByEmail } from '../accounts/account-store.ts';
+import { dropFiles } from './files.ts';
+import { findApplyJob } from './job.ts';
+import { CONFIRM_HOURS, findByToken, idIn } from './links.ts';
+import { mailReceipt } from './mails.ts';
+import { tellEmployer } from './notices.ts';
+import {
+  type ApplicationRow,
+  deleteApplication,
+  deleteUnconfirmed,
+  findOfPerson,
+  giveToAccount,
+  insertEvents,
+  lockApplication,
+  updateApplication,
+} from './store.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface LinkRecord {
+  state: ApplicationLinkState;
+  email: string | null;
+  application: ApplicationRow | null;
+}
+
+const UNKNOWN: LinkRecord = { state: 'unknown', email: null, application: null };
+
+/** What a link leads to; changes nothing, because mail programs open links as well. */
+export async function lookUp(context: ApiContext, token: string): Promise<LinkRecord> {
+  return describe(context, await findByToken(context, token));
+}
+
+async function describe(context: ApiContext, row: ApplicationRow | undefined): Promise<LinkRecord> {
+  if (row === undefined || row.cleared !== null) return UNKNOWN;
+  const isOwn = row.accountId !== null && row.accountId === context.viewer.account?.id;
+  if (row.accountId !== null) return { state: 'joined', email: row.email, application: isOwn ? row : null };
+  if (row.confirmed !== null) return { state: 'confirmed', email: row.email, application: row };
+  const isLate = context.now.getTime() - row.created.getTime() > CONFIRM_HOURS * HOUR_MS;
+  if (isLate) return { state: 'expired', email: null, application: null };
+  const job = row.jobId === null ? null : await findApplyJob(context, row.jobId);
+  if (job === null) return { state: 'closed', email: null, application: null };
+  return { state: 'unconfirmed', email: row.email, application: row };
+}
+
+/** Confirms the address; a job that closed since it was applied for takes it all the same. */
+export function confirm(context: ApiContext, token: string): Promise<LinkRecord> {
+  return transact(context, async (tx) => {
+    const row = await lockApplication(tx, idIn(context, token) ?? 0);
+    const found = await describe(context, row);
+    if (found.state !== 'unconfirmed' || row === undefined || row.jobId === null || row.email === null) return found;
+    return settle(context, tx, { ...row, jobId: row.jobId, email: row.email });
+  });
+}
+
+async function settle(
+  context: ApiContext,
+  tx: TransactionScope,
+  row: ApplicationRow & { jobId: number; email: string },
+): Promise<LinkRecord> {
+  const { jobId, email } = row;
+  const account = await findAccountByEmail(tx, email);
+  const owner = account?.emailVerified && !account.blocked ? account.id : null;
+  const first = await findOfPerson(tx, jobId, { accountId: owner, email });
+  if (first !== undefined) {
+    // A second try shows the first.
+    await deleteApplication(tx, row.id);
+    await dropFiles(tx, row.files);
+    return describe(context, first);
+  }
+  await updateApplication(tx, row.id, { confirmed: context.now });
+  const [joined] = owner === null ? [] : await joinApplications(tx, { accountId: owner, email, now: context.now });
+  await dropFiles(tx, await deleteUnconfirmed(tx, { jobId, email }));
+  await insertEvents(tx, [{ applicationId: row.id, kind: 'confirmed', stage: row.stage, created: context.now }]);
+  const sent = await updateApplication(tx, row.id, { confirmed: context.now });
+  await mailReceipt(context, tx, sent, joined === undefined);
+  const job = await findApplyJob(tx, jobId);
+  if (job !== null) await tellEmployer(context, tx, sent, job);
+  return describe(context, sent);
+}
+
+/** Confirmed guest applications with an address become those of the account that has shown that it is its own; answers their numbers. */
+export async function joinApplications(
+  tx: Pick<Scope, 'db'>,
+  { accountId, email, now }: { accountId: number; email: string; now: Date },
+): Promise<number[]> {
+  const ids = await giveToAccount(tx, { accountId, email });
+  await insertEvents(
+    tx,
+    ids.map((id) => ({ applicationId: id, kind: 'joined', stage: 'sent', created: now })),
+  );
+  return ids;
+}

@@ -1,0 +1,118 @@
+/** Jobs as applying sees them: what they ask, and whether they take anything. */
+import { and, eq, sql } from 'drizzle-orm';
+import { type JobQuestion, type JobRules, QUESTION_TYPES } from '../../../runtime/core/applications/job-rules.ts';
+import type { ApiContext } from '../../context.ts';
+import { job, jobFrontend } from '../../database/schema/jobs.ts';
+import { type JsonObject, readNumber, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
+import type { Scope } from '../../scope.ts';
+import { hrefOf } from '../jobs/address.ts';
+import { stateOf } from '../jobs/policy.ts';
+import { slugOf } from '../jobs/slug.ts';
+
+export interface ApplyJob {
+  id: number;
+  title: string;
+  organizationName: string;
+  organizationId: number | null;
+  ownerId: number | null;
+  state: string;
+  expires: Date | null;
+  archived: Date | null;
+  /** Answers of the group `application_options`. */
+  options: JsonObject;
+}
+
+const COLUMNS = {
+  id: job.id,
+  title: job.title,
+  organizationName: job.organizationName,
+  organizationId: job.organizationId,
+  ownerId: job.ownerId,
+  state: job.state,
+  expires: job.expires,
+  archived: job.archived,
+  options: sql<unknown>`${job.data} -> 'application_options'`,
+};
+
+/** A job that this brand shows or once showed, whatever its state. */
+export async function findApplyJob({ db, frontend }: Scope, id: number): Promise<ApplyJob | null> {
+  if (id < 1) return null;
+  const [row] = await db
+    .select(COLUMNS)
+    .from(job)
+    .innerJoin(jobFrontend, and(eq(jobFrontend.jobId, job.id), eq(jobFrontend.frontend, frontend)))
+    .where(eq(job.id, id));
+  return row === undefined ? null : { ...row, options: readObject(row.options) };
+}
+
+/** The same, held as it is until the transaction ends: a job closes before an application or after it. */
+export async function holdApplyJob(tx: Scope, id: number): Promise<ApplyJob | null> {
+  await tx.db.execute(sql`select from job where id = ${id} for share`);
+  return findApplyJob(tx, id);
+}
+
+/** Whether it takes applications at this moment, in whatever way. */
+export function isOpen(found: ApplyJob, { now }: Pick<ApiContext, 'now'>): boolean {
+  return stateOf(found, now) === 'published';
+}
+
+/** A question with what its employer alone knows. */
+export interface EmployerQuestion extends JobQuestion {
+  /** Answers that do not rule the application out; null for a question that rules nobody out. */
+  expected: readonly string[] | null;
+}
+
+/** The questions that the job asks, in their order. */
+export function questionsOf({ options }: Pick<ApplyJob, 'options'>): EmployerQuestion[] {
+  if (options.applicationRequireQualifyingQuestions !== true) return [];
+  return readObjects(options.applicationQualifyingQuestions).flatMap((question, at) => {
+    const text = readText(question.text);
+    const type = QUESTION_TYPES.find((one) => one === question.type);
+    if (text === null || type === undefined) return [];
+    return [
+      {
+        id: readNumber(question.id) ?? at + 1,
+        text,
+        type,
+        options: readTexts(question.options),
+        required: question.required === true || question.knockOut === true,
+        expected: question.knockOut === true ? readTexts(question.expected) : null,
+      },
+    ];
+  });
+}
+
+/** What the job asks of the person who looks at it. */
+export function rulesOf(found: ApplyJob, { brand, viewer }: Pick<ApiContext, 'brand' | 'viewer'>): JobRules {
+  const { authenticated, anonymous } = brand.document.applications.requireAttachments;
+  const { applicationRequireCv, applicationRequireCoverLetter } = found.options;
+  return {
+    questions: questionsOf(found).map(({ expected: _, ...question }) => question),
+    requiresFile: applicationRequireCv === true || (viewer.account === null ? anonymous : authenticated),
+    requiresCoverLetter: applicationRequireCoverLetter === true,
+  };
+}
+
+/** Whether the job takes applications here, and not elsewhere. */
+export function takesHere({ options }: ApplyJob): boolean {
+  return options.applicationWorkflow === 'internal';
+}
+
+/** Addresses that get every application. */
+export function addressesOf({ options }: ApplyJob): string[] {
+  return readTexts(options.applicationEmails);
+}
+
+/** Whether answers to a question rule an application out. A number is right within what is expected: at least the first. */
+export function isKnockOut({ expected, type }: EmployerQuestion, values: readonly string[]): boolean {
+  if (expected === null || expected.length === 0) return false;
+  if (type === 'number') return !(Number(values[0]) >= Number(expected[0]));
+  const right = new Set(expected.map((one) => one.trim().toLowerCase()));
+  const given = values.map((one) => one.trim().toLowerCase());
+  return type === 'many' ? !given.some((one) => right.has(one)) : !right.has(given[0] ?? '');
+}
+
+/** Path of the page of a job in the language of the request. */
+export function jobPath({ id, title }: Pick<ApplyJob, 'id' | 'title'>, { brand, locale }: ApiContext): string {
+  return hrefOf(brand, locale).job({ id, slug: slugOf(title) });
+}

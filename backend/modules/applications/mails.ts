@@ -1,0 +1,78 @@
+/** Mails about an application to the person who sent it. */
+
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
+import { type Translate, translatorOf } from '../../../runtime/core/texts/translator.ts';
+import type { ApiContext } from '../../context.ts';
+import type { TransactionScope } from '../../database/transact.ts';
+import type { SentApplication } from '../../mail/application-letters.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { type Content, nameIn, readContent } from './content.ts';
+import { pageLink, statusLink, tokenOf } from './links.ts';
+import type { ApplicationRow } from './store.ts';
+
+/** To a guest; the link confirms the address. */
+export async function mailConfirmation(context: ApiContext, tx: TransactionScope, row: ApplicationRow): Promise<void> {
+  const { jobTitle: job, organizationName: organization, locale, email } = row;
+  if (email === null) return;
+  const link = `${pageLink(context, locale, '/user/applications')}?token=${tokenOf(context, row)}`;
+  const values = { link, job, organization };
+  await queueMail(tx.db, { ...head(context, locale), to: email, template: 'application_confirm', values });
+}
+
+/** What was sent, word for word; a guest is invited to register. */
+export async function mailReceipt(
+  context: ApiContext,
+  tx: TransactionScope,
+  row: ApplicationRow,
+  isGuest = row.accountId === null,
+): Promise<void> {
+  if (row.email === null) return;
+  const { brand } = context;
+  const link = statusLink(context, row);
+  const register = pageLink(context, row.locale, '/user/register');
+  const values = { ...sentOf(row, brand, row.locale), link, ...(isGuest && { register }) };
+  await queueMail(tx.db, { ...head(context, row.locale), to: row.email, template: 'application_receipt', values });
+}
+
+/** What the employer decided, with words of their own. */
+export async function mailStage(
+  context: ApiContext,
+  tx: TransactionScope,
+  row: ApplicationRow,
+  note: string,
+): Promise<void> {
+  if (row.email === null) return;
+  const { jobTitle: job, organizationName: organization, locale } = row;
+  const stage = mailWords(context.brand, locale)(`stages.${row.stage}`);
+  const values = { link: statusLink(context, row), job, organization, stage, note };
+  await queueMail(tx.db, { ...head(context, locale), to: row.email, template: 'application_stage', values });
+}
+
+/** The application in words of a language. */
+export function sentOf(row: ApplicationRow, brand: CompiledBrand, locale: string): SentApplication {
+  const content = readContent(row.data);
+  const words = mailWords(brand, locale);
+  return {
+    job: row.jobTitle,
+    organization: row.organizationName,
+    name: nameIn(content),
+    email: content.emailAddress ?? row.email ?? '',
+    phone: content.phone ?? '',
+    coverLetter: content.coverLetter ?? '',
+    answers: content.questions.map((answered) => [answered.text, answerIn(answered, words)] as const),
+    fileNames: content.files.map(({ name }) => name),
+  };
+}
+
+/** An answer in words: yes and no in the language. */
+export function answerIn({ type, values }: Content['questions'][number], words: Translate): string {
+  return (type === 'yes_no' ? values.map((value) => words(`answers.${value}`)) : values).join(', ');
+}
+
+/** Words of mails in a language. */
+export function mailWords(brand: CompiledBrand, locale: string): Translate {
+  return translatorOf(cutCatalogue(brand, locale, ['mail']), 'mail');
+}
+
+const head = ({ brand, linkOrigin: origin }: ApiContext, locale: string) => ({ brand, origin, locale });

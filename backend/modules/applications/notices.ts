@@ -1,0 +1,139 @@
+/** How employers hear of new applications: each member as they chose, and the addresses that the job names. */
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import type { ApiContext } from '../../context.ts';
+import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
+import { applicationNotice } from '../../database/schema/applications.ts';
+import type { TransactionScope } from '../../database/transact.ts';
+import type { ApplicationNoticeMode } from '../../graphql.generated.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Scope } from '../../scope.ts';
+import { nameIn, readContent } from './content.ts';
+import { type ApplyJob, addressesOf } from './job.ts';
+import { employerPath, pageLink } from './links.ts';
+import { sentOf } from './mails.ts';
+import type { ApplicationRow } from './store.ts';
+
+/** Days for which links to files in a forwarded application hold; docs/limits.md publishes it. */
+export const FORWARD_FILE_DAYS = 7;
+const DAY_SECONDS = 86_400;
+
+type Employer = Pick<ApplyJob, 'organizationId' | 'ownerId'>;
+
+export interface Recipient {
+  accountId: number;
+  to: string;
+  /** The person's own on this brand, while the brand has it. */
+  locale: string;
+  mode: ApplicationNoticeMode;
+}
+
+/** Mails that a confirmed application causes at once. */
+export async function tellEmployer(
+  context: ApiContext,
+  tx: TransactionScope,
+  row: ApplicationRow,
+  job: ApplyJob,
+): Promise<void> {
+  const { brand, linkOrigin: origin } = context;
+  const content = readContent(row.data);
+  const replyTo = content.emailAddress ?? row.email;
+  const reply = replyTo === null ? {} : { replyTo };
+  const forwards = addressesOf(job);
+  for (const { to, locale, mode } of await listRecipients(tx, brand, job)) {
+    if (mode !== 'at_once' || forwards.includes(to)) continue;
+    const link = pageLink(context, locale, employerPath(job.id, row.id));
+    const values = { link, job: row.jobTitle, name: nameIn(content) };
+    await queueMail(tx.db, { brand, origin, locale, to, ...reply, template: 'application_new', values });
+  }
+  const locale = brand.document.locales.default;
+  const link = pageLink(context, locale, employerPath(job.id, row.id));
+  const files = content.files.map(({ id, name }) => ({
+    name,
+    link: origin + context.uploads.addressOf({ uploadId: id, variant: '' }, FORWARD_FILE_DAYS * DAY_SECONDS),
+  }));
+  for (const to of forwards) {
+    const values = { ...sentOf(row, brand, locale), link, files };
+    await queueMail(tx.db, { brand, origin, locale, to, ...reply, template: 'application_forward', values });
+  }
+}
+
+/**
+ * Whom a job's applications are told, and how. Of an organization its members on this brand as they chose; unless they chose, the owner
+ * of the job at once, and where that is no member the owners of the organization. Without an organization, the owner of the job.
+ */
+export async function listRecipients(scope: Scope, brand: CompiledBrand, job: Employer): Promise<Recipient[]> {
+  const { supported, default: usual } = brand.document.locales;
+  const rows =
+    job.organizationId === null ? await findOwner(scope, job.ownerId) : await findMembers(scope, job.organizationId);
+  const hasOwner = rows.some(({ accountId }) => accountId === job.ownerId);
+  return rows.map(({ accountId, to, locale, mode, role }) => ({
+    accountId,
+    to,
+    locale: supported.includes(locale) ? locale : usual,
+    mode: parseMode(mode) ?? (accountId === job.ownerId || (!hasOwner && role === 'owner') ? 'at_once' : 'none'),
+  }));
+}
+
+/** How somebody hears of new applications; null is what the rules say. */
+export function parseMode(mode: string | null): ApplicationNoticeMode | null {
+  return (['at_once', 'daily', 'none'] as const).find((one) => one === mode) ?? null;
+}
+
+const COLUMNS = { accountId: account.id, to: account.email, locale: accountBrand.locale };
+const isReached = and(isNotNull(account.emailVerified), isNull(account.blocked));
+
+function findMembers({ db, frontend }: Scope, organizationId: number) {
+  return db
+    .select({ ...COLUMNS, mode: applicationNotice.mode, role: organizationMember.role })
+    .from(organizationMember)
+    .innerJoin(account, eq(account.id, organizationMember.accountId))
+    .innerJoin(accountBrand, and(eq(accountBrand.accountId, account.id), eq(accountBrand.frontend, frontend)))
+    .leftJoin(
+      applicationNotice,
+      and(
+        eq(applicationNotice.frontend, frontend),
+        eq(applicationNotice.organizationId, organizationId),
+        eq(applicationNotice.accountId, account.id),
+      ),
+    )
+    .where(and(eq(organizationMember.organizationId, organizationId), isReached))
+    .orderBy(asc(account.id));
+}
+
+function findOwner({ db, frontend }: Scope, ownerId: number | null) {
+  return db
+    .select({ ...COLUMNS, mode: sql<string | null>`null`, role: sql<string>`'owner'` })
+    .from(account)
+    .innerJoin(accountBrand, and(eq(accountBrand.accountId, account.id), eq(accountBrand.frontend, frontend)))
+    .where(and(eq(account.id, ownerId ?? 0), isReached));
+}
+
+/** How a member hears of new applications to jobs of an organization. Without a choice: at once of their own jobs. */
+export async function findMode({ db, frontend }: Scope, organizationId: number, accountId: number) {
+  const [row] = await db
+    .select({ mode: applicationNotice.mode })
+    .from(applicationNotice)
+    .where(
+      and(
+        eq(applicationNotice.frontend, frontend),
+        eq(applicationNotice.organizationId, organizationId),
+        eq(applicationNotice.accountId, accountId),
+      ),
+    );
+  return parseMode(row?.mode ?? null);
+}
+
+/** A digest begins with what comes from now on. */
+export async function saveMode(
+  { db, frontend, now }: Scope & { now: Date },
+  { organizationId, accountId, mode }: { organizationId: number; accountId: number; mode: ApplicationNoticeMode },
+): Promise<void> {
+  await db
+    .insert(applicationNotice)
+    .values({ frontend, organizationId, accountId, mode, since: now })
+    .onConflictDoUpdate({
+      target: [applicationNotice.frontend, applicationNotice.organizationId, applicationNotice.accountId],
+      set: { mode, since: now },
+    });
+}

@@ -1,0 +1,46 @@
+/** Whether a person may apply here to a job, and what the job asks of them. */
+import type { ApiContext } from '../../context.ts';
+import type { ApplyState } from '../../graphql.generated.ts';
+import { isEligibleForJobApply } from '../accounts/eligible.ts';
+import { isShown } from '../jobs/policy.ts';
+import { type ApplyJob, findApplyJob, isOpen, takesHere } from './job.ts';
+import { type ApplicationRow, findOfPerson } from './store.ts';
+
+export interface Standing {
+  state: ApplyState;
+  /** What the person has sent to the job already. */
+  application: ApplicationRow | null;
+}
+
+/** What stands between the person and the job, the nearest first. */
+export async function standingOf(context: ApiContext, job: ApplyJob): Promise<Standing> {
+  const { account } = context.viewer;
+  const sent = account?.emailVerified
+    ? ((await findOfPerson(context, job.id, { accountId: account.id, email: account.email })) ?? null)
+    : null;
+  return { state: stateFor(context, job, sent !== null), application: sent };
+}
+
+function stateFor(context: ApiContext, job: ApplyJob, hasApplied: boolean): ApplyState {
+  const { viewer, brand } = context;
+  const { guests, forceRegistration } = brand.document.applications;
+  if (hasApplied) return 'applied';
+  if (!isOpen(job, context)) return 'closed';
+  if (!takesHere(job)) return 'elsewhere';
+  if (viewer.account === null) return guests && !forceRegistration ? 'open' : 'register';
+  if (isEligibleForJobApply(context)) return 'open';
+  return viewer.roles.has('applicant') ? 'unverified' : 'ineligible';
+}
+
+export interface OfferRecord extends Standing {
+  job: ApplyJob;
+}
+
+/** Null where this brand does not show the job. */
+export async function findOffer(context: ApiContext, jobId: number): Promise<OfferRecord | null> {
+  const job = await findApplyJob(context, jobId);
+  if (job === null) return null;
+  const standing = await standingOf(context, job);
+  if (standing.application === null && !isShown(job, context)) return null;
+  return { job, ...standing };
+}

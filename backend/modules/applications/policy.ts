@@ -1,0 +1,86 @@
+/** Who may do what with applications: the person who sent one, and the people of its employer. */
+import type { ApiContext } from '../../context.ts';
+import { all, anyone, type ModulePolicies, type Policy, signedIn, withFeature } from '../../policy.ts';
+import { refusal } from '../../refusal.ts';
+import { isAdminLike } from '../../viewer.ts';
+import { secondFactorShown } from '../admin/policy.ts';
+import { tiesOf } from '../organizations/policy.ts';
+import { type ApplyJob, findApplyJob } from './job.ts';
+import { findApplication } from './store.ts';
+
+/**
+ * Whether the person may read and move applications to a job of this brand: a member of its organization here, its owner, or somebody
+ * admin-like, who has shown what the administration asks for.
+ */
+export async function mayManage(
+  context: ApiContext,
+  job: Pick<ApplyJob, 'organizationId' | 'ownerId'>,
+): Promise<boolean> {
+  const { account } = context.viewer;
+  if (account === null) return false;
+  if (job.organizationId !== null) {
+    const { role, isHere } = await tiesOf(context, job.organizationId);
+    if (role !== null && isHere) return true;
+  }
+  if (job.ownerId !== null && job.ownerId === account.id) return true;
+  if (!isAdminLike(context.viewer)) return false;
+  await secondFactorShown(context, {});
+  return true;
+}
+
+/** The job if the person may manage its applications, else null: whether there is one, nobody else learns. */
+export async function findManaged(context: ApiContext, jobId: number): Promise<ApplyJob | null> {
+  const job = await findApplyJob(context, jobId);
+  return job !== null && (await mayManage(context, job)) ? job : null;
+}
+
+const ofEmployer: Policy<{ id: number }> = async (context, { id }) => {
+  const row = id < 1 ? undefined : await findApplication(context, id);
+  const isTheirs =
+    row !== undefined &&
+    row.confirmed !== null &&
+    row.jobId !== null &&
+    (await findManaged(context, row.jobId)) !== null;
+  if (!isTheirs) throw refusal(context, 'APPLICATION_UNKNOWN');
+};
+
+const ofEach: Policy<{ ids: readonly number[] }> = async (context, { ids }) => {
+  for (const id of new Set(ids.slice(0, 100))) await ofEmployer(context, { id });
+};
+
+const ofMember: Policy<{ organizationId: number }> = async (context, { organizationId }) => {
+  const { role, isHere } = await tiesOf(context, organizationId);
+  if (role === null || !isHere) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+};
+
+const seekers = withFeature('applicant');
+const seeker = all(seekers, signedIn);
+// What came in stays readable when a brand takes no applications any more.
+const employer = all(withFeature('recruiter'), signedIn);
+const ofTheirs = all<{ id: number }>(employer, ofEmployer);
+const member = all<{ organizationId: number }>(employer, ofMember);
+
+export const applicationPolicies = {
+  Query: {
+    applyOffer: seekers,
+    applications: seeker,
+    application: seeker,
+    applicationLink: seekers,
+    // A job that is not theirs is null, like one that there is not.
+    applicants: employer,
+    applicantsCsv: employer,
+    applicationNotices: member,
+  },
+  Mutation: {
+    apply: seekers,
+    confirmApplication: seekers,
+    withdrawApplication: seekers,
+    noteApplyStart: anyone,
+    openApplication: ofTheirs,
+    moveApplications: all<{ ids: readonly number[] }>(employer, ofEach),
+    rateApplication: ofTheirs,
+    addApplicationNote: ofTheirs,
+    removeApplicationNote: ofTheirs,
+    setApplicationNotices: member,
+  },
+} satisfies ModulePolicies;

@@ -1,0 +1,115 @@
+import { canWithdraw, movesFrom, parseStage } from '../../../runtime/core/applications/stages.ts';
+import type { ApiContext } from '../../context.ts';
+import type { Resolvers } from '../../graphql.generated.ts';
+import { networkOf } from '../../guards/network.ts';
+import { stateOf } from '../jobs/policy.ts';
+import { apply } from './apply.ts';
+import { nameIn, readContent } from './content.ts';
+import { csvOf } from './csv.ts';
+import { addNote, listApplicants, move, open, rate, removeNote } from './employer.ts';
+import { confirm, lookUp } from './guests.ts';
+import { findApplyJob, isOpen, jobPath, rulesOf } from './job.ts';
+import { findMode, saveMode } from './notices.ts';
+import { findOffer } from './offer.ts';
+import { clearsAt, listOwn, withdraw } from './seeker.ts';
+import { employerContent, knockOutsOf, ownContent } from './shown.ts';
+import { type ApplicationRow, findApplication, listEvents, listNotes } from './store.ts';
+
+export const applicationResolvers: Resolvers = {
+  Query: {
+    applyOffer: (_root, { jobId }, context) => findOffer(context, jobId),
+    applications: async (_root, page, context) => {
+      const { total, rows } = await listOwn(context, page);
+      return { total, items: rows };
+    },
+    application: async (_root, { id }, context) => {
+      const row = id > 0 ? await findApplication(context, id) : undefined;
+      return row !== undefined && row.accountId === context.viewer.account?.id ? row : null;
+    },
+    applicationLink: (_root, { token }, context) => lookUp(context, token),
+    applicants: (_root, { stage, ...asked }, context) => listApplicants(context, { ...asked, stage: stage ?? null }),
+    applicantsCsv: (_root, { jobId }, context) => csvOf(context, jobId),
+    applicationNotices: (_root, { organizationId }, context) =>
+      findMode(context, organizationId, context.viewer.account?.id ?? 0),
+  },
+  Mutation: {
+    apply: (_root, { jobId, answers, key, captcha }, context) =>
+      apply(context, { jobId, answers, key, proof: captcha ?? null }),
+    confirmApplication: (_root, { token }, context) => confirm(context, token),
+    withdrawApplication: (_root, { id, token }, context) => withdraw(context, id, token ?? null),
+    noteApplyStart: (_root, { jobId }, context) => noteStart(context, jobId),
+    openApplication: (_root, { id }, context) => open(context, id),
+    moveApplications: (_root, { ids, to, mail, text }, context) => move(context, { ids, to, mail, text: text ?? '' }),
+    rateApplication: (_root, { id, rating }, context) => rate(context, id, rating),
+    addApplicationNote: (_root, { id, text }, context) => addNote(context, id, text),
+    removeApplicationNote: (_root, { id, noteId }, context) => removeNote(context, id, noteId),
+    setApplicationNotices: async (_root, { organizationId, mode }, context) => {
+      await saveMode(context, { organizationId, accountId: context.viewer.account?.id ?? 0, mode });
+      return mode;
+    },
+  },
+  ApplyOffer: {
+    jobId: ({ job }) => job.id,
+    title: ({ job }) => job.title,
+    organizationName: ({ job }) => job.organizationName,
+    path: ({ job }, _args, context) => jobPath(job, context),
+    questions: ({ job }, _args, context) =>
+      rulesOf(job, context).questions.map((question) => ({ ...question, options: [...question.options] })),
+    requiresFile: ({ job }, _args, context) => rulesOf(job, context).requiresFile,
+    requiresCoverLetter: ({ job }, _args, context) => rulesOf(job, context).requiresCoverLetter,
+    prefill: (_offer, _args, { viewer: { account } }) =>
+      account && { firstName: account.firstName, lastName: account.lastName, emailAddress: account.email },
+  },
+  OwnApplication: {
+    stage: ({ stage }) => parseStage(stage),
+    jobPath: async ({ jobId }, _args, context) => {
+      const job = jobId === null ? null : await findApplyJob(context, jobId);
+      return job && jobPath(job, context);
+    },
+    clears: (row, _args, context) => clearsAt(row, context),
+    canWithdraw: ({ stage }) => canWithdraw(parseStage(stage)),
+    content: (row, _args, context) => ownContent(context, row),
+    events: async (row, _args, context) => eventsOf(context, row),
+  },
+  ApplicantList: {
+    jobId: ({ job }) => job.id,
+    title: ({ job }) => job.title,
+    state: ({ job }, _args, { now }) => stateOf(job, now),
+    path: ({ job }, _args, context) => jobPath(job, context),
+    organizationId: ({ job }) => job.organizationId,
+  },
+  Applicant: {
+    jobId: ({ jobId }) => jobId ?? 0,
+    name: ({ data }) => nameIn(readContent(data)),
+    stage: ({ stage }) => parseStage(stage),
+    moves: ({ stage, cleared }) => (cleared === null ? [...movesFrom(parseStage(stage))] : []),
+    isEmpty: ({ stage, cleared }) => cleared !== null || stage === 'withdrawn',
+    content: (row, _args, context) => employerContent(context, row),
+    knockOuts: (row, _args, context) => knockOutsOf(context, row),
+    notes: async ({ id }, _args, context) => {
+      const notes = await listNotes(context, [id]);
+      return notes.map((note) => ({
+        id: note.id,
+        author: note.authorName,
+        text: note.text,
+        created: note.created,
+        isYours: note.authorId !== null && note.authorId === context.viewer.account?.id,
+      }));
+    },
+    events: (row, _args, context) => eventsOf(context, row),
+  },
+};
+
+async function eventsOf(context: ApiContext, { id }: ApplicationRow) {
+  const events = await listEvents(context, [id]);
+  return events.map(({ stage, actor, mailed, created }) => ({ stage: parseStage(stage), actor, mailed, created }));
+}
+
+/** Of an open job, within what one network may count. */
+async function noteStart(context: ApiContext, jobId: number): Promise<boolean> {
+  const job = await findApplyJob(context, jobId);
+  if (job === null || !isOpen(job, context)) return false;
+  await context.limits.take('apply-start', networkOf(context.address));
+  context.views.countStart(context.frontend, jobId);
+  return true;
+}

@@ -1,0 +1,45 @@
+/** Applications as the people who sent them see them. */
+import { canWithdraw, parseStage } from '../../../runtime/core/applications/stages.ts';
+import type { ApiContext } from '../../context.ts';
+import { transact } from '../../database/transact.ts';
+import { UserError } from '../../errors.ts';
+import { refusal } from '../../refusal.ts';
+import { dropFiles } from './files.ts';
+import { idIn } from './links.ts';
+import { type ApplicationRow, insertEvents, listOfAccount, lockApplication, updateApplication } from './store.ts';
+
+const MOST = 100;
+
+/** Applications of the signed-in person, the newest first. */
+export function listOwn(context: ApiContext, { limit, offset }: { limit: number; offset: number }) {
+  if (limit < 1 || limit > MOST || offset < 0)
+    throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST} are allowed.`, { path: 'limit' });
+  if (context.viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  return listOfAccount(context, context.viewer.account.id, { limit, offset });
+}
+
+/** Takes an application back, of the signed-in person or by a guest's link: what was sent stays with the person, its files go. */
+export function withdraw(context: ApiContext, id: number, token: string | null): Promise<ApplicationRow> {
+  return transact(context, async (tx) => {
+    const row = await lockApplication(tx, id);
+    if (row === undefined || !isTheirs(context, row, token)) throw refusal(context, 'APPLICATION_UNKNOWN');
+    if (row.stage === 'withdrawn') return row;
+    if (!canWithdraw(parseStage(row.stage))) throw refusal(context, 'APPLICATION_DECIDED');
+    const { now } = context;
+    const changed = await updateApplication(tx, id, { stage: 'withdrawn', files: [], changed: now });
+    await dropFiles(tx, row.files);
+    await insertEvents(tx, [{ applicationId: id, kind: 'stage', stage: 'withdrawn', created: now }]);
+    return changed;
+  });
+}
+
+function isTheirs(context: ApiContext, row: ApplicationRow, token: string | null): boolean {
+  if (row.cleared !== null) return false;
+  if (row.accountId !== null) return row.accountId === context.viewer.account?.id;
+  return token !== null && idIn(context, token) === row.id;
+}
+
+/** When personal data in it goes. */
+export function clearsAt({ created }: ApplicationRow, { brand }: Pick<ApiContext, 'brand'>): Date {
+  return new Date(created.getTime() + brand.document.retention.applicationDays * 86_400_000);
+}

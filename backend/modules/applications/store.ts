@@ -1,0 +1,285 @@
+/** All SQL of applications. Every function reads and writes rows of the brand in its scope only. */
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { account } from '../../database/schema/accounts.ts';
+import { application, applicationEvent, applicationNote } from '../../database/schema/applications.ts';
+import { upload } from '../../database/schema/uploads.ts';
+import type { Scope } from '../../scope.ts';
+
+export type ApplicationRow = typeof application.$inferSelect;
+export type NewApplication = typeof application.$inferInsert;
+
+const ofBrand = ({ frontend }: Scope) => eq(application.frontend, frontend);
+
+/** Undefined where the same was sent already: by its key, or by the same person to the same job. */
+export async function insertApplication(
+  { db, frontend }: Scope,
+  values: Omit<NewApplication, 'frontend'>,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .insert(application)
+    .values({ ...values, frontend })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+export async function findApplication(scope: Scope, id: number): Promise<ApplicationRow | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(application)
+    .where(and(ofBrand(scope), eq(application.id, id)));
+  return row;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockApplication(tx: Scope, id: number): Promise<ApplicationRow | undefined> {
+  const [row] = await tx.db
+    .select()
+    .from(application)
+    .where(and(ofBrand(tx), eq(application.id, id)))
+    .for('update');
+  return row;
+}
+
+/** What was sent under this key. */
+export async function findBySendKey(scope: Scope, sendKey: string): Promise<ApplicationRow | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(application)
+    .where(and(ofBrand(scope), eq(application.sendKey, sendKey)));
+  return row;
+}
+
+/** The person's application to a job: of the account, or confirmed with the same address. */
+export async function findOfPerson(
+  scope: Scope,
+  jobId: number,
+  { accountId, email }: { accountId: number | null; email: string },
+): Promise<ApplicationRow | undefined> {
+  const isTheirs = sql`(${application.accountId} = ${accountId} or (${application.confirmed} is not null and ${application.email} = ${email}))`;
+  const [row] = await scope.db
+    .select()
+    .from(application)
+    .where(and(ofBrand(scope), eq(application.jobId, jobId), isTheirs))
+    .orderBy(asc(application.id))
+    .limit(1);
+  return row;
+}
+
+export async function updateApplication(
+  scope: Scope,
+  id: number,
+  values: Partial<NewApplication>,
+): Promise<ApplicationRow> {
+  const [row] = await scope.db
+    .update(application)
+    .set(values)
+    .where(and(ofBrand(scope), eq(application.id, id)))
+    .returning();
+  if (row === undefined) throw new Error(`There is no application ${id} on ${scope.frontend}.`);
+  return row;
+}
+
+/** Applications of an account, the newest first. */
+export async function listOfAccount(
+  scope: Scope,
+  accountId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; rows: ApplicationRow[] }> {
+  const own = and(ofBrand(scope), eq(application.accountId, accountId));
+  const [[counted], rows] = await Promise.all([
+    scope.db.select({ total: count() }).from(application).where(own),
+    scope.db.select().from(application).where(own).orderBy(desc(application.id)).limit(limit).offset(offset),
+  ]);
+  return { total: counted?.total ?? 0, rows };
+}
+
+/** Applications with this address that nobody confirmed, to the same job. */
+export async function deleteUnconfirmed(
+  scope: Scope,
+  { jobId, email }: { jobId: number; email: string },
+): Promise<number[]> {
+  const rows = await scope.db
+    .delete(application)
+    .where(
+      and(ofBrand(scope), eq(application.jobId, jobId), eq(application.email, email), isNull(application.confirmed)),
+    )
+    .returning({ files: application.files });
+  return rows.flatMap(({ files }) => files);
+}
+
+export async function deleteApplication(scope: Scope, id: number): Promise<void> {
+  await scope.db.delete(application).where(and(ofBrand(scope), eq(application.id, id)));
+}
+
+export interface NewEvent {
+  applicationId: number;
+  kind: 'sent' | 'confirmed' | 'joined' | 'stage' | 'noticed' | 'cleared';
+  stage: string;
+  mailed?: boolean;
+  actorId?: number | null;
+  created: Date;
+}
+
+export async function insertEvents({ db }: Pick<Scope, 'db'>, events: readonly NewEvent[]): Promise<void> {
+  if (events.length > 0) await db.insert(applicationEvent).values([...events]);
+}
+
+export interface EventRow {
+  applicationId: number;
+  kind: string;
+  stage: string;
+  mailed: boolean;
+  created: Date;
+  /** Name of the person of the employer. */
+  actor: string | null;
+}
+
+/** Changes of stage of these applications, the oldest first. */
+export function listEvents({ db }: Pick<Scope, 'db'>, ids: readonly number[]): Promise<EventRow[]> {
+  const name = sql<string | null>`case when ${account.id} is null then null
+    else coalesce(nullif(${account.displayName}, ''), nullif(trim(${account.firstName} || ' ' || ${account.lastName}), ''), ${account.email}) end`;
+  return db
+    .select({
+      applicationId: applicationEvent.applicationId,
+      kind: applicationEvent.kind,
+      stage: applicationEvent.stage,
+      mailed: applicationEvent.mailed,
+      created: applicationEvent.created,
+      actor: name,
+    })
+    .from(applicationEvent)
+    .leftJoin(account, eq(account.id, applicationEvent.actorId))
+    .where(and(inArray(applicationEvent.applicationId, [...ids]), inArray(applicationEvent.kind, ['sent', 'stage'])))
+    .orderBy(asc(applicationEvent.id))
+    .execute();
+}
+
+export type NoteRow = typeof applicationNote.$inferSelect;
+
+/** Notes about these applications, the oldest first. */
+export function listNotes({ db }: Pick<Scope, 'db'>, ids: readonly number[]): Promise<NoteRow[]> {
+  return db
+    .select()
+    .from(applicationNote)
+    .where(inArray(applicationNote.applicationId, [...ids]))
+    .orderBy(asc(applicationNote.id))
+    .execute();
+}
+
+export async function insertNote({ db }: Scope, values: typeof applicationNote.$inferInsert): Promise<void> {
+  await db.insert(applicationNote).values(values);
+}
+
+/** Whether the author had such a note. */
+export async function deleteNote(
+  { db }: Scope,
+  { applicationId, noteId, authorId }: { applicationId: number; noteId: number; authorId: number },
+): Promise<boolean> {
+  const rows = await db
+    .delete(applicationNote)
+    .where(
+      and(
+        eq(applicationNote.id, noteId),
+        eq(applicationNote.applicationId, applicationId),
+        eq(applicationNote.authorId, authorId),
+      ),
+    )
+    .returning({ id: applicationNote.id });
+  return rows.length > 0;
+}
+
+export interface FileRow {
+  id: number;
+  name: string;
+  size: number;
+}
+
+/** Uploads that are still there. */
+export function listFiles({ db, frontend }: Scope, ids: readonly number[]): Promise<FileRow[]> {
+  return db
+    .select({ id: upload.id, name: upload.name, size: upload.size })
+    .from(upload)
+    .where(and(eq(upload.frontend, frontend), inArray(upload.id, [...ids])))
+    .orderBy(asc(upload.id))
+    .execute();
+}
+
+/** Confirmed applications to a job; what nobody confirmed is nobody's business. */
+const ofJob = (scope: Scope, jobId: number) =>
+  and(ofBrand(scope), eq(application.jobId, jobId), isNotNull(application.confirmed));
+
+const lastName = sql`lower(coalesce(${application.data} -> 'basic_info' ->> 'lastName', ''))`;
+const firstName = sql`lower(coalesce(${application.data} -> 'basic_info' ->> 'firstName', ''))`;
+
+const ORDERS = {
+  newest: [desc(application.created), desc(application.id)],
+  oldest: [asc(application.created), asc(application.id)],
+  rating: [desc(application.rating), desc(application.created), desc(application.id)],
+  name: [sql`${application.cleared} is not null`, asc(lastName), asc(firstName), asc(application.id)],
+} as const;
+
+export interface ApplicantFilter {
+  jobId: number;
+  stage: string | null;
+  sort: keyof typeof ORDERS;
+  limit: number;
+  offset: number;
+}
+
+/** A page of the applicants of a job. */
+export function listOfJob(
+  scope: Scope,
+  { jobId, stage, sort, limit, offset }: ApplicantFilter,
+): Promise<ApplicationRow[]> {
+  return scope.db
+    .select()
+    .from(application)
+    .where(and(ofJob(scope, jobId), stage === null ? undefined : eq(application.stage, stage)))
+    .orderBy(...ORDERS[sort])
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** How many applicants of a job have each stage; stages of nobody are left out. */
+export function countStages(scope: Scope, jobId: number): Promise<{ stage: string; count: number }[]> {
+  return scope.db
+    .select({ stage: application.stage, count: count() })
+    .from(application)
+    .where(ofJob(scope, jobId))
+    .groupBy(application.stage)
+    .execute();
+}
+
+/** These applications, held in one order until the transaction ends; those that nobody confirmed are left out. */
+export function lockApplications(tx: Scope, ids: readonly number[]): Promise<ApplicationRow[]> {
+  return tx.db
+    .select()
+    .from(application)
+    .where(and(ofBrand(tx), inArray(application.id, [...ids]), isNotNull(application.confirmed)))
+    .orderBy(asc(application.id))
+    .for('update')
+    .execute();
+}
+
+/** Gives confirmed guest applications of all brands with this address to its account; answers their numbers. */
+export async function giveToAccount(
+  { db }: Pick<Scope, 'db'>,
+  { accountId, email }: { accountId: number; email: string },
+): Promise<number[]> {
+  const other = sql`not exists (select from ${application} o where o.frontend = ${application.frontend}
+    and o.job_id = ${application.jobId} and o.account_id = ${accountId})`;
+  const rows = await db
+    .update(application)
+    .set({ accountId })
+    .where(and(isNull(application.accountId), eq(application.email, email), isNotNull(application.confirmed), other))
+    .returning({ id: application.id, files: application.files, stage: application.stage });
+  const files = rows.flatMap((row) => row.files);
+  if (files.length > 0)
+    await db
+      .update(upload)
+      .set({ ownerId: accountId, tokenHash: null })
+      .where(and(inArray(upload.id, files), ne(upload.state, 'temporary')));
+  return rows.map(({ id }) => id);
+}

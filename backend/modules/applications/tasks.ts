@@ -1,0 +1,31 @@
+/** What is done about applications without anybody asking. */
+import { defineTask } from '../../work/work.ts';
+import { clearApplications } from './clear.ts';
+import { sendDigests } from './digest.ts';
+
+/** Daily: notices before personal data goes, and then its going. */
+export const clearApplicationsTask = defineTask({
+  name: 'clear-applications',
+  schedule: '20 3 * * *',
+  retryLimit: 5,
+  async run(tools) {
+    const { unconfirmed, noticed, cleared } = await clearApplications(tools);
+    if (unconfirmed + noticed + cleared > 0)
+      tools.log(
+        'info',
+        'APPLICATIONS',
+        `Cleared ${cleared} applications, gave notice of ${noticed}, removed ${unconfirmed}.`,
+      );
+  },
+});
+
+/** Each quarter of an hour: brands have mornings of their own. */
+export const applicationDigestTask = defineTask({
+  name: 'application-digest',
+  schedule: '*/15 * * * *',
+  retryLimit: 5,
+  async run(tools) {
+    const sent = await sendDigests(tools);
+    if (sent > 0) tools.log('info', 'APPLICATIONS', `Sent ${sent} digests of new applications.`);
+  },
+});
