@@ -9,11 +9,11 @@ import { type ErrorLog, maskError } from '../guards/mask-error.ts';
 import { networkOf } from '../guards/network.ts';
 import type { Reader } from '../refusal.ts';
 import type { Viewer } from '../viewer.ts';
-import { MB, MOST_AT_ONCE, MOST_AT_ONCE_FROM_ADDRESS, MOST_FILE_BYTES, MOST_REQUEST_BYTES } from './limits.ts';
+import { MB, MOST_AT_ONCE, MOST_AT_ONCE_FROM_ADDRESS, MOST_REQUEST_BYTES } from './limits.ts';
 import { answerUnread } from './linger.ts';
 import type { MayUpload, UploadRequest, UploadScope } from './may-upload.ts';
 import { invalid, planUpload, type UploadPlan } from './plan-upload.ts';
-import { PURPOSES } from './purposes.ts';
+import { mostBytesOf, PURPOSES } from './purposes.ts';
 import { readForm, SenderGoneError, tooMuch } from './read-form.ts';
 import { receivedFiles } from './received.ts';
 import { inWords, UploadRefusal } from './refusal.ts';
@@ -107,12 +107,17 @@ async function receive(
       if (!planned) throw invalid(`"map" does not name the file "${name}".`);
       if (done.has(name)) throw invalid(`The file "${name}" comes twice.`);
       done.add(name);
-      // Told at once, rather than after fifty megabytes on a slow line.
-      if (announced > plan.read.files.size * MOST_FILE_BYTES + MB) throw tooLarge();
       const purposes = [...plan.read.files.values()].map(({ purpose }) => purpose);
+      // Told at once, rather than after fifty megabytes on a slow line.
+      const most = purposes.map(mostBytesOf);
+      if (announced > most.reduce((all, one) => all + one, MB)) throw tooLarge(Math.max(...most));
       plan.scope ??= await mayUpload({ viewer, address, purposes, bytes });
       const { kinds } = PURPOSES[planned.purpose];
-      keep(planned.handle, { ...(await spool.receive(content, kinds)), name: filename, scope: plan.scope });
+      keep(planned.handle, {
+        ...(await spool.receive(content, kinds, mostBytesOf(planned.purpose))),
+        name: filename,
+        scope: plan.scope,
+      });
     },
   });
   if (!plan.read) throw invalid('"operations" and "map" are missing.');

@@ -2,7 +2,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { UploadRefusal } from './refusal.ts';
 
-export type FileKind = 'pdf' | 'jpg' | 'png' | 'webp';
+/** `other` is anything: whoever reads such a file tells by itself what it is. */
+export type FileKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'other';
 
 export const PICTURES: readonly FileKind[] = ['jpg', 'png', 'webp'];
 
@@ -12,6 +13,7 @@ export const MEDIA_TYPES: Readonly<Record<FileKind, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
+  other: 'application/octet-stream',
 };
 
 /** As many bytes of the beginning tell every kind. */
@@ -19,6 +21,7 @@ export const BYTES_THAT_TELL = 4_100;
 
 /** The kind of a file by its first bytes. Throws `UploadRefusal` for one that is not among `allowed`. */
 export async function readKind(beginning: Uint8Array, allowed: readonly FileKind[]): Promise<FileKind> {
+  if (allowed.includes('other')) return 'other';
   // Readers of PDF skip what stands before it, browsers do not: it has to begin as one.
   const found = await fileTypeFromBuffer(beginning);
   const kind = allowed.find((one) => one === found?.ext);

@@ -1,10 +1,9 @@
 /** Who may send files, asked before the first byte of one is taken. */
-import type { UploadPurpose } from '../graphql.generated.ts';
 import { networkOf } from '../guards/network.ts';
 import type { RateLimiter } from '../guards/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 import { MB } from './limits.ts';
-import { PURPOSES } from './purposes.ts';
+import { type FilePurpose, PURPOSES } from './purposes.ts';
 import { UploadRefusal } from './refusal.ts';
 
 /** A request that wants to send files, as far as it is known before they come. */
@@ -13,7 +12,7 @@ export interface UploadRequest {
   /** Of the person, behind a trusted proxy the forwarded one. */
   address: string;
   /** What each file is for. */
-  purposes: readonly UploadPurpose[];
+  purposes: readonly FilePurpose[];
   /** Bytes that the request announces, or may have. */
   bytes: number;
 }

@@ -19,17 +19,16 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { UserError } from '../errors.ts';
-import type { UploadPurpose } from '../graphql.generated.ts';
 import { parseOperations } from '../guards/body.ts';
 import { limitOperations } from '../guards/limits.ts';
 import { withoutSuggestion } from '../guards/mask-error.ts';
 import { MOST_FILES } from './limits.ts';
-import { PURPOSES } from './purposes.ts';
+import { type FilePurpose, PURPOSES } from './purposes.ts';
 
 export interface PlannedFile {
   /** Stands in the variables where the file belongs. */
   handle: string;
-  purpose: UploadPurpose;
+  purpose: FilePurpose;
 }
 
 export interface UploadPlan {
@@ -173,8 +172,8 @@ function parseDocument(schema: GraphQLSchema, query: string): DocumentNode {
   }
 }
 
-function purposeOf(value: unknown): UploadPurpose {
-  const known = Object.keys(PURPOSES).find((purpose): purpose is UploadPurpose => purpose === value);
+function purposeOf(value: unknown): FilePurpose {
+  const known = Object.keys(PURPOSES).find((purpose): purpose is FilePurpose => purpose === value);
   if (known === undefined) throw new Error('A field that takes a file says what it is for.');
   return known;
 }

@@ -20,7 +20,7 @@ export interface SpooledFile {
 
 export interface Spool {
   /** Takes a file in as it comes. Rejects with `UploadRefusal`, or as the stream does, with nothing left behind. */
-  receive(from: Readable, kinds: readonly FileKind[]): Promise<SpooledFile>;
+  receive(from: Readable, kinds: readonly FileKind[], mostBytes?: number): Promise<SpooledFile>;
   /** Path for a file made here; it need not come into being. */
   newPath(): string;
   /** Removes what has lain here for an hour; answers how many. */
@@ -35,11 +35,11 @@ export function createSpool(folder: string): Spool {
 
   return {
     newPath,
-    async receive(from, kinds) {
+    async receive(from, kinds, mostBytes = MOST_FILE_BYTES) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = newPath();
       const hash = createHash('sha256');
-      const look = inspect(hash, kinds);
+      const look = inspect(hash, kinds, mostBytes);
       try {
         // Written through to the disk before anything speaks of it.
         await pipeline(from, look.stream, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
@@ -64,7 +64,7 @@ export function createSpool(folder: string): Spool {
 }
 
 /** Looks at what passes: hashes it, tells its kind from the beginning, and breaks off at the first byte too many. */
-function inspect(hash: Hash, kinds: readonly FileKind[]) {
+function inspect(hash: Hash, kinds: readonly FileKind[], mostBytes: number) {
   let size = 0;
   let beginning: Uint8Array[] | null = [];
   let kind: FileKind | undefined;
@@ -80,7 +80,7 @@ function inspect(hash: Hash, kinds: readonly FileKind[]) {
   const stream = new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
       size += chunk.byteLength;
-      if (size > MOST_FILE_BYTES) return done(tooLarge());
+      if (size > mostBytes) return done(tooLarge(mostBytes));
       hash.update(chunk);
       beginning?.push(chunk);
       if (beginning === null || size < BYTES_THAT_TELL) return done(null, chunk);
@@ -102,6 +102,6 @@ function inspect(hash: Hash, kinds: readonly FileKind[]) {
 }
 
 /** The refusal of a file over the limit. */
-export function tooLarge(): UploadRefusal {
-  return new UploadRefusal('tooLarge', { most: MOST_FILE_BYTES / MB });
+export function tooLarge(mostBytes: number): UploadRefusal {
+  return new UploadRefusal('tooLarge', { most: mostBytes / MB });
 }

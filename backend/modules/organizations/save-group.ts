@@ -2,6 +2,7 @@
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import { mergedGroup, readAnswers } from '../../answers/save.ts';
 import { formOf } from '../../answers/stored.ts';
+import { dropUnused } from '../../answers/unused-files.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
@@ -9,7 +10,7 @@ import type { FormFault } from '../../graphql.generated.ts';
 import { type JsonObject, readObject, readText } from '../../read-json.ts';
 import { refusal } from '../../refusal.ts';
 import { faultsOf } from '../forms/service.ts';
-import { announceProfiles, dropUnused, showFiles } from './effects.ts';
+import { announceProfiles, showFiles } from './effects.ts';
 import { FORM, requireOwn, shownAnswers } from './own.ts';
 import { lockOwnOrganization, type OwnOrganizationRow, updateAnswers } from './own-store.ts';
 import { renameProfiles } from './slugs.ts';

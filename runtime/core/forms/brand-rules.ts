@@ -21,6 +21,8 @@ const rules: Readonly<Record<string, Rule>> = {
     })),
   'application/files': (schema, { applications }) =>
     withField(schema, 'attachments', (field) => ({ ...field, maxItems: applications.attachments.maxFiles })),
+  'resume/personal_info': (schema, { forms }) =>
+    forms.resume.validatePrivateFields ? schema : privateUnchecked(schema),
 };
 
 /** The schema as the brand's settings have it. */
@@ -53,5 +55,24 @@ function onlyChoices(field: Schema, left: readonly string[]): Schema {
     ...field,
     enum: at.map((index) => values[index]),
     ...(Array.isArray(texts) && { enumDescriptions: at.map((index) => texts[index]) }),
+  };
+}
+
+/** Private fields may be left out and written in any way; how long they may be, and what an address asks of its parts, stay. */
+function privateUnchecked(schema: Schema): Schema {
+  const { required } = schema;
+  const fields = Object.entries(propertiesOf(schema));
+  const isPrivate = (field: unknown): field is Schema => isSchema(field) && field['x-private'] === true;
+  const names = new Set(fields.flatMap(([name, field]) => (isPrivate(field) ? [name] : [])));
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      fields.map(([name, field]) => {
+        if (!isPrivate(field)) return [name, field];
+        const { pattern: _, format: __, minLength: ___, ...own } = field;
+        return [name, own];
+      }),
+    ),
+    required: Array.isArray(required) ? required.filter((name) => !names.has(String(name))) : [],
   };
 }

@@ -1,0 +1,21 @@
+/** Words of a CV as terms of the house: by any label or other name, in any language. */
+import type { TermRecord, Terms } from '../../taxonomies/terms.ts';
+import { fold } from './recognise/fold.ts';
+
+const plain = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+
+/** Finds the code of a word; null for one that no term of the taxonomy has. Reads the terms once. */
+export function termFinder(terms: Pick<Terms, 'list'>, taxonomy: string): (word: string) => string | null {
+  const codes = new Map<string, string>();
+  for (const term of terms.list(taxonomy))
+    for (const name of namesOf(term)) if (!codes.has(name)) codes.set(name, term.code);
+  return (word) => codes.get(plain(word)) ?? null;
+}
+
+function namesOf({ labels, synonyms }: TermRecord): string[] {
+  const names = [...Object.values(labels), ...Object.values(synonyms).flat()];
+  return names.map(plain).filter((name) => name !== '');
+}

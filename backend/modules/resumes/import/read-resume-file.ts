@@ -1,0 +1,25 @@
+/** A CV that was sent to fill the form: read, recognised, and thrown away. */
+import type { ApiContext } from '../../../context.ts';
+import { refusal } from '../../../refusal.ts';
+import type { ReceivedFile } from '../../../uploads/take-in.ts';
+import { ownerOf } from '../own.ts';
+import { runReader } from './run-reader.ts';
+import { toAnswers } from './to-answers.ts';
+
+export interface ReadCv {
+  parts: Awaited<ReturnType<typeof toAnswers>>;
+  email: string | null;
+  rest: string[];
+}
+
+/** Throws `UserError` RESUME_FILE_... for a file that cannot be read, RESUME_READER_BUSY while others are. */
+export async function readResumeFile(context: ApiContext, file: ReceivedFile): Promise<ReadCv> {
+  await context.limits.take('resume-import', `account ${ownerOf(context).id}`);
+  const answer = await runReader(file.path);
+  if (answer === null) throw refusal(context, 'RESUME_READER_BUSY');
+  if ('fault' in answer) throw refusal(context, answer.fault, answer.values);
+  const parts = await toAnswers(context, answer.found);
+  // A text without anything of a CV in it, such as a letter.
+  if (parts.length === 0) throw refusal(context, 'RESUME_FILE_EMPTY');
+  return { parts, email: answer.found.email, rest: answer.found.rest };
+}

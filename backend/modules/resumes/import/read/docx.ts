@@ -1,0 +1,70 @@
+/** The paragraphs of a Word document. */
+import mammoth from 'mammoth';
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { MOST_ENTRIES, MOST_UNPACKED_BYTES } from '../bounds.ts';
+import { FileFaultError } from './file-fault.ts';
+
+/** Throws `FileFaultError`: for an archive that is no document, and one that unpacks to more than a document can be. */
+export async function readDocx(bytes: Uint8Array): Promise<string[]> {
+  const buffer = Buffer.from(bytes);
+  const names = await measure(buffer);
+  if (!names.has('word/document.xml')) throw new FileFaultError('RESUME_FILE_UNKNOWN');
+  try {
+    const { value } = await mammoth.extractRawText({ buffer });
+    // Paragraphs end in two line ends, lines within them in one.
+    return value.split('\n\n').flatMap((paragraph) => paragraph.split('\n'));
+  } catch {
+    throw new FileFaultError('RESUME_FILE_BROKEN');
+  }
+}
+
+/**
+ * Names of all entries. What an entry says of its size is believed only as far as yauzl checks it: each is unpacked once
+ * and thrown away, so that mammoth, which unpacks without bounds, meets nothing that is larger than it says.
+ */
+async function measure(buffer: Buffer): Promise<Set<string>> {
+  const names = new Set<string>();
+  let left = MOST_UNPACKED_BYTES;
+  const zip = await open(buffer);
+  for await (const entry of entriesOf(zip)) {
+    if (entry.isEncrypted()) throw new FileFaultError('RESUME_FILE_LOCKED');
+    left -= entry.uncompressedSize;
+    if (left < 0 || names.size >= MOST_ENTRIES) throw new FileFaultError('RESUME_FILE_TOO_LARGE');
+    await unpack(zip, entry);
+    names.add(entry.fileName);
+  }
+  return names;
+}
+
+function open(buffer: Buffer): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(buffer, { lazyEntries: true, validateEntrySizes: true }, (error, zip) =>
+      error ? reject(new FileFaultError('RESUME_FILE_BROKEN')) : resolve(zip),
+    );
+  });
+}
+
+async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
+  for (;;) {
+    const entry = await new Promise<Entry | null>((resolve, reject) => {
+      zip.once('entry', resolve);
+      zip.once('end', () => resolve(null));
+      zip.once('error', () => reject(new FileFaultError('RESUME_FILE_BROKEN')));
+      zip.readEntry();
+    });
+    zip.removeAllListeners();
+    if (entry === null) return;
+    yield entry;
+  }
+}
+
+/** Reads an entry to its end; a size that was a lie ends it at the first byte too many. */
+function unpack(zip: ZipFile, entry: Entry): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new FileFaultError('RESUME_FILE_BROKEN'));
+    zip.openReadStream(entry, (error, stream) => {
+      if (error) return fail();
+      stream.on('error', fail).on('end', resolve).resume();
+    });
+  });
+}

@@ -1,0 +1,56 @@
+/** A file as lines of text in reading order, or as the JSON that it is; told by its content, whatever it is called. */
+import { MOST_CHARACTERS } from '../bounds.ts';
+import { readDocx } from './docx.ts';
+import { FileFaultError } from './file-fault.ts';
+import { readPdf } from './pdf.ts';
+import { decodeText } from './text.ts';
+
+export type CvContent = { kind: 'lines'; lines: string[] } | { kind: 'json'; json: unknown };
+
+/** Throws `FileFaultError`. */
+export async function readCv(bytes: Uint8Array): Promise<CvContent> {
+  if (bytes.byteLength === 0) throw new FileFaultError('RESUME_FILE_EMPTY');
+  if (startsWith(bytes, '%PDF-')) return { kind: 'lines', lines: withinBounds(await readPdf(bytes)) };
+  if (startsWith(bytes, 'PK')) return { kind: 'lines', lines: withinBounds(await readDocx(bytes)) };
+  if (isCompoundFile(bytes)) {
+    // Word locks a document by putting it, encrypted, into a container of its old format.
+    const locked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
+    throw new FileFaultError(locked ? 'RESUME_FILE_LOCKED' : 'RESUME_FILE_OLD_WORD');
+  }
+  const text = decodeText(bytes);
+  if (/^\s*\{\\rtf/.test(text)) throw new FileFaultError('RESUME_FILE_UNKNOWN');
+  if (/^\s*\{/.test(text)) return { kind: 'json', json: parseJson(text) };
+  return { kind: 'lines', lines: withinBounds(text.split(/\r\n?|\n/)) };
+}
+
+function startsWith(bytes: Uint8Array, text: string): boolean {
+  return Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text;
+}
+
+function isCompoundFile(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 8)).toString('hex') === 'd0cf11e0a1b11ae1';
+}
+
+function parseJson(text: string): unknown {
+  if (text.length > MOST_CHARACTERS) throw new FileFaultError('RESUME_FILE_TOO_LARGE');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FileFaultError('RESUME_FILE_BROKEN');
+  }
+}
+
+/** Lines without odd blanks. Throws for what is too long for a CV, or empty. */
+function withinBounds(lines: readonly string[]): string[] {
+  if (lines.reduce((all, line) => all + line.length, 0) > MOST_CHARACTERS)
+    throw new FileFaultError('RESUME_FILE_TOO_LARGE');
+  const plain = lines.map((line) => line.normalize('NFC').replace(/(?!\t)[\p{Cc}\p{Cf}]/gu, ''));
+  const clean = plain.map((line) =>
+    line
+      .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
+      .replace(/ {2,}/g, '\t')
+      .trim(),
+  );
+  if (clean.every((line) => line === '')) throw new FileFaultError('RESUME_FILE_EMPTY');
+  return clean;
+}

@@ -1,0 +1,127 @@
+/** Texts that stand somewhere on a page, as lines in reading order: columns one after the other, tables row by row. Pure. */
+import { findPeriod } from '../recognise/periods.ts';
+
+export interface PlacedText {
+  text: string;
+  /** Left end of its baseline, in points from the left; `y` from the bottom. */
+  x: number;
+  y: number;
+  width: number;
+  /** Of the letters, in points. */
+  size: number;
+}
+
+/** Part of a line without a wide gap. */
+interface Run extends PlacedText {
+  right: number;
+}
+
+/** A line of the page: runs from left to right. */
+type Row = Run[];
+
+/** Narrower strips between texts are gaps between words. */
+const NARROWEST_GUTTER = 12;
+const FEWEST_ROWS = 3;
+/** A column in which so many lines are periods belongs to what stands beside it. */
+const MOSTLY = 0.5;
+
+export function readingOrder(texts: readonly PlacedText[]): string[] {
+  return order(rowsOf(texts));
+}
+
+/** Reads columns where there are some, below what stands above all of them; everything else row by row. */
+function order(rows: readonly Row[]): string[] {
+  for (let top = 0; top + FEWEST_ROWS <= rows.length; top += 1) {
+    for (let end = rows.length; end - top >= Math.max(FEWEST_ROWS, (rows.length - top) / 2); end -= 1) {
+      const part = rows.slice(top, end);
+      const gutter = gutterOf(part);
+      if (gutter === null) continue;
+      const side = (isOwn: (run: Run) => boolean) =>
+        part.map((row) => row.filter(isOwn)).filter((row) => row.length > 0);
+      return [
+        ...rows.slice(0, top).map(lineOf),
+        ...order(side((run) => run.right <= gutter)),
+        ...order(side((run) => run.right > gutter)),
+        ...order(rows.slice(end)),
+      ];
+    }
+  }
+  return rows.map(lineOf);
+}
+
+/** Where a strip without any text parts the rows into two columns; null where none does. */
+function gutterOf(rows: readonly Row[]): number | null {
+  const runs = rows.flat().sort((a, b) => a.x - b.x);
+  let reach = Number.NEGATIVE_INFINITY;
+  let best: { at: number; width: number } | null = null;
+  for (const { x, right } of runs) {
+    const width = x - reach;
+    if (Number.isFinite(width) && width >= NARROWEST_GUTTER && width > (best?.width ?? 0) && parts(rows, reach))
+      best = { at: reach, width };
+    reach = Math.max(reach, right);
+  }
+  return best?.at ?? null;
+}
+
+/** Whether two real columns stand left and right of a place: each with lines of its own, and neither the dates of the other. */
+function parts(rows: readonly Row[], at: number): boolean {
+  const left = rows.filter((row) => row.some(({ right }) => right <= at));
+  const right = rows.filter((row) => row.some(({ right: end }) => end > at));
+  if (left.length < FEWEST_ROWS || right.length < FEWEST_ROWS) return false;
+  const beside = left.filter((row) => right.includes(row)).length;
+  // One below the other is no column.
+  const overlap = Math.min(spanOf(left).top, spanOf(right).top) - Math.max(spanOf(left).bottom, spanOf(right).bottom);
+  const shorter = Math.min(heightOf(left), heightOf(right));
+  if (overlap < shorter / 2) return false;
+  const isLabels = (side: readonly Row[], isOwn: (run: Run) => boolean) => {
+    const texts = side.map((row) => lineOf(row.filter(isOwn)));
+    return texts.filter((text) => findPeriod(text) !== null).length >= texts.length * MOSTLY;
+  };
+  const isLeft = (run: Run) => run.right <= at;
+  if (isLabels(left, isLeft) || isLabels(right, (run) => !isLeft(run))) return false;
+  // Short labels before their values, such as `Phone   +49 ...`: each on one line with its value.
+  const narrow = left.every((row) => lineOf(row.filter(isLeft)).length <= 22);
+  return !(narrow && beside === left.length && left.length <= right.length);
+}
+
+const spanOf = (rows: readonly Row[]) => {
+  const ys = rows.flatMap((row) => row.map(({ y }) => y));
+  return { top: Math.max(...ys), bottom: Math.min(...ys) };
+};
+const heightOf = (rows: readonly Row[]) => spanOf(rows).top - spanOf(rows).bottom;
+
+/** Runs with a tab where the gap is wide: what stands apart means something else. */
+function lineOf(row: readonly Run[]): string {
+  return row.map(({ text }) => text).join('\t');
+}
+
+/** Texts of one height are a row; those next to each other one run. */
+function rowsOf(texts: readonly PlacedText[]): Row[] {
+  const rows: PlacedText[][] = [];
+  for (const text of [...texts].filter(({ text: own }) => own.trim() !== '').sort((a, b) => b.y - a.y || a.x - b.x)) {
+    const row = rows.at(-1);
+    const [first] = row ?? [];
+    if (row && first && first.y - text.y <= Math.max(2, Math.min(first.size, text.size) * 0.4)) row.push(text);
+    else rows.push([text]);
+  }
+  return rows.map((row) => runsOf(row.sort((a, b) => a.x - b.x)));
+}
+
+function runsOf(row: readonly PlacedText[]): Run[] {
+  const runs: Run[] = [];
+  for (const text of row) {
+    const last = runs.at(-1);
+    const gap = last ? text.x - last.right : 0;
+    const right = text.x + text.width;
+    if (!last || gap > text.size * 1.2) runs.push({ ...text, text: text.text.trim(), right });
+    else {
+      const blank = gap > text.size * 0.12 || /^\s/.test(text.text) ? ' ' : '';
+      runs[runs.length - 1] = {
+        ...last,
+        text: `${last.text}${blank}${text.text.trim()}`,
+        right: Math.max(right, last.right),
+      };
+    }
+  }
+  return runs;
+}

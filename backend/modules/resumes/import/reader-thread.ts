@@ -1,0 +1,20 @@
+/** Reads one file and recognises what is in it; runs in a thread of the reading process. */
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { FileFaultError } from './read/file-fault.ts';
+import { readCv } from './read/read-cv.ts';
+import type { ReaderAnswer } from './reader-answer.ts';
+import { recogniseJson } from './recognise/json-resume.ts';
+import { recogniseLines } from './recognise/recognise.ts';
+
+async function answer(path: string): Promise<ReaderAnswer> {
+  try {
+    const content = await readCv(await readFile(path));
+    return { found: content.kind === 'json' ? recogniseJson(content.json) : recogniseLines(content.lines) };
+  } catch (error) {
+    if (error instanceof FileFaultError) return { fault: error.fault, values: error.values };
+    throw error;
+  }
+}
+
+parentPort?.postMessage(await answer(String(workerData)));

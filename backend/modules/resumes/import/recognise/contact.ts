@@ -1,0 +1,219 @@
+/** Who a CV is about: name, ways to reach the person, birthday, home. Pure. */
+import { fold } from './fold.ts';
+import { findPeriod } from './periods.ts';
+import { headingOf } from './sections.ts';
+
+export const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u;
+const LINK = /\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|xing|github)\.com\S*/i;
+const PHONE = /(?<![\w/.-])(?:\+|00)?\(?\d[\d ()/.-]{5,22}\d(?![\w/-])/g;
+const PHONE_LABEL = /\b(?:tel(?:efon|ephone|éphone)?|phone|mobil(?:e|telefon)?|handy|portable|cell|fon)\b/i;
+
+export function findEmail(lines: readonly string[]): string | null {
+  for (const line of lines) {
+    const [email] = EMAIL.exec(line) ?? [];
+    if (email) return email.replace(/[.-]+$/, '').toLowerCase();
+  }
+  return null;
+}
+
+/** As written, but for brackets at its begin; one that is called so goes first. */
+export function findPhone(lines: readonly string[]): string | null {
+  const found = lines.flatMap((line) =>
+    findPeriod(line) !== null || /\b(?:iban|vat|ust|siret|born|geboren|geburtsdatum|n[ée]e? le)\b/i.test(line)
+      ? []
+      : [...line.replace(LINK, ' ').matchAll(PHONE)].map(([text]) => ({ text, isCalled: PHONE_LABEL.test(line) })),
+  );
+  const numbers = found
+    .map(({ text, isCalled }) => ({
+      text: text
+        .replace(/^\(/, '')
+        .replace(/^00/, '+')
+        .replace(/^(\d+)\)/, '$1')
+        .trim(),
+      isCalled,
+    }))
+    .filter(({ text, isCalled }) => {
+      const digits = text.replace(/\D/g, '').length;
+      return (
+        digits >= 7 &&
+        digits <= 15 &&
+        (isCalled || text.startsWith('+') || /[ ()/.-]/.test(text)) &&
+        !/^\d{1,2}\.\d{1,2}\.\d{4}$/.test(text)
+      );
+    });
+  return (numbers.find(({ isCalled }) => isCalled) ?? numbers[0])?.text ?? null;
+}
+
+const TITLES =
+  /^(?:(?:mr|mrs|ms|dr|prof|dipl|ing|herr|frau|m|mme|mlle|msc|bsc|ma|ba|phd|mba)\b\.?(?:-ing\.?)?(?:[- ]|(?=\p{L}))\s*)+/iu;
+const PARTICLES = new Set([
+  'von',
+  'van',
+  'der',
+  'den',
+  'de',
+  'del',
+  'della',
+  'di',
+  'da',
+  'dos',
+  'du',
+  'la',
+  'le',
+  'el',
+  'al',
+  'bin',
+  'ben',
+  'zu',
+  'zum',
+  'zur',
+  'st',
+  'mac',
+  "o'",
+]);
+const DOCUMENT_WORDS =
+  /^(?:curriculum(?: vitae)?|lebenslauf|tabellarischer lebenslauf|cv|resume|bewerbung|page \d+|seite \d+|vitae)\b/;
+
+export interface PersonName {
+  firstName: string;
+  lastName: string;
+}
+
+/** A line that can be nothing but a name; null for others. */
+export function nameIn(line: string): PersonName | null {
+  const plain =
+    line
+      .split(/[\t|,]/)[0]
+      ?.replace(TITLES, '')
+      .trim() ?? '';
+  const words = plain.split(/\s+/);
+  if (words.length < 2 || words.length > 5 || plain.length > 60) return null;
+  if (!words.every((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word))) return null;
+  if (headingOf(plain) !== null || DOCUMENT_WORDS.test(fold(plain))) return null;
+  const isName = (word: string) => /^\p{Lu}/u.test(word) || PARTICLES.has(word.toLowerCase());
+  if (!words.every(isName)) return null;
+  const shown = words.map(inCase);
+  const particle = shown.findIndex((word, at) => at > 0 && PARTICLES.has(word.toLowerCase()));
+  const cut = particle > 0 ? particle : shown.length - 1;
+  return { firstName: shown.slice(0, cut).join(' '), lastName: shown.slice(cut).join(' ') };
+}
+
+/** `MÜLLER-LÜDENSCHEIDT` -> `Müller-Lüdenscheidt`. */
+function inCase(word: string): string {
+  if (word.length < 2 || word !== word.toUpperCase()) return word;
+  return word
+    .toLowerCase()
+    .replace(/(^|[-'’])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+/** The person's name: where it is called so, else the first line above all headings that can be one. */
+export function findName(head: readonly string[], all: readonly string[]): { name: PersonName; line: string } | null {
+  const labelled = labelOf(all, ['vorname', 'first name', 'given name', 'prenom']);
+  const last = labelOf(all, ['nachname', 'last name', 'surname', 'family name', 'nom de famille', 'familienname']);
+  if (labelled && last) return { name: { firstName: labelled, lastName: last }, line: '' };
+  const whole = labelOf(all, ['name', 'full name', 'nom', 'vor- und nachname', 'nom et prenom']);
+  const called = whole === null ? null : nameIn(whole);
+  if (called) return { name: called, line: '' };
+  for (const line of head.filter((one) => one !== '').slice(0, 8)) {
+    const name = nameIn(
+      line.replace(/^(?:curriculum vitae|lebenslauf|cv|resume|résumé)\s*(?:of|von|de|–|-|:)?\s+/iu, ''),
+    );
+    if (name) return { name, line };
+  }
+  return null;
+}
+
+/** The value of `Label: value` or `Label<tab>value`. */
+export function labelOf(lines: readonly string[], labels: readonly string[]): string | null {
+  for (const line of lines) {
+    const [, label = '', value = ''] = /^([^:\t]{2,40})(?::|\t)\s*(.+)$/.exec(line) ?? [];
+    if (labels.includes(fold(label).trim())) return value.trim();
+  }
+  return null;
+}
+
+const BIRTH = [
+  'birthday',
+  'date of birth',
+  'born',
+  'dob',
+  'geburtsdatum',
+  'geboren',
+  'geboren am',
+  'geb.',
+  'date de naissance',
+  'ne le',
+  'nee le',
+  'ne(e) le',
+  'geburtstag',
+  'geburtsdatum/-ort',
+  'geburtsdatum und -ort',
+];
+const BORN = /\b(?:born(?: on)?|geboren(?: am)?|geb\.?(?: am)?|n[ée]e?(?:\(e\))? le)[ :]+(.{6,40})/i;
+
+/** As `1991-02-28`; null where none is said in full. */
+export function findBirthday(lines: readonly string[]): string | null {
+  const said = labelOf(lines, BIRTH) ?? lines.map((line) => BORN.exec(line)?.[1]).find(Boolean) ?? null;
+  return said === null ? null : dayIn(said);
+}
+
+function dayIn(text: string): string | null {
+  const [, d = '', m = '', y = ''] = /\b(\d{1,2})[./](\d{1,2})[./]((?:19|20)\d\d)\b/.exec(text) ?? [];
+  const iso = /\b((?:19|20)\d\d)-(\d\d)-(\d\d)\b/.exec(text)?.[0];
+  if (iso) return iso;
+  // A slash may be American: only what cannot be read in two ways is taken.
+  if (y !== '')
+    return text.includes('/') && Number(d) <= 12 && Number(m) <= 12 && d !== m
+      ? null
+      : day(y, text.includes('/') && Number(m) > 12 ? d : m, text.includes('/') && Number(m) > 12 ? m : d);
+  const words = /\b(\d{1,2})\.? (\p{L}{3,10})\.? ((?:19|20)\d\d)\b/u.exec(text) ?? null;
+  const american = /\b(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\d\d)\b/u.exec(text) ?? null;
+  const [number, name, year] = words ? words.slice(1) : american ? [american[2], american[1], american[3]] : [];
+  const month = name === undefined ? null : findPeriod(`seit ${name} ${year}`)?.start.slice(5);
+  return month && year && number ? day(year, month, number) : null;
+}
+
+function day(year: string, month: string, date: string): string | null {
+  const text = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const real = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(real.getTime()) && real.toISOString().startsWith(text) ? text : null;
+}
+
+const HOME = [
+  'address',
+  'adresse',
+  'anschrift',
+  'wohnort',
+  'residence',
+  'domicile',
+  'lives in',
+  'location',
+  'ort',
+  'ville',
+];
+const WITH_CODE = /(?:^|[\s,|·•])((?:[A-Z]{1,2}-)?\d{5}|\d{4}) (\p{Lu}[\p{L}.' -]{2,40}?)(?=$|[,|·•\t(])/u;
+const AMERICAN = /(\p{Lu}[\p{L}.' -]{1,40}), ([A-Z]{2})(?: (\d{5}))?(?=$|[\s,|·•])/u;
+
+/** Where the person lives, as written: `76131 Karlsruhe`, `Portland, ME 04101`. */
+export function findHome(head: readonly string[]): string | null {
+  const labelled = labelOf(head, HOME);
+  const lines = labelled === null ? head : [labelled];
+  for (const line of lines) {
+    const [, city = '', state = '', zip = ''] = AMERICAN.exec(line.replace(EMAIL, ' ')) ?? [];
+    if (city !== '') return [`${city}, ${state}`, zip].filter(Boolean).join(' ');
+    const coded = WITH_CODE.exec(line.replace(EMAIL, ' '));
+    if (coded) return `${coded[1]} ${coded[2]?.trim()}`;
+  }
+  return labelled !== null && labelled.length <= 60 && !/\d/.test(labelled) ? labelled : null;
+}
+
+/** Whether a line only says how to reach the person. */
+export function isContactLine(line: string): boolean {
+  return (
+    EMAIL.test(line) ||
+    LINK.test(line) ||
+    PHONE_LABEL.test(line) ||
+    findPhone([line]) !== null ||
+    findHome([line]) !== null
+  );
+}

@@ -1,0 +1,74 @@
+/** A file of jsonresume.org as the answers of a resume. What it does not say in the way of its schema is left out. */
+import { type JsonObject, readObject, readObjects, readText, readTexts } from '../../../../read-json.ts';
+import { FileFaultError } from '../read/file-fault.ts';
+import { nameIn } from './contact.ts';
+import { levelIn } from './lists.ts';
+import { nothing, type Period, type Recognised } from './recognised.ts';
+
+/** Throws `FileFaultError` for JSON that is no resume. */
+export function recogniseJson(json: unknown): Recognised {
+  const { basics: given, work, education, skills, languages } = readObject(json);
+  const basics = readObject(given);
+  if ([given, work, education, skills].every((part) => part === undefined))
+    throw new FileFaultError('RESUME_FILE_UNKNOWN');
+  const whole = readText(basics.name) ?? '';
+  const [first = '', ...last] = whole.trim().split(/\s+/);
+  const name = nameIn(whole) ?? { firstName: first, lastName: last.join(' ') };
+  const { city, region, postalCode } = readObject(basics.location);
+  const home = [[postalCode, city].flatMap((part) => readText(part) ?? []).join(' '), readText(region) ?? ''];
+  return {
+    ...nothing(),
+    firstName: name.firstName === '' ? null : name.firstName,
+    lastName: name.lastName === '' ? null : name.lastName,
+    email: readText(basics.email),
+    phone: readText(basics.phone),
+    headline: readText(basics.label),
+    about: readText(basics.summary),
+    home: home.filter((part) => part !== '').join(', ') || null,
+    work: readObjects(work).flatMap((job) => {
+      const title = readText(job.position) ?? readText(job.name);
+      if (title === null) return [];
+      const company = readText(job.name) ?? readText(job.company);
+      return [{ title, company, place: readText(job.location), period: periodOf(job), summary: summaryOf(job) }];
+    }),
+    education: readObjects(education).flatMap((school) => {
+      const institution = readText(school.institution);
+      if (institution === null) return [];
+      const program = [school.studyType, school.area].flatMap((part) => readText(part) ?? []).join(', ');
+      return [
+        { institution, program: program || null, place: null, period: periodOf(school), summary: coursesOf(school) },
+      ];
+    }),
+    languages: readObjects(languages).flatMap(({ language, fluency }) => {
+      const own = readText(language);
+      return own === null ? [] : [{ name: own, level: levelIn(readText(fluency) ?? '') }];
+    }),
+    skills: readObjects(skills).flatMap(({ name: skill, keywords }) => {
+      const words = readTexts(keywords);
+      return words.length > 0 ? words : readTexts(skill);
+    }),
+  };
+}
+
+function periodOf({ startDate, endDate }: JsonObject): Period | null {
+  const start = monthOf(startDate, '01');
+  if (start === null) return null;
+  const end = monthOf(endDate, '12');
+  return end !== null && end < start ? null : { start, end };
+}
+
+/** `2016`, `2016-03` or `2016-03-31`. */
+function monthOf(value: unknown, otherwise: string): string | null {
+  const [, year, month] = /^((?:19|20)\d\d)(?:-(0[1-9]|1[0-2]))?(?:-\d\d)?$/.exec(readText(value) ?? '') ?? [];
+  return year === undefined ? null : `${year}-${month ?? otherwise}`;
+}
+
+function summaryOf({ summary, highlights }: JsonObject): string | null {
+  const lines = [...readTexts(summary), ...readTexts(highlights).map((one) => `• ${one}`)];
+  return lines.length === 0 ? null : lines.join('\n');
+}
+
+function coursesOf({ courses }: JsonObject): string | null {
+  const lines = readTexts(courses);
+  return lines.length === 0 ? null : lines.map((one) => `• ${one}`).join('\n');
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { findMoment, findPeriod, withoutPeriod } from './periods.ts';
+
+it.each([
+  ['Jan 2019 – Present', '2019-01', null],
+  ['January 2019 to March 2020', '2019-01', '2020-03'],
+  ['03/2015 - 12/2018', '2015-03', '2018-12'],
+  ['3.2015–heute', '2015-03', null],
+  ['01.04.2016 – 31.12.2019', '2016-04', '2019-12'],
+  ['2016-04 - 2019-12', '2016-04', '2019-12'],
+  ['2011 - 2015', '2011-01', '2015-12'],
+  ['seit 10/2020', '2020-10', null],
+  ['Seit Mai 2020', '2020-05', null],
+  ['depuis septembre 2017', '2017-09', null],
+  ['de févr. 2012 à août 2017', '2012-02', '2017-08'],
+  ['Okt. 2014 bis Sept. 2016', '2014-10', '2016-09'],
+  ['März 2014 – laufend', '2014-03', null],
+  ['since 2018', '2018-01', null],
+  ['Sept 1, 2014 – Aug 31, 2015', '2014-09', '2015-08'],
+  ['2020 – aujourd’hui', '2020-01', null],
+  ['2017–', '2017-01', null],
+])('reads "%s"', (text, start, end) => {
+  expect(findPeriod(text)).toMatchObject({ start, end });
+});
+
+it.each([
+  '',
+  'Marching band',
+  '2020 – 2011',
+  'Room 2019b',
+  '+49 721 2019 2020 1',
+  'May contain 30 nuts',
+  'iso-9001:2015',
+])('sees no period in "%s"', (text) => {
+  expect(findPeriod(text)).toBeNull();
+});
+
+it('takes a year alone for the whole of it', () => {
+  expect(findMoment('Diploma, 2016')).toMatchObject({ start: '2016-01', end: '2016-12' });
+});
+
+it.each([
+  ['Reporter, Tide\tJan 2019 – Present', 'Reporter, Tide'],
+  ['03/2018 – heute\tLeiter, Bote', 'Leiter, Bote'],
+  ['Reporter (2011 - 2015), Tide', 'Reporter\tTide'],
+  ['Müßiggang für Öfen 2011 – 2015', 'Müßiggang für Öfen'],
+])('leaves what stands beside a period: "%s"', (line, left) => {
+  const found = findPeriod(line);
+  expect(found && withoutPeriod(line, found)).toBe(left);
+});

@@ -1,0 +1,97 @@
+/** Periods as CVs write them, in English, German and French: `Jan 2019 – heute`, `03/2015 - 12/2018`, `depuis 2020`. Pure. */
+import { fold } from './fold.ts';
+import type { Period } from './recognised.ts';
+
+export interface FoundPeriod extends Period {
+  /** Where it stands in the line. */
+  from: number;
+  to: number;
+}
+
+/** Beginnings of the names of months, by number; the longest match wins. */
+const MONTHS: readonly (readonly string[])[] = [
+  ['january', 'januar', 'jaenner', 'janner', 'janvier', 'janv', 'jan'],
+  ['february', 'februar', 'fevrier', 'fevr', 'feb', 'fev'],
+  ['march', 'maerz', 'marz', 'mars', 'mrz', 'mar'],
+  ['april', 'avril', 'apr', 'avr'],
+  ['may', 'mai'],
+  ['june', 'juni', 'juin', 'jun'],
+  ['july', 'juli', 'juillet', 'juil', 'jul'],
+  ['august', 'aout', 'aug'],
+  ['september', 'septembre', 'sept', 'sep'],
+  ['october', 'oktober', 'octobre', 'okt', 'oct'],
+  ['november', 'novembre', 'nov'],
+  ['december', 'dezember', 'decembre', 'dez', 'dec'],
+];
+const numberOfMonth = new Map(MONTHS.flatMap((names, at) => names.map((name): [string, number] => [name, at + 1])));
+const names = [...numberOfMonth.keys()].sort((a, b) => b.length - a.length).join('|');
+
+const YEAR = '(?:19|20)\\d\\d';
+const DAY = '(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?[. /-]{1,2})?';
+const MOMENT = `(?:(?:${DAY}(?:${names})\\.?,? ?(?:\\d{1,2},? )?${YEAR})|(?:${DAY}(?:0?[1-9]|1[0-2]) ?[./-] ?${YEAR})|(?:${YEAR}[-/.](?:0[1-9]|1[0-2]))|${YEAR})`;
+const TODAY =
+  "(?:present|today|now|current(?:ly)?|ongoing|to date|heute|jetzt|aktuell|laufend|gegenwart|aujourd'hui|present|maintenant|a ce jour|ce jour|actuel(?:lement)?|en cours)";
+const TO = "(?: ?(?:-|–|—|−|to|until|till|bis(?: zum)?|au|a|jusqu'(?:a|en)) ?(?:en |a )?)";
+const SINCE = '(?:since|from|seit|ab|depuis(?: le)?)';
+
+const RANGE = new RegExp(`(?<![\\w/])(?:from |von |de |du )?(${MOMENT})${TO}(${MOMENT}|${TODAY})(?![\\w/])`);
+const OPEN = new RegExp(`(?<![\\w/])${SINCE} (${MOMENT})(?![\\w/])`);
+const DASHED = new RegExp(`(?<![\\w/])(${MOMENT}) ?[-–—] ?$`);
+const SINGLE = new RegExp(`(?<![\\w/])(${MOMENT})(?![\\w/])`);
+
+/** The first period of a line; null for a line without one. */
+export function findPeriod(line: string): FoundPeriod | null {
+  const { text, at } = folded(line);
+  for (const pattern of [RANGE, OPEN, DASHED]) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const start = momentOf(match[1] ?? '', 'first');
+    const end = match[2] === undefined ? null : momentOf(match[2], 'last');
+    if (start === null || (end !== null && end < start)) continue;
+    return { start, end, from: at(match.index), to: at(match.index + match[0].length) };
+  }
+  return null;
+}
+
+/** A line that ends or begins with one moment alone: `Bachelor of Arts, 2014`. Of a year, the whole of it. */
+export function findMoment(line: string): FoundPeriod | null {
+  const { text, at } = folded(line);
+  const match = SINGLE.exec(text);
+  if (!match) return null;
+  const [start, end] = [momentOf(match[0], 'first'), momentOf(match[0], 'last')];
+  return start === null ? null : { start, end, from: at(match.index), to: at(match.index + match[0].length) };
+}
+
+/** A line without its period, and without what parted the two. */
+export function withoutPeriod(line: string, { from, to }: FoundPeriod): string {
+  const edge = /^[\s,;:|·•()[\]–—-]+|[\s,;:|·•([–—-]+$/gu;
+  const [before, after] = [line.slice(0, from), line.slice(to)].map((part) => part.replace(edge, ''));
+  return [before, (after ?? '').replace(/^\)+/, '')].filter((part) => part !== '').join('\t');
+}
+
+/** `2019` -> `2019-01` or `2019-12`, `Jan. 2019` -> `2019-01`; null for words of today. */
+function momentOf(text: string, which: 'first' | 'last'): string | null {
+  const year = new RegExp(YEAR).exec(text)?.[0];
+  if (year === undefined) return null;
+  const left = text.replace(year, ' ');
+  const name = new RegExp(`(?:${names})`).exec(left)?.[0];
+  const numbers = left.match(/\d+/g)?.map(Number) ?? [];
+  // `01.04.2019`: the month is the one next to the year.
+  const number = name === undefined ? numbers.at(text.startsWith(year) ? 0 : -1) : numberOfMonth.get(name);
+  const month = number !== undefined && number >= 1 && number <= 12 ? number : which === 'first' ? 1 : 12;
+  return `${year}-${String(month).padStart(2, '0')}`;
+}
+
+/** The line as patterns read it, and where each of its places was before. */
+function folded(line: string): { text: string; at(index: number): number } {
+  const places: number[] = [];
+  let text = '';
+  let place = 0;
+  for (const letter of line) {
+    const plain = letter === '\t' ? ' ' : fold(letter);
+    text += plain;
+    for (let at = 0; at < plain.length; at += 1) places.push(place);
+    place += letter.length;
+  }
+  return { text, at: (index) => places[index] ?? line.length };
+}

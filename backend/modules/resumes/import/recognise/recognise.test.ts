@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { samples } from '../testing/samples.ts';
+import { recogniseLines } from './recognise.ts';
+
+describe.each(samples)('a CV: $title', ({ lines, expected }) => {
+  const found = recogniseLines(lines);
+  it.each(Object.entries(expected))('tells its %s', (name, value) => {
+    expect(found[name as keyof typeof expected]).toEqual(value);
+  });
+});
+
+it('gives what no group takes back as it is', () => {
+  expect(recogniseLines(['Ida Berg', '', 'Hobbys', 'Segeln', 'Chorgesang']).rest).toEqual(['Segeln', 'Chorgesang']);
+});
+
+it('finds nothing in a letter', () => {
+  const { rest: _, ...found } = recogniseLines([
+    'Dear Sir or Madam,',
+    'I saw your advertisement and would like to apply.',
+  ]);
+  expect(Object.values(found).filter((value) => (Array.isArray(value) ? value.length > 0 : value !== null))).toEqual(
+    [],
+  );
+});
+
+it('is done in no time with lines made to hold it up', () => {
+  const lines = [
+    'a@'.repeat(4000),
+    '2019 - '.repeat(1500),
+    `${'A '.repeat(4000)}!`,
+    '('.repeat(9000),
+    '1 '.repeat(5000),
+  ];
+  const begun = performance.now();
+  recogniseLines([...lines, 'Experience', ...lines, 'Languages', ...lines, 'Skills', ...lines]);
+  expect(performance.now() - begun).toBeLessThan(3000);
+});

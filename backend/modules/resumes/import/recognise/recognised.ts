@@ -1,0 +1,65 @@
+/** What was recognised in a CV, before it is matched with the terms of the house. */
+
+/** First and last month, as `2021-04`; an end of null goes on until today. */
+export interface Period {
+  start: string;
+  end: string | null;
+}
+
+export interface RecognisedJob {
+  title: string;
+  company: string | null;
+  place: string | null;
+  period: Period | null;
+  summary: string | null;
+}
+
+export interface RecognisedSchool {
+  institution: string;
+  program: string | null;
+  place: string | null;
+  period: Period | null;
+  summary: string | null;
+}
+
+export type LanguageLevel = 'basic' | 'good' | 'fluent' | 'native';
+
+export interface RecognisedLanguage {
+  name: string;
+  level: LanguageLevel | null;
+}
+
+export interface Recognised {
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  phone: string | null;
+  headline: string | null;
+  about: string | null;
+  /** As `1991-02-28`. */
+  birthday: string | null;
+  /** As written. */
+  home: string | null;
+  work: RecognisedJob[];
+  education: RecognisedSchool[];
+  languages: RecognisedLanguage[];
+  skills: string[];
+  /** Lines that nothing took. */
+  rest: string[];
+}
+
+export const nothing = (): Recognised => ({
+  firstName: null,
+  lastName: null,
+  email: null,
+  phone: null,
+  headline: null,
+  about: null,
+  birthday: null,
+  home: null,
+  work: [],
+  education: [],
+  languages: [],
+  skills: [],
+  rest: [],
+});

@@ -1,0 +1,287 @@
+/** The headings of a CV, and what stands below each. Pure. */
+import { fold } from './fold.ts';
+
+export type SectionKind = 'about' | 'contact' | 'work' | 'education' | 'skills' | 'languages' | 'other';
+
+export interface Section {
+  /** `head`: what stands above the first heading. */
+  kind: SectionKind | 'head';
+  lines: string[];
+}
+
+/** Folded headings in English, German and French. */
+const HEADINGS: Readonly<Record<SectionKind, readonly string[]>> = {
+  about: [
+    'about',
+    'about me',
+    'summary',
+    'professional summary',
+    'executive summary',
+    'career summary',
+    'profile',
+    'professional profile',
+    'personal profile',
+    'personal statement',
+    'objective',
+    'career objective',
+    'profil',
+    'kurzprofil',
+    'uber mich',
+    'zu meiner person',
+    'zusammenfassung',
+    'beruflicher hintergrund',
+    'personliches profil',
+    'a propos',
+    'a propos de moi',
+    'profil professionnel',
+    'presentation',
+    'resume',
+    'objectif',
+    'objectif professionnel',
+    'en bref',
+  ],
+  contact: [
+    'contact',
+    'contact details',
+    'contact information',
+    'personal details',
+    'personal information',
+    'personal data',
+    'kontakt',
+    'kontaktdaten',
+    'personliche daten',
+    'personliche angaben',
+    'angaben zur person',
+    'zur person',
+    'personalien',
+    'coordonnees',
+    'informations personnelles',
+    'etat civil',
+    'contacts',
+  ],
+  work: [
+    'experience',
+    'work experience',
+    'professional experience',
+    'relevant experience',
+    'employment',
+    'employment history',
+    'work history',
+    'career history',
+    'career',
+    'professional background',
+    'internships',
+    'berufserfahrung',
+    'beruflicher werdegang',
+    'berufliche erfahrung',
+    'berufliche erfahrungen',
+    'berufspraxis',
+    'berufstatigkeit',
+    'berufliche tatigkeiten',
+    'beruf',
+    'werdegang',
+    'berufliche stationen',
+    'praktische erfahrung',
+    'praktika',
+    'arbeitserfahrung',
+    'experience professionnelle',
+    'experiences professionnelles',
+    'experiences',
+    'parcours professionnel',
+    'parcours',
+    'emplois',
+    'stages',
+  ],
+  education: [
+    'education',
+    'education and training',
+    'academic background',
+    'academic history',
+    'studies',
+    'qualifications',
+    'academic qualifications',
+    'training',
+    'degrees',
+    'ausbildung',
+    'bildung',
+    'bildungsweg',
+    'bildungsgang',
+    'studium',
+    'schulbildung',
+    'schule',
+    'akademischer werdegang',
+    'akademische ausbildung',
+    'hochschulbildung',
+    'studium und ausbildung',
+    'ausbildung und studium',
+    'schulische ausbildung',
+    'schul- und berufsausbildung',
+    'aus- und weiterbildung',
+    'schulausbildung',
+    'berufsausbildung',
+    'formation',
+    'formations',
+    'formation academique',
+    'diplomes',
+    'diplomes et formations',
+    'formation et diplomes',
+    'etudes',
+    'parcours scolaire',
+    'scolarite',
+    'cursus',
+  ],
+  skills: [
+    'skills',
+    'technical skills',
+    'key skills',
+    'core skills',
+    'skills and abilities',
+    'competencies',
+    'core competencies',
+    'expertise',
+    'areas of expertise',
+    'it skills',
+    'computer skills',
+    'software',
+    'tools',
+    'technologies',
+    'kenntnisse',
+    'fahigkeiten',
+    'kompetenzen',
+    'kenntnisse und fahigkeiten',
+    'fahigkeiten und kenntnisse',
+    'edv-kenntnisse',
+    'edv kenntnisse',
+    'edv',
+    'it-kenntnisse',
+    'it kenntnisse',
+    'fachkenntnisse',
+    'fachliche kompetenzen',
+    'besondere kenntnisse',
+    'weitere kenntnisse',
+    'qualifikationen',
+    'starken',
+    'competences',
+    'competences techniques',
+    'competences cles',
+    'savoir-faire',
+    'aptitudes',
+    'informatique',
+    'outils',
+    'logiciels',
+    'atouts',
+  ],
+  languages: [
+    'languages',
+    'language skills',
+    'foreign languages',
+    'sprachen',
+    'sprachkenntnisse',
+    'fremdsprachen',
+    'langues',
+    'langues etrangeres',
+    'competences linguistiques',
+  ],
+  other: [
+    'interests',
+    'hobbies',
+    'hobbies and interests',
+    'references',
+    'awards',
+    'honors',
+    'honours',
+    'certifications',
+    'certificates',
+    'licenses',
+    'publications',
+    'projects',
+    'volunteering',
+    'volunteer experience',
+    'volunteer work',
+    'memberships',
+    'additional information',
+    'courses',
+    'interessen',
+    'hobbys',
+    'hobbys und interessen',
+    'referenzen',
+    'auszeichnungen',
+    'zertifikate',
+    'weiterbildung',
+    'weiterbildungen',
+    'fortbildung',
+    'fortbildungen',
+    'publikationen',
+    'veroffentlichungen',
+    'projekte',
+    'ehrenamt',
+    'ehrenamtliches engagement',
+    'engagement',
+    'mitgliedschaften',
+    'sonstiges',
+    'fuhrerschein',
+    'personliches',
+    "centres d'interet",
+    "centre d'interet",
+    'loisirs',
+    'references professionnelles',
+    'distinctions',
+    'certificats',
+    'publications et projets',
+    'projets',
+    'benevolat',
+    'divers',
+    'permis',
+    'permis de conduire',
+    'informations complementaires',
+  ],
+};
+const kindOf = new Map(
+  Object.entries(HEADINGS).flatMap(([kind, words]) =>
+    words.map((word): [string, SectionKind] => [word, kind as SectionKind]),
+  ),
+);
+
+/** Which heading a line is; null for one that is none. */
+export function headingOf(line: string): SectionKind | null {
+  if (line.length > 48 || line.includes('\t')) return null;
+  const plain = fold(line)
+    .replace(/[&+/]/g, ' and ')
+    .replace(/[^\p{L}' -]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const known =
+    kindOf.get(plain) ?? kindOf.get(plain.replace(/ and /g, ' und ')) ?? kindOf.get(plain.replace(/ and /g, ' et '));
+  if (known) return known;
+  // Letters set apart: `S K I L L S`.
+  return /^(?:\S )+\S$/.test(plain) ? (kindOf.get(plain.replace(/ /g, '')) ?? null) : null;
+}
+
+/** `Languages: English, French` on one line. */
+const LABELLED = /^([\p{L}][\p{L} &-]{2,30}) ?:\s*(\S.*)$/u;
+
+/** What belongs together, in the order of the file. */
+export function sectionsOf(lines: readonly string[]): Section[] {
+  const sections: Section[] = [{ kind: 'head', lines: [] }];
+  for (const line of lines) {
+    const kind = headingOf(line.replace(/:$/, ''));
+    if (kind !== null) {
+      sections.push({ kind, lines: [] });
+      continue;
+    }
+    const [, label = '', value = ''] = LABELLED.exec(line) ?? [];
+    const own = label === '' ? null : headingOf(label);
+    if (own === 'skills' || own === 'languages') {
+      const current = sections.at(-1);
+      if (current?.kind === 'skills' && own === 'skills') current.lines.push(value);
+      else {
+        sections.push({ kind: own, lines: [value] });
+        // What follows belongs to where it stood before.
+        if (current) sections.push({ kind: current.kind, lines: [] });
+      }
+      continue;
+    }
+    sections.at(-1)?.lines.push(line);
+  }
+  return sections;
+}

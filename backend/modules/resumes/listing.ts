@@ -1,0 +1,62 @@
+/** Which resumes employers find on which brand. Whether the brand offers resumes at all is asked when they search. */
+
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { faultsIn } from '../../answers/stored.ts';
+import type { ApiContext } from '../../context.ts';
+import type { TransactionScope } from '../../database/transact.ts';
+import type { ResumeHindrance } from '../../graphql.generated.ts';
+import { listShown, lockResume, type ShownResume, setListed } from './store.ts';
+
+export const FORM = 'resume';
+
+/** What deciding needs; an `ApiContext` has it. */
+export type ListingTools = Pick<ApiContext, 'forms' | 'findBrand' | 'now'>;
+
+/**
+ * Brings `resume_frontend.listed` of one person's resume to what is true now, on all brands. To be called in every transaction
+ * that changes the resume, or the address, approval, block or roles of its owner.
+ */
+export async function relist(tools: ListingTools, tx: TransactionScope, accountId: number): Promise<void> {
+  if ((await lockResume(tx, accountId)) === null) return;
+  for (const shown of await listShown(tx, accountId)) {
+    const brand = tools.findBrand(shown.frontend);
+    // A brand that is offline for now shows nothing; what stands stays until it is back.
+    if (brand === undefined) continue;
+    const found = isFound(tools, brand, shown);
+    if (found !== shown.listed) await setListed(tx, shown, found ? tools.now : null);
+  }
+}
+
+function isFound({ forms }: ListingTools, brand: CompiledBrand, shown: ShownResume): boolean {
+  const { blocked, applicant, data } = shown;
+  const isComplete = () => isWhole({ forms, brand, locale: brand.document.locales.default }, data);
+  return !blocked && applicant && hindrancesOf(brand, { ...shown, isComplete }).length === 0;
+}
+
+/** Whether nothing is missing that the brand asks for. */
+export function isWhole(
+  context: Pick<ApiContext, 'forms' | 'brand' | 'locale'>,
+  data: Record<string, unknown>,
+): boolean {
+  return faultsIn(context, FORM, data).length === 0;
+}
+
+interface Standing {
+  visible: boolean;
+  verified: boolean;
+  approved: boolean;
+  isComplete(): boolean;
+}
+
+/** What keeps employers from finding a resume, what its owner can do themselves first. Pure. */
+export function hindrancesOf(
+  { document }: CompiledBrand,
+  { visible, verified, approved, isComplete }: Standing,
+): ResumeHindrance[] {
+  const found: ResumeHindrance[] = [];
+  if (!visible) found.push('HIDDEN');
+  if (!isComplete()) found.push('INCOMPLETE');
+  if (!verified) found.push('EMAIL_NOT_VERIFIED');
+  if (document.moderation.accounts && !approved) found.push('NOT_APPROVED');
+  return found;
+}

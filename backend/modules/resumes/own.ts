@@ -1,0 +1,90 @@
+/** The resume of the person who asks. */
+import type { AskedForm } from '../../../runtime/core/forms/ask.ts';
+import { isSchema } from '../../../schemas/resolved-schema.ts';
+import { askedAnswers, faultsIn, formOf, groupsIn, type OwnGroupRecord, withOpenFiles } from '../../answers/stored.ts';
+import type { ApiContext } from '../../context.ts';
+import type { ResumeCompleteness, ResumeHindrance } from '../../graphql.generated.ts';
+import { readObject } from '../../read-json.ts';
+import { refusal } from '../../refusal.ts';
+import type { ViewerAccount } from '../../viewer.ts';
+import { completenessOf } from './completeness.ts';
+import { FORM, hindrancesOf } from './listing.ts';
+import { type ReadableResume, type ResumeReader, readableResume } from './readable.ts';
+import { findResume, type ResumeRow } from './store.ts';
+
+/** A resume with its owner; `row` is null before anything was saved. */
+export interface OwnResumeRecord {
+  account: ViewerAccount;
+  row: ResumeRow | null;
+}
+
+/** The person a request works for; policies have let them through. */
+export function ownerOf(context: ApiContext): ViewerAccount {
+  if (context.viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  return context.viewer.account;
+}
+
+/** The resume of the person who asks, begun or not. */
+export async function findOwnResume(context: ApiContext): Promise<OwnResumeRecord> {
+  const account = ownerOf(context);
+  return { account, row: await findResume(context, account.id) };
+}
+
+/** All groups of the form with what is stored of them. */
+export function groupsOf(context: ApiContext, { row }: OwnResumeRecord): OwnGroupRecord[] {
+  const { data, versions } = row ?? { data: {}, versions: {} };
+  return groupsIn(context, FORM, { data, versions }, (asked) =>
+    withOpenFiles(context, asked, askedAnswers(asked, data)),
+  );
+}
+
+/** How much of it is there, as this brand asks. */
+export function completeness(context: ApiContext, { row }: OwnResumeRecord): ResumeCompleteness {
+  const data = row?.data ?? {};
+  const faulty = faultsIn(context, FORM, data).map(({ pointer }) => pointer);
+  return completenessOf(formOf(context, FORM).groups, data, faulty);
+}
+
+/** Why employers of this brand do not find it; empty where they do. */
+export function hindrances(context: ApiContext, { account, row }: OwnResumeRecord): ResumeHindrance[] {
+  const { emailVerified: verified, approved } = account;
+  const isComplete = () => row !== null && faultsIn(context, FORM, row.data).length === 0;
+  return hindrancesOf(context.brand, { visible: isVisible({ row }), verified, approved, isComplete });
+}
+
+/** A new resume is found unless its owner says otherwise; one that came from another brand, once they say so. */
+export function isVisible({ row }: Pick<OwnResumeRecord, 'row'>): boolean {
+  return row === null || row.visible === true;
+}
+
+/** The resume as a reader gets it, files at addresses that hold for an hour. */
+export function viewOf(context: ApiContext, { account, row }: OwnResumeRecord, reader: ResumeReader): ReadableResume {
+  const { groups } = formOf(context, FORM);
+  const read = readableResume(reader, { groups, data: row?.data ?? {}, email: account.email });
+  const parts = read.parts.flatMap(({ group, answers }) =>
+    groups
+      .filter((asked) => asked.group === group)
+      .map((asked) => ({ group, answers: withOpenFiles(context, asked, answers) })),
+  );
+  return { ...read, parts };
+}
+
+/** The short form of the brand: its groups, without the fields that are left for later. What is required is asked all the same. */
+export function wizardForm(context: ApiContext): AskedForm {
+  const { order, hidden } = context.brand.document.forms.resume.wizard;
+  const { form, groups } = formOf(context, FORM);
+  const asked = order.flatMap((name) => groups.filter(({ group }) => group === name));
+  return {
+    form,
+    groups: asked.map((group) => {
+      const required = Array.isArray(group.schema.required) ? group.schema.required : [];
+      const isAsked = (name: string) => required.includes(name) || !hidden.includes(`${group.group}/${name}`);
+      const properties = Object.entries(readObject(group.schema.properties)).filter(([name]) => isAsked(name));
+      return {
+        ...group,
+        schema: { ...group.schema, properties: Object.fromEntries(properties.filter(([, one]) => isSchema(one))) },
+        fields: group.fields.filter(({ name }) => isAsked(name)),
+      };
+    }),
+  };
+}

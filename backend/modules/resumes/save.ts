@@ -1,0 +1,121 @@
+/** Saving a resume: some of its groups at once, all or none. */
+import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
+import { mergedGroup, readAnswers } from '../../answers/save.ts';
+import { formOf } from '../../answers/stored.ts';
+import { dropUnused } from '../../answers/unused-files.ts';
+import type { ApiContext } from '../../context.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import { UserError } from '../../errors.ts';
+import type { FormFault } from '../../graphql.generated.ts';
+import { type JsonObject, readNumber, readObject, readObjects } from '../../read-json.ts';
+import { refusal } from '../../refusal.ts';
+import { faultsOf } from '../forms/service.ts';
+import { FORM, relist } from './listing.ts';
+import { findOwnResume, type OwnResumeRecord, ownerOf } from './own.ts';
+import { findResume, insertResume, lockResume, type ResumeRow, setVisible, updateAnswers } from './store.ts';
+
+export interface GroupToSave {
+  group: string;
+  answers: unknown;
+  version: number;
+}
+
+interface CheckedGroup extends GroupToSave {
+  asked: AskedGroup;
+  answers: JsonObject;
+}
+
+/** Saves groups; throws `UserError` RESUME_CHANGED where one of them was saved since. Nothing is stored while something is wrong. */
+export async function saveResume(
+  context: ApiContext,
+  wanted: readonly GroupToSave[],
+): Promise<{ faults: FormFault[]; resume: OwnResumeRecord }> {
+  const { id } = ownerOf(context);
+  const before = await findResume(context, id);
+  checkVersions(context, before, wanted);
+  const checked: CheckedGroup[] = [];
+  const faults: FormFault[] = [];
+  for (const one of wanted) {
+    const asked = askedGroup(context, one.group, wanted);
+    const data = before?.data ?? {};
+    const { answers, errors } = await readAnswers(context, { form: FORM, asked, given: one.answers, data });
+    faults.push(...faultsOf(context, errors));
+    checked.push({ ...one, asked, answers });
+  }
+  if (faults.length === 0) await transact(context, (tx) => store(context, tx, id, checked));
+  return { faults, resume: await findOwnResume(context) };
+}
+
+/** Lets employers of this brand find the resume, or not. */
+export async function showResume(context: ApiContext, visible: boolean): Promise<OwnResumeRecord> {
+  const { id } = ownerOf(context);
+  await transact(context, async (tx) => {
+    await insertResume(tx, id, context.locale);
+    const row = await lockResume(tx, id);
+    if (row === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+    await setVisible(tx, row.id, visible);
+    await relist(context, tx, id);
+  });
+  return findOwnResume(context);
+}
+
+function askedGroup(context: ApiContext, name: string, all: readonly GroupToSave[]): AskedGroup {
+  const asked = formOf(context, FORM).groups.find(({ group }) => group === name);
+  if (asked === undefined) throw new UserError('BAD_INPUT', 'This brand asks no such group.', { path: 'groups' });
+  if (all.filter(({ group }) => group === name).length > 1)
+    throw new UserError('BAD_INPUT', `The group "${name}" comes twice.`, { path: 'groups' });
+  return asked;
+}
+
+function checkVersions(context: ApiContext, row: ResumeRow | null, wanted: readonly GroupToSave[]): void {
+  const isOld = wanted.some(({ group, version }) => (row?.versions[group] ?? 0) !== version);
+  if (isOld) throw refusal(context, 'RESUME_CHANGED');
+}
+
+async function store(
+  context: ApiContext,
+  tx: TransactionScope,
+  accountId: number,
+  wanted: readonly CheckedGroup[],
+): Promise<void> {
+  await insertResume(tx, accountId, context.locale);
+  const row = await lockResume(tx, accountId);
+  // The account went while its form was open.
+  if (row === null) throw refusal(context, 'SESSION_ENDED');
+  checkVersions(context, row, wanted);
+  let data = row.data;
+  const versions = { ...row.versions };
+  for (const { group, asked, answers, version } of wanted) {
+    const own = await mergedGroup(context, tx, { asked, answers, data });
+    data = { ...data, [group]: withIds(own, readObject(row.data[group])) };
+    versions[group] = version + 1;
+  }
+  await updateAnswers(tx, { id: row.id, data, versions, changed: context.now });
+  await dropUnused(tx, row.data, data);
+  await relist(context, tx, accountId);
+}
+
+/** Lists of positions and schools, whose entries have numbers of ours: an entry keeps the number of the one it was. */
+const NUMBERED: Readonly<Record<string, string>> = { workExperience: 'jobTitle', education: 'institution' };
+
+function withIds(answers: JsonObject, before: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, value]) => {
+      const key = Object.hasOwn(NUMBERED, name) ? NUMBERED[name] : undefined;
+      return [name, key === undefined ? value : numbered(readObjects(value), readObjects(before[name]), key)];
+    }),
+  );
+}
+
+function numbered(entries: readonly JsonObject[], before: readonly JsonObject[], key: string): JsonObject[] {
+  const left = [...before];
+  let last = Math.max(0, ...before.map(({ id }) => readNumber(id) ?? 0));
+  return entries.map((entry) => {
+    const at = left.findIndex(
+      (one) => one[key] === entry[key] && readObject(one.timePeriod).start === readObject(entry.timePeriod).start,
+    );
+    const [known] = at < 0 ? [] : left.splice(at, 1);
+    last += known === undefined ? 1 : 0;
+    return { ...entry, id: readNumber(known?.id) ?? last };
+  });
+}

@@ -1,0 +1,107 @@
+/** SQL of resumes. A resume belongs to a person of the network; how it is shown, to a brand. */
+import { and, eq, sql } from 'drizzle-orm';
+import { resume, resumeFrontend } from '../../database/schema/resumes.ts';
+import type { Scope } from '../../scope.ts';
+
+export interface ResumeRow {
+  id: number;
+  accountId: number;
+  data: Record<string, unknown>;
+  versions: Record<string, number>;
+  changed: Date;
+  /** What its owner wants on this brand; null where the brand knows nothing of it yet. */
+  visible: boolean | null;
+  listed: Date | null;
+}
+
+/** The resume of a person with how it stands on this brand; null for one that is not begun. */
+export async function findResume({ db, frontend }: Scope, accountId: number): Promise<ResumeRow | null> {
+  const [row] = await db
+    .select({
+      id: resume.id,
+      accountId: resume.accountId,
+      data: resume.data,
+      versions: resume.versions,
+      changed: resume.changed,
+      visible: resumeFrontend.visible,
+      listed: resumeFrontend.listed,
+    })
+    .from(resume)
+    .leftJoin(resumeFrontend, and(eq(resumeFrontend.resumeId, resume.id), eq(resumeFrontend.frontend, frontend)))
+    .where(eq(resume.accountId, accountId));
+  return row ?? null;
+}
+
+/** The same, held until the transaction ends: one saves after the other. */
+export async function lockResume(tx: Scope, accountId: number): Promise<ResumeRow | null> {
+  await tx.db.execute(sql`select from resume where account_id = ${accountId} for no key update`);
+  return findResume(tx, accountId);
+}
+
+/** Begins a resume, found on this brand from then on unless its owner says otherwise; one that is there stays as it is. */
+export async function insertResume({ db, frontend }: Scope, accountId: number, langcode: string): Promise<void> {
+  const [row] = await db
+    .insert(resume)
+    .values({ accountId, frontend, langcode })
+    .onConflictDoNothing()
+    .returning({ id: resume.id });
+  if (row !== undefined) await db.insert(resumeFrontend).values({ resumeId: row.id, frontend });
+}
+
+/** Answers and versions of a resume; whoever calls it holds the row. */
+export async function updateAnswers(
+  { db }: Scope,
+  { id, data, versions, changed }: Pick<ResumeRow, 'id' | 'data' | 'versions' | 'changed'>,
+): Promise<void> {
+  await db.update(resume).set({ data, versions, changed }).where(eq(resume.id, id));
+}
+
+/** Whether employers of this brand may find it. */
+export async function setVisible({ db, frontend }: Scope, resumeId: number, visible: boolean): Promise<void> {
+  await db
+    .insert(resumeFrontend)
+    .values({ resumeId, frontend, visible })
+    .onConflictDoUpdate({ target: [resumeFrontend.resumeId, resumeFrontend.frontend], set: { visible } });
+}
+
+/** A resume on one brand with what decides about it there. */
+export interface ShownResume extends Record<string, unknown> {
+  id: number;
+  frontend: string;
+  data: Record<string, unknown>;
+  visible: boolean;
+  listed: boolean;
+  verified: boolean;
+  blocked: boolean;
+  approved: boolean;
+  /** The person looks for work on that brand. */
+  applicant: boolean;
+}
+
+/** The brands that show the resume of a person. */
+export async function listShown({ db }: Pick<Scope, 'db'>, accountId: number): Promise<ShownResume[]> {
+  const { rows } = await db.execute<ShownResume>(sql`
+    select r.id, f.frontend, r.data, f.visible, f.listed is not null as listed,
+      a.email_verified is not null as verified, a.blocked is not null as blocked,
+      coalesce(b.approved is not null, false) as approved,
+      exists(select from account_role o
+        where o.account_id = a.id and o.role = 'applicant' and o.frontend = f.frontend) as applicant
+    from resume r
+    join account a on a.id = r.account_id
+    join resume_frontend f on f.resume_id = r.id
+    left join account_brand b on b.account_id = a.id and b.frontend = f.frontend
+    where r.account_id = ${accountId}`);
+  return rows;
+}
+
+/** Since when employers of a brand find it; null where they do not. */
+export async function setListed(
+  { db }: Pick<Scope, 'db'>,
+  { id, frontend }: Pick<ShownResume, 'id' | 'frontend'>,
+  listed: Date | null,
+): Promise<void> {
+  await db
+    .update(resumeFrontend)
+    .set({ listed })
+    .where(and(eq(resumeFrontend.resumeId, id), eq(resumeFrontend.frontend, frontend)));
+}
