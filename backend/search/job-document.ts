@@ -40,10 +40,10 @@ export async function loadJobDocuments(
 ): Promise<JobDocument[]> {
   await tx.query('select from job where id = any($1::integer[]) order by id for no key update', [ids]);
   const { rows } = await tx.query<JobRow>(
-    `select j.id, j.title, j.langcode, j.data, j.organization_id, coalesce(o.name, j.organization_name) as organization_name,
+    `select j.id, j.title, j.langcode, j.data, o.id as organization_id, coalesce(o.name, j.organization_name) as organization_name,
       o.data -> 'about' as organization_data, coalesce(j.published, j.created) as published, j.expires, j.featured, j.top, j.backfill,
       array(select frontend from job_frontend f where f.job_id = j.id order by frontend) as brands
-    from job j left join organization o on o.id = j.organization_id
+    from job j left join organization o on o.id = j.organization_id and not j.on_behalf
     where j.id = any($1::integer[]) and j.state = 'published' order by j.id`,
     [ids],
   );

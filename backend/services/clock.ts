@@ -21,11 +21,24 @@ export interface ClockTools {
   languagesOf: LanguagesOf;
 }
 
-/** Publishes and archives everything that is due at `now`; zeros when another process is at it. */
-export async function moveDueJobs({ pool, languagesOf }: ClockTools, now: Date): Promise<ClockReport> {
+/** Jobs that moved in one transaction. */
+export interface MovedJobs {
+  published: readonly number[];
+  expired: readonly number[];
+}
+
+/** What else follows, in the same transaction. */
+export type AfterMoving = (client: pg.PoolClient, moved: MovedJobs) => Promise<void>;
+
+/** Publishes and archives everything that is due at `now`, and ends paid highlights; zeros when another process is at it. */
+export async function moveDueJobs(
+  { pool, languagesOf }: ClockTools,
+  now: Date,
+  after: AfterMoving = async () => {},
+): Promise<ClockReport> {
   const report = { published: 0, expired: 0 };
   for (let more = true; more; ) {
-    const done = await inTransaction(pool, (client) => moveSomeJobs(client, now, languagesOf));
+    const done = await inTransaction(pool, (client) => moveSomeJobs(client, { now, languagesOf, after }));
     report.published += done.published;
     report.expired += done.expired;
     more = done.published === BATCH || done.expired === BATCH;
@@ -54,7 +67,10 @@ async function ageSomeJobs(client: pg.PoolClient, now: Date, languagesOf: Langua
   return ids.length;
 }
 
-async function moveSomeJobs(client: pg.PoolClient, now: Date, languagesOf: LanguagesOf): Promise<ClockReport> {
+async function moveSomeJobs(
+  client: pg.PoolClient,
+  { now, languagesOf, after }: { now: Date; languagesOf: LanguagesOf; after: AfterMoving },
+): Promise<ClockReport> {
   if (!(await isFree(client, CLOCK_LOCK))) return { published: 0, expired: 0 };
   const published = await moveJobs(
     client,
@@ -68,10 +84,19 @@ async function moveSomeJobs(client: pg.PoolClient, now: Date, languagesOf: Langu
     "state = 'archived', archived = expires, changed = $1",
     now,
   );
-  const moved = [...new Set([...published, ...expired])];
+  const dimmed = await moveJobs(
+    client,
+    `select id from job where featured_until <= $1 or top_until <= $1 order by id limit ${BATCH} for no key update`,
+    `featured = featured and coalesce(featured_until > $1, true), top = top and coalesce(top_until > $1, true),
+     featured_until = case when featured_until > $1 then featured_until end,
+     top_until = case when top_until > $1 then top_until end, changed = $1`,
+    now,
+  );
+  const moved = [...new Set([...published, ...expired, ...dimmed])];
   if (moved.length > 0) {
     await indexJobs(client, moved, languagesOf);
     await publishTags(client, await tagsOf(client, moved));
+    await after(client, { published, expired });
   }
   return { published: published.length, expired: expired.length };
 }

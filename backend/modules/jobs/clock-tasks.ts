@@ -1,13 +1,19 @@
 /** What time does to jobs. */
+import { sql } from 'drizzle-orm';
 import { ageJobs, moveDueJobs } from '../../services/clock.ts';
 import { defineTask } from '../../work/work.ts';
+import { releaseJobs } from '../billing/spend.ts';
+import { tellOfEnds, tellOfMoves } from './job-notices.ts';
 
 export const moveJobsTask = defineTask({
   name: 'move-jobs',
   schedule: '* * * * *',
   retryLimit: 0,
   async run(tools) {
-    const { published, expired } = await moveDueJobs(tools, tools.now());
+    const { published, expired } = await moveDueJobs(tools, tools.now(), async (client, moved) => {
+      await releaseJobs(client, moved.expired);
+      await tellOfMoves(tools, client, moved);
+    });
     if (published + expired > 0)
       tools.log('info', 'CLOCK', `The clock published ${published} jobs and archived ${expired}.`);
   },
@@ -18,4 +24,27 @@ export const ageJobsTask = defineTask({
   schedule: '0 * * * *',
   retryLimit: 3,
   run: (tools) => ageJobs(tools, tools.now()),
+});
+
+export const tellOfEndsTask = defineTask({
+  name: 'tell-of-ends',
+  schedule: '20 * * * *',
+  retryLimit: 3,
+  async run(tools) {
+    const told = await tellOfEnds(tools, tools.now());
+    if (told > 0) tools.log('info', 'CLOCK', `${told} jobs end soon; their people were told.`);
+  },
+});
+
+/** Days for which a request that is sent again is known; docs/limits.md publishes it. */
+const REQUEST_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export const sweepJobRequestsTask = defineTask({
+  name: 'sweep-job-requests',
+  schedule: '40 3 * * *',
+  retryLimit: 3,
+  async run({ db, now }) {
+    await db.execute(sql`delete from job_request where created < ${new Date(now().getTime() - REQUEST_DAYS * DAY_MS)}`);
+  },
 });

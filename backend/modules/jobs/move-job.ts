@@ -89,7 +89,7 @@ function valuesOf(context: ApiContext, row: OwnJobRow, move: JobMove): JobValues
         ...(row.state === 'archived' && { published: null }),
       };
     case 'archived':
-      return { state: 'archived', archived: now, expiryNoticed: null, refusal: move.reason ?? row.refusal };
+      return { state: 'archived', archived: now, refusal: move.reason ?? row.refusal };
     case 'draft':
       return { state: 'draft', publishAt: null, refusal: move.reason ?? row.refusal };
   }
@@ -122,7 +122,6 @@ function upValues(context: ApiContext, row: OwnJobRow, move: JobMove): JobValues
     published: state === 'published' ? (published ?? now) : published,
     durationDays,
     expires: endOf(start, { expires, durationDays }, rules),
-    expiryNoticed: null,
     refusal: null,
   };
 }

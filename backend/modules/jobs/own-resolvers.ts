@@ -116,6 +116,7 @@ export const ownJobResolvers: Resolvers = {
     state: (row, _args, context) => standingOf(row, context).state,
     employer: ({ organizationId, employerName }) =>
       organizationId === null || employerName === null ? null : { id: organizationId, name: employerName },
+    publishAt: ({ publishAt }, _args, { now }) => (publishAt !== null && publishAt > now ? publishAt : null),
     answers: (row, _args, context) => shownAnswers(context, row),
     faults: (row, _args, context) => faultsOfJob(context, row),
     actions: (row, _args, context) => actionsFor(context, row),

@@ -36,7 +36,7 @@ export interface ReadJob {
 /** Reads all groups of the form. Where there are errors, nothing of it may be stored. */
 export async function readJob(context: ApiContext, { given, before, whole }: GivenJob): Promise<ReadJob> {
   const { groups } = formOf(context, JOB_FORM);
-  const byGroup = withFixedTitle(context, given, before);
+  const byGroup = completed(context, given, before);
   const errors: AnswerError[] = isSchema(given) ? [] : [{ code: 'type', pointer: '' }];
   if (isTooLarge(given)) errors.push({ code: 'type', pointer: '' });
   const answers: Record<string, JsonObject> = {};
@@ -75,11 +75,14 @@ export async function readJob(context: ApiContext, { given, before, whole }: Giv
   };
 }
 
-/** Where the title stays, the stored one stands for whatever was sent. */
-function withFixedTitle(context: ApiContext, given: unknown, before: OwnJobRow | null): JsonObject {
+/** With the kind that a form offers first where none was chosen, as the rules of the others hang on it; and with the title that stays. */
+function completed(context: ApiContext, given: unknown, before: OwnJobRow | null): JsonObject {
   const byGroup = readObject(given);
-  if (before === null || !isTitleFixed(context, before)) return byGroup;
-  return { ...byGroup, job_info: { ...readObject(byGroup.job_info), title: before.title } };
+  const { job_info: info = {} } = byGroup;
+  if (!isSchema(info)) return byGroup;
+  const [type] = context.brand.document.forms.job.types;
+  const fixed = before !== null && isTitleFixed(context, before) ? { title: before.title } : {};
+  return { ...byGroup, job_info: { type, ...info, ...fixed } };
 }
 
 /** Questions have numbers, by which people answer them: the same one keeps its number. */

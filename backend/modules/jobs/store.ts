@@ -1,5 +1,5 @@
 /** SQL of jobs. A brand sees the jobs that `job_frontend` lists for it, and no other. */
-import { and, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import { and, eq, type InferSelectModel, not, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../database/pool.ts';
 import { frontend } from '../../database/schema/brands.ts';
@@ -44,6 +44,8 @@ function prepareFind(db: Connection) {
         organizationProfile,
         and(
           eq(organizationProfile.organizationId, job.organizationId),
+          // Whoever posts for others is not the employer.
+          not(job.onBehalf),
           eq(organizationProfile.frontend, brand),
           organizationProfile.published,
         ),
