@@ -2,13 +2,15 @@
 import { sweepAccountsTask } from '../modules/accounts/chores.ts';
 import { applicationDigestTask, clearApplicationsTask } from '../modules/applications/tasks.ts';
 import { sweepMessagesTask } from '../modules/contact/chores.ts';
-import { ageJobsTask, moveJobsTask } from '../modules/jobs/clock-tasks.ts';
+import { ageJobsTask, moveJobsTask, sweepJobRequestsTask, tellOfEndsTask } from '../modules/jobs/clock-tasks.ts';
 import { sweepLeftoversTask } from './leftovers.ts';
 import type { Task } from './work.ts';
 
 export const tasks: readonly Task[] = [
   moveJobsTask,
   ageJobsTask,
+  tellOfEndsTask,
+  sweepJobRequestsTask,
   sweepAccountsTask,
   clearApplicationsTask,
   applicationDigestTask,
