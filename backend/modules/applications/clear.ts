@@ -7,6 +7,7 @@ import { outbox } from '../../database/schema/mail.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { hrefOf } from '../jobs/address.ts';
+import { readContent } from './content.ts';
 import { dropFiles } from './files.ts';
 import { findApplyJob } from './job.ts';
 import { employerPath } from './links.ts';
@@ -128,18 +129,7 @@ async function clear(tx: TransactionScope, rows: readonly ApplicationRow[], now:
     tx,
     rows.flatMap(({ files }) => files),
   );
-  await tx.db.delete(applicationNote).where(inArray(applicationNote.applicationId, ids));
-  const addresses = rows.flatMap(({ email }) => email ?? []);
-  if (addresses.length > 0)
-    await tx.db
-      .delete(outbox)
-      .where(
-        and(
-          eq(outbox.frontend, tx.frontend),
-          sql`${outbox.template} like 'application\\_%' and ${outbox.template} <> 'application_clearing' and ${outbox.created} <= ${now}`,
-          or(inArray(outbox.recipient, addresses), inArray(outbox.replyTo, addresses)),
-        ),
-      );
+  await dropTraces(tx, rows);
   await tx.db
     .update(application)
     .set({
@@ -157,6 +147,28 @@ async function clear(tx: TransactionScope, rows: readonly ApplicationRow[], now:
     tx,
     rows.map(({ id, stage }) => ({ applicationId: id, kind: 'cleared', stage, created: now })),
   );
+}
+
+/** What others have of applications: notes of the employer, and mails that say what was sent. */
+async function dropTraces({ db }: Pick<TransactionScope, 'db'>, rows: readonly ApplicationRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.delete(applicationNote).where(inArray(applicationNote.applicationId, idsOf(rows)));
+  const isAbout = rows.flatMap(({ frontend, email, data }) => {
+    const addresses = [email, readContent(data).emailAddress].filter((address) => address !== null);
+    if (addresses.length === 0) return [];
+    return [
+      and(eq(outbox.frontend, frontend), or(inArray(outbox.recipient, addresses), inArray(outbox.replyTo, addresses))),
+    ];
+  });
+  if (isAbout.length === 0) return;
+  // The notice itself may still be on its way.
+  const isOurs = sql`${outbox.template} like 'application\\_%' and ${outbox.template} <> 'application_clearing'`;
+  await db.delete(outbox).where(and(isOurs, or(...isAbout)));
+}
+
+/** Before an account goes: what employers wrote about its applications, and mails with them. The rows are emptied with the account. */
+export async function forgetApplicationsOf(tx: Pick<TransactionScope, 'db'>, accountId: number): Promise<void> {
+  await dropTraces(tx, await tx.db.select().from(application).where(eq(application.accountId, accountId)));
 }
 
 function lockDue(tx: TransactionScope, condition: ReturnType<typeof and>): Promise<ApplicationRow[]> {

@@ -58,7 +58,12 @@ export async function csvOf(context: ApiContext, jobId: number): Promise<string 
       ),
     ];
   });
-  return stringify([head, ...lines], { bom: true, record_delimiter: 'windows', escape_formulas: true });
+  return stringify([head, ...lines], {
+    bom: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    quoted_match: /[\r\n]/,
+  });
 }
 
 async function everyApplicant(context: ApiContext, jobId: number): Promise<ApplicationRow[]> {

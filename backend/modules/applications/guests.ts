@@ -1,4 +1,5 @@
 /** Applications of people without an account: their address is confirmed by a link, and joins an account that shows the same. */
+import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { ApplicationLinkState } from '../../graphql.generated.ts';
@@ -13,6 +14,7 @@ import {
   type ApplicationRow,
   deleteApplication,
   deleteUnconfirmed,
+  findApplication,
   findOfPerson,
   giveToAccount,
   insertEvents,
@@ -50,10 +52,16 @@ async function describe(context: ApiContext, row: ApplicationRow | undefined): P
 /** Confirms the address; a job that closed since it was applied for takes it all the same. */
 export function confirm(context: ApiContext, token: string): Promise<LinkRecord> {
   return transact(context, async (tx) => {
-    const row = await lockApplication(tx, idIn(context, token) ?? 0);
+    const before = await findApplication(tx, idIn(context, token) ?? 0);
+    if (before?.jobId == null || before.email === null) return describe(context, before);
+    const { jobId, email } = before;
+    // Of several tries of one person, one is confirmed after the other.
+    const person = `${tx.frontend} ${jobId} ${email}`;
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`);
+    const row = await lockApplication(tx, before.id);
+    if (row === undefined) return describe(context, await findOfPerson(tx, jobId, { accountId: null, email }));
     const found = await describe(context, row);
-    if (found.state !== 'unconfirmed' || row === undefined || row.jobId === null || row.email === null) return found;
-    return settle(context, tx, { ...row, jobId: row.jobId, email: row.email });
+    return found.state === 'unconfirmed' ? settle(context, tx, { ...row, jobId, email }) : found;
   });
 }
 

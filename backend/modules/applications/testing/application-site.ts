@@ -2,6 +2,7 @@
 import { asc, eq, like } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
 import type { BrandDocument } from '../../../../runtime/core/brand/brand.generated.ts';
+import type { CompiledBrand } from '../../../../runtime/core/request-context.ts';
 import { organizationMember } from '../../../database/schema/accounts.ts';
 import { application } from '../../../database/schema/applications.ts';
 import { outbox } from '../../../database/schema/mail.ts';
@@ -36,6 +37,8 @@ export interface Asking {
 }
 
 export interface ApplicationSite extends TestBackend {
+  /** The brand `acme`. */
+  brand: CompiledBrand;
   /** As a person, or as a guest; English on acme unless told. */
   ask(
     person: Pick<Person, 'headers'> | null,
@@ -87,7 +90,8 @@ export const brandOf = (id: string, change: (document: BrandDocument) => void = 
 
 /** Brands `acme` and `rhein`, and `strict`, which changed by `strict`. Call it at the top of a test file. */
 export function applicationSite(strict: (document: BrandDocument) => void = () => undefined): ApplicationSite {
-  const api = testBackend([brandOf('acme'), brandOf('rhein'), brandOf('strict', strict)]);
+  const brand = brandOf('acme');
+  const api = testBackend([brand, brandOf('rhein'), brandOf('strict', strict)]);
   beforeAll(() => insertBasics(api.db, ['acme', 'rhein', 'strict']));
 
   const ask: ApplicationSite['ask'] = async (person, query, variables = {}, { on = 'acme', locale = 'en' } = {}) => {
@@ -102,6 +106,7 @@ export function applicationSite(strict: (document: BrandDocument) => void = () =
     api.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.id)).execute();
 
   return Object.assign(api, {
+    brand,
     ask,
     apply: (person, jobId, { answers = answersOf(), key = newKey(), captcha, ...asking } = {}) =>
       ask(person, APPLY, { jobId, answers, key, captcha }, asking),
