@@ -5,6 +5,7 @@ import type { FormFault } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { refusal } from '../../refusal.ts';
 import { joinApplications } from '../applications/guests.ts';
+import { relist } from '../resumes/listing.ts';
 import { findAccountByEmail, forgetIdentities, lockAccount, raiseVersion, updateAccount } from './account-store.ts';
 import { checkField } from './answers.ts';
 import { recordEvent } from './events.ts';
@@ -53,6 +54,7 @@ export async function resetPassword(
     if (account.emailVerified === null) await forgetIdentities(tx, accountId);
     await updateAccount(tx, accountId, { passwordHash, emailVerified: account.emailVerified ?? now });
     if (account.emailVerified === null) await joinApplications(tx, { accountId, email: account.email, now });
+    await relist(context, tx, accountId);
     await raiseVersion(tx, accountId);
     await endSessionsOf(tx, accountId, now);
     await voidLinks(tx, accountId, ['reset_password', 'verify_email', 'change_email'], now);

@@ -5,6 +5,7 @@ import type { AccountLinkKind, FormFault } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { refusal } from '../../refusal.ts';
 import { joinApplications } from '../applications/guests.ts';
+import { relist } from '../resumes/listing.ts';
 import { findAccountByEmail, lockAccount, updateAccount } from './account-store.ts';
 import { checkField } from './answers.ts';
 import { recordEvent } from './events.ts';
@@ -97,16 +98,14 @@ export async function changeEmail(context: ApiContext, wanted: string, password:
   });
 }
 
-async function confirm(
-  tx: TransactionScope,
-  { now, address }: ApiContext,
-  { accountId, data }: LinkRow,
-): Promise<boolean> {
+async function confirm(tx: TransactionScope, context: ApiContext, { accountId, data }: LinkRow): Promise<boolean> {
+  const { now, address } = context;
   const account = await lockAccount(tx, accountId);
   if (data.email !== undefined && data.email !== account.email) return false;
   if (account.emailVerified === null) {
     await updateAccount(tx, accountId, { emailVerified: now });
     await joinApplications(tx, { accountId, email: account.email, now });
+    await relist(context, tx, accountId);
     await recordEvent(tx, { kind: 'email_verified', accountId, address });
   }
   return true;
@@ -120,6 +119,7 @@ async function moveAddress(tx: TransactionScope, context: ApiContext, { accountI
   if (await findAccountByEmail(tx, email)) return false;
   await updateAccount(tx, accountId, { email, emailVerified: now });
   await joinApplications(tx, { accountId, email, now });
+  await relist(context, tx, accountId);
   // Links that went to the old address could take the account back.
   await voidLinks(tx, accountId, ['reset_password', 'verify_email', 'change_email'], now);
   await mailAddressChanged(tx, context, account.email, email);

@@ -6,6 +6,7 @@ import { networkOf } from '../../guards/network.ts';
 import { refusal } from '../../refusal.ts';
 import { requireProof } from '../captcha/service.ts';
 import { agreeByRegistering } from '../consent/service.ts';
+import { relist } from '../resumes/listing.ts';
 import { type AccountRow, findAccountByEmail, grantRole, insertAccount, joinBrand } from './account-store.ts';
 import { checkRegistration, textAt } from './answers.ts';
 import { recordEvent } from './events.ts';
@@ -68,6 +69,7 @@ async function become(
   const { brand, locale, address } = context;
   await joinBrand(tx, { accountId: id, locale, approved: approvalOf(context) });
   await grantRole(tx, id, role);
+  await relist(context, tx, id);
   await agreeByRegistering({ ...tx, brand }, { accountId: id, mail: email, address });
 }
 

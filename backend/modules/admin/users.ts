@@ -9,6 +9,7 @@ import type { AdminList } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { type AccountEventKind, recordEvent } from '../accounts/events.ts';
 import { joinApplications } from '../applications/guests.ts';
+import { relist } from '../resumes/listing.ts';
 import { personOf, type Reach, reaches, reachOf, refuse, requireAdministrator } from './access.ts';
 import { planList } from './list.ts';
 import { clearSecondFactor } from './second-factor-store.ts';
@@ -116,6 +117,7 @@ async function deal(context: ApiContext, { operation, id, act, may = isWithin }:
     const done = locked && (await act(tx.db, locked));
     if (!done) return;
     const { kind, detail = {} } = done;
+    await relist(context, tx, id);
     await recordEvent(tx, { kind, accountId: id, actorId: viewer.id, address: context.address, detail });
   });
   const [user] = await describeUsers(context.db, reach, viewer.id, [(await findUser(context.db, id)) ?? row]);

@@ -110,15 +110,15 @@ function placeFinder(context: ApiContext): PlaceFinder {
     const query = { text, countries: [], locale: 'en', limit: 1, exact: true };
     const [place] = left < 0 ? [] : await searchPlaces(context, query);
     const zip = /\b\d{4,5}\b/.exec(text)?.[0];
-    const town = text
+    const [town = ''] = text
       .replace(/\b\d{4,5}\b/, '')
-      .trim()
-      .slice(0, 100);
+      .split(',', 1)
+      .map((part) => part.trim().slice(0, 100));
     if (!place || place.lat === null) return defined({ locality: town, zip });
     return defined({
       countryCode: place.country,
       administrativeArea: readText(place.administrativeArea) ?? undefined,
-      locality: place.locationType === 'locality' ? place.name : town,
+      locality: /\d/.test(place.name) ? town : place.name,
       zip,
     });
   };

@@ -1,0 +1,84 @@
+/** Who reads what of a resume: every field of its form, found in the schemas, none of them by name. */
+import { describe, expect, it } from 'vitest';
+import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
+import { testBrand } from '../../testing/backend.ts';
+import { createForms } from '../forms/forms.ts';
+import { type ResumeReader, readableResume } from './readable.ts';
+
+const form = createForms().ask(testBrand('acme'), 'resume', 'en');
+const groups = form?.groups ?? [];
+
+/** Fields of the whole form by pointer, lists by their entries, with whether they or what they stand in is private. */
+function fieldsOf(schema: Schema, at: string, isPrivate = false): { at: string; isPrivate: boolean }[] {
+  const own = isPrivate || schema['x-private'] === true;
+  if (isSchema(schema.properties))
+    return Object.entries(schema.properties).flatMap(([name, field]) =>
+      isSchema(field) ? fieldsOf(field, `${at}/${name}`, own) : [],
+    );
+  if (isSchema(schema.items)) return fieldsOf(schema.items, `${at}/*`, own);
+  return [{ at, isPrivate: own }];
+}
+const fields = groups.flatMap(({ group, schema }) => fieldsOf(schema, group));
+
+/** Answers in which every field says its own place. */
+function answersOf(schema: Schema, at: string): unknown {
+  if (isSchema(schema.properties))
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([name, field]) => [
+        name,
+        isSchema(field) ? answersOf(field, `${at}/${name}`) : null,
+      ]),
+    );
+  return isSchema(schema.items) ? [answersOf(schema.items, `${at}/*`), answersOf(schema.items, `${at}/*`)] : `<${at}>`;
+}
+const data = Object.fromEntries(groups.map(({ group, schema }) => [group, answersOf(schema, group)]));
+const read = (reader: ResumeReader) => readableResume(reader, { groups, data, email: 'ida@example.com' });
+const seen = (reader: ResumeReader) => {
+  const text = JSON.stringify(read(reader).parts);
+  return fields.filter(({ at }) => text.includes(`"<${at}>"`)).map(({ at }) => at);
+};
+
+/** Private by the specification, whatever the schemas say. */
+const personal = ['firstName', 'lastName', 'phone', 'birthday'].map((name) => `personal_info/${name}`);
+const wordsOfPictures = ['personal_info/picture/alt', 'personal_info/picture/title'];
+
+it('knows fields that are private, and such as are not', () => {
+  expect(fields.length).toBeGreaterThan(60);
+  const secret = fields.filter(({ isPrivate }) => isPrivate).map(({ at }) => at);
+  expect(secret).toEqual(expect.arrayContaining([...personal, 'job_preferences/phone']));
+  expect(secret.filter((at) => at.startsWith('personal_info/homeLocation/')).length).toBeGreaterThan(5);
+  expect(secret.filter((at) => at.startsWith('attachments/attachments/*/')).length).toBeGreaterThan(2);
+  expect(secret).not.toContain('personal_info/about/value');
+});
+
+describe.each(fields)('$at', ({ at, isPrivate }) => {
+  it('is read by its owner and those who were let in', () => {
+    expect([seen('owner').includes(at), seen('opened').includes(at)]).toEqual([true, true]);
+  });
+
+  it(isPrivate ? 'is kept from everybody else' : 'is read by everybody', () => {
+    expect(seen('public').includes(at)).toBe(!isPrivate && !wordsOfPictures.includes(at));
+  });
+});
+
+it('gives name and address of the person with the private fields alone', () => {
+  const name = '<personal_info/firstName> <personal_info/lastName>';
+  expect([read('owner'), read('opened')]).toEqual([
+    expect.objectContaining({ name, email: 'ida@example.com' }),
+    expect.objectContaining({ name, email: 'ida@example.com' }),
+  ]);
+  expect(read('public')).toMatchObject({ name: null, email: null });
+});
+
+it('gives nothing that the form does not ask, to nobody', () => {
+  const more = { ...data, secret: { note: 'hidden' }, skills: { skills: ['sql'], shoeSize: 'hidden' } };
+  for (const reader of ['owner', 'opened', 'public'] as const)
+    expect(JSON.stringify(readableResume(reader, { groups, data: more, email: '' }))).not.toContain('hidden');
+});
+
+it('is not led astray by answers of another shape', () => {
+  const odd = { personal_info: ['x'], job_preferences: 'x', skills: null, languages: { languages: 'x' } };
+  expect(readableResume('public', { groups, data: odd, email: '' }).parts).toEqual([
+    { group: 'languages', answers: { languages: 'x' } },
+  ]);
+});

@@ -1,0 +1,355 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { account, accountRole } from '../../database/schema/accounts.ts';
+import { resume, resumeFrontend } from '../../database/schema/resumes.ts';
+import { upload } from '../../database/schema/uploads.ts';
+import { testBackend, testBrand } from '../../testing/backend.ts';
+import { insertPerson, openSession, type Person } from '../../testing/people.ts';
+import { insertBasics, insertPlaces } from '../../testing/rows.ts';
+import { pdf, picture } from '../../uploads/testing/files.ts';
+import { formOf, uploadServer } from '../../uploads/testing/form.ts';
+import { asker } from '../organizations/testing/ask.ts';
+import { needed, OWN, type OwnResume, SAVE, type Saved, SHOW, VIEW } from './testing/ask.ts';
+
+const api = testBackend([
+  testBrand('acme'),
+  testBrand('rhein', ({ forms }) => {
+    forms.resume.items = { job_preferences: { fields: { employmentType: { required: true } } } };
+  }),
+  testBrand('off', ({ features }) => {
+    features.resume = false;
+  }),
+  testBrand('loose', ({ forms }) => {
+    forms.resume.validatePrivateFields = false;
+  }),
+  testBrand('slow', ({ moderation }) => {
+    moderation.accounts = true;
+  }),
+]);
+const ask = asker(api);
+const server = uploadServer(api);
+
+beforeAll(async () => {
+  await insertBasics(api.db, ['acme', 'rhein', 'off', 'loose', 'slow']);
+  await insertPlaces(api.db);
+});
+
+type Who = Pick<Person, 'headers'>;
+
+async function own(person: Who, frontend?: string): Promise<OwnResume> {
+  const { data, message } = await ask(person, OWN, {}, frontend);
+  if (!data.ownResume) throw new Error(message);
+  return data.ownResume as OwnResume;
+}
+
+async function save(person: Who, groups: Record<string, unknown>, frontend?: string): Promise<Saved> {
+  const before = await own(person, frontend);
+  const wanted = Object.entries(groups).map(([group, answers]) => ({
+    group,
+    answers,
+    version: before.groups.find((one) => one.group === group)?.version ?? 0,
+  }));
+  const { data, message } = await ask(person, SAVE, { groups: wanted }, frontend);
+  if (!data.saveResume) throw new Error(message);
+  return data.saveResume as Saved;
+}
+
+const answersOf = ({ groups }: OwnResume, group: string) => groups.find((one) => one.group === group)?.answers;
+const elsewhere = (person: Person, frontend: string) => openSession(api, { accountId: person.id, frontend });
+/** On another brand the same person has to have joined as somebody who looks for work. */
+async function joins(person: Person, frontend: string): Promise<Who> {
+  await api.db.insert(accountRole).values({ accountId: person.id, role: 'applicant', frontend });
+  return elsewhere(person, frontend);
+}
+const listedOn = async (person: Person) => {
+  const rows = await api.db
+    .select({ frontend: resumeFrontend.frontend, listed: resumeFrontend.listed })
+    .from(resumeFrontend)
+    .innerJoin(resume, eq(resume.id, resumeFrontend.resumeId))
+    .where(eq(resume.accountId, person.id));
+  return rows.filter(({ listed }) => listed !== null).map(({ frontend }) => frontend);
+};
+
+describe('a resume', () => {
+  it('is there before it is begun, empty, with what is missing first', async () => {
+    const ida = await insertPerson(api);
+    const before = await own(ida);
+    expect(before).toMatchObject({ started: false, visible: true, listed: false, hindrances: ['INCOMPLETE'] });
+    expect(before.completeness.percent).toBe(0);
+    expect(before.completeness.gaps.slice(0, 4)).toEqual([
+      { group: 'personal_info', field: 'firstName', label: 'First name', required: true },
+      { group: 'personal_info', field: 'lastName', label: 'Last name', required: true },
+      { group: 'job_preferences', field: 'title', label: 'Headline', required: true },
+      { group: 'personal_info', field: 'about', label: 'About me', required: false },
+    ]);
+    expect(await api.db.select().from(resume).where(eq(resume.accountId, ida.id))).toEqual([]);
+  });
+
+  it('is found once what is required is there, and counts what there is', async () => {
+    const ida = await insertPerson(api);
+    expect((await save(ida, { personal_info: needed.personal_info })).resume).toMatchObject({
+      started: true,
+      listed: false,
+      hindrances: ['INCOMPLETE'],
+    });
+    const { resume: after } = await save(ida, { job_preferences: needed.job_preferences });
+    expect(after).toMatchObject({ listed: true, hindrances: [] });
+    expect(after.completeness.gaps.some(({ required }) => required)).toBe(false);
+    expect(after.completeness.percent).toBeGreaterThan(10);
+    expect(await listedOn(ida)).toEqual(['acme']);
+  });
+
+  it('is saved in several groups at once, all or none', async () => {
+    const ida = await insertPerson(api);
+    const wrong = await save(ida, { ...needed, education: { education: [{}] } });
+    expect(wrong.faults).toEqual([
+      { code: 'required', pointer: '/education/education/0/institution', message: expect.any(String) },
+    ]);
+    expect(wrong.resume).toMatchObject({ started: false });
+    expect((await save(ida, needed)).faults).toEqual([]);
+    expect((await own(ida)).groups.filter(({ version }) => version === 1).map(({ group }) => group)).toEqual([
+      'personal_info',
+      'job_preferences',
+    ]);
+  });
+
+  it('keeps safe text, places with coordinates, and periods that go on until today', async () => {
+    const ida = await insertPerson(api);
+    const { resume: after, faults } = await save(ida, {
+      personal_info: {
+        ...needed.personal_info,
+        about: { value: '<p onclick="x()">Hello<script>x()</script></p>', format: 'full_html' },
+        homeLocation: { countryCode: 'US', locality: 'Portland', administrativeArea: 'Maine' },
+      },
+      work_experience: { workExperience: [{ jobTitle: 'Editor', timePeriod: { start: '2020-01', end: null } }] },
+    });
+    expect(faults).toEqual([]);
+    expect(answersOf(after, 'personal_info')).toMatchObject({
+      about: { value: '<p>Hello</p>', format: 'filtered_html' },
+      homeLocation: { administrativeArea: 'ME', lat: expect.any(Number) },
+    });
+    expect(answersOf(after, 'work_experience')).toEqual({
+      workExperience: [{ id: 1, jobTitle: 'Editor', timePeriod: { start: '2020-01', end: null } }],
+    });
+  });
+
+  it('gives its positions numbers that stay', async () => {
+    const ida = await insertPerson(api);
+    const position = (jobTitle: string) => ({ jobTitle });
+    await save(ida, { work_experience: { workExperience: [position('Editor'), position('Writer')] } });
+    const { resume: after } = await save(ida, {
+      work_experience: { workExperience: [position('Host'), position('Writer'), position('Editor')] },
+    });
+    expect(answersOf(after, 'work_experience')).toEqual({
+      workExperience: [
+        { id: 3, jobTitle: 'Host' },
+        { id: 2, jobTitle: 'Writer' },
+        { id: 1, jobTitle: 'Editor' },
+      ],
+    });
+  });
+
+  it('of an older version is refused with a sentence, and of two at once one is saved', async () => {
+    const ida = await insertPerson(api);
+    await save(ida, needed);
+    const groups = [{ group: 'job_preferences', answers: { title: 'Late' }, version: 0 }];
+    expect(await ask(ida, SAVE, { groups })).toMatchObject({
+      code: 'RESUME_CHANGED',
+      message: expect.stringContaining('What you typed is still here'),
+    });
+    const answers = await Promise.all(
+      ['One', 'Two'].map((title) =>
+        ask(ida, SAVE, { groups: [{ group: 'job_preferences', answers: { title }, version: 1 }] }),
+      ),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual(['RESUME_CHANGED', undefined]);
+  });
+
+  it('begun twice at once is one', async () => {
+    const ida = await insertPerson(api);
+    const group = (name: keyof typeof needed) => [{ group: name, answers: needed[name], version: 0 }];
+    await Promise.all([
+      ask(ida, SAVE, { groups: group('personal_info') }),
+      ask(ida, SAVE, { groups: group('job_preferences') }),
+    ]);
+    expect(await own(ida)).toMatchObject({ listed: true });
+  });
+
+  it('is saved by group names of the brand, each once', async () => {
+    const ida = await insertPerson(api);
+    const one = { group: 'skills', answers: {}, version: 0 };
+    expect(await ask(ida, SAVE, { groups: [{ ...one, group: 'shoes' }] })).toMatchObject({ code: 'BAD_INPUT' });
+    expect(await ask(ida, SAVE, { groups: [one, one] })).toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it('belongs to people who look for work, where the brand has resumes', async () => {
+    const recruiter = await insertPerson(api, { roles: ['recruiter'] });
+    expect(await ask(null, OWN)).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+    expect(await ask(recruiter, OWN)).toMatchObject({ code: 'NOT_ALLOWED' });
+    const there = await insertPerson(api, { on: 'off' });
+    expect(await ask(there, OWN, {}, 'off;en')).toMatchObject({ code: 'FEATURE_OFF' });
+    expect(await ask(there, SAVE, { groups: [] }, 'off;en')).toMatchObject({ code: 'FEATURE_OFF' });
+  });
+
+  it('goes with its owner, and is in what they are given of their data', async () => {
+    const ida = await insertPerson(api);
+    await save(ida, { ...needed, job_preferences: { title: 'Whistling librarian' } });
+    const { data } = await ask(ida, '{ exportAccount }');
+    expect(JSON.stringify(data.exportAccount)).toContain('Whistling librarian');
+    await api.db.delete(account).where(eq(account.id, ida.id));
+    expect(await api.db.select().from(resume).where(eq(resume.accountId, ida.id))).toEqual([]);
+  });
+});
+
+describe('employers find a resume', () => {
+  it('while its owner wants it', async () => {
+    const ida = await insertPerson(api);
+    await save(ida, needed);
+    expect((await ask(ida, SHOW, { visible: false })).data.showResume).toMatchObject({
+      visible: false,
+      listed: false,
+      hindrances: ['HIDDEN'],
+    });
+    expect(await listedOn(ida)).toEqual([]);
+    await save(ida, { job_preferences: { title: 'Still hidden' } });
+    expect(await listedOn(ida)).toEqual([]);
+    expect((await ask(ida, SHOW, { visible: true })).data.showResume).toMatchObject({ listed: true });
+  });
+
+  it('once its address is confirmed', async () => {
+    const ida = await insertPerson(api, { emailVerified: null });
+    expect((await save(ida, needed)).resume).toMatchObject({ listed: false, hindrances: ['EMAIL_NOT_VERIFIED'] });
+    const admin = await insertPerson(api, { roles: ['site_admin'] });
+    await ask(admin, 'mutation ($id: Int!) { verifyUser(id: $id) { id } }', { id: ida.id });
+    expect(await listedOn(ida)).toEqual(['acme']);
+  });
+
+  it('not while its owner is blocked, or does not look for work any more', async () => {
+    const ida = await insertPerson(api);
+    await save(ida, needed);
+    const admin = await insertPerson(api, { roles: ['administrator'], everywhere: true });
+    const block = 'mutation ($id: Int!, $blocked: Boolean!) { blockUser(id: $id, blocked: $blocked) { id } }';
+    await ask(admin, block, { id: ida.id, blocked: true });
+    expect(await listedOn(ida)).toEqual([]);
+    await ask(admin, block, { id: ida.id, blocked: false });
+    expect(await listedOn(ida)).toEqual(['acme']);
+    await ask(admin, 'mutation ($id: Int!) { revokeRole(id: $id, role: "applicant", brand: "acme") { id } }', {
+      id: ida.id,
+    });
+    expect(await listedOn(ida)).toEqual([]);
+  });
+
+  it('once the brand approved the account, where it approves accounts', async () => {
+    const ida = await insertPerson(api, { on: 'slow', approved: null });
+    expect((await save(ida, needed, 'slow;en')).resume.hindrances).toEqual(['NOT_APPROVED']);
+    const admin = await insertPerson(api, { on: 'slow', roles: ['site_admin'] });
+    const approve = 'mutation ($id: Int!) { approveUser(id: $id, brand: "slow", approved: true) { id } }';
+    await ask(admin, approve, { id: ida.id }, 'slow;en');
+    expect(await listedOn(ida)).toEqual(['slow']);
+  });
+
+  it('on the brand where it was begun; on another one once its owner says so, and it has what that one asks', async () => {
+    const ida = await insertPerson(api);
+    await save(ida, needed);
+    const there = await joins(ida, 'rhein');
+    expect(await own(there, 'rhein;en')).toMatchObject({
+      started: true,
+      visible: false,
+      hindrances: ['HIDDEN', 'INCOMPLETE'],
+    });
+    await ask(there, SHOW, { visible: true }, 'rhein;en');
+    expect(await listedOn(ida)).toEqual(['acme']);
+    const wish = { ...needed.job_preferences, employmentType: ['full_time'] };
+    expect((await save(there, { job_preferences: wish }, 'rhein;en')).faults).toEqual([]);
+    expect((await listedOn(ida)).sort()).toEqual(['acme', 'rhein']);
+    expect(answersOf(await own(ida), 'job_preferences')).toEqual(wish);
+  });
+});
+
+describe('what a brand asks', () => {
+  it('of private fields may be nothing', async () => {
+    const ida = await insertPerson(api, { on: 'loose' });
+    const groups = { personal_info: { phone: 'ask my mother' }, job_preferences: needed.job_preferences };
+    expect(await save(ida, groups, 'loose;en')).toMatchObject({ faults: [], resume: { listed: true } });
+    const strict = await insertPerson(api);
+    expect((await save(strict, groups)).faults.map(({ pointer }) => pointer)).toEqual([
+      '/personal_info/firstName',
+      '/personal_info/lastName',
+      '/personal_info/phone',
+    ]);
+  });
+
+  it('first is the short form, without the fields that it leaves for later', async () => {
+    const { data } = await ask(null, '{ resumeWizard { form groups { group fields { name } schema } } }');
+    const { groups } = data.resumeWizard as {
+      groups: { group: string; fields: { name: string }[]; schema: unknown }[];
+    };
+    expect(groups.map(({ group, fields }) => [group, fields.map(({ name }) => name)])).toEqual([
+      [
+        'job_preferences',
+        [
+          'title',
+          'desiredOccupation',
+          'employmentType',
+          'desiredLocation',
+          'desiredSalary',
+          'careerStatus',
+          'availableStart',
+          'availabilityPeriods',
+        ],
+      ],
+      ['personal_info', ['salutation', 'firstName', 'lastName', 'birthday', 'homeLocation']],
+    ]);
+    expect(JSON.stringify(groups)).not.toContain('"about"');
+  });
+});
+
+describe('files of a resume', () => {
+  const sent = async (person: Person, purpose: string) => {
+    const bytes = purpose === 'PHOTO' ? await picture('png', 400, 500) : pdf();
+    const { file } = await server.send(formOf(bytes, { purpose, filename: 'cv.pdf' }), person.headers);
+    return { id: String(file.id), url: String(file.url), name: 'cv.pdf', size: 10 };
+  };
+  const rowOf = async ({ id }: { id: string }) =>
+    (
+      await api.db
+        .select()
+        .from(upload)
+        .where(eq(upload.id, Number(id)))
+    )[0];
+
+  it('are kept, never public, and read at addresses that hold for a while', async () => {
+    const ida = await insertPerson(api);
+    const [photo, file] = [await sent(ida, 'PHOTO'), await sent(ida, 'DOCUMENT')];
+    const { url, id } = photo;
+    const { faults } = await save(ida, {
+      ...needed,
+      personal_info: { ...needed.personal_info, picture: { id, url, alt: 'Ida Berg at her desk' } },
+      attachments: { attachments: [{ id: file.id, name: file.name, size: file.size }] },
+    });
+    expect(faults).toEqual([]);
+    expect([await rowOf(photo), await rowOf(file)]).toEqual([
+      expect.objectContaining({ state: 'kept', public: false }),
+      expect.objectContaining({ state: 'kept', public: false }),
+    ]);
+    const view = async (opened: boolean) =>
+      ((await ask(ida, VIEW, { opened })).data.ownResume as { view: { name: string | null } }).view;
+    const everybody = JSON.stringify(await view(false));
+    expect(everybody).toContain('/files/');
+    expect(everybody).not.toMatch(/files\/public|cv\.pdf|Ida|Berg|example\.com/);
+    expect(await view(true)).toMatchObject({ name: 'Ida Berg', email: ida.email });
+    const [, address = ''] = /"url":"([^"]+)"/.exec(everybody) ?? [];
+    expect(await api.backend.services.uploads.open('acme', address)).not.toBeNull();
+  });
+
+  it('go with what no longer names them, and are nobody else’s to use', async () => {
+    const ida = await insertPerson(api);
+    const file = await sent(ida, 'DOCUMENT');
+    const answers = { attachments: [{ id: file.id, name: file.name, size: file.size }] };
+    const other = await insertPerson(api);
+    await expect(save(other, { attachments: answers })).rejects.toThrow();
+    await save(ida, { attachments: answers });
+    await save(ida, { attachments: {} });
+    expect(await rowOf(file)).toBeUndefined();
+  });
+});
