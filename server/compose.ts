@@ -27,6 +27,7 @@ import { createFormChecks } from './steps/form-checks.ts';
 import { forwardSitemap } from './steps/forward.ts';
 import { healthz } from './steps/healthz.ts';
 import { servePage } from './steps/serve-page.ts';
+import { createStripeWebhook } from './steps/stripe-webhook.ts';
 import { createUploadedFiles } from './steps/uploaded-files.ts';
 
 export interface SiteServices {
@@ -124,6 +125,7 @@ export function composeSite(
         hasAccounts: ({ brand, hostname }) => !hosts.isDirectory(hostname) && outsideEndpoint(settings, brand) === null,
         log,
       }),
+      createStripeWebhook(backend.receiveStripeReport),
       createUploadedFiles(backend.services.uploads),
       createFormChecks(backend.services.forms),
       outsideSitemaps,

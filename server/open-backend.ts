@@ -51,6 +51,7 @@ export async function openBackend(
     production: !settings.dev,
     localLinks: settings.demo,
     adminSecondFactor: settings.adminSecondFactor,
+    stripeKeysOf: settings.stripeKeys,
     desk: {
       list: () => waiting.registry?.list() ?? [],
       inspect: async (id, patch) => waiting.registry?.inspect(id, patch),

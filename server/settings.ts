@@ -3,7 +3,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import proxyaddr from 'proxy-addr';
 import { type MailSettings, parseMailSettings } from '../backend/mail/settings.ts';
+import type { StripeKeysOf } from '../backend/modules/billing/stripe.ts';
 import { type NetworkKeysOf, parseNetworkKeys } from './auth-settings.ts';
+import { parseStripeKeys } from './payment-settings.ts';
 import { parseUploads, type UploadEnvironment } from './upload-settings.ts';
 
 export interface Settings {
@@ -40,6 +42,8 @@ export interface Settings {
   adminSecondFactor: boolean;
   /** Keys of the networks by which people sign in. */
   networkKeys: NetworkKeysOf;
+  /** Keys of Stripe, by which brands take cards. */
+  stripeKeys: StripeKeysOf;
   /** Null keeps mails in the outbox. */
   mail: MailSettings | null;
   /** Who does background work and sends mails: this process, or `npm run worker`. */
@@ -75,6 +79,7 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     sharedCacheSeconds: wholeNumber(env, 'SHARED_CACHE_SECONDS', 0, 0, 86_400),
     uploads: parseUploads(env),
     networkKeys: parseNetworkKeys(env),
+    stripeKeys: parseStripeKeys(env),
     adminSecondFactor: onOrOff(env, 'ADMIN_SECOND_FACTOR'),
     worker: parseWorker(env.WORKER),
     mail: parseMailSettings(env, wholeNumber(env, 'SMTP_CONNECTIONS', 3, 1, 50)),

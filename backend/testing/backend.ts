@@ -6,6 +6,7 @@ import type { BrandDocument } from '../../runtime/core/brand/brand.generated.ts'
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { type Backend, createBackend } from '../backend.ts';
 import type { BrandDesk } from '../modules/admin/desk.ts';
+import type { StripeKeysOf } from '../modules/billing/stripe.ts';
 import type { UploadSettings } from '../uploads/uploads.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { testUploads } from './uploads.ts';
@@ -49,6 +50,7 @@ export interface TestSettings {
   uploads?: Partial<UploadSettings>;
   desk?: BrandDesk;
   adminSecondFactor?: boolean;
+  stripeKeysOf?: StripeKeysOf;
 }
 
 /** Call at the top of a test file. */
@@ -75,6 +77,7 @@ export function testBackend(brands: readonly CompiledBrand[], settings: TestSett
       uploads: { ...testUploads(), ...settings.uploads },
       production: settings.production ?? false,
       ...(settings.desk && { desk: settings.desk }),
+      ...(settings.stripeKeysOf && { stripeKeysOf: settings.stripeKeysOf }),
       adminSecondFactor: settings.adminSecondFactor ?? false,
     });
   });

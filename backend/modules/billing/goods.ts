@@ -62,20 +62,18 @@ async function giveSubscription(
   const begins = starts ?? running?.ends ?? now;
   const from = begins > now ? begins : now;
   const ends = new Date(from.getTime() + (days ?? USUAL_DAYS) * DAY_MS);
-  await db
-    .insert(subscription)
-    .values({
-      frontend,
-      organizationId,
-      lineId: id,
-      product,
-      label: name,
-      type,
-      slots,
-      starts: from,
-      ends,
-      created: now,
-    });
+  await db.insert(subscription).values({
+    frontend,
+    organizationId,
+    lineId: id,
+    product,
+    label: name,
+    type,
+    slots,
+    starts: from,
+    ends,
+    created: now,
+  });
 }
 
 /** Credits that are not spent yet and flat rates that are not over; what was spent stays with the organization. */

@@ -47,9 +47,7 @@ describe('a VAT number', () => {
     expect(isVatNumber(other)).toBe(false);
   });
 
-  it.each(NUMBERS)('%s without its last sign does not', (number) =>
-    expect(isVatNumber(number.slice(0, -1))).toBe(false),
-  );
+  it.each(NUMBERS)('%s with a further sign does not', (number) => expect(isVatNumber(`${number}Z`)).toBe(false));
 
   it('of Belgium may begin with 1', () => {
     expect(isVatNumber('BE1000000021')).toBe(true);
