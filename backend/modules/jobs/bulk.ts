@@ -73,6 +73,6 @@ async function run(
       await deleteJob(context, id);
       return done(null);
     case 'duplicate':
-      return done(await duplicateJob(context, id, key === null ? '' : `${key.slice(0, 50)}-${id}`));
+      return done(await duplicateJob(context, id, key ?? ''));
   }
 }

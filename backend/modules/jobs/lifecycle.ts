@@ -108,9 +108,10 @@ async function removeOwnJob(context: ApiContext, tx: TransactionScope, row: OwnJ
 }
 
 /** Begins another job with the same answers, but for its dates. */
-export async function duplicateJob(context: ApiContext, id: number, key: string): Promise<OwnJobRow> {
+export async function duplicateJob(context: ApiContext, id: number, given: string): Promise<OwnJobRow> {
   const accountId = writerOf(context);
-  checkKey(key);
+  // Several jobs are copied by one request.
+  const key = `${id} ${checkKey(given)}`;
   const done = await findRequest(context, accountId, key);
   if (done !== null) return requireOwn(context, done);
   await context.limits.take('job', `account ${accountId}`);

@@ -2,16 +2,40 @@
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { BrandDocument } from '../brand/brand.generated.ts';
 
-export type RuledBrand = Pick<BrandDocument, 'forms' | 'applications'>;
+export type RuledBrand = Pick<BrandDocument, 'alerts' | 'forms' | 'applications' | 'features'>;
 
 type Rule = (schema: Schema, brand: RuledBrand) => Schema;
 
 const typed = ['minSalary', 'maxSalary', 'currencyCode', 'salaryUnit'];
 
+/** Fields that only one kind of job has. */
+const ofType = { linkUrl: 'job_per_link', file: 'job_per_file' } as const;
+
+/** Fields that only one way of applying asks for. */
+const ofWay = {
+  applicationEmails: 'email',
+  applicationLink: 'external',
+  applicationRequireCv: 'internal',
+  applicationRequireCoverLetter: 'internal',
+  applicationRequireQualifyingQuestions: 'internal',
+  applicationQualifyingQuestions: 'internal',
+} as const;
+
+/** Ways of applying that employers choose from. Where nobody is an applicant, nobody applies here. */
+export function waysOf({ applications, features }: Pick<RuledBrand, 'applications' | 'features'>): readonly string[] {
+  const ways = applications.ways.filter((way) => way !== 'internal' || features.applicant);
+  return ways.length > 0 ? ways : ['none'];
+}
+
 /** By `form/group`. */
 const rules: Readonly<Record<string, Rule>> = {
-  'job/job_info': (schema, { forms }) =>
-    withField(schema, 'type', (field) => ({ ...onlyChoices(field, forms.job.types), default: forms.job.types[0] })),
+  'job/job_info': (schema, { forms: { job } }) => {
+    const unasked = Object.entries(ofType).flatMap(([name, type]) => (job.types.includes(type) ? [] : [name]));
+    return withField(without(schema, unasked), 'type', (field) => ({
+      ...onlyChoices(field, job.types),
+      default: job.types[0],
+    }));
+  },
   'job/job_categorization': (schema, { forms }) => without(schema, forms.job.salaryFreeInput ? ['salaryRange'] : typed),
   'job/job_schedule': (schema, { forms: { job } }) =>
     withField(schema, 'duration', (field) => ({
@@ -19,6 +43,16 @@ const rules: Readonly<Record<string, Rule>> = {
       maximum: job.maximumDuration,
       default: Math.min(job.defaultDuration, job.maximumDuration),
     })),
+  'job/application_options': (schema, brand) => {
+    const ways = waysOf(brand);
+    const unasked = Object.entries(ofWay).flatMap(([name, way]) => (ways.includes(way) ? [] : [name]));
+    return withField(without(schema, unasked), 'applicationWorkflow', (field) => ({
+      ...onlyChoices(field, ways),
+      default: ways[0],
+    }));
+  },
+  'alert/subscription': (schema, { alerts: { jobIntervals } }) =>
+    withField(schema, 'notifyInterval', (field) => ({ ...onlyChoices(field, jobIntervals), default: jobIntervals[0] })),
   'application/files': (schema, { applications }) =>
     withField(schema, 'attachments', (field) => ({ ...field, maxItems: applications.attachments.maxFiles })),
   'resume/personal_info': (schema, { forms }) =>
@@ -47,7 +81,7 @@ function without(schema: Schema, names: readonly string[]): Schema {
 }
 
 /** The choices that are left, with their descriptions. */
-function onlyChoices(field: Schema, left: readonly string[]): Schema {
+function onlyChoices(field: Schema, left: readonly unknown[]): Schema {
   const { enum: values, enumDescriptions: texts } = field;
   if (!Array.isArray(values)) return field;
   const at = [...values.keys()].filter((index) => left.includes(values[index]));
