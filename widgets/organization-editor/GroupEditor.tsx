@@ -16,6 +16,8 @@ export function GroupEditor(props: GroupProps) {
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const at = form.groups.findIndex(({ group }) => group === asked.group) + 1;
+  const isPrivate = asked.group === 'personal_info';
+  const reach = own.state === 'published' ? 'public' : 'hidden';
   const { before, after } = neighbours(form, asked.group);
 
   useEffect(() => {
@@ -28,7 +30,7 @@ export function GroupEditor(props: GroupProps) {
         <Link href={addressOf()}>{own.name}</Link>
         <span>{t('parts.place', { at, of: form.groups.length })}</span>
       </p>
-      {asked.group === 'personal_info' ? (
+      {isPrivate ? (
         <p className={styles.private}>{t('parts.private')}</p>
       ) : (
         <p className={styles.muted}>{descriptionOf(asked)}</p>
@@ -36,7 +38,7 @@ export function GroupEditor(props: GroupProps) {
       {savedAt !== null && (
         <div className={styles.saved}>
           <p ref={notice} tabIndex={-1} role="status">
-            {t(own.state === 'published' ? 'saved.public' : 'saved.hidden', { time: savedAt })}
+            {t(`saved.${isPrivate ? 'private' : reach}`, { time: savedAt })}
           </p>
           <Link className="button" href={after ? addressOf(after.group) : addressOf()}>
             {after ? t('saved.next', { title: titleOf(after) }) : t('saved.done')}

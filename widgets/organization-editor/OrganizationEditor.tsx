@@ -38,6 +38,11 @@ export function OrganizationEditor({ page, id, data }: WidgetProps<Record<string
       setRefusal(refusalText(error, t('unreachable')));
     }
   }, [t]);
+  const isNew = useRef(false);
+  const begun = useCallback(() => {
+    isNew.current = true;
+    return reload();
+  }, [reload]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person or another active organization is another page
   useEffect(() => {
     if (userId !== undefined) void reload();
@@ -72,7 +77,7 @@ export function OrganizationEditor({ page, id, data }: WidgetProps<Record<string
   if (!found.own) {
     return (
       <AccountPage page={page} title={t('start.title')}>
-        <StartOrganization id={`${id}-start`} elsewhere={found.elsewhere} onDone={reload} isFirst />
+        <StartOrganization id={`${id}-start`} elsewhere={found.elsewhere} onDone={begun} isFirst />
       </AccountPage>
     );
   }
@@ -92,7 +97,7 @@ export function OrganizationEditor({ page, id, data }: WidgetProps<Record<string
   };
   switch (view.kind) {
     case 'overview':
-      return <Overview {...shared} elsewhere={found.elsewhere} />;
+      return <Overview {...shared} elsewhere={found.elsewhere} isNew={isNew} onBegun={begun} />;
     case 'members':
       return <Members {...shared} />;
     case 'preview':

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
@@ -7,9 +8,16 @@ import { PublishPanel } from './PublishPanel.tsx';
 import { descriptionOf, partState, titleOf } from './parts.ts';
 import { StartOrganization } from './StartOrganization.tsx';
 
+interface OverviewProps extends EditorProps {
+  elsewhere: readonly { id: number; name: string }[];
+  /** The person has just made it; false once they stand at it. */
+  isNew: RefObject<boolean>;
+  onBegun(): Promise<void>;
+}
+
 /** Where the profile stands, what is to do next, and the ways to its parts. */
-export function Overview(props: EditorProps & { elsewhere: readonly { id: number; name: string }[] }) {
-  const { page, id, form, own, reload, elsewhere, addressOf } = props;
+export function Overview(props: OverviewProps) {
+  const { page, id, form, own, elsewhere, onBegun, addressOf } = props;
   const t = useTexts('organization-editor');
   return (
     <AccountPage page={page} title={own.name}>
@@ -45,7 +53,7 @@ export function Overview(props: EditorProps & { elsewhere: readonly { id: number
           <li>
             <details>
               <summary className={styles.summary}>{t('more.another')}</summary>
-              <StartOrganization id={`${id}-another`} elsewhere={elsewhere} onDone={reload} />
+              <StartOrganization id={`${id}-another`} elsewhere={elsewhere} onDone={onBegun} />
             </details>
           </li>
         </ul>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
@@ -9,8 +9,13 @@ import styles from './OrganizationEditor.module.css';
 import { publishOrganization, unpublishOrganization } from './own-organization.ts';
 import { titleOf } from './parts.ts';
 
+interface PublishPanelProps extends EditorProps {
+  /** The person has just made it; false once they stand at it. */
+  isNew: RefObject<boolean>;
+}
+
 /** Whether everybody sees the page, what it lacks for that, and the one button that comes next. */
-export function PublishPanel({ page, id, form, own, user, onOwn, addressOf }: EditorProps) {
+export function PublishPanel({ page, id, form, own, user, onOwn, addressOf, isNew }: PublishPanelProps) {
   const t = useTexts('organization-editor');
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -21,6 +26,13 @@ export function PublishPanel({ page, id, form, own, user, onOwn, addressOf }: Ed
   );
   const [first] = missing;
   const situation = own.state === 'draft' ? (first ? 'missing' : 'ready') : own.state;
+
+  // The form that made it is gone, or stands far below: reading goes on here.
+  useEffect(() => {
+    if (!isNew.current) return;
+    isNew.current = false;
+    heading.current?.focus();
+  });
 
   async function run(work: typeof publishOrganization) {
     if (isBusy) return;
