@@ -1,6 +1,7 @@
 /** Every task there is. A worker runs all of them. */
 import { sweepAccountsTask } from '../modules/accounts/chores.ts';
 import { applicationDigestTask, clearApplicationsTask } from '../modules/applications/tasks.ts';
+import { noticeSubscriptionsTask, raiseProfilesTask } from '../modules/billing/clock-tasks.ts';
 import { sweepMessagesTask } from '../modules/contact/chores.ts';
 import { ageJobsTask, moveJobsTask, sweepJobRequestsTask, tellOfEndsTask } from '../modules/jobs/clock-tasks.ts';
 import { sweepLeftoversTask } from './leftovers.ts';
@@ -14,6 +15,8 @@ export const tasks: readonly Task[] = [
   sweepAccountsTask,
   clearApplicationsTask,
   applicationDigestTask,
+  noticeSubscriptionsTask,
+  raiseProfilesTask,
   sweepMessagesTask,
   sweepLeftoversTask,
 ];

@@ -24,6 +24,11 @@ export async function deleteOrganizations({ client }: TransactionScope, ids: rea
   );
   await client.query('delete from job_frontend where job_id = any($1)', [jobs]);
   await client.query('delete from job where id = any($1)', [jobs]);
+  // Orders stay for the books; what nobody will pay is off.
+  await client.query(
+    "update purchase_order set state = 'cancelled', cancelled = now() where organization_id = any($1) and state = 'open'",
+    [ids],
+  );
   await client.query('delete from organization where id = any($1)', [ids]);
   await publishTags(client, [
     ...tags,

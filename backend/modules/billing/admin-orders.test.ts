@@ -1,0 +1,160 @@
+import { and, eq, like } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accountEvent } from '../../database/schema/accounts.ts';
+import { payment, purchaseOrder } from '../../database/schema/billing.ts';
+import { outbox } from '../../database/schema/mail.ts';
+import { rateLimit } from '../../database/schema/uploads.ts';
+import { transact } from '../../database/transact.ts';
+import { testBackend } from '../../testing/backend.ts';
+import { insertPerson } from '../../testing/people.ts';
+import { deleteOrganizations } from '../accounts/delete-organizations.ts';
+import { spend } from './spend.ts';
+import { ORDER, type OrderSeen, shop, shopBrand } from './testing/shop.ts';
+
+const acme = shopBrand('acme');
+const api = testBackend([acme, shopBrand('other')]);
+const { ask, company, order, balance, inTransaction, mails } = shop(api);
+
+beforeEach(async () => {
+  for (const table of [outbox, rateLimit]) await api.db.delete(table);
+});
+
+const LIST = `query ($list: AdminList, $brand: String, $state: String) {
+  adminOrders(list: $list, brand: $brand, state: $state) { total orders { ${ORDER} frontend } } }`;
+const deed = (name: string) => `mutation ($id: Int!) { ${name}(orderId: $id) { ${ORDER} } }`;
+const reasoned = (name: string) =>
+  `mutation ($id: Int!, $reason: String!) { ${name}(orderId: $id, reason: $reason) { ${ORDER} } }`;
+const CONFIRM = deed('adminConfirmOrder');
+const CANCEL = reasoned('adminCancelOrder');
+const REFUND = reasoned('adminRefundOrder');
+const administrator = () => insertPerson(api, { roles: ['administrator'], everywhere: true });
+
+interface Listed {
+  total: number;
+  orders: (OrderSeen & { frontend: string })[];
+}
+
+describe('an administrator', () => {
+  it('confirms once: of two at the same time one is told that it is done', async () => {
+    const { id, owner } = await company();
+    const { order: placed } = await order(id, owner, [{ product: 'three_jobs' }]);
+    const both = [await administrator(), await administrator()];
+    const answers = await Promise.all(both.map((person) => ask(person, CONFIRM, { id: placed?.id })));
+    expect(answers.map(({ code }) => code).sort()).toEqual(['ORDER_NOT_OPEN', undefined]);
+    expect(await balance(id, 'job')).toBe(3);
+    expect(
+      await api.db
+        .select()
+        .from(payment)
+        .where(eq(payment.orderId, placed?.id ?? 0)),
+    ).toMatchObject([{ kind: 'payment', provider: 'invoice', amount: 17731, currency: 'EUR' }]);
+    const log = await api.db
+      .select({ kind: accountEvent.kind, detail: accountEvent.detail })
+      .from(accountEvent)
+      .where(and(like(accountEvent.kind, 'order_%'), eq(accountEvent.frontend, 'acme')));
+    expect(log.filter(({ detail }) => detail.order === String(placed?.id)).map(({ kind }) => kind)).toEqual([
+      'order_placed',
+      'order_confirmed',
+    ]);
+  });
+
+  it('cancels an open order with a reason that the customer reads', async () => {
+    const { id, owner } = await company();
+    const { order: placed } = await order(id, owner, [{ product: 'three_jobs' }]);
+    const person = await administrator();
+    expect((await ask(person, CANCEL, { id: placed?.id, reason: ' ' })).code).toBe('BAD_INPUT');
+    const { data } = await ask(person, CANCEL, { id: placed?.id, reason: 'Never paid.' });
+    expect(data.adminCancelOrder).toMatchObject({
+      ...{ state: 'cancelled', reason: 'Never paid.' },
+      invoices: [{ kind: 'invoice' }, { kind: 'credit_note' }],
+    });
+    const mail = (await mails()).at(-1);
+    expect(mail).toMatchObject({ template: 'order_cancelled' });
+    expect(mail?.text).toContain('Never paid.');
+    for (const query of [CONFIRM, CANCEL])
+      expect((await ask(person, query, { id: placed?.id, reason: 'x' })).code).toBe('ORDER_NOT_OPEN');
+    expect((await ask(person, REFUND, { id: placed?.id, reason: 'x' })).code).toBe('ORDER_NOT_PAID');
+  });
+
+  it('refunds what was paid: what is left of credits goes, what was spent stays', async () => {
+    const { id, owner } = await company();
+    const { order: placed } = await order(id, owner, [{ product: 'three_jobs' }, { product: 'job_year' }]);
+    const person = await administrator();
+    await ask(person, CONFIRM, { id: placed?.id });
+    for (const subject of ['job:1', 'job:2', 'job:3'])
+      await inTransaction('acme', (tx) =>
+        spend({ brand: acme, locale: 'en', now: new Date() }, tx, { organizationId: id, purchase: 'job', subject }),
+      );
+    expect(await balance(id, 'job')).toBe(2);
+    const { data } = await ask(person, REFUND, { id: placed?.id, reason: 'A mistake of ours.' });
+    expect(data.adminRefundOrder).toMatchObject({
+      state: 'refunded',
+      invoices: [{ kind: 'invoice' }, { kind: 'credit_note' }],
+    });
+    expect(await balance(id, 'job')).toBe(0);
+    const listed = await ask(owner, '{ getSubscriptions(limit: 9) { subscriptions { status { value } } } }');
+    expect(listed.data.getSubscriptions).toEqual({ subscriptions: [{ status: { value: 'cancelled' } }] });
+    expect((await ask(person, REFUND, { id: placed?.id, reason: 'Again.' })).code).toBe('ORDER_NOT_PAID');
+    expect((await mails()).map(({ template }) => template)).toEqual(['order_placed', 'order_paid', 'order_refunded']);
+  });
+
+  it('finds orders by invoice number, company, brand and state, the newest first', async () => {
+    const [first, second] = [await company('acme', 'Sea Fog'), await company('other', 'Sea Salt')];
+    const one = await order(first.id, first.owner, [{ product: 'three_jobs' }]);
+    const two = await order(second.id, second.owner, [{ product: 'contacts' }], 'invoice', 'other;en');
+    const person = await administrator();
+    const list = async (variables: Record<string, unknown>) =>
+      ((await ask(person, LIST, variables)).data.adminOrders as Listed).orders.map(({ id }) => id);
+    const ids = [two.order?.id, one.order?.id];
+    expect(await list({ list: { text: 'sea ' } })).toEqual(ids);
+    expect(await list({ list: { text: 'sea ' }, brand: 'acme' })).toEqual([ids[1]]);
+    expect(await list({ list: { text: two.order?.invoices[0]?.number }, brand: 'other' })).toEqual([ids[0]]);
+    expect(await list({ list: { text: 'sea ', sort: 'total', descending: false } })).toEqual(ids);
+    expect(await list({ list: { text: 'sea ' }, state: 'paid' })).toEqual([]);
+  });
+});
+
+describe('a site administrator', () => {
+  it('sees and settles orders of their brands alone, and a try elsewhere is written down', async () => {
+    const [here, there] = [await company(), await company('other')];
+    const own = await order(here.id, here.owner, [{ product: 'three_jobs' }]);
+    const foreign = await order(there.id, there.owner, [{ product: 'three_jobs' }], 'invoice', 'other;en');
+    const person = await insertPerson(api, { roles: ['site_admin'] });
+    const { data } = await ask(person, LIST);
+    expect(new Set((data.adminOrders as Listed).orders.map(({ frontend }) => frontend))).toEqual(new Set(['acme']));
+    expect((await ask(person, LIST, { brand: 'other' })).code).toBe('NOT_ALLOWED');
+    for (const query of [CONFIRM, CANCEL, REFUND])
+      expect((await ask(person, query, { id: foreign.order?.id, reason: 'x' })).code).toBe('NOT_ALLOWED');
+    const refused = await api.db.select().from(accountEvent).where(eq(accountEvent.kind, 'admin_refused'));
+    expect(refused.filter(({ accountId }) => accountId === person.id)).toHaveLength(4);
+    expect((await ask(person, CONFIRM, { id: own.order?.id })).code).toBeUndefined();
+  });
+});
+
+it('lets nobody else settle orders', async () => {
+  const { id, owner } = await company();
+  const { order: placed } = await order(id, owner, [{ product: 'three_jobs' }]);
+  const editor = await insertPerson(api, { roles: ['job_editor'] });
+  for (const person of [owner, editor]) {
+    expect((await ask(person, CONFIRM, { id: placed?.id })).code).toBe('NOT_ALLOWED');
+    expect((await ask(person, LIST)).code).toBe('NOT_ALLOWED');
+  }
+  expect((await ask(await administrator(), CONFIRM, { id: 2_000_000 })).code).toBe('ORDER_UNKNOWN');
+});
+
+describe('an organization that goes', () => {
+  it('leaves its orders: open ones are cancelled, paid ones can still be refunded', async () => {
+    const { id, owner } = await company();
+    const open = await order(id, owner, [{ product: 'contacts' }]);
+    const paid = await order(id, owner, [{ product: 'three_jobs' }]);
+    const person = await administrator();
+    await ask(person, CONFIRM, { id: paid.order?.id });
+    await transact({ pool: api.pool, frontend: '' }, (tx) => deleteOrganizations(tx, [id]));
+    const rows = await api.db.select().from(purchaseOrder).orderBy(purchaseOrder.id);
+    const stateOf = (which: number | undefined) => rows.find((row) => row.id === which);
+    expect(stateOf(open.order?.id)).toMatchObject({ state: 'cancelled', organizationId: null });
+    expect(stateOf(paid.order?.id)).toMatchObject({ state: 'paid', organizationName: 'Harbor Ice' });
+    const { data } = await ask(person, REFUND, { id: paid.order?.id, reason: 'They are gone.' });
+    expect(data.adminRefundOrder).toMatchObject({ state: 'refunded' });
+  });
+});

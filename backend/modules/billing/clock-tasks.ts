@@ -1,0 +1,138 @@
+/** What time does to subscriptions: notices before an end, and profiles that are raised for a while. */
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { customer, subscription } from '../../database/schema/billing.ts';
+import { organization } from '../../database/schema/organizations.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { indexOrganizations } from '../../search/index-job.ts';
+import { publishTags } from '../../services/bus.ts';
+import { defineTask, type WorkTools } from '../../work/work.ts';
+import { hrefOf } from '../jobs/address.ts';
+import { readCustomer } from './customer.ts';
+import { dayIn } from './mails.ts';
+
+const DAY_MS = 86_400_000;
+const BATCH = 100;
+
+type Clockwork = Pick<WorkTools, 'pool' | 'brands' | 'originOf' | 'now' | 'languagesOf'>;
+
+export const noticeSubscriptionsTask = defineTask({
+  name: 'notice-subscriptions',
+  schedule: '20 * * * *',
+  retryLimit: 3,
+  async run(tools) {
+    const told = await noticeEnds(tools);
+    if (told > 0) tools.log('info', 'BILLING', `Told ${told} customers that a subscription ends.`);
+  },
+});
+
+export const raiseProfilesTask = defineTask({
+  name: 'raise-profiles',
+  schedule: '* * * * *',
+  retryLimit: 0,
+  async run(tools) {
+    await raiseProfiles(tools);
+  },
+});
+
+/** One mail for each subscription that ends within the days of its brand; answers how many. */
+export async function noticeEnds(tools: Clockwork): Promise<number> {
+  let told = 0;
+  for (const brand of tools.brands()) {
+    const { noticeDays } = brand.document.prices;
+    if (noticeDays === 0 || !brand.document.features.recruiter) continue;
+    let taken = BATCH;
+    while (taken === BATCH) {
+      taken = await transact({ pool: tools.pool, frontend: brand.id }, (tx) => noticeBatch(tx, tools, brand));
+      told += taken;
+    }
+  }
+  return told;
+}
+
+async function noticeBatch(tx: TransactionScope, tools: Clockwork, brand: CompiledBrand): Promise<number> {
+  const now = tools.now();
+  const rows = await tx.db
+    .select({
+      id: subscription.id,
+      ends: subscription.ends,
+      name: subscription.label,
+      organization: organization.name,
+      customer: customer.data,
+      locale: sql<string | null>`(select o.locale from purchase_line l join purchase_order o on o.id = l.order_id
+        where l.id = ${subscription.lineId})`,
+    })
+    .from(subscription)
+    .innerJoin(organization, eq(organization.id, subscription.organizationId))
+    .leftJoin(
+      customer,
+      and(eq(customer.organizationId, subscription.organizationId), eq(customer.frontend, subscription.frontend)),
+    )
+    .where(
+      and(
+        eq(subscription.frontend, brand.id),
+        isNull(subscription.noticed),
+        isNull(subscription.cancelled),
+        gt(subscription.ends, now),
+        lte(subscription.starts, now),
+        lte(subscription.ends, new Date(now.getTime() + brand.document.prices.noticeDays * DAY_MS)),
+      ),
+    )
+    .orderBy(asc(subscription.id))
+    .limit(BATCH)
+    .for('update', { of: subscription, skipLocked: true });
+  const { supported, default: usual } = brand.document.locales;
+  for (const row of rows) {
+    const to = readCustomer(row.customer)?.email;
+    const locale = row.locale !== null && supported.includes(row.locale) ? row.locale : usual;
+    const origin = tools.originOf(brand);
+    const date = dayIn(row.ends, locale, brand.document.site.timeZone);
+    const link = origin + hrefOf(brand, locale).path('/my-products');
+    const values = { link, name: row.name, organization: row.organization, date };
+    if (to !== undefined) await queueMail(tx.db, { brand, origin, locale, to, template: 'subscription_ends', values });
+    await tx.db.update(subscription).set({ noticed: now }).where(eq(subscription.id, row.id));
+  }
+  return rows.length;
+}
+
+/** Promoted profiles stand among the featured ones while their subscription runs; answers how many changed. */
+export async function raiseProfiles({ pool, now: time, languagesOf }: Clockwork): Promise<number> {
+  const now = time();
+  return transact({ pool, frontend: '' }, async ({ db, client }) => {
+    const promoted = eq(subscription.type, 'promoted_profile');
+    const runs = and(isNull(subscription.cancelled), gt(subscription.ends, now));
+    const begun = await db
+      .update(subscription)
+      .set({ begun: now })
+      .where(and(promoted, isNull(subscription.begun), lte(subscription.starts, now), runs))
+      .returning({ organizationId: subscription.organizationId, frontend: subscription.frontend });
+    const ended = await db
+      .update(subscription)
+      .set({ ended: now })
+      .where(
+        and(
+          promoted,
+          isNull(subscription.ended),
+          sql`${subscription.begun} is not null`,
+          sql`(${subscription.cancelled} is not null or ${subscription.ends} <= ${now})`,
+        ),
+      )
+      .returning({ organizationId: subscription.organizationId, frontend: subscription.frontend });
+    const changed: number[] = [];
+    for (const { organizationId, frontend } of [...begun, ...ended]) {
+      const { rows } = await client.query<{ id: number }>(
+        `update organization_profile p set featured = r.runs, changed = now()
+         from (select exists (select from subscription s where s.organization_id = $1 and s.frontend = $2
+           and s.type = 'promoted_profile' and s.cancelled is null and s.starts <= $3 and s.ends > $3) as runs) r
+         where p.organization_id = $1 and p.frontend = $2 and p.featured <> r.runs returning p.id`,
+        [organizationId, frontend, now],
+      );
+      if (rows.length === 0) continue;
+      changed.push(...rows.map(({ id }) => id));
+      await publishTags(client, [`org:${organizationId}`, `orgs:${frontend}`]);
+    }
+    await indexOrganizations(client, changed, languagesOf);
+    return changed.length;
+  });
+}
