@@ -66,6 +66,7 @@ export const jobPolicies = {
     job: anyone,
     similarJobs: anyone,
     jobFormSettings: writer,
+    jobPreflight: all<{ id?: number | null }>(writer, ofOwnOrNew),
     jobPreview: all<{ id?: number | null }>(writer, ofOwnOrNew),
     jobReports: moderators,
     jobsToReview: moderators,

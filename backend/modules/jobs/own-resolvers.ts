@@ -28,6 +28,7 @@ import {
 import { findOwn, requireOwn } from './own-policy.ts';
 import { countOwnJobs, findOwnJobs, listOwnJobs, listWaitingJobs, type OwnJobFilter } from './own-store.ts';
 import { isShown } from './policy.ts';
+import { preflightAnswers } from './preflight.ts';
 import { previewAnswers } from './preview.ts';
 import { countOpenReports, listReports } from './report-store.ts';
 import { reportJob, resolveReport } from './reports.ts';
@@ -65,6 +66,7 @@ export const ownJobResolvers: Resolvers = {
       return { jobs, counts, total: total(counts, states) };
     },
     ownJob: (_root, { id }, context) => findOwn(context, id),
+    jobPreflight: (_root, { id, answers }, context) => preflightAnswers(context, id ?? null, answers),
     jobPreview: (_root, { id, answers }, context) => previewAnswers(context, id ?? null, answers),
     async jobFormSettings(_root, _args, context) {
       const { supported, default: standard } = context.brand.document.locales;

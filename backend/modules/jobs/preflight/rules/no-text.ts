@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+/** Where the advertisement stands elsewhere, the page has no text of its own: no markup for Google, no entry in feeds. */
+export const noText: Rule = ({ type, text }) => {
+  if (text !== '') return [];
+  if (type === 'job_per_link')
+    return [{ code: 'LINK_ALONE', severity: 'error', reader: 'google', pointer: '/job_info/type' }];
+  if (type === 'job_per_file')
+    return [{ code: 'FILE_ALONE', severity: 'error', reader: 'google', pointer: '/job_info/type' }];
+  return [];
+};

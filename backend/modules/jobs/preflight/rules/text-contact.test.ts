@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { findingsOf } from '../testing.ts';
+import { textContact } from './text-contact.ts';
+
+it('finds a text that only says whom to call', () => {
+  expect(findingsOf(textContact, { text: 'Call us: +1 207 555 0143 or jobs@bakery.example' })).toEqual([
+    {
+      code: 'TEXT_CONTACT_ONLY',
+      severity: 'error',
+      reader: 'google',
+      pointer: '/job_info/description',
+      message: 'The description only says whom to contact.',
+      fix: 'Describe the job here, and put the contact into the step about applying.',
+    },
+  ]);
+  expect(findingsOf(textContact, { text: 'Short.' })).toEqual([]);
+  expect(findingsOf(textContact, {})).toEqual([]);
+});

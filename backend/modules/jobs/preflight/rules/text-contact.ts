@@ -1,0 +1,13 @@
+import type { Rule } from '../rule.ts';
+
+/** Fewer words than this beside addresses and numbers describe no job. */
+const LEAST_WORDS = 12;
+
+/** A text that only says whom to call is no description. */
+export const textContact: Rule = ({ text }) => {
+  const rest = text.replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+|www\.\S+|\+?\d[\d ()/.-]{5,}\d/giu, ' ');
+  if (rest === text) return [];
+  const words = rest.match(/\p{L}{2,}/gu)?.length ?? 0;
+  if (words >= LEAST_WORDS) return [];
+  return [{ code: 'TEXT_CONTACT_ONLY', severity: 'error', reader: 'google', pointer: '/job_info/description' }];
+};
