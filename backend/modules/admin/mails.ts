@@ -86,7 +86,7 @@ export async function retryMail(context: ApiContext, id: number) {
   await transact({ pool: context.pool, frontend: brand }, async (tx) => {
     const rows = await tx.db
       .update(outbox)
-      .set({ state: 'queued', tries: 0, nextTry: sql`now()` })
+      .set({ state: 'queued', tries: 0, lastError: null, nextTry: sql`now()` })
       .where(and(eq(outbox.id, id), eq(outbox.state, 'failed')))
       .returning({ id: outbox.id });
     if (rows.length === 0) return;

@@ -194,8 +194,8 @@ describe('the outbox', () => {
       ])
       .returning({ id: outbox.id });
     const [failed = 0, sent = 0, foreign = 0] = rows.map(({ id }) => id);
-    const retry = (id: number) => api.ask(keeper, `mutation { retryMail(id: ${id}) { state tries } }`);
-    expect(await retry(failed)).toEqual({ retryMail: { state: 'queued', tries: 0 } });
+    const retry = (id: number) => api.ask(keeper, `mutation { retryMail(id: ${id}) { state tries lastError } }`);
+    expect(await retry(failed)).toEqual({ retryMail: { state: 'queued', tries: 0, lastError: null } });
     expect(await retry(sent)).toBe('BAD_INPUT');
     expect(await retry(foreign)).toBe('NOT_ALLOWED');
   });

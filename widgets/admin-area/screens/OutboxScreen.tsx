@@ -121,7 +121,14 @@ function MailDeeds({ id, mail, onChanged }: { id: string; mail: Mail; onChanged(
       >
         {text === null ? t('mails.read') : t('mails.close')}
       </SmallButton>
-      {mail.state === 'failed' && <SmallButton onClick={() => void retry()}>{t('mails.retry')}</SmallButton>}
+      {mail.state === 'failed' && (
+        <SmallButton
+          aria-label={t('mails.retryOf', { subject: mail.subject, to: mail.to })}
+          onClick={() => void retry()}
+        >
+          {t('mails.retry')}
+        </SmallButton>
+      )}
       {failure && <FailureNote failure={failure} />}
       <div id={`${id}-text`}>{text !== null && <pre className={styles.text}>{text}</pre>}</div>
     </div>

@@ -21,6 +21,8 @@ interface UserDeedsProps {
   id: string;
   user: User;
   brands: readonly BrandCard[];
+  /** The brand of this site: where a role is given unless another one is chosen. */
+  here: string;
   isAdministrator: boolean;
   isOpen: boolean;
   onToggle(): void;
@@ -30,12 +32,13 @@ interface UserDeedsProps {
 const ROLES = ['applicant', 'recruiter', 'job_editor', 'site_admin', 'administrator'];
 
 /** What can be done with an account, behind one button per row. */
-export function UserDeeds({ id, user, brands, isAdministrator, isOpen, onToggle, onChanged }: UserDeedsProps) {
+export function UserDeeds({ id, user, brands, here, isAdministrator, isOpen, onToggle, onChanged }: UserDeedsProps) {
   const t = useTexts('admin');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [role, setRole] = useState('recruiter');
-  const [brand, setBrand] = useState(brands[0]?.id ?? '');
+  const [chosen, setBrand] = useState<string | null>(null);
+  const brand = chosen ?? (brands.some((one) => one.id === here) ? here : (brands[0]?.id ?? ''));
   const waiting = user.brands.filter(({ approved }) => !approved);
   if (!user.isManageable && waiting.length === 0) return <span className="meta">{t('users.notYours')}</span>;
 

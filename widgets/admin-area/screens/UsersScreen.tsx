@@ -16,7 +16,7 @@ const ROLES = ['applicant', 'recruiter', 'job_editor', 'site_admin', 'administra
 const STATES = ['unverified', 'waiting', 'blocked'];
 
 /** People: verify, let in, shut out, act as. */
-export function UsersScreen({ id, access }: ScreenProps) {
+export function UsersScreen({ id, page, access }: ScreenProps) {
   const t = useTexts('admin');
   const list = useList({ sort: 'created', descending: true }, { brand: '', role: '', state: '' });
   const brands = useBrands();
@@ -81,6 +81,7 @@ export function UsersScreen({ id, access }: ScreenProps) {
           id={`${id}-user-${user.id}`}
           user={user}
           brands={brands}
+          here={page.brand.id}
           isAdministrator={access.isAdministrator}
           isOpen={open === user.id}
           onToggle={() => setOpen(open === user.id ? null : user.id)}
