@@ -47,6 +47,14 @@ it('ends a session whose person cannot be loaded', () => {
   expect(step({ session: broken, document: 'logout' }).to).toBeNull();
 });
 
+it('takes out of the address what leads nowhere, for whoever reads it', () => {
+  for (const session of [somebody, nobody])
+    for (const document of ['jobs', 'login'])
+      for (const own of ['/jobs?destination=https%3A%2F%2Felsewhere.example', '/jobs?search=a&dispatch=dance'])
+        expect(step({ session, document, own })).toEqual({ to: null, isOwn: false, forget: true });
+  expect(step({ own: '/jobs?search=destination%3D' }).forget).toBe(false);
+});
+
 it('leaves the destination to pages that have something to do first', () => {
   const wishes = { destination: '/contact', dispatch: null };
   for (const document of ['login', 'register', 'verify']) expect(step({ document, wishes }).to).toBeNull();

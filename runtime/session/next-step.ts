@@ -1,5 +1,5 @@
 /** Where to go when a session has settled on a page. Pure. */
-import { type Wishes, withDestination, withoutWishes } from './page-address.ts';
+import { hasWishes, type Wishes, withDestination, withoutWishes } from './page-address.ts';
 import type { SessionState } from './session-state.ts';
 
 interface Situation {
@@ -16,7 +16,7 @@ export interface Step {
   to: string | null;
   /** `to` is a canonical path of ours, not an address as it was asked for. */
   isOwn: boolean;
-  /** The wishes are fulfilled and leave the address. */
+  /** The wishes are fulfilled, or never will be, and leave the address. */
   forget: boolean;
 }
 
@@ -29,11 +29,13 @@ export function nextStep({ document, own, session, wishes }: Situation): Step {
   const { destination, dispatch } = wishes;
   if (session.isBroken) return document === 'logout' ? stay : { to: '/user/logout', isOwn: true, forget: false };
   const isIn = session.status === 'authenticated';
+  const isNonsense = destination === null && dispatch === null && hasWishes(own);
   if (isIn && session.isNewUserViaSocial && (dispatch !== null || document === 'login')) {
     // The network led back to the page that the person had come from.
     const back = destination ?? (doors.has(document) ? null : pathWithoutWishes(own));
     return { to: withDestination('/user/register', back), isOwn: true, forget: true };
   }
+  if (isNonsense) return { ...stay, forget: true };
   if (doors.has(document)) return dispatch === null ? stay : { ...stay, forget: document !== 'login' };
   if (isIn) {
     if (dispatch === null && destination === null) return stay;

@@ -21,10 +21,18 @@ export function readWishes({ search, origin }: Pick<URL, 'search' | 'origin'>): 
   };
 }
 
+const names = ['destination', 'callbackUrl', 'dispatch'];
+
+/** Whether an address says something of the kind, be it nonsense or the way to another site. */
+export function hasWishes(path: string): boolean {
+  const query = new URLSearchParams(path.slice(path.indexOf('?') + 1));
+  return path.includes('?') && names.some((name) => query.has(name));
+}
+
 /** The same address without them. */
 export function withoutWishes({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string {
   const query = new URLSearchParams(search);
-  for (const name of ['destination', 'callbackUrl', 'dispatch']) query.delete(name);
+  for (const name of names) query.delete(name);
   return pathname + (query.size > 0 ? `?${query}` : '') + hash;
 }
 

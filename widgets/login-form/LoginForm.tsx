@@ -36,26 +36,28 @@ export function LoginForm({ page, id, data }: WidgetProps<Record<string, never>,
 
   const target = asked?.destination ?? href.path('/dashboard');
   const register = withDestination(href.path('/user/register'), asked?.destination ?? null);
-  return (
-    <AccountPage page={page} title={t('login.title')} image={page.brand.site.loginImage}>
-      {status === 'authenticated' && user && asked ? (
+  if (status === 'authenticated' && user && asked)
+    return (
+      <AccountPage page={page} title={t('login.title')} image={page.brand.site.loginImage}>
         <Notice>
           <p>{t('login.already', { name: user.name })}</p>
           <Link className="button" href={target}>
             {t('login.goOn')}
           </Link>
         </Notice>
-      ) : (
-        <LoginPanel
-          key={asked?.error ?? ''}
-          id={`${id}-login`}
-          fields={loginFields(data.form)}
-          offered={oauth}
-          back={`${target}${target.includes('?') ? '&' : '?'}dispatch=signup-start`}
-          error={asked?.error ?? null}
-          onDone={() => void Router.replace(target)}
-        />
-      )}
+      </AccountPage>
+    );
+  return (
+    <AccountPage page={page} title={t('login.title')} image={page.brand.site.loginImage}>
+      <LoginPanel
+        key={asked?.error ?? ''}
+        id={`${id}-login`}
+        fields={loginFields(data.form)}
+        offered={oauth}
+        back={`${target}${target.includes('?') ? '&' : '?'}dispatch=signup-start`}
+        error={asked?.error ?? null}
+        onDone={() => void Router.replace(target)}
+      />
       <ul className={styles.ways}>
         <li>
           <Link href={href.path('/user/password')}>{t('login.forgotten')}</Link>
