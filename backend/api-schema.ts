@@ -8,8 +8,10 @@ import type { ApiContext } from './context.ts';
 import type { Resolvers } from './graphql.generated.ts';
 import { accountResolvers } from './modules/accounts/resolvers.ts';
 import { adminResolvers } from './modules/admin/resolvers.ts';
+import { alertResolvers } from './modules/alerts/resolvers.ts';
 import { applicationResolvers } from './modules/applications/resolvers.ts';
 import { billingResolvers } from './modules/billing/resolvers.ts';
+import { bookmarkResolvers } from './modules/bookmarks/resolvers.ts';
 import { captchaResolvers } from './modules/captcha/resolvers.ts';
 import { configResolvers } from './modules/config/resolvers.ts';
 import { consentResolvers } from './modules/consent/resolvers.ts';
@@ -71,8 +73,10 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       root,
       accountResolvers,
       adminResolvers,
+      alertResolvers,
       applicationResolvers,
       billingResolvers,
+      bookmarkResolvers,
       captchaResolvers,
       configResolvers,
       consentResolvers,

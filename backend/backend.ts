@@ -23,11 +23,13 @@ import type { StripeKeysOf } from './modules/billing/stripe.ts';
 import { receiveReport } from './modules/billing/stripe-events.ts';
 import { createProofs } from './modules/captcha/proofs.ts';
 import { createForms, type Forms } from './modules/forms/forms.ts';
+import { createRegionCatalogue } from './modules/places/regions.ts';
 import type { LanguagesOf } from './search/index-types.ts';
 import type { SearchPort } from './search/port.ts';
 import { createSqlSearch } from './search/sql-search.ts';
 import { createPatchSource } from './services/brand-patches.ts';
 import { type Bus, openBus } from './services/bus.ts';
+import { createPersonalLinks } from './services/personal-links.ts';
 import { sendWebResponse, toWebRequest } from './services/node-request.ts';
 import { createRevisionStore, type RevisionStore } from './services/revisions.ts';
 import { createSitemaps, type Sitemaps } from './services/sitemap.ts';
@@ -115,6 +117,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const tokens = createSessionTokens(options.uploads.secret);
   const uploads = await createUploads(options.uploads, { db, limiter, log });
   const forms = createForms();
+  const links = createPersonalLinks(options.uploads.secret);
   const originOf =
     options.originOf ??
     ((brand: CompiledBrand) => `https://${brand.document.site.hosts[0] ?? `${brand.id}.localhost`}`);
@@ -127,6 +130,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     search,
     uploads,
     proofs: createProofs(options.uploads.secret),
+    links,
     limiter,
     tokens,
     forms,
@@ -170,6 +174,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     search,
     languagesOf,
     uploads,
+    links,
+    regions: createRegionCatalogue(db).current,
   };
   const schema = createApiSchema();
   const schemas = { api: schema, coerced: createCoercedSchema() };

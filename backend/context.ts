@@ -14,6 +14,7 @@ import type { Terms } from './modules/taxonomies/terms.ts';
 import type { Scope } from './scope.ts';
 import type { SearchPort } from './search/port.ts';
 import type { Views } from './services/views.ts';
+import type { PersonalLinks } from './services/personal-links.ts';
 import type { SessionTokens } from './session-token.ts';
 import type { ReceivedFiles } from './uploads/received.ts';
 import type { Uploads } from './uploads/uploads.ts';
@@ -45,6 +46,7 @@ export interface ApiContext extends Scope {
   received: ReceivedFiles;
   forms: Forms;
   proofs: Proofs;
+  links: PersonalLinks;
   views: Pick<Views, 'countStart'>;
   admin: AdminTools;
   payments: Payments;

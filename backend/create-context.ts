@@ -16,6 +16,7 @@ import { createTermCatalogue } from './modules/taxonomies/terms.ts';
 import type { SearchPort } from './search/port.ts';
 import { ALL_TAGS } from './services/bus.ts';
 import type { Views } from './services/views.ts';
+import type { PersonalLinks } from './services/personal-links.ts';
 import type { SessionTokens } from './session-token.ts';
 import { receivedFiles } from './uploads/received.ts';
 import type { Uploads } from './uploads/uploads.ts';
@@ -27,6 +28,7 @@ export interface ContextOptions {
   uploads: Uploads;
   limiter: RateLimiter;
   proofs: Proofs;
+  links: PersonalLinks;
   views: Pick<Views, 'countStart'>;
   tokens: SessionTokens;
   admin: AdminTools;
@@ -50,6 +52,7 @@ export function createContextFactory({
   uploads,
   limiter,
   proofs,
+  links,
   views,
   tokens,
   admin,
@@ -85,6 +88,7 @@ export function createContextFactory({
         facetValues,
         forms,
         proofs,
+        links,
         views,
         admin,
         payments,

@@ -5,8 +5,10 @@ import type { ShownContent } from './modules/applications/shown.ts';
 import type { LinkRecord } from './modules/applications/guests.ts';
 import type { OfferRecord } from './modules/applications/offer.ts';
 import type { SentRecord } from './modules/applications/apply.ts';
+import type { BookmarkRecord } from './modules/bookmarks/service.ts';
 import type { AskedForm, AskedGroup } from '../runtime/core/forms/ask.ts';
 import type { JobRecord } from './modules/jobs/job.ts';
+import type { AddressedAlert } from './modules/alerts/store.ts';
 import type { ReportRow } from './modules/jobs/report-store.ts';
 import type { OrganizationRecord } from './modules/organizations/organization.ts';
 import type { OwnGroupRecord } from './answers/stored.ts';
@@ -625,6 +627,22 @@ export type ApplyState =
   /** The account has no confirmed address. */
   | 'unverified';
 
+/** A job that a person marked. */
+export type Bookmark = {
+  __typename?: 'Bookmark';
+  /** Nobody can apply any more. */
+  archived: Scalars['Boolean']['output'];
+  /** Null for those of a visitor, whose browser keeps them. */
+  created: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the job. */
+  id: Scalars['Int']['output'];
+  /** The job while its page answers, the archived included; null once it is gone. */
+  job: Maybe<Job>;
+  organizationName: Scalars['String']['output'];
+  /** What the job is called. */
+  title: Scalars['String']['output'];
+};
+
 /** A further place of an organization. */
 export type Branch = {
   __typename?: 'Branch';
@@ -1039,12 +1057,16 @@ export type Job = {
   applicationLink: Maybe<Scalars['String']['output']>;
   /** internal, email, external or none */
   applicationWorkflow: Scalars['String']['output'];
+  /** When the work begins: immediately, by_agreement or date; null when not said. */
+  availabilityPeriod: Maybe<Scalars['String']['output']>;
   /** Brought in by a backfill importer. */
   backfill: Scalars['Boolean']['output'];
   /** Absolute address of the job on the brand that owns it. */
   canonicalUrl: Scalars['String']['output'];
   /** Last change. */
   changed: Scalars['DateTime']['output'];
+  /** Lowest degree that is expected. */
+  degreeLevel: Maybe<Term>;
   /** Sanitised HTML. */
   description: Scalars['String']['output'];
   /** Full time, part time and the like. */
@@ -1055,6 +1077,10 @@ export type Job = {
   expires: Maybe<Scalars['DateTime']['output']>;
   /** Paid highlight. */
   featured: Scalars['Boolean']['output'];
+  /** What applicants should have studied, where the brand asks that. */
+  fieldsOfStudy: Array<Term>;
+  /** The advertisement as a file, for job_per_file. */
+  file: Maybe<PublicFile>;
   /** Id of the brand that owns the job. */
   frontend: Scalars['String']['output'];
   /** Number of the job, the same on all brands. */
@@ -1063,6 +1089,10 @@ export type Job = {
   industries: Array<Term>;
   /** Language of the advertisement. */
   langcode: Scalars['String']['output'];
+  /** Languages that are needed, in the language of the request. */
+  languages: Array<Scalars['String']['output']>;
+  /** Page on which the whole advertisement stands, for job_per_link. */
+  linkUrl: Maybe<Scalars['String']['output']>;
   /** First place of work; null when none is given. */
   location: Maybe<JobLocation>;
   /** Further places of work. */
@@ -1081,6 +1111,8 @@ export type Job = {
   remote: Scalars['String']['output'];
   /** Null when the advertisement names none. */
   salary: Maybe<Salary>;
+  /** Range of the salary, where no amounts are given. */
+  salaryRange: Maybe<Term>;
   /** Names of skills in the language of the request. */
   skills: Array<Scalars['String']['output']>;
   /** Last path segment before the id: `reporter-42` without the id. */
@@ -1119,6 +1151,40 @@ export type JobAction =
   | 'set_state'
   /** Make it a draft again: `withdrawJob`. */
   | 'withdraw';
+
+/** A search whose new jobs are mailed. */
+export type JobAlert = {
+  __typename?: 'JobAlert';
+  /** The address is known to belong to the person; before, nothing is sent. */
+  confirmed: Scalars['Boolean']['output'];
+  created: Scalars['DateTime']['output'];
+  /** Where mails go. */
+  email: Scalars['String']['output'];
+  /** Path of the search. */
+  href: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** Seconds between two mails: 86400 daily, 604800 weekly, 2628000 monthly, -1 none. */
+  interval: Scalars['Int']['output'];
+  /** When the last mail went out; null where none has. */
+  lastSent: Maybe<Scalars['DateTime']['output']>;
+  /** As the person calls it; null where it goes by its search. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Sends nothing until it is taken up again. */
+  paused: Scalars['Boolean']['output'];
+  /** The search in words, as it was when it was saved. */
+  title: Scalars['String']['output'];
+};
+
+/** What became of a wish for an alert. */
+export type JobAlertResult = {
+  __typename?: 'JobAlertResult';
+  /** The alert; null where something is wrong, and for a guest, whose alert is nobody's until the address is confirmed. */
+  alert: Maybe<JobAlert>;
+  /** A mail with a link was sent: the alert begins when it is followed. */
+  confirm: Scalars['Boolean']['output'];
+  /** What is wrong with the answers; empty when it was saved. */
+  faults: Array<FormFault>;
+};
 
 /** A brand that can show a job. */
 export type JobBrand = {
@@ -1365,16 +1431,22 @@ export type Mutation = {
   changePassword: SessionResult;
   /** Confirms the address of a guest's application: from now on the employer sees it. */
   confirmApplication: ApplicationLink;
+  /** Confirms the address of a guest. Null for a link that does not work. */
+  confirmJobAlert: Maybe<JobAlert>;
   /** Shows the second factor: a code of the app or a recovery code. The first code ends its setting up. */
   confirmSecondFactor: SecondFactorResult;
   /** Keeps that somebody agrees to the latest wording. Signed-in people agree for their own address only, and nobody in the name of another. */
   createGdprUserConsent: GdprUserConsentResult;
+  /** Saves a search. With a confirmed account it begins at once; a guest confirms the address first. */
+  createJobAlert: JobAlertResult;
   /** Makes an organization with a profile on this brand; it becomes the active one. */
   createOrganization: CreatedOrganization;
   /** Deletes the account of the person who is signed in, with everything that is kept about them. */
   deleteAccount: DeletionResult;
   /** Removes a draft that was never up, for good. */
   deleteJob: Scalars['Boolean']['output'];
+  /** Removes it. False for one that there is not. */
+  deleteJobAlert: Scalars['Boolean']['output'];
   /** Forgets the draft of a form. Answers whether there was one. */
   dropDraft: Scalars['Boolean']['output'];
   /** Begins another job with the same answers, as a draft. */
@@ -1385,10 +1457,14 @@ export type Mutation = {
   handOverOrganization: OrganizationPeople;
   /** Asks somebody by mail to act for the organization. The link holds for seven days, once. */
   inviteMember: InvitedMember;
+  /** Takes over what the browser kept of a visitor. Gives the numbers of all marked jobs, the latest first. */
+  joinBookmarks: Array<Scalars['Int']['output']>;
   /** Joins this brand: an account of another brand, or one that came by a network and says now what it is for. */
   joinSite: AccountResult;
   /** Ends that the person who asks acts for the organization. One owner has to stay. */
   leaveOrganization: Scalars['Boolean']['output'];
+  /** Marks a job, or takes the mark away. Gives the numbers of all marked jobs, the latest first. */
+  markJob: Array<Scalars['Int']['output']>;
   /** Begins to act as another person. Nobody acts as an administrator. */
   masquerade: Masquerade;
   /** Moves applications of one job to a stage; those that may not go there stay as they are. */
@@ -1397,6 +1473,8 @@ export type Mutation = {
   noteApplyStart: Scalars['Boolean']['output'];
   /** Opens an application; one that is only sent is viewed from now on. Null for one of others. */
   openApplication: Maybe<Applicant>;
+  /** Stops the mails, or takes them up again with jobs that come out from then on. Null for one that there is not. */
+  pauseJobAlert: Maybe<JobAlert>;
   /** Address where an open order is paid. */
   payOrder: PlacedOrder;
   /** Orders at the prices that the customer has seen. Needs a complete billing profile and a confirmed address. */
@@ -1472,6 +1550,8 @@ export type Mutation = {
   unpublishOrganization: OwnOrganization;
   /** Changes names and language of the person who is signed in; what is left out stays. */
   updateAccount: AccountResult;
+  /** Changes name and interval. Without an account the token says which. */
+  updateJobAlert: JobAlertResult;
   /** Takes in one file, sent with this very request. Refusals tell in a sentence what is wrong with it. */
   upload: UploadedFile;
   /** Confirms an address by a mailed link. */
@@ -1617,6 +1697,12 @@ export type MutationConfirmApplicationArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationConfirmJobAlertArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationConfirmSecondFactorArgs = {
   code: Scalars['String']['input'];
 };
@@ -1626,6 +1712,13 @@ export type MutationConfirmSecondFactorArgs = {
 export type MutationCreateGdprUserConsentArgs = {
   infoId: Scalars['Int']['input'];
   mail: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationCreateJobAlertArgs = {
+  answers: Scalars['JSON']['input'];
+  search: Scalars['String']['input'];
 };
 
 
@@ -1645,6 +1738,13 @@ export type MutationDeleteAccountArgs = {
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationDeleteJobArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationDeleteJobAlertArgs = {
+  id: InputMaybe<Scalars['Int']['input']>;
+  token: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1686,6 +1786,12 @@ export type MutationInviteMemberArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationJoinBookmarksArgs = {
+  jobs: Array<Scalars['Int']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationJoinSiteArgs = {
   answers: Scalars['JSON']['input'];
   role: SiteRole;
@@ -1695,6 +1801,13 @@ export type MutationJoinSiteArgs = {
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationLeaveOrganizationArgs = {
   organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationMarkJobArgs = {
+  job: Scalars['Int']['input'];
+  marked: Scalars['Boolean']['input'];
 };
 
 
@@ -1722,6 +1835,14 @@ export type MutationNoteApplyStartArgs = {
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationOpenApplicationArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationPauseJobAlertArgs = {
+  id: InputMaybe<Scalars['Int']['input']>;
+  paused: Scalars['Boolean']['input'];
+  token: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1993,6 +2114,14 @@ export type MutationUpdateAccountArgs = {
   firstName: InputMaybe<Scalars['String']['input']>;
   lastName: InputMaybe<Scalars['String']['input']>;
   locale: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationUpdateJobAlertArgs = {
+  answers: Scalars['JSON']['input'];
+  id: InputMaybe<Scalars['Int']['input']>;
+  token: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2543,6 +2672,41 @@ export type PlacedOrder = {
   quote: Maybe<OrderQuote>;
 };
 
+/** Something in an advertisement that a reader will not take, or not like. */
+export type PreflightFinding = {
+  __typename?: 'PreflightFinding';
+  /** Stable name of the rule. */
+  code: Scalars['String']['output'];
+  /** What to do, in a sentence. */
+  fix: Scalars['String']['output'];
+  /** What is so, in a sentence. */
+  message: Scalars['String']['output'];
+  /** Field that mends it, as JSON pointer that begins with the group: `/job_info/title`. */
+  pointer: Scalars['String']['output'];
+  /** Whose rule it is. */
+  reader: PreflightReader;
+  /** How much it matters. */
+  severity: PreflightSeverity;
+};
+
+/** Who reads an advertisement besides people. */
+export type PreflightReader =
+  /** Job boards that take jobs as an XML feed, as Indeed does. */
+  | 'feed'
+  /** Google, by the JobPosting markup of the page. */
+  | 'google'
+  /** This site: what its form demands. */
+  | 'site';
+
+/** How much a finding matters. */
+export type PreflightSeverity =
+  /** It would do better otherwise. */
+  | 'advice'
+  /** This reader will not take the job. */
+  | 'error'
+  /** This reader will take it, and show it to fewer people or not as it is meant. */
+  | 'warning';
+
 /** An amount of money. */
 export type Price = {
   __typename?: 'Price';
@@ -2641,6 +2805,8 @@ export type Query = {
   applications: OwnApplications;
   /** What a job asks of somebody who applies here; null where this brand does not show it. */
   applyOffer: Maybe<ApplyOffer>;
+  /** Marked jobs of the person on this site, the latest first. A visitor names those that the browser keeps, at most 200. */
+  bookmarks: Array<Bookmark>;
   /** What the checker would say of a brand with this patch, a JSON Merge Patch over its file; nothing is saved. */
   brandPatchFindings: Array<BrandFinding>;
   /** What was switched on a brand, the newest first. */
@@ -2681,8 +2847,14 @@ export type Query = {
   invitation: InvitationLink;
   /** Published, or archived at most 30 days ago; null otherwise. */
   job: Maybe<Job>;
+  /** The alert that a mail speaks of; null for a link that does not work. */
+  jobAlert: Maybe<JobAlert>;
+  /** Alerts of the person on this site, those included that a guest made with the person's address; the latest first. */
+  jobAlerts: Array<JobAlert>;
   /** What the form for a job needs to know besides its questions. */
   jobFormSettings: JobFormSettings;
+  /** What Google, XML feeds and this site will make of a job with these answers, the gravest first. Unfinished ones do; nothing is stored. */
+  jobPreflight: Array<PreflightFinding>;
   /** The page of a job as it would be with these answers, which are not stored. Unfinished ones do. */
   jobPreview: Job;
   /** What visitors say is wrong with jobs of this brand. */
@@ -2713,6 +2885,8 @@ export type Query = {
   places: Array<Place>;
   /** What is on sale here, in the order of the site. */
   products: Array<Product>;
+  /** Published jobs like those that the person marked or applied for, and for the occupation of the resume; at most 20. */
+  recommendedJobs: Array<Job>;
   /** The short form with which a resume begins. */
   resumeWizard: Form;
   /** Searches this brand. */
@@ -2831,6 +3005,12 @@ export type QueryApplicationsArgs = {
 /** What can be asked of a brand, which the header `frontend` names. */
 export type QueryApplyOfferArgs = {
   jobId: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryBookmarksArgs = {
+  jobs: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -2957,6 +3137,19 @@ export type QueryJobArgs = {
 
 
 /** What can be asked of a brand, which the header `frontend` names. */
+export type QueryJobAlertArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryJobPreflightArgs = {
+  answers: Scalars['JSON']['input'];
+  id: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryJobPreviewArgs = {
   answers: Scalars['JSON']['input'];
   id: InputMaybe<Scalars['Int']['input']>;
@@ -3045,6 +3238,12 @@ export type QueryPlacesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   locale: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryRecommendedJobsArgs = {
+  limit?: Scalars['Int']['input'];
 };
 
 
@@ -3183,6 +3382,17 @@ export type ResumePart = {
   group: Scalars['String']['output'];
 };
 
+/** What a code among answers is called. */
+export type ResumeTerm = {
+  __typename?: 'ResumeTerm';
+  /** The code. */
+  code: Scalars['String']['output'];
+  /** In the language of the request. */
+  label: Scalars['String']['output'];
+  /** Taxonomy that it is of. */
+  taxonomy: Scalars['String']['output'];
+};
+
 /** A resume as somebody reads it. */
 export type ResumeView = {
   __typename?: 'ResumeView';
@@ -3192,6 +3402,8 @@ export type ResumeView = {
   name: Maybe<Scalars['String']['output']>;
   /** The groups that have something to read, in the order of the form. */
   parts: Array<ResumePart>;
+  /** Names of all codes among the answers. */
+  terms: Array<ResumeTerm>;
 };
 
 /** Exactly one of the three is set. */
@@ -3906,6 +4118,7 @@ export type ResolversTypes = {
   ApplyQuestion: ResolverTypeWrapper<ApplyQuestion>;
   ApplyResult: ResolverTypeWrapper<SentRecord>;
   ApplyState: ApplyState;
+  Bookmark: ResolverTypeWrapper<BookmarkRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Branch: ResolverTypeWrapper<Omit<Branch, 'place'> & { place: ResolversTypes['JobLocation'] }>;
   BrandChoice: ResolverTypeWrapper<BrandChoice>;
@@ -3946,6 +4159,8 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobRecord>;
   JobAction: JobAction;
+  JobAlert: ResolverTypeWrapper<AddressedAlert>;
+  JobAlertResult: ResolverTypeWrapper<Omit<JobAlertResult, 'alert'> & { alert?: Maybe<ResolversTypes['JobAlert']> }>;
   JobBrand: ResolverTypeWrapper<JobBrand>;
   JobBulkAction: JobBulkAction;
   JobChange: ResolverTypeWrapper<Omit<JobChange, 'job'> & { job?: Maybe<ResolversTypes['OwnJob']> }>;
@@ -3987,6 +4202,9 @@ export type ResolversTypes = {
   PictureVariant: ResolverTypeWrapper<PictureVariant>;
   Place: ResolverTypeWrapper<Place>;
   PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
+  PreflightFinding: ResolverTypeWrapper<PreflightFinding>;
+  PreflightReader: PreflightReader;
+  PreflightSeverity: PreflightSeverity;
   Price: ResolverTypeWrapper<Price>;
   Product: ResolverTypeWrapper<Product>;
   ProfileState: ProfileState;
@@ -4003,6 +4221,7 @@ export type ResolversTypes = {
   ResumeGroupInput: ResumeGroupInput;
   ResumeHindrance: ResumeHindrance;
   ResumePart: ResolverTypeWrapper<ResumePart>;
+  ResumeTerm: ResolverTypeWrapper<ResumeTerm>;
   ResumeView: ResolverTypeWrapper<ResumeView>;
   Route: ResolverTypeWrapper<Route>;
   RouteContent: ResolverTypeWrapper<RouteContent>;
@@ -4096,6 +4315,7 @@ export type ResolversParentTypes = {
   ApplyOffer: OfferRecord;
   ApplyQuestion: ApplyQuestion;
   ApplyResult: SentRecord;
+  Bookmark: BookmarkRecord;
   Boolean: Scalars['Boolean']['output'];
   Branch: Omit<Branch, 'place'> & { place: ResolversParentTypes['JobLocation'] };
   BrandChoice: BrandChoice;
@@ -4134,6 +4354,8 @@ export type ResolversParentTypes = {
   Invoice: Invoice;
   JSON: Scalars['JSON']['output'];
   Job: JobRecord;
+  JobAlert: AddressedAlert;
+  JobAlertResult: Omit<JobAlertResult, 'alert'> & { alert?: Maybe<ResolversParentTypes['JobAlert']> };
   JobBrand: JobBrand;
   JobChange: Omit<JobChange, 'job'> & { job?: Maybe<ResolversParentTypes['OwnJob']> };
   JobEmployer: JobEmployer;
@@ -4169,6 +4391,7 @@ export type ResolversParentTypes = {
   PictureVariant: PictureVariant;
   Place: Place;
   PlacedOrder: PlacedOrder;
+  PreflightFinding: PreflightFinding;
   Price: Price;
   Product: Product;
   PublicFile: PublicFile;
@@ -4182,6 +4405,7 @@ export type ResolversParentTypes = {
   ResumeGap: ResumeGap;
   ResumeGroupInput: ResumeGroupInput;
   ResumePart: ResumePart;
+  ResumeTerm: ResumeTerm;
   ResumeView: ResumeView;
   Route: Route;
   RouteContent: RouteContent;
@@ -4493,6 +4717,15 @@ export type ApplyResultResolvers<ContextType = ApiContext, ParentType extends Re
   isRepeat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type BookmarkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Bookmark'] = ResolversParentTypes['Bookmark']> = {
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  created?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BranchResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['JobLocation'], ParentType, ContextType>;
@@ -4712,18 +4945,24 @@ export type JobResolvers<ContextType = ApiContext, ParentType extends ResolversP
   applicationEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   applicationLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   applicationWorkflow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  availabilityPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   backfill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  degreeLevel?: Resolver<Maybe<ResolversTypes['Term']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   employmentTypes?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
   experience?: Resolver<Maybe<ResolversTypes['Term']>, ParentType, ContextType>;
   expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fieldsOfStudy?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['PublicFile']>, ParentType, ContextType>;
   frontend?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   industries?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
   langcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  linkUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['JobLocation']>, ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['JobLocation']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -4733,6 +4972,7 @@ export type JobResolvers<ContextType = ApiContext, ParentType extends ResolversP
   published?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   remote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salary?: Resolver<Maybe<ResolversTypes['Salary']>, ParentType, ContextType>;
+  salaryRange?: Resolver<Maybe<ResolversTypes['Term']>, ParentType, ContextType>;
   skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4741,6 +4981,25 @@ export type JobResolvers<ContextType = ApiContext, ParentType extends ResolversP
   top?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JobAlertResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobAlert'] = ResolversParentTypes['JobAlert']> = {
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastSent?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobAlertResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobAlertResult'] = ResolversParentTypes['JobAlertResult']> = {
+  alert?: Resolver<Maybe<ResolversTypes['JobAlert']>, ParentType, ContextType>;
+  confirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
 };
 
 export type JobBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobBrand'] = ResolversParentTypes['JobBrand']> = {
@@ -4842,22 +5101,28 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   changeMemberRole?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'accountId' | 'organizationId' | 'role'>>;
   changePassword?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
   confirmApplication?: Resolver<ResolversTypes['ApplicationLink'], ParentType, ContextType, RequireFields<MutationConfirmApplicationArgs, 'token'>>;
+  confirmJobAlert?: Resolver<Maybe<ResolversTypes['JobAlert']>, ParentType, ContextType, RequireFields<MutationConfirmJobAlertArgs, 'token'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   createGdprUserConsent?: Resolver<ResolversTypes['GdprUserConsentResult'], ParentType, ContextType, RequireFields<MutationCreateGdprUserConsentArgs, 'infoId' | 'mail'>>;
+  createJobAlert?: Resolver<ResolversTypes['JobAlertResult'], ParentType, ContextType, RequireFields<MutationCreateJobAlertArgs, 'answers' | 'search'>>;
   createOrganization?: Resolver<ResolversTypes['CreatedOrganization'], ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'name'>>;
   deleteAccount?: Resolver<ResolversTypes['DeletionResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
   deleteJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'id'>>;
+  deleteJobAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteJobAlertArgs>>;
   dropDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropDraftArgs, 'form' | 'key'>>;
   duplicateJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationDuplicateJobArgs, 'id' | 'key'>>;
   grantRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'id' | 'role'>>;
   handOverOrganization?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationHandOverOrganizationArgs, 'accountId' | 'organizationId'>>;
   inviteMember?: Resolver<ResolversTypes['InvitedMember'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'email' | 'organizationId' | 'role'>>;
+  joinBookmarks?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationJoinBookmarksArgs, 'jobs'>>;
   joinSite?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationJoinSiteArgs, 'answers' | 'role'>>;
   leaveOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveOrganizationArgs, 'organizationId'>>;
+  markJob?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationMarkJobArgs, 'job' | 'marked'>>;
   masquerade?: Resolver<ResolversTypes['Masquerade'], ParentType, ContextType, RequireFields<MutationMasqueradeArgs, 'userId'>>;
   moveApplications?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationMoveApplicationsArgs, 'ids' | 'mail' | 'to'>>;
   noteApplyStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNoteApplyStartArgs, 'jobId'>>;
   openApplication?: Resolver<Maybe<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationOpenApplicationArgs, 'id'>>;
+  pauseJobAlert?: Resolver<Maybe<ResolversTypes['JobAlert']>, ParentType, ContextType, RequireFields<MutationPauseJobAlertArgs, 'paused'>>;
   payOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderId'>>;
   placeOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'hash' | 'items' | 'key' | 'organizationId' | 'way'>>;
   publishJob?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationPublishJobArgs, 'id'>>;
@@ -4894,6 +5159,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   undoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationUndoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
   unpublishOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationUnpublishOrganizationArgs, 'organizationId'>>;
   updateAccount?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, Partial<MutationUpdateAccountArgs>>;
+  updateJobAlert?: Resolver<ResolversTypes['JobAlertResult'], ParentType, ContextType, RequireFields<MutationUpdateJobAlertArgs, 'answers'>>;
   upload?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<MutationUploadArgs, 'file' | 'purpose'>>;
   verifyEmail?: Resolver<ResolversTypes['AccountLink'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   verifyUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'id'>>;
@@ -5146,6 +5412,15 @@ export type PlacedOrderResolvers<ContextType = ApiContext, ParentType extends Re
   quote?: Resolver<Maybe<ResolversTypes['OrderQuote']>, ParentType, ContextType>;
 };
 
+export type PreflightFindingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PreflightFinding'] = ResolversParentTypes['PreflightFinding']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reader?: Resolver<ResolversTypes['PreflightReader'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['PreflightSeverity'], ParentType, ContextType>;
+};
+
 export type PriceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5192,6 +5467,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   applicationNotices?: Resolver<Maybe<ResolversTypes['ApplicationNoticeMode']>, ParentType, ContextType, RequireFields<QueryApplicationNoticesArgs, 'organizationId'>>;
   applications?: Resolver<ResolversTypes['OwnApplications'], ParentType, ContextType, RequireFields<QueryApplicationsArgs, 'limit' | 'offset'>>;
   applyOffer?: Resolver<Maybe<ResolversTypes['ApplyOffer']>, ParentType, ContextType, RequireFields<QueryApplyOfferArgs, 'jobId'>>;
+  bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType, Partial<QueryBookmarksArgs>>;
   brandPatchFindings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType, RequireFields<QueryBrandPatchFindingsArgs, 'brand' | 'patch'>>;
   brandPatchHistory?: Resolver<ResolversTypes['BrandPatchHistory'], ParentType, ContextType, RequireFields<QueryBrandPatchHistoryArgs, 'brand' | 'count' | 'from'>>;
   brandSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -5212,7 +5488,10 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   hasTheLatestConsent?: Resolver<Maybe<ResolversTypes['GdprUserConsent']>, ParentType, ContextType, RequireFields<QueryHasTheLatestConsentArgs, 'placement' | 'type'>>;
   invitation?: Resolver<ResolversTypes['InvitationLink'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
+  jobAlert?: Resolver<Maybe<ResolversTypes['JobAlert']>, ParentType, ContextType, RequireFields<QueryJobAlertArgs, 'token'>>;
+  jobAlerts?: Resolver<Array<ResolversTypes['JobAlert']>, ParentType, ContextType>;
   jobFormSettings?: Resolver<ResolversTypes['JobFormSettings'], ParentType, ContextType>;
+  jobPreflight?: Resolver<Array<ResolversTypes['PreflightFinding']>, ParentType, ContextType, RequireFields<QueryJobPreflightArgs, 'answers'>>;
   jobPreview?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobPreviewArgs, 'answers'>>;
   jobReports?: Resolver<ResolversTypes['JobReportList'], ParentType, ContextType, RequireFields<QueryJobReportsArgs, 'limit' | 'offset' | 'resolved'>>;
   jobsToReview?: Resolver<ResolversTypes['OwnJobList'], ParentType, ContextType, RequireFields<QueryJobsToReviewArgs, 'limit' | 'offset'>>;
@@ -5228,6 +5507,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   ownResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'exact' | 'limit' | 'text'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  recommendedJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryRecommendedJobsArgs, 'limit'>>;
   resumeWizard?: Resolver<ResolversTypes['Form'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'index' | 'request'>>;
   similarJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QuerySimilarJobsArgs, 'id' | 'limit'>>;
@@ -5275,10 +5555,17 @@ export type ResumePartResolvers<ContextType = ApiContext, ParentType extends Res
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ResumeTermResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeTerm'] = ResolversParentTypes['ResumeTerm']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxonomy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ResumeViewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeView'] = ResolversParentTypes['ResumeView']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['ResumePart']>, ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['ResumeTerm']>, ParentType, ContextType>;
 };
 
 export type RouteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
@@ -5561,6 +5848,7 @@ export type Resolvers<ContextType = ApiContext> = {
   ApplyOffer?: ApplyOfferResolvers<ContextType>;
   ApplyQuestion?: ApplyQuestionResolvers<ContextType>;
   ApplyResult?: ApplyResultResolvers<ContextType>;
+  Bookmark?: BookmarkResolvers<ContextType>;
   Branch?: BranchResolvers<ContextType>;
   BrandChoice?: BrandChoiceResolvers<ContextType>;
   BrandDifference?: BrandDifferenceResolvers<ContextType>;
@@ -5594,6 +5882,8 @@ export type Resolvers<ContextType = ApiContext> = {
   Invoice?: InvoiceResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
+  JobAlert?: JobAlertResolvers<ContextType>;
+  JobAlertResult?: JobAlertResultResolvers<ContextType>;
   JobBrand?: JobBrandResolvers<ContextType>;
   JobChange?: JobChangeResolvers<ContextType>;
   JobEmployer?: JobEmployerResolvers<ContextType>;
@@ -5628,6 +5918,7 @@ export type Resolvers<ContextType = ApiContext> = {
   PictureVariant?: PictureVariantResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
+  PreflightFinding?: PreflightFindingResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   PublicFile?: PublicFileResolvers<ContextType>;
@@ -5640,6 +5931,7 @@ export type Resolvers<ContextType = ApiContext> = {
   ResumeCompleteness?: ResumeCompletenessResolvers<ContextType>;
   ResumeGap?: ResumeGapResolvers<ContextType>;
   ResumePart?: ResumePartResolvers<ContextType>;
+  ResumeTerm?: ResumeTermResolvers<ContextType>;
   ResumeView?: ResumeViewResolvers<ContextType>;
   Route?: RouteResolvers<ContextType>;
   RouteContent?: RouteContentResolvers<ContextType>;

@@ -4,8 +4,10 @@ import type { ApiContext } from './context.ts';
 import { noteActing } from './modules/accounts/events.ts';
 import { accountPolicies } from './modules/accounts/policy.ts';
 import { adminPolicies } from './modules/admin/policy.ts';
+import { alertPolicies } from './modules/alerts/policy.ts';
 import { applicationPolicies } from './modules/applications/policy.ts';
 import { billingPolicies } from './modules/billing/policy.ts';
+import { bookmarkPolicies } from './modules/bookmarks/policy.ts';
 import { captchaPolicies } from './modules/captcha/policy.ts';
 import { consentPolicies } from './modules/consent/policy.ts';
 import { contactPolicies } from './modules/contact/policy.ts';
@@ -20,8 +22,10 @@ export const policies: Policies = {
   Query: {
     ...accountPolicies.Query,
     ...adminPolicies.Query,
+    ...alertPolicies.Query,
     ...applicationPolicies.Query,
     ...billingPolicies.Query,
+    ...bookmarkPolicies.Query,
     ...captchaPolicies.Query,
     ...consentPolicies.Query,
     ...draftPolicies.Query,
@@ -42,8 +46,10 @@ export const policies: Policies = {
   Mutation: {
     ...accountPolicies.Mutation,
     ...adminPolicies.Mutation,
+    ...alertPolicies.Mutation,
     ...applicationPolicies.Mutation,
     ...billingPolicies.Mutation,
+    ...bookmarkPolicies.Mutation,
     ...consentPolicies.Mutation,
     ...contactPolicies.Mutation,
     ...draftPolicies.Mutation,

@@ -12,6 +12,8 @@ export const RATE_LIMITS = {
   'upload-files': { points: 100, seconds: HOUR },
   'upload-mb': { points: 1000, seconds: HOUR },
   contact: { points: 5, seconds: HOUR },
+  alert: { points: 30, seconds: HOUR },
+  'alert-mail': { points: 5, seconds: 24 * HOUR },
   captcha: { points: 60, seconds: 10 * MINUTE },
   consent: { points: 30, seconds: HOUR },
   apply: { points: 30, seconds: HOUR },

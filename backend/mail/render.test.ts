@@ -44,6 +44,15 @@ const values: TemplateValues = {
   organization_approved: { link, organization: 'Harbor Works' },
   organization_refused: { link, organization: 'Harbor Works', reason: 'Who are you?\n\nTell us.' },
   account_deleted: {},
+  job_alert_confirm: { link, search: 'Nursing: jobs in Bonn' },
+  job_alert: {
+    link,
+    search: 'Nursing: jobs in Bonn',
+    jobs: [
+      { title: 'Nurse <b>', facts: ['Harbor & Sons', 'Bonn'], link: `${origin}/job/nurse-1` },
+      { title: 'Head nurse', facts: ['Acme', ''], link: `${origin}/job/head-nurse-2` },
+    ],
+  },
   order_placed: order,
   order_paid: order,
   order_cancelled: order,
@@ -112,11 +121,15 @@ describe.each(everywhere)('the mail %s in %s', (name, locale) => {
     const [body = ''] = text.split('\n-- \n');
     const hint = translatorOf(cutCatalogue(testBrand('acme'), locale, ['mail']), 'mail')('linkHint').split(/\s+/);
     expect(words.filter((word) => word !== '' && !body.includes(word) && !hint.includes(word))).toEqual([]);
+    const jobs = name === 'job_alert' ? values[name].jobs.map((job) => job.link) : [];
     const links = ['link', 'reset'].flatMap((key) => {
       const address = new Map<string, string>(Object.entries(values[name])).get(key);
       return address === undefined ? [] : [address, address];
     });
-    expect([...page.querySelectorAll('h1 ~ * a')].map((anchor) => anchor.getAttribute('href'))).toEqual(links);
+    expect([...page.querySelectorAll('h1 ~ * a')].map((anchor) => anchor.getAttribute('href'))).toEqual([
+      ...jobs,
+      ...links,
+    ]);
     expect(body.includes(`:\n${link}`)).toBe(links.length > 0);
   });
 

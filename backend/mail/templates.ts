@@ -20,6 +20,13 @@ export interface FileLink {
   link: string;
 }
 
+/** A job in a list. */
+export interface ListedJob extends Link {
+  title: string;
+  /** What else is said of it, in order: company, place. */
+  facts: readonly string[];
+}
+
 interface Link {
   /** Absolute address that does what the mail is about. */
   link: string;
@@ -51,6 +58,10 @@ export interface TemplateValues extends ApplicationValues {
   /** The same, where it was given back: `link` to the editor. */
   organization_refused: Link & { organization: string; reason: string };
   account_deleted: Record<string, never>;
+  /** To a guest who saved a search: `link` to its page. */
+  job_alert_confirm: Link & { search: string };
+  /** `link` to all jobs of the search; the newest ones one by one. */
+  job_alert: Link & { search: string; jobs: readonly ListedJob[] };
   order_placed: BillingValues['order_placed'];
   order_paid: BillingValues['order_paid'];
   order_cancelled: BillingValues['order_cancelled'];
@@ -132,6 +143,8 @@ const templates: Templates = {
     say.link(link),
   ],
   account_deleted: (say) => [say.text('intro')],
+  job_alert_confirm: action,
+  job_alert: (say, { jobs, link }) => [say.text('intro'), jobsBlock(jobs), say.link(link), say.note('change')],
   job_published: (say, { link }) => [say.text('intro'), say.link(link)],
   job_refused: withReason,
   job_taken_down: withReason,
@@ -194,6 +207,20 @@ function filesBlock(label: string, files: readonly FileLink[]): Block {
     kind: 'files',
     label,
     files: files.map(({ name, link }) => ({ name: headerText(name), href: webAddress(link) })),
+  };
+}
+
+function jobsBlock(jobs: readonly ListedJob[]): Block {
+  return {
+    kind: 'jobs',
+    jobs: jobs.map(({ title, facts, link }) => ({
+      title: headerText(title),
+      facts: facts
+        .map(headerText)
+        .filter((fact) => fact !== '')
+        .join(' · '),
+      href: webAddress(link),
+    })),
   };
 }
 

@@ -1,5 +1,7 @@
 /** Every task there is. A worker runs all of them. */
 import { sweepAccountsTask } from '../modules/accounts/chores.ts';
+import { sendAlertsTask } from '../modules/alerts/send.ts';
+import { sweepAlertsTask } from '../modules/alerts/sweep.ts';
 import { applicationDigestTask, clearApplicationsTask } from '../modules/applications/tasks.ts';
 import { noticeSubscriptionsTask, raiseProfilesTask } from '../modules/billing/clock-tasks.ts';
 import { sweepMessagesTask } from '../modules/contact/chores.ts';
@@ -19,7 +21,9 @@ export const tasks: readonly Task[] = [
   raiseProfilesTask,
   sweepMessagesTask,
   sweepLeftoversTask,
+  sendAlertsTask,
+  sweepAlertsTask,
 ];
 
 /** Done as soon as there is somebody to do it: what fell due while nobody was there. */
-export const tasksAtStart: readonly Task[] = [moveJobsTask, ageJobsTask];
+export const tasksAtStart: readonly Task[] = [moveJobsTask, ageJobsTask, sendAlertsTask];

@@ -4,9 +4,11 @@ import type pg from 'pg';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { Connection, Database } from '../database/pool.ts';
 import type { ErrorLog } from '../guards/mask-error.ts';
+import type { Regions } from '../modules/places/regions.ts';
 import type { LanguagesOf } from '../search/index-types.ts';
 import type { SearchPort } from '../search/port.ts';
 import { announceTags } from '../services/bus.ts';
+import type { PersonalLinks } from '../services/personal-links.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
 /** What a task has at hand. There is no person and no brand: the data, or the rows, name them. */
@@ -24,6 +26,9 @@ export interface WorkTools {
   search: SearchPort;
   languagesOf: LanguagesOf;
   uploads: Uploads;
+  links: PersonalLinks;
+  /** Names of countries and regions. */
+  regions(): Promise<Regions>;
   /** Aborted when the process wants to end, or when the task took too long: a long task looks at it between two batches. */
   signal: AbortSignal;
 }

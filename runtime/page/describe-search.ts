@@ -1,4 +1,5 @@
 import type { CompiledBrand } from '../core/request-context.ts';
+import { nameSearch } from '../core/search/search-name.ts';
 import { cutCatalogue } from '../core/texts/catalogues.ts';
 import { translatorOf } from '../core/texts/translator.ts';
 import type { ResolvedPage } from './resolved-page.ts';
@@ -31,21 +32,17 @@ export function describeSearch(
   const { search } = page;
   if (!search) return plain('');
   const kind = search.index === 'JOBS' ? 'jobs' : 'organizations';
-  const what = [search.text, ...search.choices.map(({ label }) => label), search.organizationName]
-    .filter(Boolean)
-    .join(', ');
   // A place that was not found is no part of what is listed.
   const where = page.place?.label === null ? '' : (search.location?.label ?? '');
-  const key = what && where ? 'whatWhere' : what ? 'what' : where ? 'where' : 'all';
-  const name = t(`${kind}.${key}`, { what, where });
+  const { name, isWhole } = nameSearch(t, search, where);
   const site = brand.document.site.name;
   return {
     title: search.page > 1 ? t('page', { title: name, page: search.page }) : name,
     description:
       outcome.total === undefined ? '' : t(`${kind}.description`, { count: outcome.total, title: name, site }),
     name,
-    isWhole: key === 'all',
-    isPlain: key === 'all' && search.page === 1,
+    isWhole,
+    isPlain: isWhole && search.page === 1,
   };
 }
 

@@ -6,6 +6,9 @@ import { RATE_LIMITS } from '../../backend/guards/rate-limit.ts';
 import { ENDED_DAYS, EVENT_DAYS } from '../../backend/modules/accounts/chores.ts';
 import { LINK_TIMES } from '../../backend/modules/accounts/link-store.ts';
 import { BEARER_SECONDS, MASQUERADE_MS } from '../../backend/modules/accounts/open-session.ts';
+import { MOST_ALERTS } from '../../backend/modules/alerts/service.ts';
+import { PAUSED_DAYS, UNCONFIRMED_DAYS } from '../../backend/modules/alerts/sweep.ts';
+import { MOST_BOOKMARKS } from '../../backend/modules/bookmarks/service.ts';
 import * as uploads from '../../backend/uploads/limits.ts';
 import { longestPath, mostParameters } from '../../runtime/core/routing/raw-url.ts';
 import { longestName, longestText } from '../../runtime/core/search/read-values.ts';
@@ -78,6 +81,8 @@ const accounts = `
 | acting as somebody | ${MASQUERADE_MS / hour} hours |
 | lines of the log of accounts | ${EVENT_DAYS} days |
 | sessions and links that are over | ${ENDED_DAYS} days |
+| job alerts of one account, bookmarks of one account, each per brand | ${MOST_ALERTS}, ${MOST_BOOKMARKS} |
+| an alert that nobody confirmed, a paused one of a guest | ${UNCONFIRMED_DAYS} days, ${PAUSED_DAYS} days |
 `;
 
 /** The page as Markdown. */

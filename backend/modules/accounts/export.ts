@@ -11,18 +11,21 @@ export async function exportAccount(context: ApiContext): Promise<Record<string,
   const account = await findAccount(context, viewer.account.id);
   if (account === undefined) throw refusal(context, 'SESSION_ENDED');
   const { passwordHash, totpSecret: _, totpLastStep: __, recoveryCodes: ___, tokenVersion: ____, ...own } = account;
-  const tables: Record<string, unknown> = {};
-  for (const table of PERSONAL_TABLES) tables[table.table] = await readPersonal(context.db, table, account);
-  const files = Array.isArray(tables.upload) ? tables.upload : [];
+  const tables: Record<string, Record<string, unknown>[]> = {};
+  for (const table of PERSONAL_TABLES) {
+    const before = tables[table.table] ?? [];
+    tables[table.table] = [...before, ...(await readPersonal(context.db, table, account))];
+  }
+  const files = tables.upload ?? [];
   return {
     exported: now.toISOString(),
     account: { ...own, hasPassword: passwordHash !== null },
     ...tables,
-    upload: files.map((file: { id: number; frontend: string; name: string }) => ({
+    upload: files.map((file) => ({
       ...file,
       // Files are read on the brand that they were sent to.
       ...(file.frontend === brand.id && {
-        address: originOf(brand) + uploads.addressOf({ uploadId: file.id, variant: '' }, 3600),
+        address: originOf(brand) + uploads.addressOf({ uploadId: Number(file.id), variant: '' }, 3600),
       }),
     })),
   };

@@ -30,6 +30,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'account_event', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'organization_member', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'organization_invitation', by: ['email'], match: 'email', secret: ['token_hash'], leaves: 'delete' },
+  { table: 'resume', by: ['account_id'], match: 'id', leaves: 'follows' },
+  { table: 'job_alert', by: ['account_id'], match: 'id', secret: ['nonce', 'search_key'], leaves: 'follows' },
+  { table: 'job_alert', by: ['email'], match: 'email', secret: ['nonce', 'search_key'], leaves: 'delete' },
+  { table: 'bookmark', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'draft', by: ['account_id'], match: 'id', leaves: 'follows' },
   // The ledger keeps that somebody agreed; a trigger leaves a fingerprint of the address.
   { table: 'consent', by: ['account_id'], match: 'id', leaves: 'follows' },

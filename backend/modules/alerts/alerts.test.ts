@@ -1,0 +1,415 @@
+/** Alerts through GraphQL and their sending, on a real database. */
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobAlert } from '../../database/schema/alerts.ts';
+import { outbox } from '../../database/schema/mail.ts';
+import { testBrand } from '../../testing/backend.ts';
+import { insertPerson } from '../../testing/people.ts';
+import { days, insertJob } from '../../testing/rows.ts';
+import { testAccountsOf } from '../accounts/testing/account-site.ts';
+import { chooseJobs } from './choose-jobs.ts';
+import { sendAlerts } from './send.ts';
+import { MOST_ALERTS, unsubscribe } from './service.ts';
+import { sweepAlerts } from './sweep.ts';
+
+const switches = { jobAlerts: true };
+const brands = [
+  testBrand('acme', (document) => {
+    Object.defineProperty(document.features, 'jobAlerts', { get: () => switches.jobAlerts, enumerable: true });
+    document.alerts.jobsPerMail = 3;
+    document.alerts.jobIntervals = [604800, 86400, -1];
+    document.routes.pathTranslation = true;
+    document.routes.translations = { de: [{ from: '/jobs*', to: '/stellen*' }] };
+  }),
+  testBrand('other'),
+];
+const site = testAccountsOf(brands);
+const FIELDS = 'id name title href interval paused confirmed email lastSent';
+const CREATE = `mutation ($search: String!, $answers: JSON!) {
+  createJobAlert(search: $search, answers: $answers) { confirm faults { code pointer } alert { ${FIELDS} } } }`;
+const LIST = `{ jobAlerts { ${FIELDS} } }`;
+const SHOW = `query ($token: String!) { jobAlert(token: $token) { ${FIELDS} } }`;
+const CONFIRM = `mutation ($token: String!) { confirmJobAlert(token: $token) { confirmed } }`;
+const PAUSE = `mutation ($paused: Boolean!, $id: Int, $token: String) {
+  pauseJobAlert(paused: $paused, id: $id, token: $token) { paused } }`;
+const UPDATE = `mutation ($answers: JSON!, $id: Int, $token: String) {
+  updateJobAlert(answers: $answers, id: $id, token: $token) { faults { pointer } alert { name interval } } }`;
+const DELETE = 'mutation ($id: Int, $token: String) { deleteJobAlert(id: $id, token: $token) }';
+
+interface Shown {
+  id: number;
+  [field: string]: unknown;
+}
+interface Created {
+  createJobAlert: { confirm: boolean; faults: { code: string; pointer: string }[]; alert: Shown | null };
+}
+
+let people = 0;
+function somebody(): string {
+  people += 1;
+  return `seeker${people}@example.com`;
+}
+
+const subscription = (values: Record<string, unknown> = {}) => ({
+  subscription: { email: somebody(), notifyInterval: 86400, ...values },
+});
+
+function create(search: string, answers: unknown, asker: Parameters<typeof site.ask>[2] = {}): Promise<Created> {
+  return site.ask<Created>(CREATE, { search, answers }, asker);
+}
+
+/** The token in the latest mail to an address. */
+async function tokenTo(email: string): Promise<string> {
+  const [mail] = await site.mailsTo(email);
+  return /\/user\/alerts\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+/** An alert of a guest that was confirmed. */
+async function confirmed(
+  search: string,
+  values: Record<string, unknown> = {},
+): Promise<{ email: string; token: string }> {
+  const answers = subscription(values);
+  await create(search, answers);
+  const token = await tokenTo(answers.subscription.email);
+  await site.ask(CONFIRM, { token });
+  return { email: answers.subscription.email, token };
+}
+
+const send = (now: Date, more: Partial<Parameters<typeof sendAlerts>[0]> = {}) =>
+  sendAlerts({ ...site.backend.work, now: () => now, signal: new AbortController().signal, ...more });
+
+/** Titles in the mails of jobs to an address, the earliest mail first. */
+async function jobsMailedTo(email: string): Promise<string[][]> {
+  const mails = await site.mailsTo(email);
+  return mails
+    .filter(({ template }) => template === 'job_alert')
+    .reverse()
+    .map(({ html }) =>
+      [...html.matchAll(/font-weight:600;text-decoration:none;word-break[^>]*>([^<]+)</g)].map(
+        ([, title = '']) => title,
+      ),
+    );
+}
+
+beforeAll(async () => {
+  await insertJob(site.db, { title: 'Reporter', published: days(-3) });
+});
+beforeEach(async () => {
+  await site.db.delete(jobAlert);
+});
+
+describe('an alert of a guest', () => {
+  it('begins when the address is confirmed by the link of a mail, once and for all', async () => {
+    const answers = subscription({ name: 'News' });
+    const { email } = answers.subscription;
+    const { createJobAlert } = await create('/jobs?search=reporter', answers);
+    expect(createJobAlert).toEqual({ confirm: true, faults: [], alert: null });
+    const [mail] = await site.mailsTo(email);
+    expect(mail).toMatchObject({ template: 'job_alert_confirm', frontend: 'acme' });
+    expect(mail?.text).toContain('reporter: jobs');
+    const token = await tokenTo(email);
+    expect(await site.ask(SHOW, { token })).toMatchObject({
+      jobAlert: {
+        name: 'News',
+        title: 'reporter: jobs',
+        href: '/jobs?search=reporter',
+        interval: 86400,
+        confirmed: false,
+        email,
+      },
+    });
+    expect((await send(days(8))).looked).toBe(0);
+    expect(await site.ask(CONFIRM, { token })).toEqual({ confirmJobAlert: { confirmed: true } });
+    expect(await site.ask(CONFIRM, { token })).toEqual({ confirmJobAlert: { confirmed: true } });
+    const [row] = await site.db.select().from(jobAlert);
+    expect(row?.due?.getTime()).toBe((row?.since.getTime() ?? 0) + 86_400_000);
+    expect(JSON.stringify(row)).not.toContain(token.split('-')[1]);
+  });
+
+  it('is kept to one per search, and asking again changes nothing that was confirmed', async () => {
+    const { email, token } = await confirmed('/jobs?search=reporter', { name: 'Mine' });
+    const again = await create('/jobs?search=reporter&page=2', {
+      subscription: { email: email.toUpperCase(), notifyInterval: -1, name: 'Not mine' },
+    });
+    expect(again.createJobAlert).toEqual({ confirm: true, faults: [], alert: null });
+    expect(await site.db.select().from(jobAlert)).toHaveLength(1);
+    expect(await site.ask(SHOW, { token })).toMatchObject({ jobAlert: { name: 'Mine', interval: 86400 } });
+    expect(await tokenTo(email)).toBe(token);
+  });
+
+  it('is changed, paused, taken up and deleted by its token, and by no other', async () => {
+    const { token } = await confirmed('/jobs?search=reporter');
+    const strange = await confirmed('/jobs?search=editor');
+    const forged = `${token.split('-')[0]}-${strange.token.split('-').slice(1).join('-')}`;
+    for (const wrong of [forged, `${token}x`, 'x', '', "1' or true"]) {
+      expect(await site.ask(SHOW, { token: wrong })).toEqual({ jobAlert: null });
+      expect(await site.ask(CONFIRM, { token: wrong })).toEqual({ confirmJobAlert: null });
+      if (wrong !== '') expect(await site.ask(DELETE, { token: wrong })).toEqual({ deleteJobAlert: false });
+    }
+    await expect(site.ask(DELETE, { token: '', id: 1 })).rejects.toThrow('SIGN_IN_REQUIRED');
+    expect(await site.ask(SHOW, { token }, { brand: 'other' })).toEqual({ jobAlert: null });
+    const change = { answers: subscription({ name: 'Weekly', notifyInterval: 604800 }), token };
+    expect(await site.ask(UPDATE, change)).toEqual({
+      updateJobAlert: { faults: [], alert: { name: 'Weekly', interval: 604800 } },
+    });
+    await expect(site.ask(UPDATE, { ...change, token: forged })).rejects.toThrow('ALERT_UNKNOWN');
+    expect(await site.ask(PAUSE, { token, paused: true })).toEqual({ pauseJobAlert: { paused: true } });
+    expect((await send(days(20))).looked).toBe(1);
+    expect(await site.ask(PAUSE, { token, paused: false })).toEqual({ pauseJobAlert: { paused: false } });
+    expect(await site.ask(DELETE, { token })).toEqual({ deleteJobAlert: true });
+    expect(await site.ask(SHOW, { token })).toEqual({ jobAlert: null });
+  });
+
+  it('ends with the one click of a mail program, and only on its brand', async () => {
+    const { email, token } = await confirmed('/jobs?search=onlyclick');
+    await insertJob(site.db, { title: 'Onlyclick', published: days(0.5) });
+    await send(days(1.1));
+    const [mail] = await site.mailsTo(email);
+    expect(mail?.headers).toMatchObject({
+      'List-Unsubscribe': `<https://acme.example/user/alerts/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    const { links } = site.backend.work;
+    expect(await unsubscribe({ db: site.db, frontend: 'other', links }, token)).toBe(false);
+    expect(await unsubscribe({ db: site.db, frontend: 'acme', links }, token)).toBe(true);
+    expect(await site.ask(SHOW, { token })).toMatchObject({ jobAlert: { paused: true } });
+    expect((await send(days(9))).looked).toBe(0);
+  });
+
+  it('goes when nobody confirms it, and when nobody takes it up again', async () => {
+    await create('/jobs?search=reporter', subscription());
+    const { token } = await confirmed('/jobs?search=reporter');
+    await confirmed('/jobs?search=reporter');
+    await site.ask(PAUSE, { token, paused: true });
+    expect(await sweepAlerts(site.db, days(6))).toBe(0);
+    expect(await sweepAlerts(site.db, days(8))).toBe(1);
+    expect(await sweepAlerts(site.db, days(366))).toBe(1);
+    expect(await site.db.select().from(jobAlert)).toHaveLength(1);
+  });
+});
+
+describe('an alert of a member', () => {
+  it('begins at once and goes to the address of the account; another person and brand see nothing of it', async () => {
+    const person = await insertPerson(site);
+    const { createJobAlert } = await create(
+      '/jobs?search=reporter',
+      subscription({ email: 'strange@example.com' }),
+      person,
+    );
+    expect(createJobAlert).toMatchObject({ confirm: false, alert: { confirmed: true, email: person.email } });
+    expect(await site.mailsTo(person.email)).toEqual([]);
+    const id = createJobAlert.alert?.id;
+    const other = await insertPerson(site);
+    expect(await site.ask(LIST, {}, other)).toEqual({ jobAlerts: [] });
+    expect(await site.ask(DELETE, { id }, other)).toEqual({ deleteJobAlert: false });
+    expect(await site.ask(PAUSE, { id, paused: true }, other)).toEqual({ pauseJobAlert: null });
+    await expect(site.ask(UPDATE, { id, answers: subscription() }, other)).rejects.toThrow('ALERT_UNKNOWN');
+    expect(await site.ask(LIST, {}, person)).toMatchObject({ jobAlerts: [{ id }] });
+    const again = await create('/jobs?search=reporter', subscription({ notifyInterval: 604800 }), person);
+    expect(again.createJobAlert.alert).toMatchObject({ id, interval: 604800 });
+    expect(await site.ask(DELETE, { id }, person)).toEqual({ deleteJobAlert: true });
+  });
+
+  it('is found beside those that the person made as a guest, once the address is confirmed', async () => {
+    const { email } = await confirmed('/jobs?search=reporter');
+    const unsure = await insertPerson(site, { email, emailVerified: null });
+    expect(await site.ask(LIST, {}, unsure)).toEqual({ jobAlerts: [] });
+    const sure = await confirmed('/jobs?search=editor');
+    const person = await insertPerson(site, { email: sure.email });
+    expect(await site.ask(LIST, {}, person)).toMatchObject({ jobAlerts: [{ title: 'editor: jobs' }] });
+  });
+
+  it('is refused beyond the most', async () => {
+    const person = await insertPerson(site);
+    const row = {
+      frontend: 'acme',
+      accountId: person.id,
+      locale: 'en',
+      title: 'x',
+      href: '/jobs',
+      request: {},
+      interval: -1,
+      nonce: 'n',
+      created: days(0),
+      since: days(0),
+    };
+    await site.db
+      .insert(jobAlert)
+      .values(Array.from({ length: MOST_ALERTS }, (_, at) => ({ ...row, searchKey: `k${at}` })));
+    await expect(create('/jobs?search=reporter', subscription(), person)).rejects.toThrow('TOO_MANY_ALERTS');
+  });
+
+  it('sends nothing while the address is not confirmed or the account is blocked', async () => {
+    const unsure = await insertPerson(site, { emailVerified: null });
+    expect((await create('/jobs?search=reporter', subscription(), unsure)).createJobAlert.confirm).toBe(true);
+    const blocked = await insertPerson(site);
+    await create('/jobs?search=reporter', subscription(), blocked);
+    await site.pool.query('update account set blocked = now() where id = $1', [blocked.id]);
+    await insertJob(site.db, { title: 'Reporter of all', published: days(0.1) });
+    expect(await send(days(1.01))).toEqual({ looked: 2, mailed: 0 });
+  });
+});
+
+describe('what is saved', () => {
+  it('is the search of the page, in its language, whatever its order and page', async () => {
+    const person = await insertPerson(site);
+    const address =
+      '/de/stellen?geo_location=Portland&lat=43.66&lon=-70.26&radius=25&sorting=publish_date_desc&search=reporter';
+    const { createJobAlert } = await create(address, subscription(), person);
+    expect(createJobAlert.alert).toMatchObject({
+      title: 'reporter: Stellenangebote in Portland',
+      href: '/de/stellen?search=reporter&geo_location=Portland&lat=43.66&lon=-70.26&radius=25',
+    });
+    const [row] = await site.db.select().from(jobAlert);
+    expect(row?.request).toEqual({
+      language: 'de',
+      fulltext: { keys: 'reporter' },
+      geoLocation: { lat: 43.66, lon: -70.26, radius: expect.any(Number), country: null, locationType: null },
+    });
+  });
+
+  it.each(['/organizations', '/', '/jobs/no-such-value', '/jobs?geo_location=Nowhere', ''])(
+    'is no %j',
+    async (address) => {
+      await expect(create(address, subscription())).rejects.toThrow('BAD_INPUT');
+    },
+  );
+
+  it('takes the intervals of the brand alone, and addresses that are some', async () => {
+    const wrong = await create('/jobs', subscription({ notifyInterval: 2628000 }));
+    expect(wrong.createJobAlert.faults).toEqual([{ code: 'enum', pointer: '/subscription/notifyInterval' }]);
+    const none = await create('/jobs', subscription({ email: 'a@b@c' }));
+    expect(none.createJobAlert.faults).toEqual([{ code: 'format', pointer: '/subscription/email' }]);
+  });
+});
+
+describe('sending', () => {
+  it('mails jobs that came out since, newest first, no more than the brand says and few of one company, none twice', async () => {
+    const { email } = await confirmed('/jobs?search=welder');
+    const elsewhere = await confirmed('/jobs?search=welder');
+    await insertJob(site.db, { title: 'Welder before', published: days(-1) });
+    for (const [at, organizationName] of ['A', 'A', 'A', 'B', 'C'].entries())
+      await insertJob(site.db, { title: `Welder ${at}`, organizationName, published: days(0.1 + at / 100) });
+    await insertJob(site.db, { title: 'Welder elsewhere', frontend: 'other', published: days(0.2) });
+    expect(await send(days(0.9))).toEqual({ looked: 0, mailed: 0 });
+    expect(await send(days(1.01))).toEqual({ looked: 2, mailed: 2 });
+    expect(await send(days(1.01))).toEqual({ looked: 0, mailed: 0 });
+    expect(await jobsMailedTo(email)).toEqual([['Welder 4', 'Welder 3', 'Welder 2']]);
+    expect(await jobsMailedTo(elsewhere.email)).toEqual([['Welder 4', 'Welder 3', 'Welder 2']]);
+    await insertJob(site.db, { title: 'Welder late', published: days(1.005) });
+    await send(days(2.01));
+    expect(await jobsMailedTo(email)).toEqual([
+      ['Welder 4', 'Welder 3', 'Welder 2'],
+      ['Welder late', 'Welder 1', 'Welder 0'],
+    ]);
+    expect(await send(days(3.01))).toEqual({ looked: 2, mailed: 0 });
+    expect(await jobsMailedTo(email)).toHaveLength(2);
+  });
+
+  it('keeps the hour of the day, and makes one mail of days that were missed', async () => {
+    const { email } = await confirmed('/jobs?search=baker');
+    await site.db.update(jobAlert).set({ since: days(0), due: days(1) });
+    const [before] = await site.db.select().from(jobAlert);
+    await insertJob(site.db, { title: 'Baker', published: days(2), expires: days(60) });
+    await send(days(5.5));
+    const [after] = await site.db.select().from(jobAlert);
+    expect((after?.due?.getTime() ?? 0) - (before?.due?.getTime() ?? 0)).toBe(5 * 86_400_000);
+    expect(await jobsMailedTo(email)).toEqual([['Baker']]);
+  });
+
+  it('writes in the language of the alert, about the jobs with links of the brand', async () => {
+    const answers = subscription({ name: 'Mein <Auftrag>' });
+    await create('/de/stellen?search=gardener', answers);
+    await site.ask(CONFIRM, { token: await tokenTo(answers.subscription.email) });
+    const id = await insertJob(site.db, { title: 'Gardener & more', published: days(0.1) });
+    await send(days(1.01));
+    const [mail] = await site.mailsTo(answers.subscription.email);
+    expect(mail).toMatchObject({ locale: 'de', subject: 'Neue Stellen: Mein <Auftrag>' });
+    expect(mail?.text).toContain(
+      `Gardener & more\nHarbor Works · Portland, ME\nhttps://acme.example/de/job/gardener-more-${id}`,
+    );
+    expect(mail?.text).toContain('https://acme.example/de/stellen?search=gardener');
+  });
+
+  it('goes on where another run was cut off, and leaves alerts alone that another run holds', async () => {
+    const all = [await confirmed('/jobs?search=plumber'), await confirmed('/jobs?search=plumber')];
+    await insertJob(site.db, { title: 'Plumber', published: days(0.1) });
+    const broken = {
+      ...site.backend.work.links,
+      tokenOf: () => {
+        throw new Error('cut off');
+      },
+    };
+    await expect(send(days(1.01), { links: broken })).rejects.toThrow('cut off');
+    expect(await jobsMailedTo(all[0]?.email ?? '')).toEqual([]);
+    const runs = await Promise.all([send(days(1.01)), send(days(1.01)), send(days(1.01))]);
+    expect(runs.reduce((sum, { mailed }) => sum + mailed, 0)).toBe(2);
+    for (const { email } of all) expect(await jobsMailedTo(email)).toEqual([['Plumber']]);
+  });
+
+  it('stops while the brand has alerts off, says so to whoever asks, and keeps them', async () => {
+    const { email, token } = await confirmed('/jobs?search=mason');
+    await insertJob(site.db, { title: 'Mason', published: days(0.1) });
+    switches.jobAlerts = false;
+    try {
+      expect(await send(days(1.01))).toEqual({ looked: 0, mailed: 0 });
+      for (const [document, variables] of [
+        [LIST, {}],
+        [SHOW, { token }],
+        [CONFIRM, { token }],
+        [PAUSE, { token, paused: true }],
+        [DELETE, { token }],
+        [UPDATE, { token, answers: {} }],
+        [CREATE, { search: '/jobs', answers: {} }],
+      ] as const)
+        await expect(site.ask(document, variables)).rejects.toThrow('FEATURE_OFF');
+    } finally {
+      switches.jobAlerts = true;
+    }
+    await send(days(1.01));
+    expect(await jobsMailedTo(email)).toEqual([['Mason']]);
+  });
+
+  it('works off more alerts of one search than it takes at once', async () => {
+    const row = {
+      frontend: 'acme',
+      locale: 'en',
+      title: 'x',
+      href: '/jobs?search=sailor',
+      request: { fulltext: { keys: 'sailor' } },
+      interval: 86400,
+      nonce: 'n',
+      created: days(-1),
+      confirmed: days(-1),
+      since: days(-1),
+      due: days(0),
+      searchKey: 'sailor',
+    };
+    await site.db
+      .insert(jobAlert)
+      .values(Array.from({ length: 450 }, (_, at) => ({ ...row, email: `sailor${at}@example.com` })));
+    await insertJob(site.db, { title: 'Sailor', published: days(-0.1) });
+    expect(await send(new Date(Date.now() + 1000))).toEqual({ looked: 450, mailed: 450 });
+    const mails = await site.db.select({ to: outbox.recipient }).from(outbox).where(eq(outbox.template, 'job_alert'));
+    expect(new Set(mails.filter(({ to }) => to.startsWith('sailor')).map(({ to }) => to)).size).toBe(450);
+  });
+});
+
+describe('the jobs of a mail', () => {
+  const jobs = [5, 4, 3, 2, 1].map((id) => ({
+    id,
+    published: new Date(id * 1000),
+    company: id > 2 ? 'big' : `own${id}`,
+  }));
+  const choice = { since: new Date(0), sent: new Set<number>(), most: 10, mostPerCompany: 2 };
+  const ids = (change: Partial<typeof choice>) => chooseJobs(jobs, { ...choice, ...change }).map(({ id }) => id);
+
+  it('are the newest that were not mailed', () => {
+    expect(ids({})).toEqual([5, 4, 2, 1]);
+    expect(ids({ most: 1 })).toEqual([5]);
+    expect(ids({ sent: new Set([5]) })).toEqual([4, 3, 2, 1]);
+    expect(ids({ since: new Date(2000) })).toEqual([5, 4]);
+    expect(ids({ since: new Date(5000) })).toEqual([]);
+  });
+});

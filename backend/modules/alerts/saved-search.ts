@@ -1,0 +1,64 @@
+/** What of a search an alert keeps: read from the address of a results page, as the page itself reads it. */
+import { createHash } from 'node:crypto';
+import { resolveRoute } from '../../../runtime/core/routing/resolve.ts';
+import { aliasesToResolve } from '../../../runtime/core/search/choices.ts';
+import { parseSearch } from '../../../runtime/core/search/parse-search.ts';
+import { canonicalSearch, feedSearch } from '../../../runtime/core/search/search-address.ts';
+import { nameSearch } from '../../../runtime/core/search/search-name.ts';
+import { searchRequest } from '../../../runtime/core/search/search-request.ts';
+import { searchSettings } from '../../../runtime/core/search/settings.ts';
+import type { SearchRequest } from '../../../runtime/core/search/types.ts';
+import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
+import { translatorOf } from '../../../runtime/core/texts/translator.ts';
+import type { ApiContext } from '../../context.ts';
+import { UserError } from '../../errors.ts';
+import { hrefOf } from '../jobs/address.ts';
+import { resolveAliases } from '../search/service.ts';
+
+/** What is searched for, without facets, order and range. */
+export type SearchCore = Pick<SearchRequest, 'language' | 'conditionGroup' | 'fulltext' | 'geoLocation'>;
+
+export interface SavedSearch {
+  locale: string;
+  title: string;
+  href: string;
+  request: SearchCore;
+  key: string;
+}
+
+/** Reads path and query of a job search. Throws `UserError` BAD_INPUT for anything else. */
+export async function readSavedSearch(context: ApiContext, address: string): Promise<SavedSearch> {
+  const { brand } = context;
+  const decision = resolveRoute(brand, 'GET', address);
+  if (decision.kind !== 'page' || decision.match.page !== 'jobs') throw notASearch();
+  const { locale, match } = decision;
+  const href = hrefOf(brand, locale);
+  const settings = searchSettings(brand.document);
+  const wanted = aliasesToResolve(match, settings);
+  const aliases = wanted === null ? [] : await resolveAliases(context, 'JOBS', { ...wanted, language: locale });
+  const read = parseSearch(match, settings, aliases, href);
+  if (read?.kind !== 'state') throw notASearch();
+  const state = canonicalSearch(feedSearch(read.state));
+  // A place that nobody found would limit nothing, and every job would be mailed.
+  const { location } = state;
+  if (location !== null && location.lat === null && location.country === null) throw notASearch();
+  const { language, conditionGroup, fulltext, geoLocation } = searchRequest(state, brand.document, locale);
+  const request: SearchCore = {
+    ...(language !== undefined && { language }),
+    ...(conditionGroup && { conditionGroup }),
+    ...(fulltext && { fulltext }),
+    ...(geoLocation && { geoLocation }),
+  };
+  const t = translatorOf(cutCatalogue(brand, locale, ['head']), 'head');
+  return {
+    locale,
+    title: nameSearch(t, state, location?.label ?? '').name,
+    href: href.jobs(state),
+    request,
+    key: createHash('sha256').update(JSON.stringify(request)).digest('base64url').slice(0, 24),
+  };
+}
+
+function notASearch(): UserError {
+  return new UserError('BAD_INPUT', 'This is no address of a job search of this site.', { path: 'search' });
+}

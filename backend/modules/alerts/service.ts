@@ -1,0 +1,224 @@
+/** Rules of job alerts: who may have which, when they begin, and how they end. */
+import { randomBytes } from 'node:crypto';
+import type { AnswerError } from '../../../schemas/answer-check.ts';
+import { isSchema } from '../../../schemas/resolved-schema.ts';
+import type { ApiContext } from '../../context.ts';
+import { transact } from '../../database/transact.ts';
+import type { FormFault } from '../../graphql.generated.ts';
+import { networkOf } from '../../guards/network.ts';
+import { isMailAddress } from '../../mail/address.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { refusal } from '../../refusal.ts';
+import { faultsOf } from '../forms/service.ts';
+import { ALERT_LINK, alertLink } from './links.ts';
+import { readSavedSearch } from './saved-search.ts';
+import {
+  type AddressedAlert,
+  type AlertOwner,
+  changeAlert,
+  findAlert,
+  findEqual,
+  findOwnAlert,
+  insertAlert,
+  listAlerts,
+  removeAlert,
+} from './store.ts';
+
+/** Alerts of one account on one brand; docs/limits.md publishes it. */
+export const MOST_ALERTS = 50;
+
+export interface AlertResult {
+  alert: AddressedAlert | null;
+  faults: FormFault[];
+  confirm: boolean;
+}
+
+/** Which alert is meant: a member's by its number, anybody's by the token of a mail. */
+export interface AlertChoice {
+  id?: number | null | undefined;
+  token?: string | null | undefined;
+}
+
+interface Wish {
+  name: string | null;
+  email: string;
+  interval: number;
+}
+
+/** Alerts of the person; empty for a visitor. */
+export async function listOwnAlerts(context: ApiContext): Promise<AddressedAlert[]> {
+  const owner = ownerOf(context);
+  return owner === null ? [] : listAlerts(context, owner);
+}
+
+/** Saves a search for the person, or for an address that a guest gives and confirms. */
+export async function createAlert(context: ApiContext, address: string, answers: unknown): Promise<AlertResult> {
+  const { account } = context.viewer;
+  const { wish, errors } = readWish(context, answers, account?.email ?? null);
+  if (errors.length > 0) return { alert: null, faults: faultsOf(context, errors), confirm: false };
+  const search = await readSavedSearch(context, address);
+  await context.limits.take('alert', networkOf(context.address));
+  const isKnown = account?.emailVerified === true;
+  if (account === null) await context.limits.take('alert-mail', wish.email);
+  else if ((await listOwnAlerts(context)).length >= MOST_ALERTS)
+    throw refusal(context, 'TOO_MANY_ALERTS', { count: MOST_ALERTS });
+  return transact(context, async (tx) => {
+    const { now } = context;
+    const recipient =
+      account === null ? { accountId: null, email: wish.email } : { accountId: account.id, email: null };
+    const confirmed = account === null ? null : now;
+    const id = await insertAlert(tx, {
+      ...recipient,
+      locale: search.locale,
+      name: wish.name,
+      title: search.title,
+      href: search.href,
+      request: { ...search.request },
+      searchKey: search.key,
+      interval: wish.interval,
+      nonce: randomBytes(12).toString('base64url'),
+      created: now,
+      confirmed,
+      since: now,
+      due: confirmed && dueAfter(wish.interval, now),
+    });
+    const alert = await (id === undefined ? findEqual(tx, { ...recipient, searchKey: search.key }) : findAlert(tx, id));
+    if (alert === undefined) throw new Error('The alert was neither written nor there.');
+    // A guest who asks again must not change what a confirmed owner has chosen.
+    if (id === undefined && (account !== null || alert.confirmed === null)) {
+      const { name, interval } = wish;
+      await changeAlert(tx, alert.id, {
+        name,
+        interval,
+        paused: false,
+        due: alert.confirmed && dueAfter(interval, now),
+      });
+    }
+    if (account === null)
+      await queueMail(tx.db, {
+        brand: context.brand,
+        origin: context.linkOrigin,
+        locale: search.locale,
+        to: wish.email,
+        template: 'job_alert_confirm',
+        values: { link: alertLink(context, context.linkOrigin, alert), search: search.title },
+      });
+    const saved = account === null ? undefined : await findAlert(tx, alert.id);
+    return { alert: saved ?? null, faults: [], confirm: account === null || !isKnown };
+  });
+}
+
+/** The alert of a link; null for one that does not work. */
+export async function findByToken(context: LinkContext, token: string): Promise<AddressedAlert | null> {
+  const id = context.links.idIn(token);
+  const alert = id === null ? undefined : await findAlert(context, id);
+  return alert !== undefined && context.links.isTokenOf(ALERT_LINK, alert, token) ? alert : null;
+}
+
+/** Confirming twice is confirming once. */
+export async function confirmAlert(context: ApiContext, token: string): Promise<AddressedAlert | null> {
+  const alert = await findByToken(context, token);
+  if (alert === null || alert.confirmed !== null) return alert;
+  const { now } = context;
+  const change = { confirmed: now, since: now, due: alert.paused ? null : dueAfter(alert.interval, now) };
+  await changeAlert(context, alert.id, change);
+  return { ...alert, ...change };
+}
+
+export async function updateAlert(context: ApiContext, choice: AlertChoice, answers: unknown): Promise<AlertResult> {
+  const alert = await requireAlert(context, choice);
+  const { wish, errors } = readWish(context, answers, alert.address);
+  if (errors.length > 0) return { alert, faults: faultsOf(context, errors), confirm: false };
+  const { name, interval } = wish;
+  const change = {
+    name,
+    interval,
+    ...(interval !== alert.interval && { due: dueOf({ ...alert, interval }, context.now) }),
+  };
+  await changeAlert(context, alert.id, change);
+  return { alert: { ...alert, ...change }, faults: [], confirm: false };
+}
+
+/** Null where there is none. */
+export async function pauseAlert(
+  context: ApiContext,
+  choice: AlertChoice,
+  paused: boolean,
+): Promise<AddressedAlert | null> {
+  const alert = await findChosen(context, choice);
+  if (alert === null || alert.paused === paused) return alert;
+  const change = { paused, ...(!paused && { since: context.now }), due: dueOf({ ...alert, paused }, context.now) };
+  await changeAlert(context, alert.id, change);
+  return { ...alert, ...change };
+}
+
+/** False where there is none. */
+export async function deleteAlert(context: ApiContext, choice: AlertChoice): Promise<boolean> {
+  const alert = await findChosen(context, choice);
+  if (alert === null) return false;
+  await removeAlert(context, alert.id);
+  return true;
+}
+
+/** What finding an alert by its link needs. */
+export type LinkContext = Pick<ApiContext, 'db' | 'frontend' | 'links'>;
+
+/** The one click of a mail program (RFC 8058): the alert stays, and sends nothing. False for a link that does not work. */
+export async function unsubscribe(context: LinkContext, token: string): Promise<boolean> {
+  const alert = await findByToken(context, token);
+  if (alert === null) return false;
+  await changeAlert(context, alert.id, { paused: true, due: null });
+  return true;
+}
+
+/** When an alert is looked at again that was so now; null for never. */
+export function dueAfter(interval: number, now: Date): Date | null {
+  return interval < 0 ? null : new Date(now.getTime() + interval * 1000);
+}
+
+function dueOf({ paused, confirmed, interval }: Pick<AddressedAlert, 'paused' | 'confirmed' | 'interval'>, now: Date) {
+  return paused || confirmed === null ? null : dueAfter(interval, now);
+}
+
+function ownerOf({ viewer: { account } }: ApiContext): AlertOwner | null {
+  return account && { accountId: account.id, email: account.emailVerified ? account.email : null };
+}
+
+async function findChosen(context: ApiContext, { id, token }: AlertChoice): Promise<AddressedAlert | null> {
+  if (token) return findByToken(context, token);
+  const owner = ownerOf(context);
+  if (owner === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  return (await findOwnAlert(context, owner, id ?? 0)) ?? null;
+}
+
+async function requireAlert(context: ApiContext, choice: AlertChoice): Promise<AddressedAlert> {
+  const alert = await findChosen(context, choice);
+  if (alert === null) throw refusal(context, 'ALERT_UNKNOWN');
+  return alert;
+}
+
+/** `own`: the address that stands fast, whatever was answered. */
+function readWish(
+  { forms, brand }: ApiContext,
+  given: unknown,
+  own: string | null,
+): { wish: Wish; errors: AnswerError[] } {
+  const check = forms.check(brand, 'alert');
+  if (check === null) throw new Error('There is no form "alert".');
+  const { answers, errors } = check(own === null ? given : withAddress(given, own));
+  const { subscription = {} } = answers;
+  const { name, email, notifyInterval } = subscription;
+  const wish: Wish = {
+    name: typeof name === 'string' && name !== '' ? name : null,
+    email: own ?? (typeof email === 'string' ? email : ''),
+    interval: typeof notifyInterval === 'number' ? notifyInterval : (brand.document.alerts.jobIntervals[0] ?? -1),
+  };
+  if (errors.length > 0 || own !== null || isMailAddress(wish.email)) return { wish, errors };
+  return { wish, errors: [{ code: 'format', pointer: '/subscription/email', allowed: 'email' }] };
+}
+
+function withAddress(given: unknown, email: string): unknown {
+  if (!isSchema(given)) return given;
+  const { subscription } = given;
+  return { ...given, subscription: { ...(isSchema(subscription) && subscription), email } };
+}

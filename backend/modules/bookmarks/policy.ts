@@ -1,0 +1,9 @@
+/** Marks are a person's own: the store looks nowhere else. A visitor may read what the brand shows of jobs. */
+import { all, type ModulePolicies, signedIn, withFeature } from '../../policy.ts';
+
+const on = withFeature('bookmarks');
+
+export const bookmarkPolicies = {
+  Query: { bookmarks: on, recommendedJobs: signedIn },
+  Mutation: { markJob: all(on, signedIn), joinBookmarks: all(on, signedIn) },
+} satisfies ModulePolicies;

@@ -1,0 +1,83 @@
+/** Jobs that a person may like: like those that they marked or applied for, and of the occupation in their resume. */
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
+import type { ApiContext } from '../../context.ts';
+import { application } from '../../database/schema/applications.ts';
+import { resume } from '../../database/schema/resumes.ts';
+import { UserError } from '../../errors.ts';
+import { readObject, readTexts } from '../../read-json.ts';
+import { refusal } from '../../refusal.ts';
+import type { JobRecord } from '../jobs/job.ts';
+import { loadPublished } from '../jobs/service.ts';
+import { similarJobs } from '../jobs/similar.ts';
+import { findTermValues } from '../search/store.ts';
+import { findBookmarks } from './store.ts';
+
+const MOST = 20;
+/** Jobs of the person that others are compared with. */
+const SEEDS = 3;
+
+/** Published jobs that the person has neither marked nor applied for. */
+export async function recommendJobs(context: ApiContext, limit: number): Promise<JobRecord[]> {
+  const { account } = context.viewer;
+  if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (limit < 0 || limit > MOST)
+    throw new UserError('BAD_INPUT', `limit is ${limit}; 0 to ${MOST} are allowed.`, { path: 'limit' });
+  const [applied, marked] = [await appliedJobs(context, account.id), await markedJobs(context, account.id)];
+  const known = new Set([...applied, ...marked]);
+  const seeds = [...new Set([...applied.slice(0, SEEDS), ...marked.slice(0, SEEDS)])];
+  const lists = await Promise.all([
+    ...seeds.map((id) => similarJobs(context, id, MOST)),
+    byOccupation(context, account.id),
+  ]);
+  return interleave(lists, ({ row }) => row.id)
+    .filter(({ row }) => !known.has(row.id))
+    .slice(0, limit);
+}
+
+async function markedJobs(context: ApiContext, accountId: number): Promise<number[]> {
+  if (!context.brand.document.features.bookmarks) return [];
+  return (await findBookmarks(context, accountId, MOST)).map(({ jobId }) => jobId);
+}
+
+async function appliedJobs({ db, frontend }: ApiContext, accountId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: application.jobId })
+    .from(application)
+    .where(and(eq(application.frontend, frontend), eq(application.accountId, accountId), isNotNull(application.jobId)))
+    .orderBy(desc(application.created))
+    .limit(MOST);
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+async function byOccupation(context: ApiContext, accountId: number): Promise<JobRecord[]> {
+  if (!context.brand.document.features.resume) return [];
+  const [row] = await context.db
+    .select({ wishes: sql<unknown>`${resume.data} -> 'job_preferences' -> 'desiredOccupation'` })
+    .from(resume)
+    .where(eq(resume.accountId, accountId));
+  const terms = context.terms.find('occupation', readTexts(readObject(row).wishes)).map(({ id }) => id);
+  const values = await findTermValues(context, 'occupations', terms);
+  if (values.length === 0) return [];
+  const conditions = values.map((value) => ({ field: 'occupations', value: String(value) }));
+  const ids = await context.search.find({
+    index: 'JOBS',
+    brand: context.frontend,
+    languages: brandLanguages(context.brand.document.locales),
+    now: context.now,
+    request: {
+      language: context.locale,
+      conditionGroup: { conjunction: 'AND', groups: [{ conjunction: 'OR', conditions }] },
+      range: { first: 0, last: MOST },
+      sorts: [{ field: 'published', value: 'desc' }],
+    },
+  });
+  return loadPublished(context, ids);
+}
+
+/** The first of each list, then the second of each, every one once. */
+function interleave<T>(lists: readonly (readonly T[])[], keyOf: (one: T) => number): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const all = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+  return [...new Map(all.map((one) => [keyOf(one), one])).values()];
+}

@@ -1,0 +1,17 @@
+/** A search in words. */
+import type { Translate } from '../texts/translator.ts';
+import type { SearchState } from './types.ts';
+
+/** `Nursing: jobs in Bonn`. `t` looks up texts of the namespace `head`; `where` is the place as it was understood. */
+export function nameSearch(
+  t: Translate,
+  search: Pick<SearchState, 'index' | 'text' | 'choices' | 'organizationName'>,
+  where: string,
+): { name: string; isWhole: boolean } {
+  const kind = search.index === 'JOBS' ? 'jobs' : 'organizations';
+  const what = [search.text, ...search.choices.map(({ label }) => label), search.organizationName]
+    .filter(Boolean)
+    .join(', ');
+  const key = what && where ? 'whatWhere' : what ? 'what' : where ? 'where' : 'all';
+  return { name: t(`${kind}.${key}`, { what, where }), isWhole: key === 'all' };
+}
