@@ -41,7 +41,7 @@ describe.each([
   const menu = (page: Page) => page.locator('header button[aria-expanded]');
 
   it('registers from the keyboard alone, confirms the address and is led on, out of every tab, and back in', async () => {
-    const page = await open(`${origin}/user/register`, { expected: /401/ });
+    const page = await open(`${origin}/user/register?destination=%2Fcontact`, { expected: /401/ });
     await field(page, 'new-password').waitFor();
     await tabTo(page, (element) => element.getAttribute('autocomplete') === 'email');
     await page.keyboard.type(email);
@@ -56,7 +56,9 @@ describe.each([
     await says(page, t('account:register.mailbox').replace('{{email}}', email));
 
     await page.goto(origin + (await mailedLink(email, 'verify_email', '/user/verify')));
+    await page.getByRole('button', { name: t('account:verify.confirm') }).press('Enter');
     await says(page, t('account:verify.done'));
+    expect(await page.locator('main a.button').getAttribute('href')).toBe('/user/login?destination=%2Fcontact');
     expect(new URL(page.url()).search).toBe('');
 
     await page.goto(`${origin}/dashboard`);
@@ -107,6 +109,8 @@ describe.each([
     await field(page, 'current-password').press('Enter');
     await says(page, t('account:settings.email.sent').replace('{{email}}', moved));
     await page.goto(origin + (await mailedLink(moved, 'change_email', '/user/verify')));
+    expect(await siteRows('select 1 from account where email = $1', [moved])).toEqual([]);
+    await page.getByRole('button', { name: t('account:verify.confirm') }).press('Enter');
     await says(page, t('account:verify.changed'));
 
     await page.goto(`${origin}/user/settings/data`);

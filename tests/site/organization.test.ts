@@ -70,6 +70,7 @@ async function registered(page: Page, origin: string, email: string): Promise<vo
   await expect.poll(mail).toBeDefined();
   const [, token = ''] = /token=([\w-]+)/.exec((await mail())?.text ?? '') ?? [];
   await page.goto(`${origin}/user/verify?token=${token}`);
+  await page.locator('main form button[type=submit]').click();
   await expect.poll(() => page.locator('main [data-kind=success]').count()).toBe(1);
   await signIn(page, email);
 }

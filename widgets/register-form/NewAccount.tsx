@@ -10,6 +10,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { withDestination } from '../../runtime/session/page-address.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
+import { keepDestination } from '../shared/account/after-confirming.ts';
 import { ResendForm } from '../shared/account/ResendForm.tsx';
 import { type RoleChoice, withRoles } from './asked-roles.ts';
 import { LegalLinks } from './LegalLinks.tsx';
@@ -63,8 +64,10 @@ export function NewAccount({ page, id, form, consents, choices, destination }: R
         submitLabel={t('register.submit')}
         onSubmit={async (checked) => {
           const faults = await register(checked, await captcha.take());
-          if (faults.length === 0) setEmail(String(checked.account?.email ?? ''));
-          return faults;
+          if (faults.length > 0) return faults;
+          keepDestination(destination);
+          setEmail(String(checked.account?.email ?? ''));
+          return [];
         }}
       >
         <LegalLinks page={page} consents={consents} />

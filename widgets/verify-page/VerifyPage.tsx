@@ -1,35 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { track } from '../../runtime/core/analytics/track.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { withDestination } from '../../runtime/session/page-address.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { sessionActions } from '../../runtime/session/session-state.ts';
+import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
-import { type AccountLink, verifyEmail } from '../shared/account/account-calls.ts';
+import { type AccountLink, lookAtLink, verifyEmail } from '../shared/account/account-calls.ts';
+import { takeDestination } from '../shared/account/after-confirming.ts';
 import { ResendForm } from '../shared/account/ResendForm.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { useLinkToken } from '../shared/account/use-link-token.ts';
 
-/** Where the link of a mail confirms an address. */
+/** Where the link of a mail confirms an address: at the press of a button, because programs that read mails open links. */
 export function VerifyPage({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('account');
   const token = useLinkToken();
   const [link, setLink] = useState<AccountLink | null>(null);
+  const [isDone, setDone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const asked = useRef<string | null>(null);
 
   useEffect(() => track({ key: 'email_verification_page' }), []);
   useEffect(() => {
-    // A link works once: it is asked once, however often the page is drawn.
-    if (!token || asked.current === token) return;
-    asked.current = token;
-    verifyEmail(token).then(
-      (answer) => {
-        setLink(answer);
-        if (answer.state === 'good') void sessionActions()?.refresh();
-      },
+    if (!token) return;
+    lookAtLink(token).then(
+      (found) => setLink(found.kind === 'reset_password' ? { state: 'unknown', kind: null } : found),
       (error: unknown) => setRefusal(refusalText(error, t('form.unreachable'))),
     );
   }, [token, t]);
@@ -38,7 +36,24 @@ export function VerifyPage({ page, id }: WidgetProps<Record<string, never>>) {
     <AccountPage page={page} title={t('verify.title')}>
       {refusal && <Notice kind="danger">{refusal}</Notice>}
       {token === undefined || (token && !link && !refusal) ? <Waiting lines={2} /> : null}
-      {link?.state === 'good' && <Confirmed page={page} isChange={link.kind === 'change_email'} />}
+      {token && link?.state === 'good' && !isDone && (
+        <>
+          <p>{t('verify.ask')}</p>
+          <AccountForm
+            id={`${id}-confirm`}
+            fields={[]}
+            submit={t('verify.confirm')}
+            onSubmit={async () => {
+              const answer = await verifyEmail(token);
+              setLink(answer);
+              setDone(answer.state === 'good');
+              if (answer.state === 'good') void sessionActions()?.refresh();
+              return [];
+            }}
+          />
+        </>
+      )}
+      {isDone && <Confirmed page={page} isChange={link?.kind === 'change_email'} />}
       {(token === null || (link && link.state !== 'good')) && <AnotherLink id={id} page={page} link={link} />}
     </AccountPage>
   );
@@ -48,16 +63,18 @@ function Confirmed({ page, isChange }: { page: PageInfo; isChange: boolean }) {
   const t = useTexts('account');
   const { status } = useSession();
   const href = createHref(page.brand.routes, page.locale);
+  const [destination, setDestination] = useState<string | null>(null);
+  useEffect(() => setDestination((known) => known ?? takeDestination()), []);
   return (
     <>
       <Notice kind="success">{t(isChange ? 'verify.changed' : 'verify.done')}</Notice>
       <p>
         {status === 'authenticated' ? (
-          <Link className="button" href={href.path('/dashboard')}>
-            {t('verify.dashboard')}
+          <Link className="button" href={destination ?? href.path('/dashboard')}>
+            {t(destination === null ? 'verify.dashboard' : 'verify.on')}
           </Link>
         ) : (
-          <Link className="button" href={href.path('/user/login')}>
+          <Link className="button" href={withDestination(href.path('/user/login'), destination)}>
             {t('login.submit')}
           </Link>
         )}
