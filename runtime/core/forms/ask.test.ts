@@ -104,6 +104,9 @@ it('takes no empty address where one is demanded, in lists neither', () => {
   const further = isSchema(locations) && isSchema(locations.items) ? propertiesOf(locations.items).address : null;
   expect([address, further]).toMatchObject(Array(2).fill({ required: ['locality', 'countryCode'] }));
   expect(organizationLocation).not.toHaveProperty('required');
+  // Mistakes are told in the order of the schema, which is the one on the screen.
+  const shown = Object.keys(propertiesOf(isSchema(address) ? address : {}));
+  expect(shown.indexOf('locality')).toBeLessThan(shown.indexOf('countryCode'));
 });
 
 it('orders, demands and names where a group is one list', () => {
