@@ -37,9 +37,13 @@ function factsOf(job: FullJob, page: PageInfo, t: ReturnType<typeof useTexts>): 
     ['organization', organizationOf(job, page, t)],
     [places.length > 1 ? 'places' : 'place', lines(places)],
     ['remote', t(`remote.${job.remote}`)],
-    ['salary', job.salary && describeSalary(job.salary, page.locale, t)],
+    ['salary', job.salary ? describeSalary(job.salary, page.locale, t) : job.salaryRange?.label],
     ['type', lines(job.employmentTypes.map(({ label }) => label))],
     ['experience', job.experience?.label],
+    ['degree', job.degreeLevel?.label],
+    ['studies', lines((job.fieldsOfStudy ?? []).map(({ label }) => label))],
+    ['languages', (job.languages ?? []).join(', ')],
+    ['start', startOf(job, t)],
     ['occupations', lines(job.occupations.map(({ label }) => label))],
     ['industries', lines(job.industries.map(({ label }) => label))],
     ['skills', job.skills.join(', ')],
@@ -48,6 +52,13 @@ function factsOf(job: FullJob, page: PageInfo, t: ReturnType<typeof useTexts>): 
     ['reference', String(job.id)],
   ];
   return facts.filter(([, fact]) => Boolean(fact));
+}
+
+/** The date itself stands in the ad. */
+function startOf({ availabilityPeriod }: FullJob, t: ReturnType<typeof useTexts>) {
+  if (availabilityPeriod === 'immediately' || availabilityPeriod === 'by_agreement')
+    return t(`start.${availabilityPeriod}`);
+  return null;
 }
 
 function organizationOf({ organization, organizationName }: FullJob, page: PageInfo, t: ReturnType<typeof useTexts>) {

@@ -1,4 +1,5 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
+import { fileSize } from '../shared/file-size.ts';
 import type { FullOrganization } from '../shared/organization-types.ts';
 import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -21,20 +22,10 @@ export function ProfileFiles({ files, locale, id }: ProfileFilesProps) {
             <a className={styles.file} href={url} download={name}>
               {name}
             </a>{' '}
-            <span className={styles.muted}>{sizeOf(size, locale)}</span>
+            <span className={styles.muted}>{fileSize(size, locale)}</span>
           </li>
         ))}
       </ul>
     </ProfileSection>
   );
-}
-
-/** `1.3 MB`, in the way of the language. */
-function sizeOf(bytes: number, locale: string): string {
-  const [amount, unit] = bytes < 1e6 ? [Math.max(1, bytes / 1e3), 'kilobyte'] : [bytes / 1e6, 'megabyte'];
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: amount < 10 ? 1 : 0,
-  }).format(amount);
 }

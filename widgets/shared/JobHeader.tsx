@@ -39,6 +39,7 @@ export function JobHeader({ job, page, level }: { job: FullJob; page: PageInfo; 
       </p>
       <p className={styles.terms}>
         {job.salary && <span className={styles.salary}>{describeSalary(job.salary, page.locale, t)}</span>}
+        {!job.salary && job.salaryRange && <span className={styles.salary}>{job.salaryRange.label}</span>}
         {employmentTypes.map(({ alias, label }) => (
           <span key={alias} className={styles.part}>
             {label}

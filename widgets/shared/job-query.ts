@@ -17,6 +17,11 @@ const document = /* GraphQL */ `
       occupations { label alias }
       industries { label alias }
       experience { label }
+      linkUrl availabilityPeriod languages
+      file { name size url }
+      salaryRange { label }
+      degreeLevel { label }
+      fieldsOfStudy { label }
     }
   }
   ${teaserFields}

@@ -57,4 +57,15 @@ export interface FullJob extends TeaserJob {
   applicationWorkflow: string;
   applicationLink?: string | null;
   applicationEmails: readonly string[];
+  /** Page on which the whole ad stands. */
+  linkUrl?: string | null;
+  /** The ad as a file. */
+  file?: { name: string; size: number; url: string } | null;
+  /** Where no amounts are given. */
+  salaryRange?: { label: string } | null;
+  degreeLevel?: { label: string } | null;
+  fieldsOfStudy?: readonly { label: string }[];
+  languages?: readonly string[];
+  /** immediately, by_agreement or date */
+  availabilityPeriod?: string | null;
 }

@@ -1,5 +1,5 @@
 /** The answers in `job.data`, keyed by form group as in schemas/forms/job. Taxonomy answers are term codes. */
-import { readNumber, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
+import { type JsonObject, readNumber, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
 import { type Address, readAddress } from '../places/address.ts';
 
 export interface StoredImage {
@@ -47,6 +47,25 @@ export interface JobData {
   applicationEmails: string[];
   /** job_per_template, job_per_link or job_per_file: `job_info.type` */
   type: string;
+  /** The advertisement as a file: `job_info.file` */
+  file: StoredFile | null;
+  /** Taxonomy salary_range, where no amounts are given. */
+  salaryRange: string | null;
+  /** Taxonomy degree_level */
+  degreeLevel: string | null;
+  /** Taxonomy field_of_study */
+  fieldsOfStudy: string[];
+  /** Taxonomy language, and what it does not hold: `languages` and `languagesFree` together */
+  languages: string[];
+  /** immediately, by_agreement or date: `job_info.availabilityPeriod` */
+  start: string | null;
+}
+
+export interface StoredFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  url: string;
 }
 
 /** Reads stored answers; what is absent or odd reads as not answered. */
@@ -74,6 +93,12 @@ export function readJobData(data: unknown): JobData {
     applicationLink: readText(application.applicationLink),
     applicationEmails: readTexts(application.applicationEmails),
     type: readText(info.type) ?? 'job_per_template',
+    file: readFile(readObject(info.file)),
+    salaryRange: readText(category.salaryRange),
+    degreeLevel: readText(category.degreeLevel),
+    fieldsOfStudy: readTexts(category.fieldsOfStudy),
+    languages: [...readTexts(category.languages), ...readTexts(category.languagesFree)],
+    start: readText(info.availabilityPeriod),
   };
 }
 
@@ -91,6 +116,11 @@ export function readImage(answer: unknown): StoredImage | null {
     height,
     small: readText(image.small),
   };
+}
+
+function readFile({ name, size, url }: JsonObject): StoredFile | null {
+  const [text, address] = [readText(name), readText(url)];
+  return text === null || address === null ? null : { name: text, size: readNumber(size) ?? 0, url: address };
 }
 
 function readSalary(category: Readonly<Record<string, unknown>>): StoredSalary | null {

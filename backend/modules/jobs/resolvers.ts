@@ -50,6 +50,18 @@ export const jobResolvers: Resolvers = {
     applicationEmails: ({ data }) => data.applicationEmails,
     videoUrl: ({ data }) => data.videoUrl,
     type: ({ data }) => data.type,
+    linkUrl: ({ data }) => (data.type === 'job_per_link' ? data.linkUrl : null),
+    file: ({ data }) => (data.type === 'job_per_file' ? data.file : null),
+    salaryRange: ({ data }, _args, { terms }) =>
+      data.salaryRange === null || data.salary !== null
+        ? null
+        : (terms.find('salary_range', [data.salaryRange])[0] ?? null),
+    degreeLevel: ({ data }, _args, { terms }) =>
+      data.degreeLevel === null ? null : (terms.find('degree_level', [data.degreeLevel])[0] ?? null),
+    fieldsOfStudy: ({ data }, _args, { terms, brand }) =>
+      brand.document.features.fieldsOfStudy ? terms.find('field_of_study', data.fieldsOfStudy) : [],
+    languages: ({ data }, _args, { terms, locale }) => labelsOf(terms, 'language', data.languages, locale),
+    availabilityPeriod: ({ data }) => data.start,
   },
   Salary: {
     yearly: ({ min, max, unit }) => yearly(min ?? max, unit),
