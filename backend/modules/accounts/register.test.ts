@@ -76,10 +76,10 @@ describe('registering', () => {
       },
     );
     expect(result.faults.map(({ code, pointer }) => `${code} ${pointer}`).sort()).toEqual([
+      'const /consents/terms',
       'enum /account/role',
       'format /account/email',
       'minLength /account/password',
-      'const /consents/terms',
     ]);
   });
 

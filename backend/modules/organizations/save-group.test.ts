@@ -124,6 +124,7 @@ describe('a group', () => {
     ['video_gallery', { videos: [{ source: 'https://films.example/1' }] }, 'video', '/video_gallery/videos/0/source'],
     ['video_gallery', { videos: [{ source: 'https://youtube.com/' }] }, 'video', '/video_gallery/videos/0/source'],
     ['further_locations', { locations: [{ name: 'x' }] }, 'required', '/further_locations/locations/0/address'],
+    ['company_info', { name: 'x', address: {} }, 'required', '/company_info/address/locality'],
     ['about', [], 'type', '/about'],
     ['about', 'text', 'type', '/about'],
   ])('%s refuses %j', async (group, answers, code, pointer) => {
@@ -189,10 +190,13 @@ describe('an address', () => {
 
   it('is found by its postal code, and in lists', async () => {
     const address = { countryCode: 'DE', zip: '80331' };
-    const { answers } = await save('further_locations', { locations: [{ name: 'Süd', address }] });
-    expect(answers).toEqual({
-      locations: [{ name: 'Süd', address: { ...address, administrativeArea: 'BY', lat: 48.14, lon: 11.58 } }],
-    });
+    const found = { administrativeArea: 'BY', lat: 48.14, lon: 11.58 };
+    const page = await save('organization_page', { name: 'Harbor Works', organizationLocation: address });
+    expect(page.answers).toMatchObject({ organizationLocation: { ...address, ...found } });
+
+    const named = { ...address, locality: 'München' };
+    const { answers } = await save('further_locations', { locations: [{ name: 'Süd', address: named }] });
+    expect(answers).toEqual({ locations: [{ name: 'Süd', address: { ...named, ...found } }] });
   });
 
   it.each([
