@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { account, organizationMember } from '../../database/schema/accounts.ts';
 import { draft } from '../../database/schema/drafts.ts';
@@ -171,20 +171,28 @@ describe('deleting an account', () => {
     expect(await site.accountOf(person.email)).toBeDefined();
   });
 
-  it('takes them along by choice, with their jobs, out of every search', async () => {
+  it('takes them along by choice; their jobs end, under the name that they had', async () => {
     const person = await newPerson();
     const id = await own(person, 'Going Ltd');
     const jobId = await insertJob(site.db, {
       organizationId: id,
       organizationName: 'Going Ltd',
       title: 'Vanishing post',
+      groups: { application_options: { applicationWorkflow: 'email', applicationEmails: ['ida@example.com'] } },
     });
+    const draftId = await insertJob(site.db, { organizationId: id, state: 'draft', published: null, expires: null });
     const search =
       '{ search(index: JOBS, request: {language: "en", fulltext: {keys: "vanishing"}, range: {first: 0, last: 9}}) { total } }';
     expect(await site.ask(search)).toMatchObject({ search: { total: 1 } });
     expect(await site.ask(DELETE, { password: PASSWORD, withOrganizations: true }, person)).toEqual(done);
     expect(await site.db.select().from(organization).where(eq(organization.id, id))).toEqual([]);
-    expect(await site.db.select().from(job).where(eq(job.id, jobId))).toEqual([]);
+    const [ended] = await site.db.select().from(job).where(eq(job.id, jobId));
+    expect(ended).toMatchObject({ state: 'archived', organizationId: null, organizationName: 'Going Ltd' });
+    expect(JSON.stringify(ended)).not.toContain('ida@example.com');
+    expect(await site.ask(`{ job(id: ${jobId}) { state organizationName organization { id } } }`)).toEqual({
+      job: { state: 'archived', organizationName: 'Going Ltd', organization: null },
+    });
+    expect(await site.db.select().from(job).where(eq(job.id, draftId))).toEqual([]);
     expect(await site.ask(search)).toMatchObject({ search: { total: 0 } });
   });
 
@@ -196,6 +204,31 @@ describe('deleting an account', () => {
     expect(await site.ask(DELETE, { password: PASSWORD }, person)).toEqual(done);
     const [row] = await site.db.select().from(organization).where(eq(organization.id, id));
     expect(row?.ownerId).toBe(heir.id);
+  });
+
+  it('leaves jobs, and the files that they show, to the organization', async () => {
+    const person = await newPerson();
+    const id = await own(person, 'Lasting Ltd');
+    const heir = await insertPerson(site, { email: 'heir2@example.com' });
+    await site.db.insert(organizationMember).values({ organizationId: id, accountId: heir.id, role: 'owner' });
+    const file = { frontend: 'acme', ownerId: person.id, purpose: 'LOGO', name: 'a.png', type: 'image/png', size: 9 };
+    const rows = await site.db
+      .insert(upload)
+      .values(['aa/1', 'aa/2'].map((key) => ({ ...file, key, sha256: 'x', variants: [], state: 'kept' })))
+      .returning({ id: upload.id });
+    const [used, unused] = rows.map((row) => row.id);
+    const groups = { company_info: { logo: { id: String(used), url: '/files/public/1' } } };
+    const jobId = await insertJob(site.db, { organizationId: id, ownerId: person.id, groups });
+    const alone = await insertJob(site.db, { ownerId: person.id, state: 'draft', published: null, expires: null });
+    expect(await site.ask(DELETE, { password: PASSWORD }, person)).toEqual(done);
+    const [left] = await site.db.select().from(job).where(eq(job.id, jobId));
+    expect(left).toMatchObject({ state: 'published', organizationId: id, ownerId: null });
+    const files = await site.db
+      .select()
+      .from(upload)
+      .where(inArray(upload.id, [used ?? 0, unused ?? 0]));
+    expect(files.map((row) => [row.id, row.ownerId])).toEqual([[used, heir.id]]);
+    expect(await site.db.select().from(job).where(eq(job.id, alone))).toEqual([]);
   });
 
   it('without a password is for those who just signed in', async () => {

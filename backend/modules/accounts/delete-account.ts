@@ -10,6 +10,7 @@ import { refusal } from '../../refusal.ts';
 import { deleteUploads } from '../../uploads/upload-store.ts';
 import { keepAnAdministrator } from '../admin/users.ts';
 import { forgetApplicationsOf } from '../applications/clear.ts';
+import { partWithJobs } from '../jobs/orphans.ts';
 import { type AccountRow, lockAccount } from './account-store.ts';
 import { deleteOrganizations } from './delete-organizations.ts';
 import { recordEvent } from './events.ts';
@@ -52,6 +53,7 @@ export async function removeAccount(tx: TransactionScope, row: AccountRow): Prom
     owned.map(({ id }) => id),
   );
   await handOverOrganizations(tx, row.id);
+  await partWithJobs(tx, row.id);
   await deleteUploads(tx.db, await tx.db.select().from(upload).where(eq(upload.ownerId, row.id)).for('update'));
   await forgetApplicationsOf(tx, row.id);
   await removePersonal(tx.db, row);
