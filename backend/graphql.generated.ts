@@ -816,6 +816,21 @@ export type CreditBalance = {
   type: Scalars['String']['output'];
 };
 
+/** Addresses of calls to action about credits, in the language of the request; null where the brand has no such page. */
+export type CreditLinks = {
+  __typename?: 'CreditLinks';
+  /** The products that an organization has. */
+  buy: Maybe<Scalars['String']['output']>;
+  /** Where more credits are asked for. */
+  organizationCredits: Maybe<Scalars['String']['output']>;
+  /** Where subscriptions are asked for. */
+  organizationSubscriptions: Maybe<Scalars['String']['output']>;
+  /** Where credits for contacting are sold. */
+  resumeContactCredits: Maybe<Scalars['String']['output']>;
+  /** Where credits are spent. */
+  use: Maybe<Scalars['String']['output']>;
+};
+
 /** To whom invoices of an organization are addressed. */
 export type CustomerProfile = {
   __typename?: 'CustomerProfile';
@@ -1239,6 +1254,12 @@ export type JobEmployer = {
 /** What the form for a job needs to know besides its questions. */
 export type JobFormSettings = {
   __typename?: 'JobFormSettings';
+  /** Where people go after posting, a path or another site's address. */
+  afterPosting: Scalars['String']['output'];
+  /** Where else, for their jobs. */
+  afterPostingSecondary: Scalars['String']['output'];
+  /** Languages that the writing assistant writes descriptions in; none where it is not offered. */
+  assistantLanguages: Array<Scalars['String']['output']>;
   /** Brands that a job can be shown on, the own one first. */
   brands: Array<JobBrand>;
   /** Days that a job runs when nothing is chosen. */
@@ -2815,6 +2836,8 @@ export type Query = {
   brandSchema: Scalars['JSON']['output'];
   /** A challenge for one sending of a form; null where the brand does not ask for it. */
   captchaChallenge: Maybe<CaptchaChallenge>;
+  /** Where calls to action about credits lead. */
+  creditLinks: CreditLinks;
   /** The billing profile of an organization here. */
   customerProfile: CustomerProfile;
   /** The person's draft of a form, without what the form no longer asks; null when there is none. */
@@ -3310,6 +3333,8 @@ export type ReadResume = {
   parts: Array<ResumePart>;
   /** Lines that no group took. */
   rest: Array<Scalars['String']['output']>;
+  /** Names of all codes among the answers. */
+  terms: Array<ResumeTerm>;
 };
 
 /** Answer of reporting a job. */
@@ -4133,6 +4158,7 @@ export type ResolversTypes = {
   ContactResult: ResolverTypeWrapper<ContactResult>;
   CreatedOrganization: ResolverTypeWrapper<Omit<CreatedOrganization, 'organization'> & { organization?: Maybe<ResolversTypes['OwnOrganization']> }>;
   CreditBalance: ResolverTypeWrapper<CreditBalance>;
+  CreditLinks: ResolverTypeWrapper<CreditLinks>;
   CustomerProfile: ResolverTypeWrapper<CustomerProfile>;
   CustomerResult: ResolverTypeWrapper<CustomerResult>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -4330,6 +4356,7 @@ export type ResolversParentTypes = {
   ContactResult: ContactResult;
   CreatedOrganization: Omit<CreatedOrganization, 'organization'> & { organization?: Maybe<ResolversParentTypes['OwnOrganization']> };
   CreditBalance: CreditBalance;
+  CreditLinks: CreditLinks;
   CustomerProfile: CustomerProfile;
   CustomerResult: CustomerResult;
   DateTime: Scalars['DateTime']['output'];
@@ -4819,6 +4846,14 @@ export type CreditBalanceResolvers<ContextType = ApiContext, ParentType extends 
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreditLinksResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CreditLinks'] = ResolversParentTypes['CreditLinks']> = {
+  buy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationCredits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationSubscriptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resumeContactCredits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  use?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CustomerProfileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CustomerProfile'] = ResolversParentTypes['CustomerProfile']> = {
   answers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5021,6 +5056,9 @@ export type JobEmployerResolvers<ContextType = ApiContext, ParentType extends Re
 };
 
 export type JobFormSettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobFormSettings'] = ResolversParentTypes['JobFormSettings']> = {
+  afterPosting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  afterPostingSecondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assistantLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   brands?: Resolver<Array<ResolversTypes['JobBrand']>, ParentType, ContextType>;
   defaultDuration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   editsWait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5472,6 +5510,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   brandPatchHistory?: Resolver<ResolversTypes['BrandPatchHistory'], ParentType, ContextType, RequireFields<QueryBrandPatchHistoryArgs, 'brand' | 'count' | 'from'>>;
   brandSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'form'>>;
+  creditLinks?: Resolver<ResolversTypes['CreditLinks'], ParentType, ContextType>;
   customerProfile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<QueryCustomerProfileArgs, 'organizationId'>>;
   draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'form' | 'key'>>;
   exportAccount?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -5526,6 +5565,7 @@ export type ReadResumeResolvers<ContextType = ApiContext, ParentType extends Res
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['ResumePart']>, ParentType, ContextType>;
   rest?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['ResumeTerm']>, ParentType, ContextType>;
 };
 
 export type ReportedJobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReportedJob'] = ResolversParentTypes['ReportedJob']> = {
@@ -5862,6 +5902,7 @@ export type Resolvers<ContextType = ApiContext> = {
   ContactResult?: ContactResultResolvers<ContextType>;
   CreatedOrganization?: CreatedOrganizationResolvers<ContextType>;
   CreditBalance?: CreditBalanceResolvers<ContextType>;
+  CreditLinks?: CreditLinksResolvers<ContextType>;
   CustomerProfile?: CustomerProfileResolvers<ContextType>;
   CustomerResult?: CustomerResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

@@ -3,11 +3,14 @@ import type { WidgetRegistry } from '../runtime/page/widget-contract.ts';
 import { ActiveFilters } from './bundle-search.generated.ts';
 import { AdSlot } from './ad-slot/AdSlot.tsx';
 import { AdminArea } from './admin-area/AdminArea.tsx';
+import { ApplicantList } from './applicant-list/ApplicantList.tsx';
+import { ApplicationsPage } from './applications-page/ApplicationsPage.tsx';
 import { ApplyButton } from './bundle-job-side.generated.ts';
 import { BottomMenu } from './bundle-frame.generated.ts';
 import { BrandDirectory } from './brand-directory/BrandDirectory.tsx';
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs.tsx';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
+import { Checkout } from './checkout/Checkout.tsx';
 import { ConsentDialog } from './consent-dialog/ConsentDialog.tsx';
 import { ContactForm } from './contact-form/ContactForm.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
@@ -27,6 +30,7 @@ import { LanguageSwitch } from './language-switch/LanguageSwitch.tsx';
 import { LatestJobs } from './bundle-job-teasers.generated.ts';
 import { LoginForm } from './login-form/LoginForm.tsx';
 import { LogoutPage } from './logout-page/LogoutPage.tsx';
+import { MyProducts } from './my-products/MyProducts.tsx';
 import { OrganizationEditor } from './organization-editor/OrganizationEditor.tsx';
 import { OrganizationFacets } from './organization-facets/OrganizationFacets.tsx';
 import { OrganizationJobs } from './organization-jobs/OrganizationJobs.tsx';
@@ -35,7 +39,11 @@ import { OrganizationResults } from './organization-results/OrganizationResults.
 import { OrganizationSearch } from './organization-search/OrganizationSearch.tsx';
 import { PasswordPage } from './password-page/PasswordPage.tsx';
 import { ProgressBar } from './bundle-frame.generated.ts';
+import { QuickApply } from './quick-apply/QuickApply.tsx';
 import { RegisterForm } from './register-form/RegisterForm.tsx';
+import { ResumeEditor } from './resume-editor/ResumeEditor.tsx';
+import { ResumePage } from './resume-page/ResumePage.tsx';
+import { ResumeWizard } from './resume-wizard/ResumeWizard.tsx';
 import { RichText } from './rich-text/RichText.tsx';
 import { SearchForm } from './bundle-search.generated.ts';
 import { SectionHeading } from './section-heading/SectionHeading.tsx';
@@ -57,11 +65,14 @@ export const components: WidgetRegistry = {
   'active-filters': ActiveFilters,
   'ad-slot': AdSlot,
   'admin-area': AdminArea,
+  'applicant-list': ApplicantList,
+  'applications-page': ApplicationsPage,
   'apply-button': ApplyButton,
   'bottom-menu': BottomMenu,
   'brand-directory': BrandDirectory,
   'breadcrumbs': Breadcrumbs,
   'call-to-action': CallToAction,
+  'checkout': Checkout,
   'consent-dialog': ConsentDialog,
   'contact-form': ContactForm,
   'dashboard': Dashboard,
@@ -81,6 +92,7 @@ export const components: WidgetRegistry = {
   'latest-jobs': LatestJobs,
   'login-form': LoginForm,
   'logout-page': LogoutPage,
+  'my-products': MyProducts,
   'organization-editor': OrganizationEditor,
   'organization-facets': OrganizationFacets,
   'organization-jobs': OrganizationJobs,
@@ -89,7 +101,11 @@ export const components: WidgetRegistry = {
   'organization-search': OrganizationSearch,
   'password-page': PasswordPage,
   'progress-bar': ProgressBar,
+  'quick-apply': QuickApply,
   'register-form': RegisterForm,
+  'resume-editor': ResumeEditor,
+  'resume-page': ResumePage,
+  'resume-wizard': ResumeWizard,
   'rich-text': RichText,
   'search-form': SearchForm,
   'section-heading': SectionHeading,

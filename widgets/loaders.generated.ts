@@ -2,6 +2,7 @@
 import type { WidgetLoaders } from '../runtime/page/widget-contract.ts';
 import * as loadApplyButton from './apply-button/load.ts';
 import * as loadBreadcrumbs from './breadcrumbs/load.ts';
+import * as loadCheckout from './checkout/load.ts';
 import * as loadContactForm from './contact-form/load.ts';
 import * as loadFeaturedJobs from './featured-jobs/load.ts';
 import * as loadFeaturedOrganizations from './featured-organizations/load.ts';
@@ -13,12 +14,17 @@ import * as loadJobPage from './job-page/load.ts';
 import * as loadJobResults from './job-results/load.ts';
 import * as loadLatestJobs from './latest-jobs/load.ts';
 import * as loadLoginForm from './login-form/load.ts';
+import * as loadMyProducts from './my-products/load.ts';
 import * as loadOrganizationEditor from './organization-editor/load.ts';
 import * as loadOrganizationFacets from './organization-facets/load.ts';
 import * as loadOrganizationJobs from './organization-jobs/load.ts';
 import * as loadOrganizationProfile from './organization-profile/load.ts';
 import * as loadOrganizationResults from './organization-results/load.ts';
+import * as loadQuickApply from './quick-apply/load.ts';
 import * as loadRegisterForm from './register-form/load.ts';
+import * as loadResumeEditor from './resume-editor/load.ts';
+import * as loadResumePage from './resume-page/load.ts';
+import * as loadResumeWizard from './resume-wizard/load.ts';
 import * as loadShareButtons from './share-buttons/load.ts';
 import * as loadSimilarJobs from './similar-jobs/load.ts';
 import * as loadStoredPage from './stored-page/load.ts';
@@ -31,11 +37,14 @@ export const loaders: WidgetLoaders = {
   'active-filters': { defaults: {}, texts: ["search"] },
   'ad-slot': { defaults: {}, texts: ["job"] },
   'admin-area': { defaults: {}, texts: ["admin"] },
+  'applicant-list': { defaults: {}, texts: ["applicants","applications","account"] },
+  'applications-page': { defaults: {}, texts: ["applications","account"] },
   'apply-button': { defaults: {}, texts: ["job"], ...loadApplyButton },
   'bottom-menu': { defaults: {}, texts: ["session"] },
   'brand-directory': { defaults: {}, texts: ["directory"] },
   'breadcrumbs': { defaults: {}, texts: ["job"], ...loadBreadcrumbs },
   'call-to-action': { defaults: {"tone":"quiet"}, texts: [] },
+  'checkout': { defaults: {}, texts: ["billing","account","drafts","forms","controls"], ...loadCheckout },
   'consent-dialog': { defaults: {}, texts: ["consent"] },
   'contact-form': { defaults: {}, texts: ["contact","forms","controls","drafts","captcha"], ...loadContactForm },
   'dashboard': { defaults: {}, texts: ["account"] },
@@ -55,6 +64,7 @@ export const loaders: WidgetLoaders = {
   'latest-jobs': { defaults: {"linkToAll":true}, texts: ["job"], ...loadLatestJobs },
   'login-form': { defaults: {}, texts: ["account"], ...loadLoginForm },
   'logout-page': { defaults: {}, texts: ["account"] },
+  'my-products': { defaults: {}, texts: ["billing","account"], ...loadMyProducts },
   'organization-editor': { defaults: {}, texts: ["organization-editor","organization","account","forms","controls","drafts"], ...loadOrganizationEditor },
   'organization-facets': { defaults: {}, texts: ["search"], ...loadOrganizationFacets },
   'organization-jobs': { defaults: {"count":5}, texts: ["organization","job"], ...loadOrganizationJobs },
@@ -63,7 +73,11 @@ export const loaders: WidgetLoaders = {
   'organization-search': { defaults: {"showRadius":false}, texts: ["organization","search"] },
   'password-page': { defaults: {}, texts: ["account"] },
   'progress-bar': { defaults: {}, texts: ["common"] },
+  'quick-apply': { defaults: {}, texts: ["apply","account","forms","controls","drafts","captcha"], ...loadQuickApply },
   'register-form': { defaults: {}, texts: ["account","forms","controls","captcha"], ...loadRegisterForm },
+  'resume-editor': { defaults: {}, texts: ["resume","account","forms","controls","drafts"], ...loadResumeEditor },
+  'resume-page': { defaults: {}, texts: ["resume","account"], ...loadResumePage },
+  'resume-wizard': { defaults: {}, texts: ["resume","account","forms","controls","drafts"], ...loadResumeWizard },
   'rich-text': { defaults: {"format":"filtered_html","level":2}, texts: [] },
   'search-form': { defaults: {"showRadius":true}, texts: ["search"] },
   'section-heading': { defaults: {"level":2}, texts: [] },

@@ -2,6 +2,7 @@
 import type { FormFault } from '../../runtime/forms/form-store.ts';
 import type { Schema } from '../../schemas/resolved-schema.ts';
 import { ask } from '../shared/account/account-calls.ts';
+import type { SavedGroup } from '../shared/group-form/GroupForm.tsx';
 import { fullOrganizationFields } from '../shared/organization-query.ts';
 import type { FullOrganization } from '../shared/organization-types.ts';
 
@@ -74,12 +75,6 @@ export async function bringOrganization(organizationId: number): Promise<void> {
     bringOrganization(organizationId: $organizationId) { id }
   }`;
   await ask(document, { organizationId });
-}
-
-export interface SavedGroup {
-  faults: readonly FormFault[];
-  version: number;
-  answers: Schema | null;
 }
 
 export async function saveGroup(variables: {

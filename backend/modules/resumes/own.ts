@@ -3,7 +3,7 @@ import type { AskedForm } from '../../../runtime/core/forms/ask.ts';
 import { isSchema } from '../../../schemas/resolved-schema.ts';
 import { askedAnswers, faultsIn, formOf, groupsIn, type OwnGroupRecord, withOpenFiles } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
-import type { ResumeCompleteness, ResumeHindrance } from '../../graphql.generated.ts';
+import type { ResumeCompleteness, ResumeHindrance, ResumeTerm } from '../../graphql.generated.ts';
 import { readObject } from '../../read-json.ts';
 import { refusal } from '../../refusal.ts';
 import type { ViewerAccount } from '../../viewer.ts';
@@ -11,6 +11,7 @@ import { completenessOf } from './completeness.ts';
 import { FORM, hindrancesOf } from './listing.ts';
 import { type ReadableResume, type ResumeReader, readableResume } from './readable.ts';
 import { findResume, type ResumeRow } from './store.ts';
+import { termsIn } from './terms.ts';
 
 /** A resume with its owner; `row` is null before anything was saved. */
 export interface OwnResumeRecord {
@@ -57,8 +58,13 @@ export function isVisible({ row }: Pick<OwnResumeRecord, 'row'>): boolean {
   return row === null || row.visible === true;
 }
 
+/** What a reader gets, with the names of its codes. */
+export interface ShownResume extends ReadableResume {
+  terms: ResumeTerm[];
+}
+
 /** The resume as a reader gets it, files at addresses that hold for an hour. */
-export function viewOf(context: ApiContext, { account, row }: OwnResumeRecord, reader: ResumeReader): ReadableResume {
+export function viewOf(context: ApiContext, { account, row }: OwnResumeRecord, reader: ResumeReader): ShownResume {
   const { groups } = formOf(context, FORM);
   const read = readableResume(reader, { groups, data: row?.data ?? {}, email: account.email });
   const parts = read.parts.flatMap(({ group, answers }) =>
@@ -66,7 +72,7 @@ export function viewOf(context: ApiContext, { account, row }: OwnResumeRecord, r
       .filter((asked) => asked.group === group)
       .map((asked) => ({ group, answers: withOpenFiles(context, asked, answers) })),
   );
-  return { ...read, parts };
+  return { ...read, parts, terms: termsIn(context, groups, parts) };
 }
 
 /** The short form of the brand: its groups, without the fields that are left for later. What is required is asked all the same. */

@@ -1277,7 +1277,7 @@ export interface FieldSettings {
   description?: LocalisedText;
 }
 /**
- * Drafts a job description from a few words.
+ * Drafts a job description from a few words, where the server has a language model (AI_URL).
  */
 export interface WritingAssistant {
   /**

@@ -1,13 +1,18 @@
 /** A CV that was sent to fill the form: read, recognised, and thrown away. */
+import { formOf } from '../../../answers/stored.ts';
 import type { ApiContext } from '../../../context.ts';
+import type { ResumeTerm } from '../../../graphql.generated.ts';
 import { refusal } from '../../../refusal.ts';
 import type { ReceivedFile } from '../../../uploads/take-in.ts';
+import { FORM } from '../listing.ts';
 import { ownerOf } from '../own.ts';
+import { termsIn } from '../terms.ts';
 import { runReader } from './run-reader.ts';
 import { toAnswers } from './to-answers.ts';
 
 export interface ReadCv {
   parts: Awaited<ReturnType<typeof toAnswers>>;
+  terms: ResumeTerm[];
   email: string | null;
   rest: string[];
 }
@@ -21,5 +26,10 @@ export async function readResumeFile(context: ApiContext, file: ReceivedFile): P
   const parts = await toAnswers(context, answer.found);
   // A text without anything of a CV in it, such as a letter.
   if (parts.length === 0) throw refusal(context, 'RESUME_FILE_EMPTY');
-  return { parts, email: answer.found.email, rest: answer.found.rest };
+  return {
+    parts,
+    terms: termsIn(context, formOf(context, FORM).groups, parts),
+    email: answer.found.email,
+    rest: answer.found.rest,
+  };
 }

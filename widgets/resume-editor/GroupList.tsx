@@ -1,0 +1,47 @@
+import { createHref } from '../../runtime/core/routing/href.ts';
+import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { AccountPage } from '../shared/account/AccountPage.tsx';
+import type { OwnResume } from '../shared/resume/own-resume.ts';
+import { editPath, resumePath, stepName } from '../shared/resume/resume-paths.ts';
+import styles from './ResumeEditor.module.css';
+
+interface GroupListProps {
+  page: PageInfo;
+  form: FormToFill;
+  own: OwnResume;
+}
+
+/** All parts with how they stand, and the ways to them. */
+export function GroupList({ page, form, own }: GroupListProps) {
+  const t = useTexts('resume');
+  const href = createHref(page.brand.routes, page.locale);
+  return (
+    <AccountPage page={page} title={t('editor.title')}>
+      <ol className={styles.parts}>
+        {form.groups.map(({ group, schema }) => {
+          const stored = own.groups.find((one) => one.group === group);
+          const state = (stored?.faults.length ?? 0) > 0 ? 'missing' : stored?.answered ? 'complete' : 'empty';
+          return (
+            <li className={styles.part} key={group}>
+              <div className={styles.partText}>
+                <Link className={styles.partLink} href={href.path(`${editPath}/${stepName(group)}`)}>
+                  {String(schema.title ?? group)}
+                </Link>
+                <p className={styles.muted}>{String(schema.description ?? '')}</p>
+              </div>
+              <span className={styles.state} data-state={state}>
+                {t(`editor.states.${state}`)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p>
+        <Link href={href.path(resumePath)}>{t('back')}</Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { AccountPage } from '../shared/account/AccountPage.tsx';
+import { loadResume } from '../shared/resume/own-resume.ts';
+import { ResumeFrame } from '../shared/resume/ResumeFrame.tsx';
+import type { FoundForm } from '../shared/resume/resume-form.ts';
+import { groupName, resumePath } from '../shared/resume/resume-paths.ts';
+import { GroupList } from './GroupList.tsx';
+import { ResumeGroup } from './ResumeGroup.tsx';
+
+/** The parts of a resume, each a form at an address of its own. */
+export function ResumeEditor({ page, id, data }: WidgetProps<Record<string, never>, { form?: FoundForm }>) {
+  const t = useTexts('resume');
+  return (
+    <ResumeFrame page={page} title={t('editor.title')} form={data.form?.form} load={loadResume}>
+      {(own, { form, set, reload }) => {
+        const shared = { page, id, form, own };
+        const name = groupName(page.rest ?? '');
+        const asked = form.groups.find(({ group }) => group === name);
+        const group = own.groups.find((one) => one.group === name);
+        if (asked && group) {
+          return <ResumeGroup key={name} {...shared} asked={asked} group={group} onOwn={set} reload={reload} />;
+        }
+        if (name === '') return <GroupList {...shared} />;
+        return (
+          <AccountPage page={page} title={t('unknown.title')}>
+            <p>{t('unknown.part')}</p>
+            <p>
+              <Link className="button" href={createHref(page.brand.routes, page.locale).path(resumePath)}>
+                {t('unknown.go')}
+              </Link>
+            </p>
+          </AccountPage>
+        );
+      }}
+    </ResumeFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import { GroupForm } from '../shared/group-form/GroupForm.tsx';
+import { saveResume } from '../shared/resume/own-resume.ts';
+import type { ResumeGroupProps } from './ResumeGroup.tsx';
+
+interface ResumeGroupFormProps extends ResumeGroupProps {
+  onSaved(): void;
+  /** Something was changed since. */
+  onTouched(): void;
+}
+
+/** The form of one part; in the browser only. */
+export function ResumeGroupForm({ page, form, asked, group, onOwn, onSaved, onTouched, reload }: ResumeGroupFormProps) {
+  const t = useTexts('resume');
+  const tools = useFormTools(page);
+  const { group: name } = asked;
+  return (
+    <GroupForm
+      page={page}
+      form={form}
+      asked={asked}
+      group={group}
+      about={name}
+      tools={tools}
+      save={async (answers, version) => {
+        const { faults, resume } = await saveResume([{ group: name, answers, version }]);
+        const stored = resume.groups.find((one) => one.group === name);
+        if (faults.length === 0) onOwn(resume);
+        return { faults, version: stored?.version ?? version, answers: stored?.answers ?? null };
+      }}
+      staleCode="RESUME_CHANGED"
+      words={{ save: t('editor.save'), stale: t('editor.stale'), takeStored: t('editor.takeStored') }}
+      onSaved={onSaved}
+      onTouched={onTouched}
+      reload={reload}
+    />
+  );
+}

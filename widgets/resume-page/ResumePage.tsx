@@ -1,0 +1,44 @@
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { AccountPage } from '../shared/account/AccountPage.tsx';
+import { loadPreviews, loadWhole } from '../shared/resume/own-resume.ts';
+import { ResumeFrame } from '../shared/resume/ResumeFrame.tsx';
+import type { FoundForm } from '../shared/resume/resume-form.ts';
+import { resumePath } from '../shared/resume/resume-paths.ts';
+import { OwnView } from './OwnView.tsx';
+import { Preview } from './Preview.tsx';
+
+/** The resume of a person: as they have it, and as employers read it. */
+export function ResumePage({ page, id, data }: WidgetProps<Record<string, never>, { form?: FoundForm }>) {
+  const t = useTexts('resume');
+  const form = data.form?.form;
+  if (page.rest === 'preview') {
+    return (
+      <ResumeFrame page={page} title={t('preview.title')} form={form} load={loadPreviews}>
+        {(views, tools) => <Preview page={page} id={id} form={tools.form} views={views} />}
+      </ResumeFrame>
+    );
+  }
+  if (page.rest) {
+    const href = createHref(page.brand.routes, page.locale);
+    return (
+      <AccountPage page={page} title={t('unknown.title')}>
+        <p>{t('unknown.text')}</p>
+        <p>
+          <Link className="button" href={href.path(resumePath)}>
+            {t('unknown.go')}
+          </Link>
+        </p>
+      </AccountPage>
+    );
+  }
+  return (
+    <ResumeFrame page={page} title={t('title')} form={form} load={loadWhole}>
+      {(whole, tools) => (
+        <OwnView page={page} id={id} form={tools.form} whole={whole} onOwn={(own) => tools.set({ ...whole, own })} />
+      )}
+    </ResumeFrame>
+  );
+}

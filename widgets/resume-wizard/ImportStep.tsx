@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { AccountPage, Notice } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { type OwnResume, type ReadResume, type ResumePart, readResumeFile } from '../shared/resume/own-resume.ts';
+import { ImportCheck } from './ImportCheck.tsx';
+import styles from './ResumeWizard.module.css';
+
+interface ImportStepProps {
+  page: PageInfo;
+  id: string;
+  form: FormToFill;
+  own: OwnResume;
+  /** Takes these parts into the form. */
+  onTake(parts: readonly ResumePart[]): Promise<void>;
+  /** Address of the first step. */
+  first: string | undefined;
+}
+
+const MOST_BYTES = 10 * 1024 * 1024;
+
+/** A file or a text is read, and what was recognised in it is looked through. Nothing of it is saved. */
+export function ImportStep({ page, id, form, own, onTake, first }: ImportStepProps) {
+  const t = useTexts('resume');
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [found, setFound] = useState<ReadResume | null>(null);
+  const [text, setText] = useState('');
+  const result = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (found !== null) result.current?.focus();
+  }, [found]);
+
+  async function read(file: File) {
+    if (isBusy) return;
+    setRefusal(null);
+    setFound(null);
+    if (file.size > MOST_BYTES) return setRefusal(t('import.tooLarge'));
+    setBusy(true);
+    try {
+      setFound(await readResumeFile(file));
+    } catch (error) {
+      setRefusal(refusalText(error, t('unreachable')));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <AccountPage page={page} title={t('import.title')}>
+      <p>{t('import.text')}</p>
+      <div className={styles.field}>
+        <label className="label" htmlFor={`${id}-file`}>
+          {t('import.file')}
+        </label>
+        <input
+          className={styles.file}
+          id={`${id}-file`}
+          type="file"
+          accept=".pdf,.docx,.txt,.md,.json,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,application/json"
+          aria-describedby={`${id}-help`}
+          disabled={isBusy}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // The same file may be chosen again, once it was saved anew.
+            event.target.value = '';
+            if (file) void read(file);
+          }}
+        />
+        <p className={styles.muted} id={`${id}-help`}>
+          {t('import.help')}
+        </p>
+      </div>
+      <details className={styles.paste}>
+        <summary>{t('import.paste')}</summary>
+        <div className={styles.field}>
+          <label className="label" htmlFor={`${id}-text`}>
+            {t('import.pasted')}
+          </label>
+          <textarea
+            className="field"
+            id={`${id}-text`}
+            rows={8}
+            maxLength={200_000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <div>
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-disabled={isBusy || text.trim() === ''}
+              onClick={() => {
+                if (text.trim() !== '') void read(new File([text], 'cv.txt', { type: 'text/plain' }));
+              }}
+            >
+              {t('import.read')}
+            </button>
+          </div>
+        </div>
+      </details>
+      <div role="status">{isBusy && <p>{t('import.busy')}</p>}</div>
+      {refusal && (
+        <Notice kind="danger">
+          <p>{refusal}</p>
+          <p>{t('import.kept')}</p>
+        </Notice>
+      )}
+      {found && (
+        <ImportCheck
+          page={page}
+          id={id}
+          form={form}
+          found={found}
+          isAdding={own.started}
+          heading={result}
+          onTake={onTake}
+        />
+      )}
+      {!found && first && (
+        <p>
+          <Link href={first}>{t('start.byHand')}</Link>
+        </p>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { loadResume } from '../shared/resume/own-resume.ts';
+import { ResumeFrame } from '../shared/resume/ResumeFrame.tsx';
+import type { FoundForm } from '../shared/resume/resume-form.ts';
+
+const Wizard = lazy(async () => ({ default: (await import('./Wizard.tsx')).Wizard }));
+
+interface WizardData {
+  form?: FoundForm;
+  wizard?: { resumeWizard: FormToFill | null };
+}
+
+/** The way to a first resume: from a file or by hand, step by step. */
+export function ResumeWizard({ page, id, data }: WidgetProps<Record<string, never>, WizardData>) {
+  const t = useTexts('resume');
+  const wizard = data.wizard?.resumeWizard;
+  return (
+    <ResumeFrame page={page} title={t('wizard.title')} form={wizard ? data.form?.form : null} load={loadResume}>
+      {(own, { form }) => (
+        <FormFrame fields={6}>
+          <Wizard page={page} id={id} form={form} wizard={wizard ?? form} own={own} />
+        </FormFrame>
+      )}
+    </ResumeFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import Router from 'next/router';
+import { useMemo, useRef } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
+import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import { useDraft } from '../../runtime/forms/drafts/use-draft.ts';
+import type { FormFault } from '../../runtime/forms/form-store.ts';
+import { StepRunner } from '../../runtime/forms/steps/StepRunner.tsx';
+import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
+import { leaveFlash } from '../../runtime/page/flash.ts';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { AccountPage, Waiting } from '../shared/account/AccountPage.tsx';
+import { type OwnResume, type ResumePart, saveResume } from '../shared/resume/own-resume.ts';
+import { resumePath, wizardPath } from '../shared/resume/resume-paths.ts';
+import { ImportStep } from './ImportStep.tsx';
+import { mergeParts } from './merge-answers.ts';
+import { StartStep } from './StartStep.tsx';
+import { stepsOf, wizardForm, wizardGroups } from './wizard-steps.ts';
+
+interface WizardProps {
+  page: PageInfo;
+  id: string;
+  /** The whole form, and the short one. */
+  form: FormToFill;
+  wizard: FormToFill;
+  own: OwnResume;
+}
+
+/** Import, steps and saving; in the browser only. What is typed or taken over is one draft for all of it. */
+export function Wizard({ page, id, form, wizard, own }: WizardProps) {
+  const t = useTexts('resume');
+  const tools = useFormTools(page);
+  const href = createHref(page.brand.routes, page.locale);
+  const base = href.path(wizardPath);
+  const addressOf = (step: string) => href.path(`${wizardPath}/${step}`);
+  const initial = useMemo<Answers>(
+    () => startAnswers(form, Object.fromEntries(own.groups.map(({ group, answers }) => [group, answers]))),
+    [form, own],
+  );
+  const draft = useDraft({
+    page,
+    asked: form,
+    about: 'wizard',
+    initial,
+    step: page.rest || null,
+    isInside: (path) => path === base || path.startsWith(`${base}/`),
+  });
+  // A part or field that was asked once stays while the page is open, also when it is emptied.
+  const seen = useRef({ groups: new Set<string>(), answers: initial });
+  for (const group of wizardGroups({ form, wizard, initial, answers: draft.answers })) seen.current.groups.add(group);
+  const order = [...wizard.groups, ...form.groups].map(({ group }) => group);
+  const key = [...new Set(order)].filter((group) => seen.current.groups.has(group)).join(' ');
+  const at = page.rest ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fields that a step shows are settled when it begins
+  const asked = useMemo(
+    () => wizardForm({ form, wizard, initial, answers: draft.answers }, key.split(' ')),
+    [form, wizard, key, at, draft.isReady],
+  );
+
+  if (!draft.isReady) {
+    return (
+      <AccountPage page={page} title={t('wizard.title')}>
+        <Waiting lines={6} />
+      </AccountPage>
+    );
+  }
+  const steps = stepsOf(asked);
+  const [first] = steps;
+
+  async function takeOver(parts: readonly ResumePart[]) {
+    draft.change(mergeParts(draft.answers, parts));
+    await draft.flush();
+    if (first) await Router.push(addressOf(first.name));
+  }
+
+  async function send(answers: Answers): Promise<readonly FormFault[]> {
+    const groups = asked.groups.map(({ group }) => ({
+      group,
+      answers: answers[group] ?? {},
+      version: own.groups.find((one) => one.group === group)?.version ?? 0,
+    }));
+    const { faults } = await saveResume(groups);
+    if (faults.length > 0) return faults;
+    await draft.drop().catch(() => undefined);
+    leaveFlash(t('wizard.saved'));
+    await Router.push(href.path(resumePath));
+    return [];
+  }
+
+  if (at === 'import') {
+    return (
+      <ImportStep page={page} id={id} form={form} own={own} onTake={takeOver} first={first && addressOf(first.name)} />
+    );
+  }
+  if (at === '' && page.brand.features.resumeImport) {
+    return <StartStep page={page} hasDraft={draft.wasRestored} first={first ? addressOf(first.name) : base} />;
+  }
+  return (
+    <AccountPage page={page} title={t('wizard.title')}>
+      <StepRunner
+        asked={asked}
+        draft={draft}
+        steps={steps}
+        addressOf={addressOf}
+        stepAt={(address) => {
+          const [path = ''] = address.split(/[?#]/);
+          return path.startsWith(`${base}/`) ? path.slice(base.length + 1) : null;
+        }}
+        onSubmit={send}
+        submitLabel={t('wizard.save')}
+        tools={tools}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,42 @@
+/** What was recognised of one part, line by line. Pure. */
+import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
+import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
+import { describeAnswer, type Words } from '../shared/resume/describe-answer.ts';
+
+/** What tells one entry from another, in this order; its text is read in its form. */
+const shown = ['jobTitle', 'companyName', 'studyProgram', 'institution', 'language', 'level', 'location', 'timePeriod'];
+
+export function foundLines({ schema }: AskedGroup, answers: Schema, words: Words): string[] {
+  const properties = isSchema(schema.properties) ? schema.properties : {};
+  return Object.entries(answers).flatMap(([name, value]) => {
+    const field = properties[name];
+    if (!isSchema(field)) return [];
+    const label = String(field.title ?? name);
+    if (field['x-part'] === 'richText') return [`${label}: ${plain(value)}`];
+    if (!Array.isArray(value)) return [`${label}: ${describeAnswer(field, value, words)}`];
+    const entries = value.filter(isSchema);
+    if (entries.length === 0) return [`${label}: ${describeAnswer(field, value, words)}`];
+    return entries.map((entry) => describeEntry(field.items, entry, words));
+  });
+}
+
+function describeEntry(items: unknown, entry: Schema, words: Words): string {
+  const properties = isSchema(items) && isSchema(items.properties) ? items.properties : {};
+  return shown
+    .map((name) => {
+      const field = properties[name];
+      return isSchema(field) ? describeAnswer(field, entry[name], words) : '';
+    })
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+function plain(value: unknown): string {
+  const html = isSchema(value) && typeof value.value === 'string' ? value.value : '';
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+  return text.replace(/\s+/g, ' ').trim();
+}

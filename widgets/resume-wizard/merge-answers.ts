@@ -1,0 +1,34 @@
+/** What was recognised in a CV, put to what is there already: nothing that the person wrote is lost. Pure. */
+import type { Answers } from '../../runtime/forms/answers.ts';
+import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
+import type { ResumePart } from '../shared/resume/own-resume.ts';
+
+/** Fields that are filled stay; lists get the entries that they lack. */
+export function mergeParts(answers: Answers, parts: readonly ResumePart[]): Answers {
+  const merged: Record<string, Schema> = { ...answers };
+  for (const { group, answers: found } of parts) merged[group] = mergeGroup(merged[group] ?? {}, found);
+  return merged;
+}
+
+function mergeGroup(own: Schema, found: Schema): Schema {
+  const merged: Record<string, unknown> = { ...own };
+  for (const [name, value] of Object.entries(found)) {
+    const before = merged[name];
+    if (Array.isArray(value)) merged[name] = mergeLists(Array.isArray(before) ? before : [], value);
+    else if (before === undefined || before === null || before === '') merged[name] = value;
+  }
+  return merged;
+}
+
+function mergeLists(own: readonly unknown[], found: readonly unknown[]): unknown[] {
+  const known = new Set(own.map(keyOf));
+  return [...own, ...found.filter((entry) => !known.has(keyOf(entry)))];
+}
+
+/** By what two entries count as the same: the position and its begin, the school, the language; a word by itself. */
+function keyOf(entry: unknown): string {
+  if (!isSchema(entry)) return String(entry).toLowerCase();
+  const { jobTitle, institution, language, timePeriod } = entry;
+  const start = isSchema(timePeriod) ? timePeriod.start : undefined;
+  return [jobTitle ?? institution ?? language ?? JSON.stringify(entry), start ?? ''].join('|').toLowerCase();
+}

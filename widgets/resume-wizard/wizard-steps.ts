@@ -1,0 +1,51 @@
+/** The steps of the wizard: those of the brand, and one for every other part that a CV has filled. Pure. */
+import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
+import type { Answers } from '../../runtime/forms/answers.ts';
+import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import { sameAnswers } from '../../runtime/forms/drafts/same-answers.ts';
+import type { Step } from '../../runtime/forms/steps/step-order.ts';
+import { stepName } from '../shared/resume/resume-paths.ts';
+
+interface WizardParts {
+  /** The whole form, and the short one. */
+  form: FormToFill;
+  wizard: FormToFill;
+  /** As they are stored, and as they are now. */
+  initial: Answers;
+  answers: Answers;
+}
+
+/** Names of the groups that are asked, in order. */
+export function wizardGroups({ form, wizard, initial, answers }: WizardParts): string[] {
+  const first = wizard.groups.map(({ group }) => group);
+  const others = form.groups.map(({ group }) => group).filter((group) => !first.includes(group));
+  const isFilled = (group: string) => !sameAnswers({ a: initial[group] ?? {} }, { a: answers[group] ?? {} });
+  return [...first, ...others.filter(isFilled)];
+}
+
+/** What is drawn: the short form of a group, with every further field that has an answer: what was recognised is looked through. */
+export function wizardForm({ form, wizard, answers }: WizardParts, groups: readonly string[]): FormToFill {
+  return { ...form, groups: groups.flatMap((name) => groupOf({ form, wizard, answers }, name) ?? []) };
+}
+
+function groupOf({ form, wizard, answers }: Omit<WizardParts, 'initial'>, name: string): AskedGroup | undefined {
+  const whole = form.groups.find(({ group }) => group === name);
+  const short = wizard.groups.find(({ group }) => group === name);
+  if (!whole || !short) return whole;
+  const own = answers[name] ?? {};
+  const isAsked = (field: string) => short.fields.some((one) => one.name === field) || Object.hasOwn(own, field);
+  const properties = Object.entries(Object(whole.schema.properties)).filter(([field]) => isAsked(field));
+  return {
+    ...whole,
+    schema: { ...whole.schema, properties: Object.fromEntries(properties) },
+    fields: whole.fields.filter((field) => isAsked(field.name)),
+  };
+}
+
+export function stepsOf({ groups }: Pick<FormToFill, 'groups'>): Step[] {
+  return groups.map(({ group, schema }) => ({
+    name: stepName(group),
+    title: String(schema.title ?? group),
+    groups: [group],
+  }));
+}

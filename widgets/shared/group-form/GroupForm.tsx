@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
+import { type Answers, startAnswers } from '../../../runtime/forms/answers.ts';
+import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
+import type { FormTools } from '../../../runtime/forms/control-contract.ts';
+import { DraftNote } from '../../../runtime/forms/drafts/DraftNote.tsx';
+import { useDraft } from '../../../runtime/forms/drafts/use-draft.ts';
+import { FormView } from '../../../runtime/forms/FormView.tsx';
+import type { FormFault } from '../../../runtime/forms/form-store.ts';
+import { asGraphqlError } from '../../../runtime/graphql/graphql-error.ts';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import type { Schema } from '../../../schemas/resolved-schema.ts';
+import { Notice, Waiting } from '../account/AccountPage.tsx';
+
+/** What the backend answers to a group that was sent. */
+export interface SavedGroup {
+  faults: readonly FormFault[];
+  version: number;
+  answers: Schema | null;
+}
+
+export interface GroupFormProps {
+  page: PageInfo;
+  form: FormToFill;
+  asked: AskedGroup;
+  /** What is stored. */
+  group: { answers: Schema; version: number };
+  /** Names the draft: what is edited, and which part of it. */
+  about: string;
+  tools: FormTools;
+  /** Rejects with `GraphqlError`; with `staleCode` where the group was saved since `version`. */
+  save(answers: Schema, version: number): Promise<SavedGroup>;
+  staleCode: string;
+  words: { save: string; stale: string; takeStored: string };
+  /** Given what is stored now. */
+  onSaved(stored: { answers: Schema; version: number }): void;
+  /** Something was changed since. */
+  onTouched(): void;
+  /** Asks the backend how things stand. */
+  reload(): Promise<void>;
+}
+
+/** The form of one group that is saved by itself; in the browser only. What is typed is kept as a draft until it is saved. */
+export function GroupForm(props: GroupFormProps) {
+  const { page, form, asked, group, about, tools, save, staleCode, words, onSaved, onTouched, reload } = props;
+  const { group: name } = asked;
+  const part = useMemo(() => ({ ...form, groups: [asked] }), [form, asked]);
+  const initial = useMemo<Answers>(() => startAnswers(part, { [name]: group.answers }), [part, name, group.answers]);
+  const [isStale, setStale] = useState(false);
+  /** What a draft that came back was made from. */
+  const [restored, setRestored] = useState<number | null>(null);
+  const base = restored ?? group.version;
+  const draft = useDraft({
+    page,
+    asked: part,
+    about,
+    initial,
+    // The draft remembers what it was made from: others may have saved since.
+    step: `v${base}`,
+  });
+  const version = useRef(group.version);
+  const { restoredStep } = draft;
+  useEffect(() => {
+    const [, from] = /^v(\d+)$/.exec(restoredStep ?? '') ?? [];
+    setRestored(from === undefined ? null : Number(from));
+  }, [restoredStep]);
+
+  const begin = useEffectEvent(() => void draft.startOver());
+  useEffect(() => {
+    if (version.current === group.version) return;
+    version.current = group.version;
+    begin();
+  }, [group.version]);
+
+  async function send(answers: Answers): Promise<readonly FormFault[]> {
+    const given = answers[name] ?? {};
+    try {
+      const saved = await save(given, base);
+      if (saved.faults.length > 0) return saved.faults;
+      await draft.drop();
+      onSaved({ version: saved.version, answers: saved.answers ?? given });
+      void reload();
+      return [];
+    } catch (error) {
+      setStale(asGraphqlError(error).codes.includes(staleCode));
+      throw error;
+    }
+  }
+
+  async function takeStored() {
+    await draft.startOver();
+    await reload();
+    setStale(false);
+  }
+
+  if (!draft.isReady) return <Waiting lines={asked.fields.length} />;
+  return (
+    <>
+      <DraftNote draft={draft} />
+      {isStale && (
+        <Notice>
+          <p>{words.stale}</p>
+          <button type="button" className="button button-quiet" onClick={() => void takeStored()}>
+            {words.takeStored}
+          </button>
+        </Notice>
+      )}
+      <FormView
+        asked={part}
+        answers={draft.answers}
+        onChange={(next) => {
+          onTouched();
+          draft.change(next);
+        }}
+        onSubmit={send}
+        submitLabel={words.save}
+        tools={tools}
+      />
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
+import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
+import { describeAnswer, describePlace, type Words } from './describe-answer.ts';
+import type { ResumeView } from './own-resume.ts';
+import { ResumeEntries } from './ResumeEntries.tsx';
+import styles from './ResumeSheet.module.css';
+
+interface ResumeSheetProps {
+  id: string;
+  page: PageInfo;
+  form: FormToFill;
+  view: ResumeView;
+  /** Beside the heading of a part, on the screen only. */
+  editOf?: (group: AskedGroup) => ReactNode;
+}
+
+const apart = ['firstName', 'lastName', 'salutation', 'picture', 'about', 'title', 'homeLocation', 'phone', 'birthday'];
+
+/** A resume as a sheet that is read, and printed as it is. Parts without an answer leave no heading behind. */
+export function ResumeSheet({ id, page, form, view, editOf }: ResumeSheetProps) {
+  const t = useTexts('resume');
+  const words: Words = { locale: page.locale, country: page.brand.site.country, terms: view.terms, t };
+  const answersOf = (name: string): Schema => view.parts.find(({ group }) => group === name)?.answers ?? {};
+  return (
+    <article className={styles.sheet} aria-label={view.name ?? t('sheet.unnamed')}>
+      <Head view={view} words={words} person={answersOf('personal_info')} wishes={answersOf('job_preferences')} />
+      {form.groups.map((asked) => {
+        const answers = answersOf(asked.group);
+        const content = contentOf(asked, answers, words);
+        if (content === null && !editOf) return null;
+        return (
+          <section key={asked.group} className={styles.section} data-empty={content === null || undefined}>
+            <div className={styles.heading}>
+              <h3 id={`${id}-${asked.group}`}>{String(asked.schema.title ?? asked.group)}</h3>
+              {editOf?.(asked)}
+            </div>
+            {content ?? <p className={styles.nothing}>{t('sheet.nothing')}</p>}
+          </section>
+        );
+      })}
+    </article>
+  );
+}
+
+interface HeadProps {
+  view: ResumeView;
+  words: Words;
+  person: Schema;
+  wishes: Schema;
+}
+
+function Head({ view, words, person, wishes }: HeadProps) {
+  const { t } = words;
+  const { picture, homeLocation, birthday } = person;
+  const phone = person.phone ?? wishes.phone;
+  const photo = isSchema(picture) && typeof picture.url === 'string' ? picture.url : null;
+  const contact = [view.email, phone, describePlace(homeLocation, words)].filter(
+    (one) => typeof one === 'string' && one !== '',
+  );
+  const born = describeAnswer({ format: 'date' }, birthday, words);
+  return (
+    <header className={styles.head}>
+      {photo && <img className={styles.photo} src={photo} alt="" width={112} height={112} />}
+      <div className={styles.who}>
+        {view.name === null ? (
+          <p className={styles.hidden}>{t('sheet.unnamed')}</p>
+        ) : (
+          <h2 className={styles.name}>{view.name}</h2>
+        )}
+        {typeof wishes.title === 'string' && <p className={styles.title}>{wishes.title}</p>}
+        {contact.length > 0 && <p className={styles.contact}>{contact.join(' · ')}</p>}
+        {born !== '' && <p className={styles.contact}>{t('sheet.born', { day: born })}</p>}
+      </div>
+    </header>
+  );
+}
+
+/** What stands below the heading of a part; null for a part without anything. */
+function contentOf(asked: AskedGroup, answers: Schema, words: Words): ReactNode {
+  const { group, schema, fields } = asked;
+  if (Object.keys(answers).length === 0) return null;
+  if (group === 'work_experience' || group === 'education') {
+    const [entries] = Object.values(answers);
+    return Array.isArray(entries) && entries.length > 0 ? (
+      <ResumeEntries group={group} entries={entries.filter(isSchema)} words={words} />
+    ) : null;
+  }
+  if (group === 'languages') return <Languages answers={answers} schema={schema} words={words} />;
+  if (group === 'skills') return <Skills answers={answers} words={words} />;
+  if (group === 'attachments') return <Files answers={answers} />;
+  const properties = isSchema(schema.properties) ? schema.properties : {};
+  const facts = fields.flatMap(({ name }) => {
+    const field = properties[name];
+    if (apart.includes(name) || !isSchema(field)) return [];
+    const text = describeAnswer(field, answers[name], words);
+    return text === '' ? [] : [{ name, label: String(field.title ?? name), text }];
+  });
+  const { about } = answers;
+  const html = isSchema(about) && typeof about.value === 'string' ? about.value : '';
+  if (facts.length === 0 && html === '') return null;
+  return (
+    <>
+      {html !== '' && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the backend sanitises texts when it stores them
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ name, label, text }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+function Languages({ answers, schema, words }: { answers: Schema; schema: Schema; words: Words }): ReactNode {
+  const levels = isSchema(schema.properties) ? schema.properties.languages : undefined;
+  const items = isSchema(levels) && isSchema(levels.items) ? levels.items.properties : {};
+  const [language, level] = isSchema(items) ? [items.language, items.level] : [];
+  const known = textsIn(answers.languages, (one) => {
+    const name = isSchema(one) && isSchema(language) ? describeAnswer(language, one.language, words) : '';
+    const how = isSchema(one) && isSchema(level) ? describeAnswer(level, one.level, words) : '';
+    return how === '' ? name : `${name} (${how})`;
+  });
+  const all = [...known, ...textsIn(answers.languagesFree, String)];
+  return (
+    <>
+      {all.length > 0 && <p>{all.join(' · ')}</p>}
+      {typeof answers.languageNotes === 'string' && <p className={styles.lines}>{answers.languageNotes}</p>}
+    </>
+  );
+}
+
+function Skills({ answers, words }: { answers: Schema; words: Words }): ReactNode {
+  const known = describeAnswer({ 'x-taxonomy': 'skill' }, answers.skills, words);
+  const all = [...(known === '' ? [] : known.split(', ')), ...textsIn(answers.skillsFree, String)];
+  return (
+    <>
+      {all.length > 0 && <p>{all.join(' · ')}</p>}
+      {typeof answers.skillsNotes === 'string' && <p className={styles.lines}>{answers.skillsNotes}</p>}
+    </>
+  );
+}
+
+function Files({ answers }: { answers: Schema }): ReactNode {
+  const files = Array.isArray(answers.attachments) ? answers.attachments.filter(isSchema) : [];
+  return (
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <li key={String(file.id)}>
+          <a href={String(file.url)} download>
+            {String(file.name)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function textsIn(value: unknown, textOf: (one: unknown) => string): string[] {
+  return Array.isArray(value) ? value.map(textOf).filter((text) => text !== '') : [];
+}
