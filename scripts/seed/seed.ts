@@ -11,6 +11,7 @@ import { inTransaction } from '../../backend/database/transaction.ts';
 import { indexJobs, indexOrganizations } from '../../backend/search/index-job.ts';
 import { createBrandRegistry } from '../../runtime/core/brand/registry.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { seedApplications } from './applications.ts';
 import { readContent } from './content.ts';
 import { generateDemo } from './generate.ts';
 import { DEMO_PASSWORD, seedPeople } from './people.ts';
@@ -123,7 +124,11 @@ async function fill(options: SeedOptions): Promise<void> {
 
 /** Their password stands in every log and in the documentation: demo mode alone has them. */
 async function fillPeople({ pool, brands, log }: SeedOptions, now: Date): Promise<void> {
-  const emails = await inTransaction(pool, (client) => seedPeople(client, brands, now));
+  const emails = await inTransaction(pool, async (client) => {
+    const made = await seedPeople(client, brands, now);
+    await seedApplications(client, brands, now);
+    return made;
+  });
   if (emails.length > 0) log(`People to try it with, password "${DEMO_PASSWORD}": ${emails.join(', ')}.`);
 }
 

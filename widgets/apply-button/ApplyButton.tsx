@@ -5,13 +5,13 @@ import type { JobFound } from '../shared/job-query.ts';
 import styles from './ApplyButton.module.css';
 
 /** The way to apply, in reach at any time: a bar at the foot of a phone. */
-export function ApplyButton({ data }: WidgetProps<Record<string, never>, { job?: JobFound }>) {
+export function ApplyButton({ data, page }: WidgetProps<Record<string, never>, { job?: JobFound }>) {
   const t = useTexts('job');
   const job = data.job?.job;
   if (!job) return null;
   return (
     <div className={styles.apply}>
-      <ApplyLink job={job} t={t} />
+      <ApplyLink job={job} page={page} t={t} />
     </div>
   );
 }

@@ -14,8 +14,8 @@ import { leaveFlash } from '../../runtime/page/flash.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
+import { createSendKeys } from '../shared/send-keys.ts';
 import type { ContactFormFound } from './contact-form-found.ts';
-import { createSendKeys } from './send-keys.ts';
 import { withPerson } from './with-person.ts';
 
 const sendMessage = `mutation SendContactMessage($answers: JSON!, $key: String, $captcha: String) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSendKeys } from './send-keys.ts';
+import { createSendKeys } from '../shared/send-keys.ts';
 import { withPerson } from './with-person.ts';
 
 it('names a message the same until it is changed', () => {

@@ -27,7 +27,7 @@ export function JobDetailPane({ data, page }: WidgetProps<Record<string, never>,
         <>
           <JobHeader job={job} page={page} level={2} />
           <div className={styles.body}>
-            <ApplyLink job={job} t={jobTexts} />
+            <ApplyLink page={page} job={job} t={jobTexts} />
             <JobText job={job} locale={page.locale} />
           </div>
         </>

@@ -1,16 +1,25 @@
 import type { FullJob } from './job-types.ts';
 
 export type ApplyWay =
+  | { kind: 'internal'; href: string }
   | { kind: 'external'; href: string; host: string }
   | { kind: 'email'; href: string; address: string }
   | { kind: 'closed' }
   | { kind: 'inText' };
 
+export interface ApplyPlaces {
+  /** Begins a mail. */
+  subject: string;
+  /** Address of the form of this site; null where the brand takes no applications. */
+  form: string | null;
+}
+
 type Applicable = Pick<FullJob, 'title' | 'state' | 'applicationWorkflow' | 'applicationLink' | 'applicationEmails'>;
 
-/** How to apply for a job, from what the employer chose and gave; only ways that lead somewhere. `subject` starts a mail. */
-export function applyWay(job: Applicable, subject: string): ApplyWay {
+/** How to apply for a job, from what the employer chose and gave; only ways that lead somewhere. */
+export function applyWay(job: Applicable, { subject, form }: ApplyPlaces): ApplyWay {
   if (job.state !== 'published') return { kind: 'closed' };
+  if (job.applicationWorkflow === 'internal' && form !== null) return { kind: 'internal', href: form };
   if (job.applicationWorkflow === 'none') return { kind: 'inText' };
   const external = externalWay(job.applicationLink);
   const email = emailWay(job.applicationEmails, subject);

@@ -19,6 +19,8 @@ export interface StepRunnerProps {
   addressOf(step: string): string;
   /** Name of the step that an address shows; null for that of the form itself. */
   stepAt(address: string): string | null;
+  /** What else is wrong with the answers of a step, besides what the form checks; none when all is well. */
+  checkStep?(step: Step, answers: Answers): readonly FormFault[];
   /** Given the answers of all steps; see `FormView`. The draft is forgotten when there are no faults. */
   onSubmit(answers: Answers): Promise<readonly FormFault[]>;
   submitLabel: string;
@@ -98,8 +100,9 @@ export function StepRunner(props: StepRunnerProps) {
         }}
         onSubmit={async () => {
           if (after === null) return send();
-          go(after);
-          return [];
+          const found = props.checkStep?.(step, draft.answers) ?? [];
+          if (found.length === 0) go(after);
+          return found;
         }}
         submitLabel={after ? t('steps.go') : submitLabel}
         tools={tools}

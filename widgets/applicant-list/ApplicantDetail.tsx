@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { ContentView } from '../shared/applications/ContentView.tsx';
+import { StageList } from '../shared/applications/StageList.tsx';
+import styles from './ApplicantList.module.css';
+import { type Applicant, openApplication, rateApplication } from './applicant-calls.ts';
+import { MovePanel } from './MovePanel.tsx';
+import { Notes } from './Notes.tsx';
+import { Rating } from './Rating.tsx';
+
+interface ApplicantDetailProps {
+  page: PageInfo;
+  id: string;
+  jobId: number;
+  applicationId: number;
+}
+
+/** One application: what was sent, and what the employer makes of it. Opening it makes it viewed. */
+export function ApplicantDetail({ page, id, jobId, applicationId }: ApplicantDetailProps) {
+  const t = useTexts('applicants');
+  const [found, setFound] = useState<Applicant | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const asked = useRef(0);
+  const href = createHref(page.brand.routes, page.locale);
+
+  useEffect(() => {
+    if (asked.current === applicationId) return;
+    asked.current = applicationId;
+    openApplication(applicationId).then(setFound, (error: unknown) => setRefusal(refusalText(error, t('unreachable'))));
+  }, [applicationId, t]);
+
+  async function change(work: () => Promise<Applicant>): Promise<void> {
+    setRefusal(null);
+    try {
+      setFound(await work());
+    } catch (error) {
+      setRefusal(refusalText(error, t('unreachable')));
+    }
+  }
+
+  const name = found ? found.name || t('gone') : t('title');
+  return (
+    <>
+      <p>
+        <Link href={href.path(`/job-manager/applicants/${jobId}`)}>{t('detail.back')}</Link>
+      </p>
+      <header>
+        <h1>{name}</h1>
+        {found && (
+          <p data-testid="stage">
+            {t('detail.stage')}: <strong>{t(`stages.${found.stage}`)}</strong>
+          </p>
+        )}
+      </header>
+      {refusal && <Notice kind="danger">{refusal}</Notice>}
+      {said && <Notice kind="success">{said}</Notice>}
+      {!found && !refusal && <Waiting lines={8} />}
+      {found && (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <section className={styles.part} aria-labelledby={`${id}-content`}>
+              <h2 id={`${id}-content`}>{t('detail.content')}</h2>
+              {found.isEmpty && <p>{t('detail.empty')}</p>}
+              {found.knockOuts.length > 0 && (
+                <div>
+                  <p className={styles.out}>{t('detail.knockOuts')}</p>
+                  <ul>
+                    {found.knockOuts.map((text) => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+              <ContentView content={found.content} />
+              {found.content.files.length > 0 && <p className="meta">{t('detail.filesHelp')}</p>}
+            </section>
+            <section className={styles.part} aria-labelledby={`${id}-history`}>
+              <h2 id={`${id}-history`}>{t('detail.history')}</h2>
+              <StageList page={page} events={found.events} />
+            </section>
+          </div>
+          <div className={styles.column}>
+            <MovePanel
+              id={`${id}-move`}
+              title={t('move.title')}
+              ids={[found.id]}
+              stages={found.moves}
+              onMoved={([moved], count) => {
+                if (moved) setFound(moved);
+                setSaid(t('move.done', { count }));
+              }}
+            />
+            <Rating
+              id={`${id}-rating`}
+              rating={found.rating}
+              onRate={(rating) => void change(() => rateApplication(found.id, rating))}
+            />
+            <Notes page={page} id={`${id}-notes`} applicant={found} onChange={change} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

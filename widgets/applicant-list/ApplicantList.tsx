@@ -1,0 +1,40 @@
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
+import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { ApplicantDetail } from './ApplicantDetail.tsx';
+import styles from './ApplicantList.module.css';
+import { Applicants } from './Applicants.tsx';
+import { partsOf } from './list-place.ts';
+
+/** The applications to one job for the people of its employer. */
+export function ApplicantList({ page, id }: WidgetProps<Record<string, never>>) {
+  const t = useTexts('applicants');
+  const { user } = useRequiredSession(page);
+  const { jobId, applicationId } = partsOf(page.rest ?? '');
+  return (
+    <div className={styles.page}>
+      {jobId === null ? (
+        <>
+          <h1>{t('title')}</h1>
+          <Notice>{t('unknown')}</Notice>
+        </>
+      ) : !user ? (
+        <>
+          <h1>{t('title')}</h1>
+          <Waiting lines={6} />
+        </>
+      ) : applicationId === null ? (
+        <Applicants key={`${user.id}-${jobId}`} page={page} id={id} jobId={jobId} />
+      ) : (
+        <ApplicantDetail
+          key={`${user.id}-${applicationId}`}
+          page={page}
+          id={id}
+          jobId={jobId}
+          applicationId={applicationId}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { dayText } from '../shared/day-text.tsx';
+import styles from './ApplicantList.module.css';
+import type { Entry } from './applicant-calls.ts';
+
+interface ApplicantRowProps {
+  page: PageInfo;
+  entry: Entry;
+  href: string;
+  isChosen: boolean;
+  onChoose(isChosen: boolean): void;
+}
+
+/** One applicant, read in two seconds: who, where it stands, how good, since when. */
+export function ApplicantRow({ page, entry, href, isChosen, onChoose }: ApplicantRowProps) {
+  const t = useTexts('applicants');
+  const { name, stage, rating, knockedOut, created } = entry;
+  const shown = name === '' ? t('gone') : name;
+  return (
+    <li className={styles.row} data-stage={stage}>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
+        <span className="visually-hidden">{t('select', { name: shown })}</span>
+      </label>
+      <div className={styles.who}>
+        <Link className={styles.name} href={href}>
+          {shown}
+        </Link>
+        {knockedOut && <span className={styles.out}>{t('knockedOut')}</span>}
+      </div>
+      <span className={styles.where}>{t(`stages.${stage}`)}</span>
+      <span className="meta">{rating === 0 ? t('unrated') : t('rating', { count: rating })}</span>
+      <span className="meta">{dayText(created, page)}</span>
+    </li>
+  );
+}

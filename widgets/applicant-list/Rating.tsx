@@ -1,0 +1,26 @@
+import { useTexts } from '../../runtime/page/texts.tsx';
+import styles from './ApplicantList.module.css';
+
+interface RatingProps {
+  id: string;
+  /** 1 to 5; 0 is none. */
+  rating: number;
+  onRate(rating: number): void;
+}
+
+/** A rating from none to five, by pointer or arrow keys. */
+export function Rating({ id, rating, onRate }: RatingProps) {
+  const t = useTexts('applicants');
+  return (
+    <fieldset className={styles.rating}>
+      <legend>{t('detail.rating')}</legend>
+      {[0, 1, 2, 3, 4, 5].map((value) => (
+        <label key={value} className={styles.choice}>
+          <input type="radio" name={id} checked={rating === value} onChange={() => onRate(value)} />
+          {value === 0 ? t('detail.noRating') : value}
+          {value > 0 && <span className="visually-hidden">{t('detail.stars', { count: value })}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
+import { AccountPage, Waiting } from '../shared/account/AccountPage.tsx';
+import { useLinkToken } from '../shared/account/use-link-token.ts';
+import { GuestApplication } from './GuestApplication.tsx';
+import { OwnApplicationPart } from './OwnApplicationPart.tsx';
+import { OwnList } from './OwnList.tsx';
+
+/** The person's own applications; a guest sees the one that a mail links to. */
+export function ApplicationsPage(props: WidgetProps<Record<string, never>>) {
+  const t = useTexts('applications');
+  // Whoever loads the page again still has the link.
+  const token = useLinkToken({ keep: true });
+  if (token === undefined)
+    return (
+      <AccountPage page={props.page} title={t('title')}>
+        <Waiting lines={4} />
+      </AccountPage>
+    );
+  return token === null ? <Members {...props} /> : <GuestApplication {...props} token={token} />;
+}
+
+function Members({ page, id }: WidgetProps<Record<string, never>>) {
+  const t = useTexts('applications');
+  const { user } = useRequiredSession(page);
+  const rest = page.rest ?? '';
+  if (!user)
+    return (
+      <AccountPage page={page} title={t('title')}>
+        <Waiting lines={4} />
+      </AccountPage>
+    );
+  return rest === '' ? (
+    <OwnList key={user.id} page={page} />
+  ) : (
+    <OwnApplicationPart key={`${user.id}-${rest}`} page={page} id={id} wanted={rest} />
+  );
+}

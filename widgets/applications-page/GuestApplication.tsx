@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { withDestination } from '../../runtime/session/page-address.ts';
+import { useSession } from '../../runtime/session/session.ts';
+import { AccountForm } from '../shared/account/AccountForm.tsx';
+import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { confirmApplication, type GuestLink, lookAtApplication } from './own-calls.ts';
+import { Whole } from './Whole.tsx';
+
+/** Where the link of a guest's mail leads: it confirms the address at the press of a button, then shows the application. */
+export function GuestApplication({ page, id, token }: { page: PageInfo; id: string; token: string }) {
+  const t = useTexts('applications');
+  const { status } = useSession();
+  const [link, setLink] = useState<GuestLink | null>(null);
+  const [isNew, setNew] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const asked = useRef<string | null>(null);
+  const href = createHref(page.brand.routes, page.locale);
+
+  useEffect(() => {
+    // Asked once, however often the page is drawn; with the session of the person, when there is one.
+    if (status === 'loading' || asked.current === token) return;
+    asked.current = token;
+    lookAtApplication(token).then(setLink, (error: unknown) => setRefusal(refusalText(error, t('unreachable'))));
+  }, [token, status, t]);
+
+  const application = link?.application ?? null;
+  const isWaiting = link?.state === 'unconfirmed';
+  const title = application ? application.jobTitle : t('one');
+  return (
+    <AccountPage page={page} title={title}>
+      {refusal && <Notice kind="danger">{refusal}</Notice>}
+      {!link && !refusal && <Waiting lines={6} />}
+      {isNew && <Notice kind="success">{t('link.done')}</Notice>}
+      {isWaiting && (
+        <>
+          <p>{t('link.ask')}</p>
+          <AccountForm
+            id={`${id}-confirm`}
+            fields={[]}
+            submit={t('link.confirm')}
+            onSubmit={async () => {
+              const answer = await confirmApplication(token);
+              setLink(answer);
+              setNew(answer.state === 'confirmed' || answer.state === 'joined');
+              return [];
+            }}
+          />
+        </>
+      )}
+      {link && !application && !isNew && <Notice>{t(`link.${link.state}`)}</Notice>}
+      {link?.state === 'joined' && !application && (
+        <p>
+          <Link className="button" href={withDestination(href.path('/user/login'), href.path('/user/applications'))}>
+            {t('signIn')}
+          </Link>
+        </p>
+      )}
+      {link && application && !isWaiting && (
+        <Whole
+          page={page}
+          id={id}
+          application={application}
+          token={token}
+          onChange={(changed) => {
+            setNew(false);
+            setLink({ ...link, application: changed });
+          }}
+        />
+      )}
+      {link?.state === 'confirmed' && status === 'unauthenticated' && href.page('register') && (
+        <section>
+          <h2>{t('register.title')}</h2>
+          <p>{t('register.text', { email: link.email ?? '' })}</p>
+          <p>
+            <Link className="button button-quiet" href={href.page('register') ?? ''}>
+              {t('register.submit')}
+            </Link>
+          </p>
+        </section>
+      )}
+    </AccountPage>
+  );
+}

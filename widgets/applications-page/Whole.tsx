@@ -1,0 +1,66 @@
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { AccountForm } from '../shared/account/AccountForm.tsx';
+import { ContentView } from '../shared/applications/ContentView.tsx';
+import { StageList } from '../shared/applications/StageList.tsx';
+import { formatDay } from '../shared/format-day.ts';
+import styles from './ApplicationsPage.module.css';
+import { type OwnApplication, withdraw } from './own-calls.ts';
+
+interface WholeProps {
+  page: PageInfo;
+  id: string;
+  application: OwnApplication;
+  /** Of a guest. */
+  token: string | null;
+  onChange(application: OwnApplication): void;
+}
+
+/** Where an application stands, what was sent, and the way to take it back. */
+export function Whole({ page, id, application, token, onChange }: WholeProps) {
+  const t = useTexts('applications');
+  const { stage, organizationName, jobPath, content, events, canWithdraw, clears } = application;
+  const href = createHref(page.brand.routes, page.locale);
+  return (
+    <>
+      <div>
+        <p>{organizationName}</p>
+        <p>{jobPath ? <Link href={jobPath}>{t('toJob')}</Link> : <span className="meta">{t('jobGone')}</span>}</p>
+      </div>
+      <section className={styles.part} aria-labelledby={`${id}-stage`}>
+        <h2 id={`${id}-stage`}>{t('stage')}</h2>
+        <p className={styles.now} data-stage={stage} data-testid="stage">
+          {t(`stages.${stage}`)}
+        </p>
+        <p>{t(`stageTexts.${stage}`)}</p>
+        <StageList page={page} events={events} />
+      </section>
+      <section className={styles.part} aria-labelledby={`${id}-content`}>
+        <h2 id={`${id}-content`}>{t('sent')}</h2>
+        <ContentView content={content} />
+        <p className="meta">{t('clears', { date: formatDay(clears, page.locale, page.brand.site.timeZone) })}</p>
+      </section>
+      {canWithdraw && (
+        <details className={styles.part}>
+          <summary className={styles.summary}>{t('withdraw.title')}</summary>
+          <p>{t('withdraw.text', { organization: organizationName })}</p>
+          <AccountForm
+            id={`${id}-withdraw`}
+            fields={[]}
+            submit={t('withdraw.submit')}
+            isDangerous
+            onSubmit={async () => {
+              onChange(await withdraw(application.id, token));
+              return [];
+            }}
+          />
+        </details>
+      )}
+      <p>
+        <Link href={href.jobs()}>{t('toJobs')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { useSession } from '../../runtime/session/session.ts';
+import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { ApplySent } from './ApplySent.tsx';
+import { ApplyStop } from './ApplyStop.tsx';
+import { ApplyWizard } from './ApplyWizard.tsx';
+import { loadOffer, type Offer, type Sent } from './apply-calls.ts';
+import type { ApplyFormFound } from './apply-form-found.ts';
+import styles from './QuickApply.module.css';
+
+export interface ApplyInsideProps {
+  page: PageInfo;
+  id: string;
+  asked: ApplyFormFound;
+  jobId: number;
+}
+
+/** Applying, once it is known who looks at the page; in the browser only. */
+export function ApplyInside({ page, id, asked, jobId }: ApplyInsideProps) {
+  const t = useTexts('apply');
+  const { status, user } = useSession();
+  const [offer, setOffer] = useState<Offer | null | undefined>(undefined);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const who = status === 'loading' ? null : `${user?.id ?? ''} ${user?.emailVerified ?? ''}`;
+
+  useEffect(() => {
+    if (who === null) return;
+    let isHere = true;
+    loadOffer(jobId).then(
+      (found) => isHere && setOffer(found),
+      (error: unknown) => isHere && setRefusal(refusalText(error, t('unreachable'))),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [who, jobId, t]);
+
+  if (refusal !== null || offer === null) {
+    return (
+      <>
+        <h1>{t('title')}</h1>
+        <Notice kind="danger">{refusal ?? t('unknown')}</Notice>
+      </>
+    );
+  }
+  if (offer === undefined) {
+    return (
+      <>
+        <h1>{t('title')}</h1>
+        <Waiting lines={5} />
+      </>
+    );
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('titleOf', { job: offer.title })}</h1>
+        <p className="meta">{offer.organizationName}</p>
+      </header>
+      {sent ? (
+        <ApplySent page={page} offer={offer} sent={sent} />
+      ) : offer.state === 'open' ? (
+        <ApplyWizard page={page} asked={asked} offer={offer} onSent={setSent} />
+      ) : (
+        <ApplyStop page={page} id={id} offer={offer} />
+      )}
+    </>
+  );
+}

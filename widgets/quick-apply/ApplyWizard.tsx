@@ -1,0 +1,104 @@
+import Router, { useRouter } from 'next/router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { track } from '../../runtime/core/analytics/track.ts';
+import { asksOf, formForJob } from '../../runtime/core/applications/apply-steps.ts';
+import { errorsOfJob } from '../../runtime/core/applications/job-rules.ts';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
+import { CaptchaNote } from '../../runtime/forms/captcha/CaptchaNote.tsx';
+import { useCaptcha } from '../../runtime/forms/captcha/use-captcha.ts';
+import { useDraft } from '../../runtime/forms/drafts/use-draft.ts';
+import type { FormFault } from '../../runtime/forms/form-store.ts';
+import { StepRunner } from '../../runtime/forms/steps/StepRunner.tsx';
+import { type Step, stepOf } from '../../runtime/forms/steps/step-order.ts';
+import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { noteApplyStart } from '../shared/applications/apply-start.ts';
+import { createSendKeys } from '../shared/send-keys.ts';
+import { type Offer, type Sent, sendApplication } from './apply-calls.ts';
+import type { ApplyFormFound } from './apply-form-found.ts';
+import { eventOf, REVIEW, SUCCESS, stepIn, stepsOf } from './apply-steps.ts';
+import { describeErrors } from './describe-errors.ts';
+import { jobParams } from './job-params.ts';
+import { Review } from './Review.tsx';
+
+export interface ApplyWizardProps {
+  page: PageInfo;
+  asked: ApplyFormFound;
+  offer: Offer;
+  onSent(sent: Sent): void;
+}
+
+/** The steps themselves. What is typed is kept from the first one on. */
+export function ApplyWizard({ page, asked, offer, onSent }: ApplyWizardProps) {
+  const t = useTexts('apply');
+  const tf = useTexts('forms');
+  const { asPath } = useRouter();
+  const { jobId, prefill } = offer;
+  const form = useMemo(() => formForJob(asked, offer), [asked, offer]);
+  const initial = useMemo(() => withPrefill(startAnswers(form), prefill), [form, prefill]);
+  const steps = useMemo(() => stepsOf(form, t('review.title')), [form, t]);
+  const base = createHref(page.brand.routes, page.locale).path(`/job/apply/${jobId}`);
+  const named = stepIn(asPath, jobId);
+  const draft = useDraft({
+    page,
+    asked: form,
+    about: String(jobId),
+    initial,
+    step: named,
+    isInside: (path) => path === base || path.startsWith(`${base}/`),
+  });
+  const tools = useFormTools(page);
+  const captcha = useCaptcha('application', asked.captcha);
+  const [keyOf] = useState(createSendKeys);
+  const current = steps.find(({ name }) => name === named)?.name ?? steps[0]?.name ?? REVIEW;
+  const addressOf = useCallback((step: string) => `${base}/${step}`, [base]);
+
+  useEffect(() => {
+    if (noteApplyStart(jobId)) track({ key: 'job_apply_start', params: jobParams(offer) });
+  }, [jobId, offer]);
+  useEffect(() => {
+    const key = eventOf(current);
+    if (key !== null) track({ key, params: jobParams(offer) });
+  }, [current, offer]);
+
+  function checkStep(step: Step, answers: Answers): FormFault[] {
+    const faults = describeErrors(errorsOfJob(offer, answers, asksOf(form)), { offer, answers, t, tf });
+    return faults.filter(({ pointer }) => stepOf([step], [pointer]) !== null);
+  }
+
+  async function send(answers: Answers): Promise<readonly FormFault[]> {
+    const missing = describeErrors(errorsOfJob(offer, answers, asksOf(form)), { offer, answers, t, tf });
+    if (missing.length > 0) return missing;
+    const found = await sendApplication({ jobId, answers, key: keyOf(answers), captcha: await captcha.take() });
+    if (found.faults.length > 0) return found.faults;
+    await draft.drop().catch(() => undefined);
+    await Router.replace(addressOf(SUCCESS), undefined, { shallow: true });
+    onSent(found);
+    return [];
+  }
+
+  return (
+    <StepRunner
+      asked={form}
+      draft={draft}
+      steps={steps}
+      addressOf={addressOf}
+      stepAt={(address) => stepIn(address, jobId)}
+      checkStep={checkStep}
+      onSubmit={send}
+      submitLabel={t('send')}
+      tools={tools}
+    >
+      <Review form={form} offer={offer} answers={draft.answers} addressOf={addressOf} steps={steps} />
+      <CaptchaNote captcha={captcha} />
+    </StepRunner>
+  );
+}
+
+/** Who is signed in need not say who they are; what they have said stays. */
+function withPrefill(answers: Answers, prefill: Offer['prefill']): Answers {
+  const known = Object.entries(prefill ?? {}).filter(([, value]) => value !== '');
+  return { ...answers, basic_info: { ...Object.fromEntries(known), ...answers.basic_info } };
+}

@@ -1,0 +1,35 @@
+import { lazy } from 'react';
+import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { Notice } from '../shared/account/AccountPage.tsx';
+import type { ApplyFormFound } from './apply-form-found.ts';
+import { jobIdIn } from './apply-steps.ts';
+import styles from './QuickApply.module.css';
+
+export interface QuickApplyData {
+  form?: { form: ApplyFormFound | null };
+}
+
+const ApplyInside = lazy(async () => ({ default: (await import('./ApplyInside.tsx')).ApplyInside }));
+
+/** The way to apply here to one job. What the job asks, and of whom, the browser finds out. */
+export function QuickApply({ page, data, id }: WidgetProps<Record<string, never>, QuickApplyData>) {
+  const t = useTexts('apply');
+  const asked = data.form?.form ?? null;
+  const jobId = jobIdIn(page.rest ?? '');
+  return (
+    <div className={styles.apply}>
+      {asked === null || jobId === null ? (
+        <>
+          <h1>{t('title')}</h1>
+          <Notice kind="danger">{t('unknown')}</Notice>
+        </>
+      ) : (
+        <FormFrame fields={4}>
+          <ApplyInside key={jobId} page={page} id={id} asked={asked} jobId={jobId} />
+        </FormFrame>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import Router from 'next/router';
+import { readQuestionAnswers } from '../../runtime/core/applications/job-rules.ts';
+import type { AskedForm, AskedGroup } from '../../runtime/core/forms/ask.ts';
+import type { Answers } from '../../runtime/forms/answers.ts';
+import type { Step } from '../../runtime/forms/steps/step-order.ts';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import { isSchema } from '../../schemas/resolved-schema.ts';
+import type { Offer } from './apply-calls.ts';
+import styles from './QuickApply.module.css';
+
+interface ReviewProps {
+  form: AskedForm;
+  offer: Offer;
+  answers: Answers;
+  steps: readonly Step[];
+  addressOf(step: string): string;
+}
+
+/** Everything that will be sent, step by step, each with its way back. */
+export function Review({ form, offer, answers, steps, addressOf }: ReviewProps) {
+  const t = useTexts('apply');
+  return (
+    <div className={styles.review}>
+      <p>{t('review.text', { organization: offer.organizationName })}</p>
+      {form.groups.map((group) => {
+        const step = steps.find(({ groups }) => groups.includes(group.group));
+        const lines = linesOf(group, answers[group.group] ?? {}, offer, t);
+        return (
+          <section key={group.group} className={styles.part}>
+            <div className={styles.partHead}>
+              <h3>{step?.title}</h3>
+              {step && (
+                <a
+                  href={addressOf(step.name)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    void Router.push(addressOf(step.name), undefined, { shallow: true });
+                  }}
+                >
+                  {t('review.change')}
+                  <span className="visually-hidden">: {step.title}</span>
+                </a>
+              )}
+            </div>
+            {lines.length === 0 ? (
+              <p className="meta">{t('review.nothing')}</p>
+            ) : (
+              <dl className={styles.facts}>
+                {lines.map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+type Line = readonly [label: string, value: string];
+
+function linesOf(group: AskedGroup, answers: Answers[string], offer: Offer, t: (key: string) => string): Line[] {
+  if (group.group === 'questions') {
+    const given = readQuestionAnswers({ questions: answers });
+    return offer.questions.flatMap(({ id, text, type }) => {
+      const values = given.find(({ questionId }) => questionId === id)?.values ?? [];
+      if (values.length === 0) return [];
+      return [[text, values.map((value) => (type === 'yes_no' ? t(`answers.${value}`) : value)).join(', ')] as const];
+    });
+  }
+  const { properties } = group.schema;
+  return group.fields.flatMap(({ name }) => {
+    const field = isSchema(properties) ? properties[name] : undefined;
+    const value = textOf(answers[name]);
+    const label = isSchema(field) && typeof field.title === 'string' ? field.title : name;
+    return value === '' ? [] : [[label, value] as const];
+  });
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number') return String(value);
+  if (!Array.isArray(value)) return '';
+  return value
+    .filter(isSchema)
+    .flatMap(({ name }) => (typeof name === 'string' ? [name] : []))
+    .join(', ');
+}

@@ -1,0 +1,13 @@
+import type { TrackedEvent } from '../../runtime/core/analytics/events.ts';
+import type { Offer } from './apply-calls.ts';
+
+/** What is measured of a job that is applied for here. */
+export function jobParams({ jobId, title, organizationName }: Offer): NonNullable<TrackedEvent['params']> {
+  return {
+    entity_id: jobId,
+    entity_type: 'job',
+    entity_title: title,
+    organization_name: organizationName,
+    application_type: 'internal',
+  };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { Content } from './application-types.ts';
+import styles from './ContentView.module.css';
+
+/** What somebody sent, in the order of the form; the page's texts hold `applications`. */
+export function ContentView({ content }: { content: Content }) {
+  const t = useTexts('applications');
+  const { firstName, lastName, emailAddress, phone, coverLetter, questions, files } = content;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return (
+    <dl className={styles.facts}>
+      {name !== '' && <Fact label={t('content.name')}>{name}</Fact>}
+      {emailAddress && (
+        <Fact label={t('content.email')}>
+          <a href={`mailto:${encodeURI(emailAddress)}`}>{emailAddress}</a>
+        </Fact>
+      )}
+      {phone && (
+        <Fact label={t('content.phone')}>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </Fact>
+      )}
+      {questions.map(({ text, type, values }) => (
+        <Fact key={text} label={text}>
+          {values.map((value) => (type === 'yes_no' ? t(`answers.${value}`) : value)).join(', ')}
+        </Fact>
+      ))}
+      {coverLetter && <Fact label={t('content.coverLetter')}>{coverLetter}</Fact>}
+      {files.length > 0 && (
+        <Fact label={t('content.files')}>
+          <ul className={styles.files}>
+            {files.map(({ id, name: file, url }) => (
+              <li key={id}>{url === null ? `${file} (${t('content.gone')})` : <a href={url}>{file}</a>}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

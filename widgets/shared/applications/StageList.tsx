@@ -1,0 +1,30 @@
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { dayText } from '../day-text.tsx';
+import type { StageEvent } from './application-types.ts';
+import styles from './StageList.module.css';
+
+interface StageListProps {
+  page: PageInfo;
+  events: readonly (StageEvent & { actor?: string | null; mailed?: boolean })[];
+}
+
+/** The stages of an application so far; the page's texts hold `applications`. */
+export function StageList({ page, events }: StageListProps) {
+  const t = useTexts('applications');
+  return (
+    <ol className={styles.stages}>
+      {events.map(({ stage, created, actor, mailed }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: events are only added
+        <li key={at}>
+          <span className={styles.stage}>{t(`stages.${stage}`)}</span>
+          <span className="meta">
+            {dayText(created, page)}
+            {actor && ` · ${actor}`}
+            {mailed && ` · ${t('mailed')}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

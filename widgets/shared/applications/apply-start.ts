@@ -1,0 +1,35 @@
+/** Counts that somebody begins to apply, once per job and tab. */
+
+const KEY = 'np-apply-started';
+let here = new Set<number>();
+
+/** Whether this is the first time; what is counted never keeps anybody waiting. */
+export function noteApplyStart(jobId: number): boolean {
+  const known = read();
+  if (known.has(jobId)) return false;
+  known.add(jobId);
+  keep(known);
+  const document = 'mutation NoteApplyStart($jobId: Int!) { noteApplyStart(jobId: $jobId) }';
+  void import('../../../runtime/graphql/client.ts')
+    .then(({ graphql }) => graphql({ document, variables: { jobId } }))
+    .catch(() => undefined);
+  return true;
+}
+
+function read(): Set<number> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    if (Array.isArray(kept)) here = new Set([...here, ...kept.filter((id) => typeof id === 'number')]);
+  } catch {
+    // A browser that keeps nothing counts per page.
+  }
+  return here;
+}
+
+function keep(known: ReadonlySet<number>): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...known].slice(-200)));
+  } catch {
+    // The same.
+  }
+}
