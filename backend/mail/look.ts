@@ -21,8 +21,16 @@ export interface Look {
 
 const corners = { none: '0', small: '4px', round: '999px' } as const;
 
-/** Always light, as mail programs expect: a dark brand keeps its colours on white. */
-export function lookOf({ document: { theme } }: CompiledBrand): Look {
+const looks = new WeakMap<CompiledBrand, Look>();
+
+/** Always light, as mail programs expect: a dark brand keeps its colours on white. The same object for the same brand. */
+export function lookOf(brand: CompiledBrand): Look {
+  const look = looks.get(brand) ?? makeLook(brand);
+  looks.set(brand, look);
+  return look;
+}
+
+function makeLook({ document: { theme } }: CompiledBrand): Look {
   const surface = theme.surface === 'dark' ? 'white' : theme.surface;
   const role = colourRoles({ ...theme, surface }, 'light');
   const colour = (name: string) => role[name] ?? theme.primary;

@@ -32,6 +32,20 @@ export interface Mail<T extends TemplateName> {
  * address is none. @public
  */
 export async function queueMail<T extends TemplateName>(tx: Connection, mail: Mail<T>): Promise<number> {
+  const [id] = await queueMails(tx, [mail]);
+  if (id === undefined) throw new Error('The outbox took no row.');
+  return id;
+}
+
+/** The same for many at once, in one statement. */
+export async function queueMails<T extends TemplateName>(tx: Connection, mails: readonly Mail<T>[]): Promise<number[]> {
+  if (mails.length === 0) return [];
+  const rows = await tx.insert(outbox).values(mails.map(rowOf)).returning({ id: outbox.id });
+  await announceTags(tx, [MAIL_TAG]);
+  return rows.map(({ id }) => id);
+}
+
+function rowOf<T extends TemplateName>(mail: Mail<T>): typeof outbox.$inferInsert {
   const { brand, origin, locale, to, replyTo, template } = mail;
   for (const address of [to, replyTo]) if (address !== undefined) checkAddress(address);
   const translate = translatorOf(cutCatalogue(brand, locale, ['mail']), 'mail');
@@ -39,26 +53,20 @@ export async function queueMail<T extends TemplateName>(tx: Connection, mail: Ma
   const unsubscribe = mail.unsubscribe === undefined ? null : webAddress(mail.unsubscribe);
   const frame: Frame = { brand, origin, locale, translate, unsubscribe };
   const sender = senderOf(brand);
-  const [row] = await tx
-    .insert(outbox)
-    .values({
-      frontend: brand.id,
-      locale,
-      template,
-      messageId: `<${randomUUID()}@${domainOf(sender.email ?? '') || new URL(origin).hostname}>`,
-      senderName: sender.name,
-      senderEmail: sender.email,
-      recipient: to,
-      replyTo: replyTo ?? null,
-      subject: letter.subject,
-      text: renderText(letter, frame),
-      html: renderHtml(letter, frame),
-      headers: headersOf(template, locale, unsubscribe),
-    })
-    .returning({ id: outbox.id });
-  if (row === undefined) throw new Error('The outbox took no row.');
-  await announceTags(tx, [MAIL_TAG]);
-  return row.id;
+  return {
+    frontend: brand.id,
+    locale,
+    template,
+    messageId: `<${randomUUID()}@${domainOf(sender.email ?? '') || new URL(origin).hostname}>`,
+    senderName: sender.name,
+    senderEmail: sender.email,
+    recipient: to,
+    replyTo: replyTo ?? null,
+    subject: letter.subject,
+    text: renderText(letter, frame),
+    html: renderHtml(letter, frame),
+    headers: headersOf(template, locale, unsubscribe),
+  };
 }
 
 function checkAddress(address: string): void {

@@ -1,5 +1,6 @@
-/** `npm run bench [-- pages weight keyword brands typing memory search]`: one run, ratios side by side, tables in Markdown. */
+/** `npm run bench [-- pages weight keyword brands typing alerts memory search]`: one run, ratios side by side, tables in Markdown. */
 import { spawnSync } from 'node:child_process';
+import { benchAlerts } from './alerts.ts';
 import { benchBrands } from './brands.ts';
 import { benchKeyword } from './keyword.ts';
 import { benchMemory } from './memory.ts';
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, { title: string; run: () => Promise<Row[]> 
   keyword: { title: 'Search pages', run: benchKeyword },
   brands: { title: 'Brands', run: benchBrands },
   typing: { title: 'Typing in forms', run: benchTyping },
+  alerts: { title: 'Alerts', run: () => benchAlerts() },
   memory: { title: 'Memory', run: () => benchMemory() },
 };
 

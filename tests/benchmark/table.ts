@@ -26,6 +26,15 @@ export function mostRow(what: string, value: number, atMost: number, unit: strin
   };
 }
 
+export function leastRow(what: string, value: number, atLeast: number, unit: string, detail = ''): Row {
+  return {
+    what,
+    measured: `${value.toFixed(0)} ${unit}${detail ? ` (${detail})` : ''}`,
+    reach: `>= ${atLeast} ${unit}`,
+    good: value >= atLeast,
+  };
+}
+
 export function printTable(title: string, rows: readonly Row[]): string {
   const marks = (good: boolean | null) => (good === null ? '' : good ? 'reached' : 'missed');
   const lines = rows.map((row) => `| ${row.what} | ${row.measured} | ${row.reach} | ${marks(row.good)} |`);

@@ -265,7 +265,7 @@ describe('what is saved', () => {
     expect(row?.request).toEqual({
       language: 'de',
       fulltext: { keys: 'reporter' },
-      geoLocation: { lat: 43.66, lon: -70.26, radius: expect.any(Number), country: null, locationType: null },
+      geoLocation: { lat: 43.66, lon: -70.26, radius: expect.any(Number), country: null, locationType: 'locality' },
     });
   });
 

@@ -77,8 +77,13 @@ export async function noteLooked(
     where a.id = l.id`);
 }
 
-export interface NewJob {
+export interface NewJobRow {
   id: number;
+  title: string;
+  organizationName: string;
+  company: string;
+  /** The answers of the group `job_location`. */
+  location: unknown;
   published: Date;
 }
 
@@ -86,30 +91,13 @@ export interface NewJob {
 export async function findNewJobs(
   db: Connection,
   { frontend, since, now, limit }: { frontend: string; since: Date; now: Date; limit: number },
-): Promise<NewJob[]> {
-  const { rows } = await db.execute<{ id: number; published: string }>(sql`
-    select j.id, j.published from job j join job_frontend f on f.job_id = j.id and f.frontend = ${frontend}
+): Promise<NewJobRow[]> {
+  const { rows } = await db.execute<Record<string, unknown> & Omit<NewJobRow, 'published'> & { published: string }>(sql`
+    select j.id, j.title, j.organization_name as "organizationName", j.published, j.data -> 'job_location' as location,
+      coalesce('#' || j.organization_id, lower(j.organization_name)) as company
+    from job j join job_frontend f on f.job_id = j.id and f.frontend = ${frontend}
     where j.state = 'published' and j.published > ${since} and j.published <= ${now}
       and (j.expires is null or j.expires > ${now})
     order by j.published desc, j.id desc limit ${limit}`);
-  return rows.map(({ id, published }) => ({ id, published: new Date(published) }));
-}
-
-export interface MailedJob {
-  id: number;
-  title: string;
-  organizationName: string;
-  /** Equal for jobs of one company. */
-  company: string;
-  data: unknown;
-}
-
-/** What a mail says of jobs. */
-export async function findMailedJobs(db: Connection, ids: readonly number[]): Promise<MailedJob[]> {
-  const { rows } = await db.execute<Record<string, unknown> & MailedJob>(sql`
-    select id, title, organization_name as "organizationName",
-      coalesce('#' || organization_id, lower(organization_name)) as company,
-      jsonb_build_object('job_location', data -> 'job_location') as data
-    from job where id = any(${sql.param([...ids])}::int[])`);
-  return rows;
+  return rows.map((row) => ({ ...row, published: new Date(row.published) }));
 }

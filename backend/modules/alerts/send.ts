@@ -6,10 +6,9 @@ import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { transact } from '../../database/transact.ts';
 import { defineTask, type WorkTools } from '../../work/work.ts';
-import { loadAlertJobs } from './alert-jobs.ts';
-import { type AlertJob, queueAlerts } from './alert-mail.ts';
-import { type Candidate, chooseJobs } from './choose-jobs.ts';
-import { createNewJobs, type NewJobs } from './new-jobs.ts';
+import { queueAlerts } from './alert-mail.ts';
+import { chooseJobs } from './choose-jobs.ts';
+import { createNewJobs, type NewJob, type NewJobs } from './new-jobs.ts';
 import { type DueAlert, type DueGroup, findDueGroups, type Looked, lockDue, noteLooked } from './send-store.ts';
 
 /** Groups that are read at once, searched at once, and alerts of one transaction: what bounds the memory of a run. */
@@ -108,13 +107,10 @@ async function sendGroup(tools: WorkTools, work: GroupWork): Promise<void> {
 }
 
 /** Matching jobs that came out since the earliest of the group, the newest first. */
-async function findCandidates(
-  tools: WorkTools,
-  { brand, group, now, newJobs }: GroupWork,
-): Promise<(Candidate & AlertJob)[]> {
+async function findCandidates(tools: WorkTools, { brand, group, now, newJobs }: GroupWork): Promise<NewJob[]> {
   const { alerts, locales } = brand.document;
   const most = alerts.jobsPerMail * CANDIDATES_PER_PLACE;
-  const found: { id: number; published: Date }[] = [];
+  const found: NewJob[] = [];
   for await (const part of newJobs.since(group.since)) {
     const ids = await tools.search.match(
       {
@@ -130,7 +126,7 @@ async function findCandidates(
     found.push(...part.filter(({ id }) => matching.has(id)));
     if (found.length >= most) break;
   }
-  return loadAlertJobs(tools, found.slice(0, most));
+  return found.slice(0, most);
 }
 
 function late(now: Date): Date {

@@ -1,0 +1,31 @@
+/** A worker of one brand as a process of its own, to be measured and killed: `node worker.ts`, settings in the environment. */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { createBackend } from '../../backend.ts';
+import { runWork } from '../run-work.ts';
+import { tasks, tasksAtStart } from '../tasks.ts';
+
+const defaults = new URL('../../../brands/default.json', import.meta.url);
+const brand: CompiledBrand = {
+  id: 'acme',
+  revision: '0123456789ab',
+  document: JSON.parse(readFileSync(defaults, 'utf8')),
+  themeHref: '/theme/acme.css',
+};
+
+const backend = await createBackend({
+  databaseUrl: process.env.DATABASE_URL ?? '',
+  brands: { get: (id) => (id === brand.id ? brand : undefined), list: () => [brand], byHost: () => ({ brand }) },
+  log: (level, code, message) => console.error(level, code, message),
+  uploads: {
+    folder: mkdtempSync(join(tmpdir(), 'nameplate-worker-')),
+    secret: 'a secret of tests, long enough for anything',
+    s3: null,
+    clamdUrl: null,
+  },
+  production: true,
+});
+await runWork({ tasks, tasksAtStart, tools: backend.work, bus: backend.services.bus });
+process.stdout.write('works\n');
