@@ -2,6 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partsOf } from '../../backend/answers/parts.ts';
+import { unknownTerms } from '../../backend/answers/unknown.ts';
+import { openDatabase } from '../../backend/database/pool.ts';
+import { createForms } from '../../backend/modules/forms/forms.ts';
+import { createTermCatalogue } from '../../backend/modules/taxonomies/terms.ts';
 import { testDatabase } from '../../backend/testing/database.ts';
 import { createBrandRegistry } from '../../runtime/core/brand/registry.ts';
 import { foldPlace } from '../../runtime/core/places/fold.ts';
@@ -42,7 +47,7 @@ describe('people to try it with', () => {
       `select a.email, string_agg(r.role || ' ' || r.frontend, ',') as roles,
         (select count(*)::int from organization_member m join organization o on o.id = m.organization_id
          where m.account_id = a.id and m.role = 'owner' and o.owner_id = a.id) as owned
-       from account a join account_role r on r.account_id = a.id group by a.id order by a.email`,
+       from account a join account_role r on r.account_id = a.id where a.password_hash is not null group by a.id order by a.email`,
     );
     expect(rows.length).toBeGreaterThan(6);
     expect(rows).toEqual(
@@ -58,6 +63,45 @@ describe('people to try it with', () => {
     );
     expect(said.filter((line) => line.includes('demo-password'))).toHaveLength(1);
   });
+});
+
+describe('resumes to try it with', () => {
+  it('are what their brand asks, with terms that there are, and found but for those who hide them', async () => {
+    const forms = createForms();
+    const terms = await createTermCatalogue(openDatabase(database.pool)).of({
+      db: openDatabase(database.pool),
+      frontend: 'demo',
+    });
+    const { rows } = await database.pool.query<{ frontend: string; data: unknown; visible: boolean; listed: boolean }>(
+      'select f.frontend, r.data, f.visible, f.listed is not null as listed from resume r join resume_frontend f on f.resume_id = r.id',
+    );
+    const offering = brands.filter(({ document }) => document.features.resume && document.features.applicant);
+    expect(new Set(rows.map(({ frontend }) => frontend))).toEqual(new Set(offering.map(({ id }) => id)));
+    expect(rows.length).toBeGreaterThan(30 * offering.length);
+    for (const { frontend, data, visible, listed } of rows) {
+      const brand = brands.find(({ id }) => id === frontend);
+      if (!brand) throw new Error(`There is no brand ${frontend}.`);
+      const parts = (forms.ask(brand, 'resume', 'en')?.groups ?? []).flatMap(({ group, schema }) =>
+        partsOf(schema, Object(data)[group]),
+      );
+      expect([forms.check(brand, 'resume')?.(data).errors, unknownTerms(terms, parts), listed]).toEqual([
+        [],
+        [],
+        visible,
+      ]);
+    }
+  });
+});
+
+it('gives the employer of each brand jobs in every state, one of them given back', async () => {
+  const { rows } = await database.pool.query<{ states: string; refused: number }>(
+    `select string_agg(distinct j.state, ' ' order by j.state) as states, count(j.refusal)::int as refused
+     from account a join job j on j.owner_id = a.id join organization_member m on m.account_id = a.id
+       and m.organization_id = j.organization_id where a.email like 'recruiter@%' group by a.id`,
+  );
+  expect(rows).toHaveLength(brands.filter(({ document }) => document.features.recruiter).length);
+  for (const row of rows)
+    expect(row).toEqual({ states: 'archived draft needs_review published scheduled', refused: 1 });
 });
 
 describe('seed', () => {

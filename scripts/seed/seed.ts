@@ -14,8 +14,10 @@ import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { seedApplications } from './applications.ts';
 import { readContent } from './content.ts';
 import { generateDemo } from './generate.ts';
+import { seedOwnJobs } from './own-jobs.ts';
 import { DEMO_PASSWORD, seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
+import { seedResumes } from './resumes.ts';
 import { writeContent, writePages, writePictures } from './write.ts';
 
 export interface SeedOptions {
@@ -126,7 +128,9 @@ async function fill(options: SeedOptions): Promise<void> {
 async function fillPeople({ pool, brands, log }: SeedOptions, now: Date): Promise<void> {
   const emails = await inTransaction(pool, async (client) => {
     const made = await seedPeople(client, brands, now);
+    await seedOwnJobs(client, brands, now);
     await seedApplications(client, brands, now);
+    await seedResumes(client, readContent(), brands, now);
     return made;
   });
   if (emails.length > 0) log(`People to try it with, password "${DEMO_PASSWORD}": ${emails.join(', ')}.`);

@@ -1,0 +1,337 @@
+/** Resumes to try a demo with: one of the demo applicant, and those of people whom employers of a brand find. */
+import type pg from 'pg';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import type { Content, Language, PlanPart, Role, Town, Trade } from './content.ts';
+import { createRandom, type Random } from './random.ts';
+
+type Client = Pick<pg.ClientBase, 'query'>;
+
+/** Resumes of a brand besides that of its demo applicant. */
+const PER_BRAND = 40;
+const DAY_MS = 86_400_000;
+
+interface Words {
+  first: readonly string[];
+  last: readonly string[];
+  about: readonly string[];
+  degree: string;
+  school: string;
+  /** The language, and those that many speak besides. */
+  speaks: readonly string[];
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    first: [
+      'Nora',
+      'Ezra',
+      'Imani',
+      'Caleb',
+      'Saoirse',
+      'Mateo',
+      'Wren',
+      'Dashiell',
+      'Amara',
+      'Silas',
+      'Leona',
+      'Hugh',
+    ],
+    last: [
+      'Whitlock',
+      'Okonkwo',
+      'Penhallow',
+      'Castellano',
+      'Merriweather',
+      'Tran',
+      'Abernathy',
+      'Quill',
+      'Haddad',
+      'Lindgren',
+      'Moss',
+      'Varga',
+    ],
+    about: [
+      'I like work that can be finished, and people who say what they mean.',
+      'Ten years in, I still learn something every week, and I write it down for those who come after me.',
+      'Calm under pressure, tidy with details, and glad to train whoever is new.',
+    ],
+    degree: 'Bachelor of Arts',
+    school: 'University of {town}',
+    speaks: ['en', 'es', 'fr'],
+  },
+  de: {
+    first: [
+      'Jonas',
+      'Mia',
+      'Aylin',
+      'Henrik',
+      'Lotte',
+      'Emre',
+      'Franziska',
+      'Konrad',
+      'Helene',
+      'Timo',
+      'Greta',
+      'Matthis',
+    ],
+    last: [
+      'Oberländer',
+      'Yıldız',
+      'Nussbaum',
+      'Petersen',
+      'Kranich',
+      'Weißhaupt',
+      'Sommerfeld',
+      'Aydın',
+      'Lohmann',
+      'Eichler',
+      'Brandstetter',
+      'Rosenow',
+    ],
+    about: [
+      'Ich mag Arbeit, die fertig wird, und Menschen, die sagen, was sie meinen.',
+      'Auch nach zehn Jahren lerne ich jede Woche etwas dazu und schreibe es für die Nächsten auf.',
+      'Ruhig, wenn es eilig wird, genau im Kleinen, und gern für Neue da.',
+    ],
+    degree: 'Ausbildung',
+    school: 'Berufskolleg {town}',
+    speaks: ['de', 'en', 'fr'],
+  },
+  fr: {
+    first: [
+      'Camille',
+      'Théo',
+      'Inès',
+      'Baptiste',
+      'Manon',
+      'Yanis',
+      'Clémence',
+      'Rémi',
+      'Salomé',
+      'Gaspard',
+      'Lina',
+      'Étienne',
+    ],
+    last: [
+      'Lefebvre',
+      'Benali',
+      'Rousseau',
+      'Schmitt',
+      'Marchal',
+      'Dubreuil',
+      'Keller',
+      'Fontaine',
+      'Mercier',
+      'Haas',
+      'Perrin',
+      'Kessler',
+    ],
+    about: [
+      'J’aime le travail qui aboutit et les gens qui disent ce qu’ils pensent.',
+      'Après dix ans, j’apprends encore chaque semaine, et je le note pour celles et ceux qui suivront.',
+      'Du calme quand ça presse, de la rigueur dans le détail, et du temps pour les nouveaux.',
+    ],
+    degree: 'Licence professionnelle',
+    school: 'Université de {town}',
+    speaks: ['fr', 'de', 'en'],
+  },
+};
+
+/** Resumes for all brands that have demo content and offer resumes; answers how many. The same each time. */
+export async function seedResumes(
+  client: Client,
+  content: Content,
+  brands: readonly CompiledBrand[],
+  now: Date,
+): Promise<number> {
+  const codes = await skillCodes(client);
+  let made = 0;
+  for (const { id: frontend, document } of brands) {
+    const plan = content.plans.find(({ id }) => id === frontend);
+    if (!plan || !document.features.resume || !document.features.applicant) continue;
+    const langcode = document.locales.default;
+    for (let at = 0; at <= PER_BRAND; at += 1) {
+      const random = createRandom(`resume ${frontend} ${at}`);
+      const part = random.weighted(plan.mix);
+      const data = resumeOf({ random, content, part, codes, now });
+      const accountId =
+        at === 0
+          ? await findApplicant(client, frontend)
+          : await insertSeeker(client, { frontend, at, data, langcode, now });
+      if (accountId === null) continue;
+      // Some keep theirs to themselves; that of the demo applicant is found.
+      const visible = at === 0 || random.chance(0.9);
+      const listed = visible ? new Date(now.getTime() - random.between(1, 90) * DAY_MS) : null;
+      made += await insertResume(client, { accountId, frontend, langcode: part.language, data, visible, listed, now });
+    }
+  }
+  return made;
+}
+
+interface Making {
+  random: Random;
+  content: Content;
+  part: PlanPart;
+  codes: ReadonlyMap<string, string>;
+  now: Date;
+}
+
+type Data = Record<string, Record<string, unknown>>;
+
+function resumeOf({ random, content, part, codes, now }: Making): Data {
+  const { language, currency, salaryFactor } = part;
+  const own = words[language];
+  const trade = content.trade(language, random.pick(part.trades));
+  const role = random.pick(trade.roles);
+  const towns = content.towns(part.towns);
+  const town = random.weighted(towns);
+  const year = now.getUTCFullYear();
+  const began = year - random.between(3, 22);
+  const skills = role.skills.map((skill) => codes.get(skill.toLowerCase()) ?? skill);
+  const isCode = (skill: string) => /^[a-z0-9_]+$/.test(skill);
+  return {
+    personal_info: {
+      firstName: random.pick(own.first),
+      lastName: random.pick(own.last),
+      phone: language === 'en' ? `+1 207 555 01${random.between(10, 99)}` : `+49 721 555 01${random.between(10, 99)}`,
+      birthday: `${began - 22}-0${random.between(1, 9)}-${random.between(10, 28)}`,
+      homeLocation: placeOf(town),
+      about: { value: `<p>${random.pick(own.about)}</p>`, format: 'filtered_html' },
+    },
+    job_preferences: {
+      title: random.pick(role.titles),
+      desiredOccupation: [role.occupation],
+      employmentType: random.chance(0.3) ? ['full_time', 'part_time'] : ['full_time'],
+      desiredLocation: [placeOf(town)],
+      desiredSalary: {
+        amount:
+          Math.round((random.between(role.salary.min, role.salary.max) * salaryFactor) / 100) * 100 || role.salary.min,
+        currencyCode: currency,
+        unit: role.salary.unit,
+      },
+      careerStatus: random.pick(['professional', 'senior_professional', 'early_career', 'career_changer', 'manager']),
+    },
+    work_experience: { workExperience: positionsOf({ random, trade, role, towns, began, year }) },
+    education: {
+      education: [
+        {
+          id: 1,
+          institution: own.school.replace('{town}', random.pick(towns).name),
+          studyProgram: own.degree,
+          degreeLevel: language === 'de' ? 'vocational' : 'bachelor',
+          timePeriod: { start: `${began - 4}-09`, end: `${began - 1}-06` },
+        },
+      ],
+    },
+    languages: {
+      languages: own.speaks.slice(0, random.between(1, 3)).map((code, at) => ({
+        language: code,
+        level: at === 0 ? 'native' : random.pick(['basic', 'good', 'fluent']),
+      })),
+    },
+    skills: { skills: skills.filter(isCode), skillsFree: skills.filter((skill) => !isCode(skill)) },
+  };
+}
+
+interface Career {
+  random: Random;
+  trade: Trade;
+  role: Role;
+  towns: readonly Town[];
+  began: number;
+  year: number;
+}
+
+/** One to three positions, the newest first; the first goes on until today for most. */
+function positionsOf({ random, trade, role, towns, began, year }: Career) {
+  const count = Math.min(random.between(1, 3), year - began);
+  const step = Math.max(1, Math.floor((year - began) / count));
+  return Array.from({ length: count }, (_, at) => {
+    const from = year - (at + 1) * step;
+    const town = random.weighted(towns);
+    return {
+      id: at + 1,
+      jobTitle: random.pick(at === 0 ? role.titles : random.pick(trade.roles).titles),
+      occupation: at === 0 ? role.occupation : random.pick(trade.roles).occupation,
+      companyName: `${town.name} ${random.pick(['& Co.', 'Partners', 'Works', 'House'])}`,
+      location: placeOf(town),
+      timePeriod: {
+        start: `${from}-0${random.between(1, 9)}`,
+        end: at === 0 && random.chance(0.8) ? null : `${from + step - 1}-12`,
+      },
+      summary: random.sample(role.tasks, 2).join('\n'),
+    };
+  });
+}
+
+const placeOf = ({ country, region, name, zip, lat, lon }: Town) => ({
+  countryCode: country,
+  administrativeArea: region,
+  locality: name,
+  zip,
+  lat,
+  lon,
+});
+
+/** Names of skills in small letters, in any language, with their codes. */
+async function skillCodes(client: Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ code: string; labels: Record<string, string> }>(
+    "select code, labels from taxonomy_term where taxonomy = 'skill'",
+  );
+  return new Map(rows.flatMap(({ code, labels }) => Object.values(labels).map((label) => [label.toLowerCase(), code])));
+}
+
+async function findApplicant(client: Client, frontend: string): Promise<number | null> {
+  const { rows } = await client.query<{ id: number }>('select id from account where email = $1', [
+    `applicant@${frontend}.example`,
+  ]);
+  return rows[0]?.id ?? null;
+}
+
+interface Seeker {
+  frontend: string;
+  at: number;
+  data: Data;
+  langcode: string;
+  now: Date;
+}
+
+/** Somebody who cannot sign in: there is no password. */
+async function insertSeeker(client: Client, { frontend, at, data, langcode, now }: Seeker): Promise<number | null> {
+  const { firstName, lastName } = data.personal_info ?? {};
+  const { rows } = await client.query<{ id: number }>(
+    `with made as (
+       insert into account (email, display_name, first_name, last_name, email_verified, created, changed)
+       values ($1, $2 || ' ' || $3, $2, $3, $5, $5, $5) on conflict (email) do nothing returning id
+     ), role as (
+       insert into account_role (account_id, frontend, role) select id, $4, 'applicant' from made
+     ), brand as (
+       insert into account_brand (account_id, frontend, approved, locale, joined) select id, $4, $5, $6, $5 from made
+     ) select id from made`,
+    [`seeker${at}@${frontend}.example`, firstName, lastName, frontend, now, langcode],
+  );
+  return rows[0]?.id ?? null;
+}
+
+interface NewResume {
+  accountId: number;
+  frontend: string;
+  langcode: string;
+  data: Data;
+  visible: boolean;
+  listed: Date | null;
+  now: Date;
+}
+
+async function insertResume(client: Client, resume: NewResume): Promise<number> {
+  const { accountId, frontend, langcode, data, visible, listed, now } = resume;
+  const versions = Object.fromEntries(Object.keys(data).map((group) => [group, 1]));
+  const { rowCount } = await client.query(
+    `with made as (
+       insert into resume (account_id, frontend, langcode, data, versions, created, changed)
+       values ($1, $2, $3, $4, $5, $6, $6) on conflict (account_id) do nothing returning id
+     ) insert into resume_frontend (resume_id, frontend, visible, listed) select id, $2, $7, $8 from made`,
+    [accountId, frontend, langcode, data, versions, listed ?? now, visible, listed],
+  );
+  return rowCount ?? 0;
+}
