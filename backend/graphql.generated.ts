@@ -88,7 +88,7 @@ export type AdminAccess = {
   __typename?: 'AdminAccess';
   /** May grant roles and act on all brands. */
   isAdministrator: Scalars['Boolean']['output'];
-  /** Parts that they may use: brands, users, profiles, outbox, consents, audit. None for a job_editor. */
+  /** Parts that they may use: brands, users, profiles, orders, outbox, consents, audit. None for a job_editor. */
   parts: Array<Scalars['String']['output']>;
   /** Their second factor. */
   secondFactor: SecondFactor;
@@ -1301,6 +1301,13 @@ export type JobLocation = {
   zip: Maybe<Scalars['String']['output']>;
 };
 
+/** What raises a job above the others for a while, and costs a credit of its kind. */
+export type JobPromotion =
+  /** Highlighted in lists and among the featured jobs: a credit `featured_job`. */
+  | 'featured'
+  /** Among the top jobs: a credit `top_job`. */
+  | 'top';
+
 /** What somebody says is wrong with a job. */
 export type JobReport = {
   __typename?: 'JobReport';
@@ -1500,6 +1507,11 @@ export type Mutation = {
   payOrder: PlacedOrder;
   /** Orders at the prices that the customer has seen. Needs a complete billing profile and a confirmed address. */
   placeOrder: PlacedOrder;
+  /**
+   * Raises a published job for the days of the credit that it spends, from now on or from the end of a highlight that runs. Refused with
+   * NOT_ENOUGH_CREDITS where its organization has none, and with JOB_STATE where it is not up or the highlight has no end.
+   */
+  promoteJob: OwnJob;
   /** Posts a draft, or posts again what was archived. */
   publishJob: SavedJob;
   /** Shows the profile to everybody on this brand, or to an administrator first where the brand says so. */
@@ -1880,6 +1892,14 @@ export type MutationPlaceOrderArgs = {
   key: Scalars['String']['input'];
   organizationId: Scalars['Int']['input'];
   way: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationPromoteJobArgs = {
+  id: Scalars['Int']['input'];
+  key: Scalars['String']['input'];
+  kind: JobPromotion;
 };
 
 
@@ -4193,6 +4213,7 @@ export type ResolversTypes = {
   JobEmployer: ResolverTypeWrapper<JobEmployer>;
   JobFormSettings: ResolverTypeWrapper<JobFormSettings>;
   JobLocation: ResolverTypeWrapper<Address>;
+  JobPromotion: JobPromotion;
   JobReport: ResolverTypeWrapper<ReportRow>;
   JobReportList: ResolverTypeWrapper<Omit<JobReportList, 'reports'> & { reports: Array<ResolversTypes['JobReport']> }>;
   JobReportOutcome: JobReportOutcome;
@@ -5163,6 +5184,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   pauseJobAlert?: Resolver<Maybe<ResolversTypes['JobAlert']>, ParentType, ContextType, RequireFields<MutationPauseJobAlertArgs, 'paused'>>;
   payOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderId'>>;
   placeOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'hash' | 'items' | 'key' | 'organizationId' | 'way'>>;
+  promoteJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationPromoteJobArgs, 'id' | 'key' | 'kind'>>;
   publishJob?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationPublishJobArgs, 'id'>>;
   publishOrganization?: Resolver<ResolversTypes['PublishedOrganization'], ParentType, ContextType, RequireFields<MutationPublishOrganizationArgs, 'organizationId'>>;
   rateApplication?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType, RequireFields<MutationRateApplicationArgs, 'id' | 'rating'>>;

@@ -6,4 +6,5 @@ export type JobEventKind =
   | 'job_archived'
   | 'job_withdrawn'
   | 'job_rejected'
+  | 'job_promoted'
   | 'job_deleted';

@@ -81,6 +81,7 @@ export const jobPolicies = {
     changeJobs: employer,
     deleteJob: editor,
     duplicateJob: editor,
+    promoteJob: editor,
     publishJob: editor,
     rejectJob: moderator,
     reportJob: anyone,

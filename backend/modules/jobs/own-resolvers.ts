@@ -30,6 +30,7 @@ import { countOwnJobs, findOwnJobs, listOwnJobs, listWaitingJobs, type OwnJobFil
 import { isShown } from './policy.ts';
 import { preflightAnswers } from './preflight.ts';
 import { previewAnswers } from './preview.ts';
+import { promoteJob } from './promote.ts';
 import { countOpenReports, listReports } from './report-store.ts';
 import { reportJob, resolveReport } from './reports.ts';
 import { saveJob, writerOf } from './save-job.ts';
@@ -109,6 +110,7 @@ export const ownJobResolvers: Resolvers = {
       setJobState(context, id, { state, reason, publishAt: instant(publishAt), expires: instant(expires) }),
     approveJob: (_root, { id, version = null, publishAt, expires }, context) =>
       approveJob(context, id, { version, publishAt: instant(publishAt), expires: instant(expires) }),
+    promoteJob: (_root, promotion, context) => promoteJob(context, promotion),
     rejectJob: (_root, { id, reason }, context) => rejectJob(context, id, reason),
     reportJob: (_root, { id, reason, text, email = null, key = null }, context) =>
       reportJob(context, { jobId: id, reason, text, email, key }),

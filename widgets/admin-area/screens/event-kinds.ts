@@ -48,6 +48,7 @@ export const eventKinds: readonly string[] = [
   'job_archived',
   'job_withdrawn',
   'job_rejected',
+  'job_promoted',
   'job_deleted',
   'customer_changed',
   'order_placed',
