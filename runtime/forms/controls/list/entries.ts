@@ -4,15 +4,19 @@ import type { FormTools } from '../../control-contract.ts';
 import { describePlace } from '../../parts/places.ts';
 
 const longest = 60;
-const words = 3;
+const mostTexts = 3;
 
 /** The first texts of an entry, such as the name of a person; an empty text when it has none. */
 export function summaryOf(items: Schema, entry: unknown, tools: Pick<FormTools, 'locale'>): string {
   if (!isSchema(entry)) return '';
   if (items['x-part'] === 'address') return describePlace(entry, tools.locale);
   const properties = isSchema(items.properties) ? Object.entries(items.properties) : [];
-  const texts = properties.flatMap(([name, field]) => (isSchema(field) ? shown(field, entry[name], tools) : []));
-  const text = texts.slice(0, words).join(' ');
+  const texts = properties.flatMap(([name, field]) =>
+    isSchema(field) ? shown(field, entry[name], tools).map((words) => ({ name, words })) : [],
+  );
+  const text = texts
+    .slice(0, mostTexts)
+    .reduce((said, { name, words }) => (said ? said + (name === 'lastName' ? ' ' : ', ') + words : words), '');
   return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
 }
 
