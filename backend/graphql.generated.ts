@@ -2868,6 +2868,8 @@ export type Query = {
   facetAliases: Array<FacetAlias>;
   /** Values of one facet whose label contains the text, with counts; for facets with many values. */
   facetValues: Array<SearchFacetValue>;
+  /** Organizations that are raised on this brand, each in its turn: with every turn the next ones, after the last the first again. */
+  featuredOrganizations: Array<Organization>;
   /** A form; null for one that there is not. */
   form: Maybe<Form>;
   /** Everything that is wrong with the answers of a form; they are not kept. */
@@ -2932,6 +2934,8 @@ export type Query = {
   recommendedJobs: Array<Job>;
   /** The short form with which a resume begins. */
   resumeWizard: Form;
+  /** The search of an address in words, as an alert for it would be called; null for an address that is no job search. */
+  savedSearchTitle: Maybe<Scalars['String']['output']>;
   /** Searches this brand. */
   search: SearchResult;
   /** Similar jobs of this brand: shared occupation, words and place. */
@@ -3107,6 +3111,13 @@ export type QueryFacetValuesArgs = {
   language: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   text: Scalars['String']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryFeaturedOrganizationsArgs = {
+  limit: Scalars['Int']['input'];
+  turn?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3287,6 +3298,12 @@ export type QueryPlacesArgs = {
 /** What can be asked of a brand, which the header `frontend` names. */
 export type QueryRecommendedJobsArgs = {
   limit?: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QuerySavedSearchTitleArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -5538,6 +5555,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   exportAccount?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   facetAliases?: Resolver<Array<ResolversTypes['FacetAlias']>, ParentType, ContextType, RequireFields<QueryFacetAliasesArgs, 'index'>>;
   facetValues?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType, RequireFields<QueryFacetValuesArgs, 'field' | 'index' | 'limit' | 'text'>>;
+  featuredOrganizations?: Resolver<Array<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<QueryFeaturedOrganizationsArgs, 'limit' | 'turn'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'name'>>;
   formFaults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType, RequireFields<QueryFormFaultsArgs, 'answers' | 'name'>>;
   getAppConfig?: Resolver<Array<ResolversTypes['AppConfigEntry']>, ParentType, ContextType>;
@@ -5570,6 +5588,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   recommendedJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryRecommendedJobsArgs, 'limit'>>;
   resumeWizard?: Resolver<ResolversTypes['Form'], ParentType, ContextType>;
+  savedSearchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySavedSearchTitleArgs, 'search'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'index' | 'request'>>;
   similarJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QuerySimilarJobsArgs, 'id' | 'limit'>>;
   terms?: Resolver<ResolversTypes['TermList'], ParentType, ContextType, RequireFields<QueryTermsArgs, 'leaves' | 'limit' | 'taxonomy'>>;

@@ -15,11 +15,11 @@ export interface FeaturedOrganizationsProps {
 }
 
 interface FeaturedOrganizationsData {
-  featured?: OrganizationListFound;
+  featured?: { featuredOrganizations: readonly TeaserOrganization[] };
   others?: OrganizationListFound;
 }
 
-/** A few organizations worth a look. Nothing when there are none. */
+/** A few organizations worth a look, the featured ones in turns. Nothing when there are none. */
 export function FeaturedOrganizations({
   props,
   data,
@@ -27,7 +27,10 @@ export function FeaturedOrganizations({
   id,
 }: WidgetProps<FeaturedOrganizationsProps, FeaturedOrganizationsData>) {
   const t = useTexts('organization');
-  const organizations = fillUp(listOf(data.featured), listOf(data.others));
+  const organizations = fillUp(
+    data.featured?.featuredOrganizations ?? [],
+    data.others ? organizationsOf(data.others) : [],
+  );
   if (organizations.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={`${id}-heading`}>
@@ -44,10 +47,6 @@ export function FeaturedOrganizations({
       )}
     </section>
   );
-}
-
-function listOf(found: OrganizationListFound | undefined): TeaserOrganization[] {
-  return found ? organizationsOf(found) : [];
 }
 
 /** Both lists were asked for with the same bound, so the longer one is not exceeded. */

@@ -82,6 +82,7 @@ const moderator = all<OfOrganization>(moderators, ofOwn);
 
 export const organizationPolicies = {
   Query: {
+    featuredOrganizations: anyone,
     organization: anyone,
     invitation: withFeature('recruiter'),
     organizationPeople: forEditors,

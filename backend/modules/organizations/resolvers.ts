@@ -2,6 +2,7 @@ import { summaryOf } from '../../../runtime/core/richtext/text-of.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { facetAliasOf } from '../search/service.ts';
 import { labelsOf } from '../taxonomies/terms.ts';
+import { featuredInTurn } from './featured.ts';
 import { describeChoices, findOrganization, newestJobs } from './service.ts';
 
 const SUMMARY_LENGTH = 200;
@@ -9,6 +10,7 @@ const SUMMARY_LENGTH = 200;
 export const organizationResolvers: Resolvers = {
   Query: {
     organization: (_root, { slug, id }, context) => findOrganization(context, { slug, id }),
+    featuredOrganizations: (_root, { limit, turn }, context) => featuredInTurn(context, { limit, turn: turn ?? 0 }),
   },
   Organization: {
     id: ({ row }) => row.id,
