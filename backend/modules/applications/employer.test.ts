@@ -106,6 +106,18 @@ describe('applicants of a job', () => {
     expect((await site.ask(null, LIST, { jobId })).code).toBe('SIGN_IN_REQUIRED');
   });
 
+  it('stay with the organization when whoever wrote the job leaves it', async () => {
+    const owner = await insertPerson(site, { roles: ['recruiter'] });
+    const organizationId = await insertOrganization(site.db, { name: 'Left Works', profiles: [{ frontend: 'acme' }] });
+    await site.db.insert(organizationMember).values({ organizationId, accountId: owner.id, role: 'editor' });
+    const { id: jobId } = await site.newJob({}, { organizationId, ownerId: owner.id });
+    const { id } = await applied(jobId);
+    expect((await site.ask(owner, LIST, { jobId })).value.total).toBe(1);
+    await site.db.delete(organizationMember).where(eq(organizationMember.organizationId, organizationId));
+    expect((await site.ask(owner, LIST, { jobId })).value).toBeNull();
+    expect((await site.ask(owner, OPEN, { id })).code).toBe('APPLICATION_UNKNOWN');
+  });
+
   it('of one brand are not shown on another that shows the same job', async () => {
     const owner = await insertPerson(site, { roles: ['recruiter'] });
     const organizationId = await insertOrganization(site.db, {

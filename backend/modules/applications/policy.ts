@@ -4,25 +4,17 @@ import { all, anyone, type ModulePolicies, type Policy, signedIn, withFeature } 
 import { refusal } from '../../refusal.ts';
 import { isAdminLike } from '../../viewer.ts';
 import { secondFactorShown } from '../admin/policy.ts';
+import { looksAfter } from '../jobs/own-policy.ts';
 import { tiesOf } from '../organizations/policy.ts';
 import { type ApplyJob, findApplyJob } from './job.ts';
 import { findApplication } from './store.ts';
 
-/**
- * Whether the person may read and move applications to a job of this brand: a member of its organization here, its owner, or somebody
- * admin-like, who has shown what the administration asks for.
- */
+/** Whether the person may read and move applications to a job of this brand: whoever looks after the job, or somebody admin-like, who has shown what the administration asks for. */
 export async function mayManage(
   context: ApiContext,
   job: Pick<ApplyJob, 'organizationId' | 'ownerId'>,
 ): Promise<boolean> {
-  const { account } = context.viewer;
-  if (account === null) return false;
-  if (job.organizationId !== null) {
-    const { role, isHere } = await tiesOf(context, job.organizationId);
-    if (role !== null && isHere) return true;
-  }
-  if (job.ownerId !== null && job.ownerId === account.id) return true;
+  if (await looksAfter(context, job)) return true;
   if (!isAdminLike(context.viewer)) return false;
   await secondFactorShown(context, {});
   return true;
