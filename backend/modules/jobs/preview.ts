@@ -1,6 +1,7 @@
 /** The page of a job with answers that nobody has stored. */
 import { isSchema } from '../../../schemas/resolved-schema.ts';
-import { partsOf, withParts } from '../../answers/parts.ts';
+import { filesOf, storedFiles, wordsOf } from '../../answers/files.ts';
+import { type AnswerPart, partsOf, withParts } from '../../answers/parts.ts';
 import { improvements } from '../../answers/save.ts';
 import { checkOf, formOf } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
@@ -9,7 +10,7 @@ import { type JsonObject, readNumber, readObject, readText } from '../../read-js
 import { withOpenFiles } from '../drafts/files.ts';
 import { isTooLarge } from '../drafts/shape.ts';
 import type { JobRecord } from './job.ts';
-import { employersOf, JOB_FORM, previewOf } from './own.ts';
+import { employersOf, JOB_FORM, previewOf, shownAnswers } from './own.ts';
 import { findOwn } from './own-policy.ts';
 import type { OwnJobRow } from './own-store.ts';
 import { writerOf } from './save-job.ts';
@@ -19,11 +20,13 @@ export async function previewAnswers(context: ApiContext, id: number | null, giv
   if (!isSchema(given) || isTooLarge(given))
     throw new UserError('BAD_INPUT', 'These are no answers.', { path: 'answers' });
   const stored = id === null ? null : await findOwn(context, id);
+  const known = storedFiles(stored === null ? {} : shownAnswers(context, stored));
   const answers: Record<string, JsonObject> = {};
   for (const asked of formOf(context, JOB_FORM).groups) {
     const own = await fittingAnswers(context, asked.group, Object.hasOwn(given, asked.group) ? given[asked.group] : {});
     const parts = partsOf(asked.schema, own);
     const changes = await improvements(context, parts, readObject(stored?.data[asked.group]));
+    for (const [pointer, file] of filesIn(parts, known)) changes.set(pointer, file);
     answers[asked.group] = readObject(withParts(own, changes));
   }
   const row = stored ?? emptyRow(context);
@@ -45,6 +48,15 @@ export async function previewAnswers(context: ApiContext, id: number | null, giv
     },
     open,
   );
+}
+
+/** By pointer, files as the job has them; what came since gets its address from its upload, in place of any. */
+function filesIn(parts: readonly AnswerPart[], known: ReadonlyMap<string, JsonObject>): [string, JsonObject][] {
+  return filesOf(parts).map((file) => {
+    const { pointer, value, id } = file;
+    const stored = known.get(id ?? String(value.url));
+    return [pointer, stored ? { ...stored, ...wordsOf(file) } : { ...value, url: readText(value.url) ?? '/' }];
+  });
 }
 
 /** Normalised, without what breaks a rule. */
