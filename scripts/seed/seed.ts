@@ -12,6 +12,7 @@ import { indexJobs, indexOrganizations } from '../../backend/search/index-job.ts
 import { createBrandRegistry } from '../../runtime/core/brand/registry.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { seedApplications } from './applications.ts';
+import { seedBilling } from './billing.ts';
 import { readContent } from './content.ts';
 import { generateDemo } from './generate.ts';
 import { seedOwnJobs } from './own-jobs.ts';
@@ -129,6 +130,7 @@ async function fillPeople({ pool, brands, log }: SeedOptions, now: Date): Promis
   const emails = await inTransaction(pool, async (client) => {
     const made = await seedPeople(client, brands, now);
     await seedOwnJobs(client, brands, now);
+    await seedBilling(client, brands, now);
     await seedApplications(client, brands, now);
     await seedResumes(client, readContent(), brands, now);
     return made;

@@ -18,6 +18,7 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   profiles: lazy(() =>
     import('./screens/ProfilesScreen.tsx').then(({ ProfilesScreen: found }) => ({ default: found })),
   ),
+  orders: lazy(() => import('./screens/OrdersScreen.tsx').then(({ OrdersScreen: found }) => ({ default: found }))),
   outbox: lazy(() => import('./screens/OutboxScreen.tsx').then(({ OutboxScreen: found }) => ({ default: found }))),
   consents: lazy(() =>
     import('./screens/ConsentsScreen.tsx').then(({ ConsentsScreen: found }) => ({ default: found })),

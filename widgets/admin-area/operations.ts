@@ -37,6 +37,15 @@ export const WAITING_PROFILES = `query WaitingOrganizations { waitingOrganizatio
 export const APPROVE_PROFILE = `mutation ApproveOrganization($id: Int!) { result: approveOrganization(organizationId: $id) { faults { message } } }`;
 export const REFUSE_PROFILE = `mutation RefuseOrganization($id: Int!, $reason: String!) { result: refuseOrganization(organizationId: $id, reason: $reason) { id } }`;
 
+const PRICE = '{ amount currency text }';
+const ORDER = `id frontend state way organizationName customer created paid cancelled refunded reason
+  lines { name quantity price ${PRICE} } sum { total ${PRICE} } invoices { number kind }`;
+export const ORDERS = `query AdminOrders($list: AdminList, $brand: String, $state: String) {
+  adminOrders(list: $list, brand: $brand, state: $state) { total orders { ${ORDER} } } }`;
+export const CONFIRM_ORDER = `mutation AdminConfirmOrder($id: Int!) { result: adminConfirmOrder(orderId: $id) { ${ORDER} } }`;
+export const CANCEL_ORDER = `mutation AdminCancelOrder($id: Int!, $reason: String!) { result: adminCancelOrder(orderId: $id, reason: $reason) { ${ORDER} } }`;
+export const REFUND_ORDER = `mutation AdminRefundOrder($id: Int!, $reason: String!) { result: adminRefundOrder(orderId: $id, reason: $reason) { ${ORDER} } }`;
+
 export const MAILS = `query AdminMails($list: AdminList, $brand: String, $state: String) {
   adminMails(list: $list, brand: $brand, state: $state) { total mails { ${MAIL} } } }`;
 export const MAIL_TEXT = `query AdminMail($id: Int!) { adminMail(id: $id) { text mail { ${MAIL} } } }`;

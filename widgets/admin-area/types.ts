@@ -90,6 +90,23 @@ export interface User {
   brands: { brand: string; approved: boolean }[];
 }
 
+export interface AdminOrder {
+  id: number;
+  frontend: string;
+  state: string;
+  way: string;
+  organizationName: string;
+  customer: JsonObject;
+  created: string;
+  paid: string | null;
+  cancelled: string | null;
+  refunded: string | null;
+  reason: string | null;
+  lines: { name: string; quantity: number; price: { text: string } }[];
+  sum: { total: { text: string } };
+  invoices: { number: string; kind: string }[];
+}
+
 export interface Mail {
   id: number;
   brand: string;

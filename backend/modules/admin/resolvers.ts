@@ -10,11 +10,11 @@ import { type PatchResult, restorePatch, savePatch, stepPatch, tryPatch } from '
 import { beginSecondFactor, confirmSecondFactor, secondFactorOf } from './second-factor.ts';
 import { approveUser, blockUser, findUsers, grantRole, resetSecondFactor, revokeRole, verifyUser } from './users.ts';
 
-const PARTS = ['brands', 'users', 'profiles', 'outbox', 'consents', 'audit'];
+const PARTS = ['brands', 'users', 'profiles', 'orders', 'outbox', 'consents', 'audit'];
 
-/** A brand without recruiters has no profiles to look at. */
+/** A brand without recruiters has no profiles to look at, and sells nothing. */
 const partsOf = ({ document }: CompiledBrand) =>
-  PARTS.filter((part) => part !== 'profiles' || document.features.recruiter);
+  PARTS.filter((part) => (part !== 'profiles' && part !== 'orders') || document.features.recruiter);
 
 export const adminResolvers: Resolvers = {
   Query: {

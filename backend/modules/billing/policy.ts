@@ -35,6 +35,7 @@ const settles = all(withFeature('recruiter'), inCharge);
 export const billingPolicies = {
   Query: {
     adminOrders: settles,
+    creditLinks: anyone,
     customerProfile: forOwners,
     getCredits: editorOrSelf,
     getSubscriptions: editorOrSelf,

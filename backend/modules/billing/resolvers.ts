@@ -3,6 +3,7 @@ import { UserError } from '../../errors.ts';
 import type { OrderItem, Resolvers } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { cancelByAdmin, confirmOrder, findOrders, refundByAdmin } from './admin-orders.ts';
+import { creditLinksOf } from './credit-links.ts';
 import { findCredits } from './credits.ts';
 import { completeCustomer, findCustomer, saveCustomer } from './customer.ts';
 import { describeOne, describeOrders, describeProducts, describeQuote } from './describe.ts';
@@ -16,6 +17,7 @@ const MOST_ORDERS = 100;
 export const billingResolvers: Resolvers = {
   Query: {
     products: (_root, _args, context) => (context.brand.document.features.recruiter ? describeProducts(context) : []),
+    creditLinks: (_root, _args, { brand, locale }) => creditLinksOf(brand, locale),
     getCredits: (_root, { organizationId }, context) => findCredits(context, organizationId ?? null),
     getSubscriptions: (_root, args, context) => {
       const { filters, limit, offset, sorting, organizationId, showSubscriptionsFromAllFrontends } = args;

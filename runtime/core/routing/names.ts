@@ -59,6 +59,7 @@ export const personalTrees: ReadonlySet<string> = new Set([
   'resume',
   'resume-edit',
   'resume-wizard',
+  'products',
   'checkout',
 ]);
 

@@ -10,7 +10,12 @@ const hrefs = (roles: readonly string[], brand = brandFixture()) => {
 
 it('shows each person the pages that they may enter', () => {
   expect(hrefs(['applicant'])).toEqual(['/de/dashboard', '/de/user/settings']);
-  expect(hrefs(['recruiter'])).toEqual(['/de/dashboard', '/de/user/organization', '/de/user/settings']);
+  expect(hrefs(['recruiter'])).toEqual([
+    '/de/dashboard',
+    '/de/user/organization',
+    '/de/my-products',
+    '/de/user/settings',
+  ]);
   expect(hrefs(['site_admin'])).toEqual(['/de/dashboard', '/de/user/settings', '/de/admin']);
 });
 

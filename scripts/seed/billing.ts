@@ -1,0 +1,114 @@
+/** What the demo recruiters have bought, so that there is something to see and to spend. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { TransactionScope } from '../../backend/database/transact.ts';
+import { readCustomer } from '../../backend/modules/billing/customer.ts';
+import { giveGoods } from '../../backend/modules/billing/goods.ts';
+import { issueInvoice } from '../../backend/modules/billing/invoices.ts';
+import { insertOrder, linesOf, updateOrder } from '../../backend/modules/billing/order-store.ts';
+import { productsOnSale } from '../../backend/modules/billing/products.ts';
+import { quoteOf } from '../../backend/modules/billing/quote.ts';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+
+const DAY_MS = 86_400_000;
+/** How many of each kind of credit. */
+const CREDITS = 5;
+
+interface Buyer {
+  accountId: number;
+  organizationId: number;
+  name: string;
+  email: string;
+}
+
+/** One order that is paid, with credits of every kind on sale and the first flat rate, and one that waits. No mails are sent. */
+export async function seedBilling(client: pg.PoolClient, brands: readonly CompiledBrand[], now: Date): Promise<void> {
+  for (const brand of brands) {
+    const products = productsOnSale(brand);
+    const buyer = await findBuyer(client, brand.id);
+    const [first] = products;
+    if (!first || buyer === null || !brand.document.features.recruiter) continue;
+    const tx: TransactionScope = { db: drizzle(client), frontend: brand.id, client };
+    const credits = firstOfEach(products.filter(([, { type }]) => !/_flat_rate$|_profile$/.test(type)));
+    const flat = products.filter(([, { type }]) => /_flat_rate$/.test(type)).slice(0, 1);
+    const week = new Date(now.getTime() - 7 * DAY_MS);
+    const wanted = [
+      ...credits.map(([product]) => ({ product, quantity: CREDITS, start: null })),
+      ...flat.map(([product]) => ({ product, quantity: 1, start: null })),
+    ];
+    await buy(tx, { brand, buyer, wanted, now: week, isPaid: true });
+    const one = [{ product: first[0], quantity: 1, start: null }];
+    await buy(tx, { brand, buyer, wanted: one, now: new Date(now.getTime() - DAY_MS), isPaid: false });
+  }
+}
+
+function firstOfEach(products: ReturnType<typeof productsOnSale>): ReturnType<typeof productsOnSale> {
+  return products.filter(([, { type }], at) => products.findIndex(([, other]) => other.type === type) === at);
+}
+
+interface Buying {
+  brand: CompiledBrand;
+  buyer: Buyer;
+  wanted: { product: string; quantity: number; start: null }[];
+  now: Date;
+  isPaid: boolean;
+}
+
+async function buy(tx: TransactionScope, { brand, buyer, wanted, now, isPaid }: Buying): Promise<void> {
+  const locale = brand.document.locales.default;
+  const data = customerOf(brand, buyer);
+  const quote = quoteOf({ brand, locale, now }, wanted, readCustomer(data));
+  const id = await insertOrder(
+    tx,
+    {
+      organizationId: buyer.organizationId,
+      organizationName: buyer.name,
+      accountId: buyer.accountId,
+      provider: 'invoice',
+      customer: data,
+      locale,
+      orderKey: `demo-order-${isPaid ? 'paid' : 'open'}`,
+      created: now,
+    },
+    quote,
+  );
+  if (id === null) return;
+  await tx.client.query(
+    `insert into customer (organization_id, frontend, data, changed) values ($1, $2, $3, $4) on conflict do nothing`,
+    [buyer.organizationId, brand.id, JSON.stringify(data), now],
+  );
+  await issueInvoice(tx, brand, { id, locale, provider: 'invoice' }, { kind: 'invoice', now });
+  if (!isPaid) return;
+  await updateOrder(tx, id, { state: 'paid', paid: now });
+  await tx.client.query(
+    `insert into payment (frontend, order_id, kind, provider, amount, currency, created)
+     values ($1, $2, 'payment', 'invoice', $3, $4, $5)`,
+    [brand.id, id, quote.total, quote.currency, now],
+  );
+  await giveGoods(tx, buyer.organizationId, await linesOf(tx.db, [id]), now);
+}
+
+function customerOf({ document }: CompiledBrand, { name, email }: Buyer) {
+  const isSwiss = document.site.country === 'CH';
+  const address = isSwiss
+    ? { countryCode: 'CH', addressLine1: 'Freie Strasse 20', zip: '4001', locality: 'Basel' }
+    : {
+        countryCode: 'US',
+        addressLine1: '7 Wharf Street',
+        zip: '04101',
+        locality: 'Portland',
+        administrativeArea: 'ME',
+      };
+  return { companyName: name, email, address };
+}
+
+async function findBuyer(client: pg.PoolClient, frontend: string): Promise<Buyer | null> {
+  const { rows } = await client.query<Buyer>(
+    `select a.id as "accountId", o.id as "organizationId", o.name, a.email from account a
+       join organization_member m on m.account_id = a.id and m.role = 'owner'
+       join organization o on o.id = m.organization_id
+     where a.email = 'recruiter@' || $1 || '.example' order by o.id limit 1`,
+    [frontend],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,208 @@
+import { useState } from 'react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { type Failure, failureOf, run, useAnswer } from '../ask.ts';
+import { CANCEL_ORDER, CONFIRM_ORDER, ORDERS, REFUND_ORDER } from '../operations.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
+import type { Column } from '../parts/DataTable.tsx';
+import { FailureNote, Note } from '../parts/Notes.tsx';
+import { useList } from '../parts/use-list.ts';
+import { When } from '../parts/When.tsx';
+import type { AdminOrder } from '../types.ts';
+import { ListView, useBrands } from './ListView.tsx';
+import styles from './Screen.module.css';
+import type { ScreenProps } from './screen-props.ts';
+
+const STATES = ['open', 'paid', 'cancelled', 'refunded'];
+const KINDS = { open: 'warning', paid: 'good', cancelled: 'plain', refunded: 'plain' } as const;
+
+/** Orders of all brands within reach: paid by invoice they wait for somebody who has seen the money. */
+export function OrdersScreen({ id }: ScreenProps) {
+  const t = useTexts('admin');
+  const list = useList({ sort: 'created', descending: true }, { brand: '', state: '' });
+  const brands = useBrands();
+  const answer = useAnswer<{ adminOrders: { total: number; orders: AdminOrder[] } }>(ORDERS, list.variables);
+  const { data, failure, again } = answer;
+  const [done, setDone] = useState<string | null>(null);
+  const names = {
+    created: t('orders.created'),
+    organization: t('orders.organization'),
+    total: t('orders.total'),
+  };
+  const columns: Column<AdminOrder>[] = [
+    {
+      key: 'created',
+      label: names.created,
+      sortable: true,
+      render: ({ created, frontend }) => (
+        <div>
+          <When at={created} /> <span className="meta">{frontend}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'organization',
+      label: names.organization,
+      sortable: true,
+      render: ({ organizationName, customer }) => (
+        <div>
+          {organizationName} <div className="meta">{typeof customer.email === 'string' && customer.email}</div>
+        </div>
+      ),
+    },
+    {
+      key: 'contents',
+      label: t('orders.contents'),
+      render: (order) => (
+        <div>
+          <strong>{numberOf(order, t)}</strong>
+          {order.lines.map(({ name, quantity }) => (
+            <div key={name} className="meta">
+              {quantity} × {name}
+            </div>
+          ))}
+        </div>
+      ),
+    },
+    { key: 'total', label: names.total, sortable: true, render: ({ sum }) => <span>{sum.total.text}</span> },
+    {
+      key: 'state',
+      label: t('orders.state'),
+      render: ({ state, way, reason }) => (
+        <div>
+          <Badge kind={KINDS[state as keyof typeof KINDS] ?? 'plain'}>{t(`orders.${state}`)}</Badge>{' '}
+          <span className="meta">{t(`orders.way.${way}`)}</span>
+          {reason && <div className="meta">{t('orders.why', { reason })}</div>}
+        </div>
+      ),
+    },
+    {
+      key: 'deeds',
+      label: t('actions'),
+      render: (order) => (
+        <OrderDeeds
+          id={`${id}-order-${order.id}`}
+          order={order}
+          onDone={(said) => {
+            setDone(said);
+            again();
+          }}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      {done && (
+        <Note kind="good">
+          <p>{done}</p>
+        </Note>
+      )}
+      <ListView
+        id={`${id}-orders`}
+        title={t('part.orders')}
+        list={list}
+        brands={brands}
+        sorts={names}
+        filters={[
+          {
+            name: 'state',
+            label: t('orders.state'),
+            choices: STATES.map((state) => ({ value: state, label: t(`orders.${state}`) })),
+          },
+        ]}
+        columns={columns}
+        keyOf={(order) => order.id}
+        found={data && { total: data.adminOrders.total, rows: data.adminOrders.orders }}
+        failure={failure}
+        again={again}
+      />
+    </>
+  );
+}
+
+/** Of its invoice; of the order itself where there is none. */
+function numberOf({ id, invoices }: AdminOrder, t: ReturnType<typeof useTexts>): string {
+  return invoices[0]?.number ?? t('orders.number', { number: id });
+}
+
+interface OrderDeedsProps {
+  id: string;
+  order: AdminOrder;
+  /** Takes the sentence that says what was done. */
+  onDone(said: string): void;
+}
+
+function OrderDeeds({ id, order, onDone }: OrderDeedsProps) {
+  const t = useTexts('admin');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const { state, way } = order;
+  const number = numberOf(order, t);
+  const isRefund = state === 'paid';
+  if (state !== 'open' && state !== 'paid') return null;
+
+  async function act(document: string, variables: Record<string, unknown>, said: string): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await run(document, { id: order.id, ...variables });
+      onDone(said);
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.deeds}>
+      {failure && <FailureNote failure={failure} />}
+      {state === 'open' && way === 'invoice' && (
+        <SmallButton
+          main
+          disabled={isBusy}
+          aria-label={t('orders.confirmOf', { number })}
+          onClick={() => void act(CONFIRM_ORDER, {}, t('orders.confirmed', { number }))}
+        >
+          {t('orders.confirm')}
+        </SmallButton>
+      )}
+      <SmallButton
+        aria-expanded={isAsking}
+        aria-controls={`${id}-reasons`}
+        aria-label={t(isRefund ? 'orders.refundOf' : 'orders.cancelOf', { number })}
+        onClick={() => setAsking(!isAsking)}
+      >
+        {t(isRefund ? 'orders.refund' : 'orders.cancel')}
+      </SmallButton>
+      <div id={`${id}-reasons`} hidden={!isAsking} className={styles.panel}>
+        {isRefund && way !== 'none' && (
+          <p className="meta">{t(way === 'stripe' ? 'orders.refundNoteStripe' : 'orders.refundNoteInvoice')}</p>
+        )}
+        <label htmlFor={`${id}-reason`} className="label">
+          {t('orders.reason')}
+        </label>
+        <SmallTextarea
+          id={`${id}-reason`}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <SmallButton
+          disabled={isBusy || reason.trim() === ''}
+          onClick={() =>
+            isRefund
+              ? void act(REFUND_ORDER, { reason }, t('orders.refundedNow', { number }))
+              : void act(CANCEL_ORDER, { reason }, t('orders.cancelledNow', { number }))
+          }
+        >
+          {t(isRefund ? 'orders.doRefund' : 'orders.doCancel')}
+        </SmallButton>
+      </div>
+    </div>
+  );
+}

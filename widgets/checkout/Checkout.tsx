@@ -1,0 +1,140 @@
+import Router, { useRouter } from 'next/router';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
+import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { type Item, loadBuyer, type Product } from '../shared/billing-calls.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
+import styles from './Checkout.module.css';
+import { Done } from './Done.tsx';
+import { CHECKOUT_STEPS, checkoutStepOf, itemsIn, itemsText } from './items.ts';
+import { ProductChoice } from './ProductChoice.tsx';
+import { Summary } from './Summary.tsx';
+
+const CustomerForm = lazy(async () => ({ default: (await import('./CustomerForm.tsx')).CustomerForm }));
+
+interface CheckoutData {
+  products?: { products: readonly Product[] };
+  form?: { form: FormToFill | null };
+}
+
+/** Buying in three steps, each at an address that says what is chosen: back, reload and another tab lose nothing. */
+export function Checkout({ page, id, data }: WidgetProps<Record<string, never>, CheckoutData>) {
+  const t = useTexts('billing');
+  const d = useTexts('drafts');
+  const { user } = useRequiredSession(page);
+  const { asPath } = useRouter();
+  const buyer = useLoaded(user ? `${user.id}-${user.activeOrganization?.id}` : null, loadBuyer);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Addresses are read in the browser only: the page is the same for everyone.
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => setAddress(asPath), [asPath]);
+  const step = checkoutStepOf(address ?? '');
+  const shown = useRef(step);
+  useEffect(() => {
+    if (address === null || shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [address, step]);
+
+  const href = createHref(page.brand.routes, page.locale);
+  const products = data.products?.products ?? [];
+  const items = itemsIn(address ?? '', products);
+  const addressOf = (one: string, chosen: readonly Item[] = items) =>
+    `${href.path('/checkout')}/${one}${chosen.length > 0 ? `?items=${itemsText(chosen)}` : ''}`;
+  const go = (one: string, chosen?: readonly Item[]) =>
+    void Router.push(addressOf(one, chosen), undefined, { shallow: true });
+
+  function content() {
+    if (buyer.error !== null)
+      return (
+        <Notice kind="danger">
+          <p>{refusalText(buyer.error, t('unreachable'))}</p>
+          <button type="button" className="button button-quiet" onClick={buyer.again}>
+            {t('again')}
+          </button>
+        </Notice>
+      );
+    if (!user || address === null || !buyer.isLoaded) return <Waiting lines={5} />;
+    const organization = buyer.data;
+    if (organization === null) {
+      const profile = href.page('profile');
+      return (
+        <>
+          <p>{t('noOrganization')}</p>
+          {profile && (
+            <p>
+              <Link className="button" href={profile}>
+                {t('toOrganization')}
+              </Link>
+            </p>
+          )}
+        </>
+      );
+    }
+    if (!organization.managesMembers) return <p>{t('ownersOrder')}</p>;
+    if (step === 'done') return <Done page={page} address={address} products={href.path('/my-products')} />;
+    if (products.length === 0) return <p>{t('nothingOnSale')}</p>;
+    const chosen = step !== 'products' && items.length === 0 ? 'products' : step;
+    const at = CHECKOUT_STEPS.indexOf(chosen);
+    const next = CHECKOUT_STEPS[at + 1];
+    return (
+      <div className={styles.steps} data-step={chosen}>
+        <div>
+          <p className={styles.place}>{d('steps.place', { at: at + 1, of: CHECKOUT_STEPS.length })}</p>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {t(`step.${chosen}`)}
+          </h2>
+          <p className={styles.place}>{next ? d('steps.next', { title: t(`step.${next}`) }) : d('steps.last')}</p>
+        </div>
+        {chosen === 'products' && (
+          <ProductChoice
+            page={page}
+            id={`${id}-products`}
+            products={products}
+            items={items}
+            onChange={(now) =>
+              void Router.replace(addressOf('products', now), undefined, { shallow: true, scroll: false })
+            }
+            onDone={() => go('customer')}
+          />
+        )}
+        {chosen === 'customer' &&
+          (data.form?.form ? (
+            <FormFrame fields={6}>
+              <CustomerForm
+                asked={data.form.form}
+                page={page}
+                organization={organization}
+                onBack={() => go('products')}
+                onDone={() => go('summary')}
+              />
+            </FormFrame>
+          ) : (
+            <Notice kind="danger">{t('unreachable')}</Notice>
+          ))}
+        {chosen === 'summary' && (
+          <Summary
+            page={page}
+            id={`${id}-summary`}
+            organization={organization}
+            items={items}
+            addressOf={(one) => addressOf(one)}
+          />
+        )}
+      </div>
+    );
+  }
+
+  return (
+    <AccountPage page={page} title={t('checkout')}>
+      {content()}
+    </AccountPage>
+  );
+}

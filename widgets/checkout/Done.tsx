@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { loadOrder, type Order } from '../shared/billing-calls.ts';
+import { formatDay } from '../shared/format-day.ts';
+import { OrderDeeds } from '../shared/OrderDeeds.tsx';
+import { OrderSumView } from '../shared/OrderSumView.tsx';
+import { useLoaded } from '../shared/use-loaded.ts';
+import styles from './Checkout.module.css';
+
+const LOOK_AGAIN_MS = 3000;
+
+/** What became of the order. A payment by card is reported to us a moment after the customer is back: so it is looked at again. */
+export function Done({ page, address, products }: { page: PageInfo; address: string; products: string }) {
+  const t = useTexts('billing');
+  const number = Number(new URLSearchParams(address.split('?')[1] ?? '').get('order'));
+  const isNumber = Number.isInteger(number) && number > 0;
+  const order = useLoaded(isNumber ? String(number) : null, () => loadOrder(number));
+  const { data, again } = order;
+  const isPending = data?.state === 'open' && data.way === 'stripe';
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && again(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isPending, again]);
+
+  if (!isNumber || order.error !== null)
+    return <Notice kind="danger">{isNumber ? refusalText(order.error, t('unreachable')) : t('unknownPart')}</Notice>;
+  if (data === null) return <Waiting lines={5} />;
+  const [invoice] = data.invoices;
+  return (
+    <div className={styles.form} data-order={data.state}>
+      <Notice kind={data.state === 'paid' || data.way === 'invoice' ? 'success' : 'plain'}>
+        <p>{sentenceOf(data, t)}</p>
+      </Notice>
+      {invoice && (
+        <p>
+          {t('order.invoiceNumber')} <strong>{invoice.number}</strong>
+        </p>
+      )}
+      <OrderSumView caption={t('order.lines')} lines={data.lines} sum={data.sum} />
+      {data.state === 'open' && invoice?.due && (
+        <p>
+          {t('payBy', {
+            total: data.sum.total.text,
+            date: formatDay(invoice.due, page.locale, page.brand.site.timeZone),
+            number: invoice.number,
+          })}
+        </p>
+      )}
+      {data.state === 'open' && invoice?.bank && <p className={styles.bank}>{invoice.bank}</p>}
+      {isPending && <OrderDeeds order={data} onChanged={order.set} />}
+      <p className={styles.foot}>
+        <Link className="button button-quiet" href={`${products}/orders/${data.id}`}>
+          {t('toOrder')}
+        </Link>
+        <Link className="button" href={products}>
+          {t('toProducts')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function sentenceOf({ state, way }: Order, t: ReturnType<typeof useTexts>): string {
+  if (state === 'open') return t(way === 'stripe' ? 'done.pending' : 'done.invoice');
+  return t(`done.${state}`);
+}

@@ -1,0 +1,151 @@
+import Router from 'next/router';
+import { useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import {
+  type BuyerOrganization,
+  type CustomerProfile,
+  type Item,
+  loadCustomer,
+  loadQuote,
+  placeOrder,
+  type Quote,
+} from '../shared/billing-calls.ts';
+import { addressLines } from '../shared/customer-lines.ts';
+import { OrderSumView } from '../shared/OrderSumView.tsx';
+import { useLoaded } from '../shared/use-loaded.ts';
+import styles from './Checkout.module.css';
+import { itemsText } from './items.ts';
+import { forgetKey, orderKey } from './order-key.ts';
+
+interface SummaryProps {
+  page: PageInfo;
+  id: string;
+  organization: BuyerOrganization;
+  items: readonly Item[];
+  addressOf(step: string): string;
+}
+
+interface Basis {
+  quote: Quote;
+  customer: CustomerProfile;
+}
+
+/** Everything that counts, before it does: lines, tax, total, address and the way to pay. */
+export function Summary({ page, id, organization, items, addressOf }: SummaryProps) {
+  const t = useTexts('billing');
+  const d = useTexts('drafts');
+  const basis = useLoaded<Basis>(`${organization.id}-${itemsText(items)}`, async () => {
+    const [quote, customer] = await Promise.all([loadQuote(organization.id, items), loadCustomer(organization.id)]);
+    return { quote, customer };
+  });
+  const [way, setWay] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isChanged, setChanged] = useState(false);
+
+  if (basis.error !== null) return <Notice kind="danger">{refusalText(basis.error, t('unreachable'))}</Notice>;
+  if (basis.data === null) return <Waiting lines={6} />;
+  const { quote, customer } = basis.data;
+  const { sum, lines, ways } = quote;
+  const isFree = sum.total.amount === 0;
+  const chosen = ways.find((one) => one === way) ?? ways[0] ?? 'invoice';
+  const terms = page.brand.site.legal.terms;
+  const termsAt = terms ? createHref(page.brand.routes, page.locale).page(terms) : null;
+
+  async function order(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setRefusal(null);
+    setChanged(false);
+    try {
+      const key = orderKey(`${organization.id} ${itemsText(items)} ${chosen}`);
+      const placed = await placeOrder({ organizationId: organization.id, items, way: chosen, hash: quote.hash, key });
+      if (placed.quote) {
+        basis.set({ quote: placed.quote, customer });
+        setChanged(true);
+      }
+      if (placed.order) {
+        forgetKey();
+        if (placed.payAt) window.location.assign(placed.payAt);
+        else
+          await Router.push(
+            `${createHref(page.brand.routes, page.locale).path('/checkout')}/done?order=${placed.order.id}`,
+          );
+      }
+    } catch (error) {
+      setRefusal(refusalText(error, t('unreachable')));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void order();
+      }}
+    >
+      {isChanged && <Notice kind="danger">{t('changed', { total: sum.total.text })}</Notice>}
+      {refusal !== null && <Notice kind="danger">{refusal}</Notice>}
+      <OrderSumView caption={t('order.lines')} lines={lines} sum={sum} />
+      <section className={styles.block}>
+        <h3>{t('billTo')}</h3>
+        {customer.isComplete ? (
+          <p className={styles.address}>
+            {addressLines(customer.answers, page.locale).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {typeof customer.answers.vatNumber === 'string' && (
+              <span>{t('order.vatNumber', { number: customer.answers.vatNumber })}</span>
+            )}
+          </p>
+        ) : (
+          <Notice kind="danger">{t('customerMissing')}</Notice>
+        )}
+        <p>
+          <Link href={addressOf('customer')}>{t('changeCustomer')}</Link>
+        </p>
+      </section>
+      {!isFree && (
+        <fieldset className={styles.ways}>
+          <legend>{t('howToPay')}</legend>
+          {ways.map((one) => (
+            <label key={one} className={styles.check}>
+              <input
+                type="radio"
+                name={`${id}-way`}
+                value={one}
+                checked={one === chosen}
+                onChange={() => setWay(one)}
+              />
+              <span>
+                {t(`way.${one}`)}
+                <span className={styles.help}>{t(`wayHelp.${one}`)}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {termsAt && (
+        <p className="meta">
+          <Link href={termsAt}>{t('terms')}</Link>
+        </p>
+      )}
+      <div className={styles.foot}>
+        <Link className="button button-quiet" href={addressOf('customer')}>
+          {d('steps.back')}
+        </Link>
+        <button type="submit" className="button" aria-disabled={isBusy} disabled={!customer.isComplete}>
+          {isFree ? t('orderFree') : t('orderFor', { total: sum.total.text })}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import type { Order } from '../shared/billing-calls.ts';
+import { addressLines } from '../shared/customer-lines.ts';
+import { dayText } from '../shared/day-text.tsx';
+import { OrderSumView } from '../shared/OrderSumView.tsx';
+import styles from './InvoiceSheet.module.css';
+
+/** An invoice as it is printed; of an order without one, what was ordered. */
+export function InvoiceSheet({ page, order }: { page: PageInfo; order: Order }) {
+  const t = useTexts('billing');
+  const [invoice] = order.invoices;
+  const note = order.invoices.find(({ kind }) => kind === 'credit_note');
+  const { state, customer, lines, sum, created, paid, cancelled, refunded, reason } = order;
+  const facts = [
+    ['order.date', invoice?.issued ?? created],
+    ['order.due', state === 'open' ? invoice?.due : null],
+    ['order.paid', paid],
+    ['order.cancelled', cancelled],
+    ['order.refunded', refunded],
+  ] as const;
+  return (
+    <article className={styles.sheet}>
+      {invoice && (
+        <p className={styles.from}>
+          <strong>{invoice.seller}</strong>
+          {[invoice.sellerAddress, invoice.sellerEmail].flatMap((line) =>
+            line ? [<span key={line}>{line}</span>] : [],
+          )}
+          {invoice.sellerVatNumber && <span>{t('order.vatNumber', { number: invoice.sellerVatNumber })}</span>}
+        </p>
+      )}
+      <p className={styles.to}>
+        {addressLines(customer, page.locale).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {typeof customer.vatNumber === 'string' && <span>{t('order.vatNumber', { number: customer.vatNumber })}</span>}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('order.state')}</dt>
+          <dd>{t(`state.${state}`)}</dd>
+        </div>
+        {facts.map(
+          ([name, day]) =>
+            day && (
+              <div key={name}>
+                <dt>{t(name)}</dt>
+                <dd>{dayText(day, page)}</dd>
+              </div>
+            ),
+        )}
+        {note && (
+          <div>
+            <dt>{t('order.creditNote')}</dt>
+            <dd>{note.number}</dd>
+          </div>
+        )}
+      </dl>
+      {reason && (
+        <p>
+          {t('order.reason')} {reason}
+        </p>
+      )}
+      <OrderSumView caption={t('order.lines')} lines={lines} sum={sum} />
+      {invoice?.bank && state === 'open' && (
+        <div>
+          <p>{t('order.payTo', { number: invoice.number, total: sum.total.text })}</p>
+          <p className={styles.bank}>{invoice.bank}</p>
+        </div>
+      )}
+    </article>
+  );
+}

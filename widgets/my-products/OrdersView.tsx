@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { dayText } from '../shared/day-text.tsx';
+import { useLoaded } from '../shared/use-loaded.ts';
+import styles from './MyProducts.module.css';
+import { loadOrders } from './products-calls.ts';
+import type { ProductsProps } from './products-props.ts';
+
+const PAGE = 20;
+
+/** Orders of the organization, the newest first. */
+export function OrdersView({ page, organization, addressOf }: ProductsProps) {
+  const t = useTexts('billing');
+  const [from, setFrom] = useState(0);
+  const isOwner = organization.managesMembers;
+  const list = useLoaded(isOwner ? `${organization.id}-${from}` : null, () => loadOrders(organization.id, from));
+  if (!isOwner) return <p>{t('ownersSee')}</p>;
+  if (list.error !== null)
+    return (
+      <Notice kind="danger">
+        <p>{refusalText(list.error, t('unreachable'))}</p>
+        <button type="button" className="button button-quiet" onClick={list.again}>
+          {t('again')}
+        </button>
+      </Notice>
+    );
+  if (!list.data) return <Waiting lines={3} />;
+  const { orders, total } = list.data;
+  if (orders.length === 0) return <p>{t('noOrders')}</p>;
+  return (
+    <div className={styles.sections}>
+      <ul className={styles.list}>
+        {orders.map(({ id, state, invoices, lines, sum, created }) => (
+          <li key={id} className={styles.item}>
+            <div className={styles.head}>
+              <Link href={addressOf(`orders/${id}`)}>
+                {invoices[0] ? t('order.invoice', { number: invoices[0].number }) : t('order.number', { number: id })}
+              </Link>
+              <span className={styles.state} data-state={state}>
+                {t(`state.${state}`)}
+              </span>
+            </div>
+            <p>{lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</p>
+            <p className="meta">
+              {dayText(created, page)} · {sum.total.text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {total > PAGE && (
+        <p className={styles.links}>
+          {from > 0 && (
+            <button type="button" className="button button-quiet" onClick={() => setFrom(from - PAGE)}>
+              {t('newer')}
+            </button>
+          )}
+          {from + PAGE < total && (
+            <button type="button" className="button button-quiet" onClick={() => setFrom(from + PAGE)}>
+              {t('older')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
