@@ -9,6 +9,7 @@ import type { Resolvers } from './graphql.generated.ts';
 import { accountResolvers } from './modules/accounts/resolvers.ts';
 import { adminResolvers } from './modules/admin/resolvers.ts';
 import { alertResolvers } from './modules/alerts/resolvers.ts';
+import { jobApplicationResolvers } from './modules/applications/on-jobs.ts';
 import { applicationResolvers } from './modules/applications/resolvers.ts';
 import { billingResolvers } from './modules/billing/resolvers.ts';
 import { bookmarkResolvers } from './modules/bookmarks/resolvers.ts';
@@ -83,6 +84,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       contactResolvers,
       draftResolvers,
       formResolvers,
+      jobApplicationResolvers,
       jobResolvers,
       ownJobResolvers,
       organizationResolvers,

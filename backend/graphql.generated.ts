@@ -2516,6 +2516,8 @@ export type OwnJob = {
   answers: Scalars['JSON']['output'];
   /** How often somebody began to apply. */
   applicationStarts: Scalars['Int']['output'];
+  /** Applications of all stages on this brand, without those of guests who have not confirmed their address. */
+  applications: Scalars['Int']['output'];
   /** When it was archived. */
   archived: Maybe<Scalars['DateTime']['output']>;
   /** Absolute address of its page on the brand that owns it. */
@@ -2550,6 +2552,8 @@ export type OwnJob = {
   isPublic: Scalars['Boolean']['output'];
   /** Language of the advertisement. */
   langcode: Scalars['String']['output'];
+  /** Those that nobody has opened yet. */
+  newApplications: Scalars['Int']['output'];
   /** Posted for the company that is named, which is not the organization itself. */
   onBehalf: Scalars['Boolean']['output'];
   /** Name of the employer as the advertisement gives it; empty in a draft that has none yet. */
@@ -5398,6 +5402,7 @@ export type OwnJobResolvers<ContextType = ApiContext, ParentType extends Resolve
   actions?: Resolver<Array<ResolversTypes['JobAction']>, ParentType, ContextType>;
   answers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   applicationStarts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   archived?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5415,6 +5420,7 @@ export type OwnJobResolvers<ContextType = ApiContext, ParentType extends Resolve
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   langcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   onBehalf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
