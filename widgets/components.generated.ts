@@ -10,6 +10,7 @@ import { BottomMenu } from './bundle-frame.generated.ts';
 import { BrandDirectory } from './brand-directory/BrandDirectory.tsx';
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs.tsx';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
+import { Checkout } from './checkout/Checkout.tsx';
 import { ConsentDialog } from './consent-dialog/ConsentDialog.tsx';
 import { ContactForm } from './contact-form/ContactForm.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
@@ -29,6 +30,7 @@ import { LanguageSwitch } from './language-switch/LanguageSwitch.tsx';
 import { LatestJobs } from './bundle-job-teasers.generated.ts';
 import { LoginForm } from './login-form/LoginForm.tsx';
 import { LogoutPage } from './logout-page/LogoutPage.tsx';
+import { MyProducts } from './my-products/MyProducts.tsx';
 import { OrganizationEditor } from './organization-editor/OrganizationEditor.tsx';
 import { OrganizationFacets } from './organization-facets/OrganizationFacets.tsx';
 import { OrganizationJobs } from './organization-jobs/OrganizationJobs.tsx';
@@ -70,6 +72,7 @@ export const components: WidgetRegistry = {
   'brand-directory': BrandDirectory,
   'breadcrumbs': Breadcrumbs,
   'call-to-action': CallToAction,
+  'checkout': Checkout,
   'consent-dialog': ConsentDialog,
   'contact-form': ContactForm,
   'dashboard': Dashboard,
@@ -89,6 +92,7 @@ export const components: WidgetRegistry = {
   'latest-jobs': LatestJobs,
   'login-form': LoginForm,
   'logout-page': LogoutPage,
+  'my-products': MyProducts,
   'organization-editor': OrganizationEditor,
   'organization-facets': OrganizationFacets,
   'organization-jobs': OrganizationJobs,

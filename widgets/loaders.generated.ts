@@ -2,6 +2,7 @@
 import type { WidgetLoaders } from '../runtime/page/widget-contract.ts';
 import * as loadApplyButton from './apply-button/load.ts';
 import * as loadBreadcrumbs from './breadcrumbs/load.ts';
+import * as loadCheckout from './checkout/load.ts';
 import * as loadContactForm from './contact-form/load.ts';
 import * as loadFeaturedJobs from './featured-jobs/load.ts';
 import * as loadFeaturedOrganizations from './featured-organizations/load.ts';
@@ -13,6 +14,7 @@ import * as loadJobPage from './job-page/load.ts';
 import * as loadJobResults from './job-results/load.ts';
 import * as loadLatestJobs from './latest-jobs/load.ts';
 import * as loadLoginForm from './login-form/load.ts';
+import * as loadMyProducts from './my-products/load.ts';
 import * as loadOrganizationEditor from './organization-editor/load.ts';
 import * as loadOrganizationFacets from './organization-facets/load.ts';
 import * as loadOrganizationJobs from './organization-jobs/load.ts';
@@ -42,6 +44,7 @@ export const loaders: WidgetLoaders = {
   'brand-directory': { defaults: {}, texts: ["directory"] },
   'breadcrumbs': { defaults: {}, texts: ["job"], ...loadBreadcrumbs },
   'call-to-action': { defaults: {"tone":"quiet"}, texts: [] },
+  'checkout': { defaults: {}, texts: ["billing","account","drafts","forms","controls"], ...loadCheckout },
   'consent-dialog': { defaults: {}, texts: ["consent"] },
   'contact-form': { defaults: {}, texts: ["contact","forms","controls","drafts","captcha"], ...loadContactForm },
   'dashboard': { defaults: {}, texts: ["account"] },
@@ -61,6 +64,7 @@ export const loaders: WidgetLoaders = {
   'latest-jobs': { defaults: {"linkToAll":true}, texts: ["job"], ...loadLatestJobs },
   'login-form': { defaults: {}, texts: ["account"], ...loadLoginForm },
   'logout-page': { defaults: {}, texts: ["account"] },
+  'my-products': { defaults: {}, texts: ["billing","account"], ...loadMyProducts },
   'organization-editor': { defaults: {}, texts: ["organization-editor","organization","account","forms","controls","drafts"], ...loadOrganizationEditor },
   'organization-facets': { defaults: {}, texts: ["search"], ...loadOrganizationFacets },
   'organization-jobs': { defaults: {"count":5}, texts: ["organization","job"], ...loadOrganizationJobs },
