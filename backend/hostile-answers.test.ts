@@ -1,4 +1,5 @@
 /** Every door that takes answers, with what nobody should send. */
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { isSchema, type Schema } from '../schemas/resolved-schema.ts';
@@ -39,9 +40,19 @@ interface Door {
 const forms = (catalogue: string) => catalogue as keyof typeof brand.document.forms;
 const doors: Door[] = [
   {
+    form: 'customer',
+    query:
+      'mutation ($id: Int!, $answers: JSON!) { done: saveCustomer(organizationId: $id, answers: $answers) { __typename } }',
+  },
+  {
     form: 'contact',
     query: 'mutation ($answers: JSON!) { done: sendContactMessage(answers: $answers) { __typename } }',
   },
+  ...[true, false].map((submit) => ({
+    form: 'job',
+    query: `mutation ($answers: JSON!, $key: String!) { done: saveJob(answers: $answers, submit: ${submit}, key: $key) { __typename } }`,
+  })),
+  { form: 'job', query: 'query ($answers: JSON!) { done: jobPreview(answers: $answers) { title description } }' },
   { form: 'registration', query: 'mutation ($answers: JSON!) { done: register(answers: $answers) { __typename } }' },
   {
     form: 'registration',
@@ -102,7 +113,7 @@ async function send(door: Door, answers: unknown): Promise<{ status: number; ans
 }
 
 async function sendText({ query, variables }: Door, answers: string): Promise<{ status: number; answer: Answer }> {
-  const rest = JSON.stringify({ id: organizationId, ...variables });
+  const rest = JSON.stringify({ id: organizationId, key: randomUUID(), ...variables });
   const body = `{"query":${JSON.stringify(query)},"variables":{"answers":${answers},${rest.slice(1)}}`;
   const response = await api.post('acme.example', body, { frontend: 'acme;en', ...recruiter.headers });
   return { status: response.status, answer: await response.json() };

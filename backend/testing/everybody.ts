@@ -1,11 +1,13 @@
 /** Everybody who may ask something of a brand, and the things that they may ask about: own, of others, of another brand. */
 import { randomUUID } from 'node:crypto';
 import { accountRole, organizationInvitation, organizationMember } from '../database/schema/accounts.ts';
+import { purchaseOrder } from '../database/schema/billing.ts';
+import { jobReport } from '../database/schema/jobs.ts';
 import { outbox } from '../database/schema/mail.ts';
 import type { RoleName } from '../viewer.ts';
 import type { TestBackend } from './backend.ts';
 import { insertPerson, openSession, type Person } from './people.ts';
-import { days, insertOrganization } from './rows.ts';
+import { days, insertJob, insertOrganization } from './rows.ts';
 
 type Api = Pick<TestBackend, 'db' | 'backend'>;
 
@@ -43,6 +45,11 @@ export interface Things {
   member: number;
   invitation: number;
   mail: number;
+  /** A draft of the organization, and what somebody reported about it. */
+  job: number;
+  report: number;
+  /** An open order of the organization. */
+  order: number;
 }
 /** Own things, those of somebody else on this brand, those of another brand. */
 export type Side = 'own' | 'others' | 'foreign';
@@ -55,6 +62,9 @@ export const nothing: Things = {
   member: 0,
   invitation: 0,
   mail: 0,
+  job: 0,
+  report: 0,
+  order: 0,
 };
 
 const actsFor: ReadonlySet<Who> = new Set(['editor', 'owner', 'acting']);
@@ -105,7 +115,39 @@ export async function makeThings(api: Api, side: Side, who: Who, me: Person | nu
       state: 'failed',
     })
     .returning({ id: outbox.id });
-  return { brand, organization, person, member: person.id, invitation: invitation?.id ?? 0, mail: mail?.id ?? 0 };
+  const jobId = await insertJob(api.db, {
+    frontend: brand,
+    organizationId: organization,
+    state: 'draft',
+    published: null,
+  });
+  const [report] = await api.db
+    .insert(jobReport)
+    .values({ frontend: brand, jobId, reason: 'fraud', text: 'x', created: days(-1) })
+    .returning({ id: jobReport.id });
+  return {
+    brand,
+    organization,
+    person,
+    member: person.id,
+    invitation: invitation?.id ?? 0,
+    mail: mail?.id ?? 0,
+    job: jobId,
+    report: report?.id ?? 0,
+    order: await insertOrder(api, organization, brand),
+  };
+}
+
+async function insertOrder({ db }: Api, organizationId: number, frontend: string): Promise<number> {
+  const [row] = await db
+    .insert(purchaseOrder)
+    .values({
+      ...{ frontend, organizationId, organizationName: 'x', provider: 'invoice', currency: 'EUR', locale: 'en' },
+      ...{ net: 0, taxRate: 0, taxRule: 'none', tax: 0, total: 0, orderKey: randomUUID(), created: days(-1) },
+      customer: { companyName: 'x', email: 'x@example.com', address: { countryCode: 'DE' } },
+    })
+    .returning({ id: purchaseOrder.id });
+  return row?.id ?? 0;
 }
 
 /** Everybody, with a session on `acme`. */

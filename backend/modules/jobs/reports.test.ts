@@ -81,7 +81,7 @@ it('is read and settled by administrators of the brand that owns the job', async
   const foreign = await insertPerson(api, { on: 'rhein', roles: ['job_editor'] });
   expect((await desk.ask(foreign, LIST, {}, 'rhein;en')).data.jobReports).toEqual({ total: 0, reports: [] });
   expect((await desk.ask(foreign, RESOLVE, { id: first?.id, outcome: 'dismissed' }, 'rhein;en')).code).toBe(
-    'BAD_INPUT',
+    'JOB_UNKNOWN',
   );
   expect((await desk.ask(employer.person, LIST)).code).toBe('NOT_ALLOWED');
   const { data } = await desk.ask(editor, RESOLVE, { id: first?.id, outcome: 'dismissed', note: 'Looked at.' });

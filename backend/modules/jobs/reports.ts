@@ -2,7 +2,6 @@
 import type { AnswerError } from '../../../schemas/answer-check.ts';
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
-import { UserError } from '../../errors.ts';
 import type { FormFault, JobReportOutcome, JobReportReason } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { isMailAddress } from '../../mail/address.ts';
@@ -81,7 +80,7 @@ export async function resolveReport(
   const resolution = { outcome, note: text, resolved: context.now, resolvedBy: context.viewer.account?.id ?? null };
   await transact(context, async (tx) => {
     const report = await findReport(tx, id);
-    if (report === null) throw new UserError('BAD_INPUT', 'There is no such report.', { path: 'id' });
+    if (report === null) throw refusal(context, 'JOB_UNKNOWN');
     const job = await holdJob(context, tx, report.jobId);
     if (outcome === 'archived' && standingOf(job, context).state !== 'archived')
       await moveJob(context, tx, { jobId: job.id, to: 'archived', reason: text });
