@@ -9,6 +9,8 @@ type Client = Pick<pg.ClientBase, 'query'>;
 /** Resumes of a brand besides that of its demo applicant. */
 const PER_BRAND = 40;
 const DAY_MS = 86_400_000;
+/** As seedPeople calls the demo applicant. */
+const APPLICANT = { firstName: 'Alex', lastName: 'Seeker' };
 
 interface Words {
   first: readonly string[];
@@ -159,6 +161,7 @@ export async function seedResumes(
           ? await findApplicant(client, frontend)
           : await insertSeeker(client, { frontend, at, data, langcode, now });
       if (accountId === null) continue;
+      if (at === 0) data.personal_info = { ...data.personal_info, ...APPLICANT };
       // Some keep theirs to themselves; that of the demo applicant is found.
       const visible = at === 0 || random.chance(0.9);
       const listed = visible ? new Date(now.getTime() - random.between(1, 90) * DAY_MS) : null;

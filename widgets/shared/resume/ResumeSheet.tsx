@@ -35,7 +35,7 @@ export function ResumeSheet({ id, page, form, view, editOf }: ResumeSheetProps) 
         return (
           <section key={asked.group} className={styles.section} data-empty={content === null || undefined}>
             <div className={styles.heading}>
-              <h3 id={`${id}-${asked.group}`}>{String(asked.schema.title ?? asked.group)}</h3>
+              <h3 id={`${id}-${asked.group}`}>{headingOf(asked, t)}</h3>
               {editOf?.(asked)}
             </div>
             {content ?? <p className={styles.nothing}>{t('sheet.nothing')}</p>}
@@ -44,6 +44,12 @@ export function ResumeSheet({ id, page, form, view, editOf }: ResumeSheetProps) 
       })}
     </article>
   );
+}
+
+/** A form speaks to its owner, a sheet to those who read it. */
+function headingOf({ group, schema }: AskedGroup, t: Words['t']): string {
+  const isOwn = group === 'personal_info' || group === 'job_preferences';
+  return isOwn ? t(`sheet.parts.${group}`) : String(schema.title ?? group);
 }
 
 interface HeadProps {
