@@ -18,6 +18,7 @@ import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts';
 import { createSignIns } from './modules/accounts/sign-in.ts';
 import type { SignIns } from './modules/accounts/sign-ins.ts';
 import { type BrandDesk, emptyDesk } from './modules/admin/desk.ts';
+import { unsubscribe } from './modules/alerts/service.ts';
 import { createPayments } from './modules/billing/payments.ts';
 import type { StripeKeysOf } from './modules/billing/stripe.ts';
 import { receiveReport } from './modules/billing/stripe-events.ts';
@@ -29,8 +30,8 @@ import type { SearchPort } from './search/port.ts';
 import { createSqlSearch } from './search/sql-search.ts';
 import { createPatchSource } from './services/brand-patches.ts';
 import { type Bus, openBus } from './services/bus.ts';
-import { createPersonalLinks } from './services/personal-links.ts';
 import { sendWebResponse, toWebRequest } from './services/node-request.ts';
+import { createPersonalLinks } from './services/personal-links.ts';
 import { createRevisionStore, type RevisionStore } from './services/revisions.ts';
 import { createSitemaps, type Sitemaps } from './services/sitemap.ts';
 import { createVault } from './services/vault.ts';
@@ -76,6 +77,8 @@ export interface Services {
   limiter: RateLimiter;
   forms: Forms;
   signIns: SignIns;
+  /** The one click of a mail program; false for a token that does not work on this brand. */
+  unsubscribe(brand: CompiledBrand, token: string): Promise<boolean>;
   search: SearchPort;
   /** Of each brand, its languages; indexing names facet values in them. */
   languagesOf: LanguagesOf;
@@ -160,6 +163,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       tokens,
       linkOriginOf: (brand, visited) => (isTryOut(visited) ? visited : originOf(brand)),
     }),
+    async unsubscribe(brand, token) {
+      return brand.document.features.jobAlerts && unsubscribe({ db, frontend: brand.id, links }, token);
+    },
     search,
     languagesOf,
   };

@@ -28,6 +28,7 @@ import { forwardSitemap } from './steps/forward.ts';
 import { healthz } from './steps/healthz.ts';
 import { servePage } from './steps/serve-page.ts';
 import { createStripeWebhook } from './steps/stripe-webhook.ts';
+import { createUnsubscribe } from './steps/unsubscribe.ts';
 import { createUploadedFiles } from './steps/uploaded-files.ts';
 
 export interface SiteServices {
@@ -128,6 +129,7 @@ export function composeSite(
       createStripeWebhook(backend.receiveStripeReport),
       createUploadedFiles(backend.services.uploads),
       createFormChecks(backend.services.forms),
+      createUnsubscribe(backend.services.unsubscribe),
       outsideSitemaps,
       ...createEndpoints({
         beacon: createBeacon(log),

@@ -3,9 +3,11 @@ import type { WidgetRegistry } from '../runtime/page/widget-contract.ts';
 import { ActiveFilters } from './bundle-search.generated.ts';
 import { AdSlot } from './ad-slot/AdSlot.tsx';
 import { AdminArea } from './admin-area/AdminArea.tsx';
+import { AlertsPage } from './alerts-page/AlertsPage.tsx';
 import { ApplicantList } from './applicant-list/ApplicantList.tsx';
 import { ApplicationsPage } from './applications-page/ApplicationsPage.tsx';
 import { ApplyButton } from './bundle-job-side.generated.ts';
+import { BookmarksPage } from './bookmarks-page/BookmarksPage.tsx';
 import { BottomMenu } from './bundle-frame.generated.ts';
 import { BrandDirectory } from './brand-directory/BrandDirectory.tsx';
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs.tsx';
@@ -21,6 +23,7 @@ import { FilterSheet } from './bundle-search.generated.ts';
 import { HeroSearch } from './hero-search/HeroSearch.tsx';
 import { Image } from './image/Image.tsx';
 import { InvitationPage } from './invitation-page/InvitationPage.tsx';
+import { JobAlertOffer } from './bundle-job-search.generated.ts';
 import { JobDetailPane } from './bundle-job-search.generated.ts';
 import { JobFacets } from './bundle-job-search.generated.ts';
 import { JobFacts } from './bundle-job-side.generated.ts';
@@ -65,9 +68,11 @@ export const components: WidgetRegistry = {
   'active-filters': ActiveFilters,
   'ad-slot': AdSlot,
   'admin-area': AdminArea,
+  'alerts-page': AlertsPage,
   'applicant-list': ApplicantList,
   'applications-page': ApplicationsPage,
   'apply-button': ApplyButton,
+  'bookmarks-page': BookmarksPage,
   'bottom-menu': BottomMenu,
   'brand-directory': BrandDirectory,
   'breadcrumbs': Breadcrumbs,
@@ -83,6 +88,7 @@ export const components: WidgetRegistry = {
   'hero-search': HeroSearch,
   'image': Image,
   'invitation-page': InvitationPage,
+  'job-alert-offer': JobAlertOffer,
   'job-detail-pane': JobDetailPane,
   'job-facets': JobFacets,
   'job-facts': JobFacts,

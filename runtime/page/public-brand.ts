@@ -17,7 +17,7 @@ export function publicBrandOf(brand: CompiledBrand, locale: string): PublicBrand
 }
 
 function publicBrand(brand: CompiledBrand, locale: string) {
-  const { site, theme, locales, features, navigation, prices, search, facets, sharing, backend, session } =
+  const { site, theme, locales, features, navigation, prices, search, facets, sharing, alerts, backend, session } =
     brand.document;
   const slice = {
     id: brand.id,
@@ -62,6 +62,7 @@ function publicBrand(brand: CompiledBrand, locale: string) {
     },
     facets: { jobs: facets.jobs, organizations: facets.organizations },
     sharing,
+    alerts: { promptDays: alerts.promptDays },
     backend: { graphqlEndpoint: backend.graphqlEndpoint },
     session: { pollingSeconds: session.pollingSeconds, refreshOnFocus: session.refreshOnFocus },
   };

@@ -57,6 +57,7 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
           now={page.now}
           locale={page.locale}
           salaryFirst={props.showSalaryFirst}
+          marks={page.brand.features.bookmarks}
           chosen={search.jobId}
           between={props.advertisements.length > 0 ? advertisementAfter : undefined}
           onOpen={props.twoPane ? openBeside : undefined}

@@ -27,7 +27,14 @@ export function OrganizationJobs({ data, page, id }: WidgetProps<{ count: number
       {jobs.length === 0 ? (
         <p className={styles.none}>{t('jobs.none')}</p>
       ) : (
-        <JobList jobs={jobs} hrefOf={(job) => jobHref(page, job)} now={page.now} locale={page.locale} level={3} />
+        <JobList
+          jobs={jobs}
+          hrefOf={(job) => jobHref(page, job)}
+          now={page.now}
+          locale={page.locale}
+          level={3}
+          marks={page.brand.features.bookmarks}
+        />
       )}
       {facet && openJobs > 0 && (
         <p>

@@ -2,6 +2,7 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { BookmarkButton } from './bookmarks/BookmarkButton.tsx';
 import { dayText } from './day-text.tsx';
 import styles from './JobHeader.module.css';
 import type { FullJob } from './job-types.ts';
@@ -60,6 +61,11 @@ export function JobHeader({ job, page, level }: { job: FullJob; page: PageInfo; 
           </span>
         )}
       </p>
+      {page.brand.features.bookmarks && (
+        <p className={styles.deeds}>
+          <BookmarkButton job={job} t={t} withText />
+        </p>
+      )}
     </header>
   );
 }

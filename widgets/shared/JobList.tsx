@@ -11,6 +11,8 @@ export interface JobListProps {
   locale: string;
   level?: 2 | 3;
   salaryFirst?: boolean;
+  /** Jobs can be marked. */
+  marks?: boolean;
   /** Id of the job in the pane. */
   chosen?: number | null;
   /** What stands after teaser number `at` (0-based); null for nothing. */

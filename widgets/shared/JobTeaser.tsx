@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from '../../runtime/page/Link.tsx';
 import type { Translate } from '../../runtime/page/texts.tsx';
+import { BookmarkButton } from './bookmarks/BookmarkButton.tsx';
 import styles from './JobTeaser.module.css';
 import { daysSince, describeAge, reasonsOf } from './job-moments.ts';
 import type { TeaserJob } from './job-types.ts';
@@ -19,20 +20,33 @@ export interface JobTeaserProps {
   level?: 2 | 3;
   /** The salary stands directly below the title. */
   salaryFirst?: boolean;
+  /** It can be marked. */
+  marks?: boolean;
   /** The job shown in the pane beside the list. */
   chosen?: boolean;
   onOpen?: (event: MouseEvent<HTMLAnchorElement>, job: TeaserJob) => void;
 }
 
 /** One job of a list, read in two seconds: what, who and where, how much, how old, and why it may matter. */
-export function JobTeaser({ job, href, now, locale, t, level = 2, salaryFirst, chosen, onOpen }: JobTeaserProps) {
+export function JobTeaser({
+  job,
+  href,
+  now,
+  locale,
+  t,
+  level = 2,
+  salaryFirst,
+  marks,
+  chosen,
+  onOpen,
+}: JobTeaserProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { published } = job;
   const days = published ? daysSince(published, now) : null;
   const reasons = reasonsOf(job, days, now);
   const salary = job.salary ? <p className={styles.salary}>{describeSalary(job.salary, locale, t)}</p> : null;
   return (
-    <article className={styles.row} data-chosen={chosen || undefined}>
+    <article className={styles.row} data-chosen={chosen || undefined} data-marks={marks || undefined}>
       <Heading className={styles.title}>
         <Link
           className={styles.target}
@@ -70,6 +84,7 @@ export function JobTeaser({ job, href, now, locale, t, level = 2, salaryFirst, c
       {job.logo ? (
         <img className={styles.logo} src={job.logo.url} alt="" width={50} height={50} loading="lazy" />
       ) : null}
+      {marks ? <BookmarkButton job={job} t={t} /> : null}
     </article>
   );
 }

@@ -31,6 +31,7 @@ export function JobTeasers({ id, heading, jobs, page, linkToAll }: JobTeasersPro
         now={page.now}
         locale={page.locale}
         level={3}
+        marks={page.brand.features.bookmarks}
       />
       {linkToAll && (
         <p>

@@ -4,6 +4,6 @@ import { all, type ModulePolicies, signedIn, withFeature } from '../../policy.ts
 const on = withFeature('jobAlerts');
 
 export const alertPolicies = {
-  Query: { jobAlerts: all(on, signedIn), jobAlert: on },
+  Query: { savedSearchTitle: on, jobAlerts: all(on, signedIn), jobAlert: on },
   Mutation: { createJobAlert: on, confirmJobAlert: on, updateJobAlert: on, pauseJobAlert: on, deleteJobAlert: on },
 } satisfies ModulePolicies;

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql.generated.ts';
+import { titleOf } from './saved-search.ts';
 import {
   confirmAlert,
   createAlert,
@@ -11,6 +12,7 @@ import {
 
 export const alertResolvers: Resolvers = {
   Query: {
+    savedSearchTitle: (_root, { search }, context) => titleOf(context, search),
     jobAlerts: (_root, _args, context) => listOwnAlerts(context),
     jobAlert: (_root, { token }, context) => findByToken(context, token),
   },

@@ -59,6 +59,16 @@ export async function readSavedSearch(context: ApiContext, address: string): Pro
   };
 }
 
+/** The search in words; null for an address that is no job search. */
+export async function titleOf(context: ApiContext, address: string): Promise<string | null> {
+  try {
+    return (await readSavedSearch(context, address)).title;
+  } catch (error) {
+    if (error instanceof UserError) return null;
+    throw error;
+  }
+}
+
 function notASearch(): UserError {
   return new UserError('BAD_INPUT', 'This is no address of a job search of this site.', { path: 'search' });
 }

@@ -420,7 +420,7 @@ export interface Features {
    */
   resumeAlerts: boolean;
   /**
-   * Signed-in people may bookmark jobs.
+   * Visitors and members may bookmark jobs.
    */
   bookmarks: boolean;
   /**

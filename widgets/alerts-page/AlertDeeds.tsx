@@ -1,0 +1,98 @@
+import { lazy, useState } from 'react';
+import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { Notice } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import {
+  type AlertChoice,
+  deleteAlert,
+  type JobAlert,
+  loadAlertForm,
+  pauseAlert,
+  updateAlert,
+} from '../shared/alert-calls.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
+import styles from './AlertsPage.module.css';
+
+const AlertFields = lazy(async () => ({ default: (await import('./AlertFields.tsx')).AlertFields }));
+
+interface AlertDeedsProps {
+  page: PageInfo;
+  alert: JobAlert;
+  choice: AlertChoice;
+  /** What became of it; null once it is deleted. */
+  onChange(alert: JobAlert | null): void;
+}
+
+/** Pausing, changing and deleting an alert. */
+export function AlertDeeds({ page, alert, choice, onChange }: AlertDeedsProps) {
+  const t = useTexts('alerts');
+  const [isEditing, setEditing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useLoaded(isEditing ? 'form' : null, loadAlertForm);
+
+  async function act(deed: () => Promise<void>): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setRefusal(null);
+    await deed().catch((error: unknown) => setRefusal(refusalText(error, t('unreachable'))));
+    setBusy(false);
+  }
+  const pause = () =>
+    act(async () => {
+      await pauseAlert(choice, !alert.paused);
+      onChange({ ...alert, paused: !alert.paused });
+    });
+  const remove = () =>
+    act(async () => {
+      if (!window.confirm(t('delete.ask'))) return;
+      await deleteAlert(choice);
+      onChange(null);
+    });
+
+  return (
+    <>
+      {refusal && <Notice kind="danger">{refusal}</Notice>}
+      <p className={styles.deeds}>
+        <button className="button button-quiet" type="button" aria-disabled={isBusy} onClick={pause}>
+          {t(alert.paused ? 'resume' : 'pause')}
+        </button>
+        <button
+          className="button button-quiet"
+          type="button"
+          aria-expanded={isEditing}
+          onClick={() => setEditing(!isEditing)}
+        >
+          {t('edit.open')}
+        </button>
+        <button className="button button-quiet" type="button" aria-disabled={isBusy} onClick={remove}>
+          {t('delete.submit')}
+        </button>
+      </p>
+      {isEditing && form.data && (
+        <FormFrame fields={2}>
+          <AlertFields
+            page={page}
+            asked={form.data}
+            given={{
+              ...(alert.name !== null && { name: alert.name }),
+              email: alert.email,
+              notifyInterval: alert.interval,
+            }}
+            hasAddress
+            submitLabel={t('edit.submit')}
+            onSubmit={async (answers) => {
+              const { alert: changed, faults } = await updateAlert(choice, answers);
+              if (faults.length > 0) return faults;
+              setEditing(false);
+              onChange(changed);
+              return [];
+            }}
+          />
+        </FormFrame>
+      )}
+    </>
+  );
+}

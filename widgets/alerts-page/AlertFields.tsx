@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react';
+import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
+import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import { FormView } from '../../runtime/forms/FormView.tsx';
+import type { FormFault } from '../../runtime/forms/form-store.ts';
+import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+
+export interface AlertFieldsProps {
+  page: PageInfo;
+  asked: FormToFill;
+  /** Answers that are known already. */
+  given: Readonly<Record<string, unknown>>;
+  /** The address stands fast and is not asked for. */
+  hasAddress: boolean;
+  submitLabel: string;
+  onSubmit(answers: Answers): Promise<readonly FormFault[]>;
+}
+
+/** The form of an alert; in the browser only. */
+export function AlertFields({ page, asked, given, hasAddress, submitLabel, onSubmit }: AlertFieldsProps) {
+  const tools = useFormTools(page);
+  const shown = useMemo(() => (hasAddress ? withoutAddress(asked) : asked), [asked, hasAddress]);
+  const [answers, setAnswers] = useState<Answers>(() => startAnswers(asked, { subscription: { ...given } }));
+  return (
+    <FormView
+      asked={shown}
+      answers={answers}
+      onChange={setAnswers}
+      onSubmit={onSubmit}
+      submitLabel={submitLabel}
+      tools={tools}
+    />
+  );
+}
+
+function withoutAddress(asked: FormToFill): FormToFill {
+  const groups = asked.groups.map((group) => ({
+    ...group,
+    fields: group.fields.filter(({ name }) => name !== 'email'),
+  }));
+  return { ...asked, groups };
+}

@@ -1,0 +1,85 @@
+import { lazy, useEffect, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { useSession } from '../../runtime/session/session.ts';
+import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { type AlertResult, createAlert, loadNewAlert } from '../shared/alert-calls.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
+
+const AlertFields = lazy(async () => ({ default: (await import('./AlertFields.tsx')).AlertFields }));
+
+/** An alert for the search that `?search=` names. */
+export function NewAlert({ page }: { page: PageInfo; id: string }) {
+  const t = useTexts('alerts');
+  const { status, user } = useSession();
+  const [search, setSearch] = useState<string | null>(null);
+  const [saved, setSaved] = useState<(AlertResult & { email: string }) | null>(null);
+  const found = useLoaded(search, () => loadNewAlert(search ?? ''));
+  const href = createHref(page.brand.routes, page.locale);
+  useEffect(() => setSearch(new URLSearchParams(window.location.search).get('search') ?? ''), []);
+
+  if (saved)
+    return (
+      <AccountPage page={page} title={t(saved.confirm ? 'sent.title' : 'saved.title')}>
+        <Notice kind="success">
+          {saved.confirm ? t(user ? 'sent.member' : 'sent.text', { email: saved.email }) : t('saved.text')}
+        </Notice>
+        <p>
+          {user ? (
+            <Link className="button" href={href.path('/user/alerts')}>
+              {t('toAlerts')}
+            </Link>
+          ) : (
+            <Link className="button" href={search || href.jobs()}>
+              {t('back')}
+            </Link>
+          )}
+        </p>
+      </AccountPage>
+    );
+  const { data, error } = found;
+  return (
+    <AccountPage page={page} title={t('new.title')}>
+      {error ? <Notice kind="danger">{refusalText(error, t('unreachable'))}</Notice> : null}
+      {(!data || status === 'loading') && !error && <Waiting lines={4} />}
+      {data && data.title === null && (
+        <>
+          <p>{t('new.none')}</p>
+          <p>
+            <Link className="button" href={href.jobs()}>
+              {t('new.search')}
+            </Link>
+          </p>
+        </>
+      )}
+      {data?.form && data.title !== null && status !== 'loading' && (
+        <>
+          <p>{t('new.text', { search: data.title })}</p>
+          {user && <p>{t('new.to', { email: user.email })}</p>}
+          <FormFrame fields={3}>
+            <AlertFields
+              page={page}
+              asked={data.form}
+              given={user ? { email: user.email } : {}}
+              hasAddress={user !== null}
+              submitLabel={t('new.submit')}
+              onSubmit={async (answers) => {
+                const result = await createAlert(search ?? '', answers);
+                if (result.faults.length === 0) setSaved({ ...result, email: addressIn(answers) });
+                return result.faults;
+              }}
+            />
+          </FormFrame>
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+function addressIn(answers: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>): string {
+  return String(answers.subscription?.email ?? '');
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { withDestination } from '../../runtime/session/page-address.ts';
+import { useSession } from '../../runtime/session/session.ts';
+import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { onMarks, readMarks } from '../shared/bookmarks/marks.ts';
+import { joinMarks } from '../shared/bookmarks/sync.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
+import styles from './BookmarksPage.module.css';
+import { loadBookmarks } from './bookmark-calls.ts';
+import { MarkedJob } from './MarkedJob.tsx';
+
+const server = { of: 0, ids: [] };
+
+/** Marked jobs, the latest first. What is unmarked here stays until the page is left, so that a slip can be mended. */
+export function BookmarksPage({ page }: WidgetProps<Record<string, never>>) {
+  const t = useTexts('bookmarks');
+  const { status, user } = useSession();
+  const marks = useSyncExternalStore(onMarks, readMarks, () => server);
+  const key = status === 'loading' ? null : String(user?.id ?? 0);
+  const { data, error } = useLoaded(key, async () => {
+    if (user) await joinMarks(user.id);
+    return loadBookmarks(user ? [] : readMarks().ids);
+  });
+  const href = createHref(page.brand.routes, page.locale);
+  return (
+    <AccountPage page={page} title={t('title')}>
+      {error ? <Notice kind="danger">{refusalText(error, t('unreachable'))}</Notice> : null}
+      {!data && !error && <Waiting lines={4} />}
+      {data && status === 'unauthenticated' && (
+        <Notice>
+          <p>{t('here')}</p>
+          <p>
+            <Link href={withDestination(href.path('/user/login'), href.path('/user/bookmarks'))}>{t('signIn')}</Link>
+          </p>
+        </Notice>
+      )}
+      {data?.length === 0 && (
+        <>
+          <p>{t('empty')}</p>
+          <p>
+            <Link className="button" href={href.jobs()}>
+              {t('search')}
+            </Link>
+          </p>
+        </>
+      )}
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((one) => (
+            <MarkedJob key={one.id} marked={one} page={page} isMarked={marks.ids.includes(one.id)} />
+          ))}
+        </ul>
+      )}
+    </AccountPage>
+  );
+}
