@@ -49,7 +49,7 @@ export const loaders: WidgetLoaders = {
   'checkout': { defaults: {}, texts: ["billing","account","drafts","forms","controls"], ...loadCheckout },
   'consent-dialog': { defaults: {}, texts: ["consent"] },
   'contact-form': { defaults: {}, texts: ["contact","forms","controls","drafts","captcha"], ...loadContactForm },
-  'dashboard': { defaults: {}, texts: ["account"] },
+  'dashboard': { defaults: {}, texts: ["applications","account"] },
   'error-message': { defaults: {}, texts: ["errors"] },
   'featured-jobs': { defaults: {"linkToAll":false}, texts: ["job"], ...loadFeaturedJobs },
   'featured-organizations': { defaults: {"showSummary":false,"linkToAll":true}, texts: ["organization"], ...loadFeaturedOrganizations },

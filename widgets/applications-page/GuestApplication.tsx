@@ -8,6 +8,7 @@ import { useSession } from '../../runtime/session/session.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import styles from './ApplicationsPage.module.css';
 import { confirmApplication, type GuestLink, lookAtApplication } from './own-calls.ts';
 import { Whole } from './Whole.tsx';
 
@@ -73,7 +74,7 @@ export function GuestApplication({ page, id, token }: { page: PageInfo; id: stri
         />
       )}
       {link?.state === 'confirmed' && status === 'unauthenticated' && href.page('register') && (
-        <section>
+        <section className={styles.part}>
           <h2>{t('register.title')}</h2>
           <p>{t('register.text', { email: link.email ?? '' })}</p>
           <p>

@@ -11,6 +11,7 @@ import { refusalText } from '../shared/account/refusal-text.ts';
 import styles from './Dashboard.module.css';
 import { type DashboardData, loadDashboard } from './dashboard-data.ts';
 import { nextTasks } from './next-tasks.ts';
+import { OwnApplications } from './OwnApplications.tsx';
 import { TaskItem } from './TaskItem.tsx';
 
 /** What a signed-in person can do next, as sentences with a button; then what there is. */
@@ -96,6 +97,7 @@ function Own({ page, id, user, session }: OwnProps) {
           </dl>
         </section>
       )}
+      {session.roles.includes('applicant') && <OwnApplications page={page} id={`${id}-applications`} />}
       <section className={styles.section} aria-labelledby={`${id}-account`}>
         <h2 id={`${id}-account`}>{t('dashboard.account')}</h2>
         <ul className={styles.links}>

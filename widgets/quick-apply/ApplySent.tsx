@@ -7,6 +7,7 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import type { Offer, Sent } from './apply-calls.ts';
 import { jobParams } from './job-params.ts';
+import styles from './QuickApply.module.css';
 
 /** What became of it, and what comes next. */
 export function ApplySent({ page, offer, sent }: { page: PageInfo; offer: Offer; sent: Sent }) {
@@ -24,7 +25,7 @@ export function ApplySent({ page, offer, sent }: { page: PageInfo; offer: Offer;
 
   const state = isRepeat ? 'repeat' : confirmAt === null ? 'done' : 'confirm';
   return (
-    <>
+    <div className={styles.stack}>
       <h2 ref={heading} tabIndex={-1}>
         {t(`sent.${state}.title`)}
       </h2>
@@ -41,6 +42,6 @@ export function ApplySent({ page, offer, sent }: { page: PageInfo; offer: Offer;
       <p>
         <Link href={href.jobs()}>{t('toJobs')}</Link>
       </p>
-    </>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { useSession } from '../../runtime/session/session.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { ResendForm } from '../shared/account/ResendForm.tsx';
 import type { Offer } from './apply-calls.ts';
+import styles from './QuickApply.module.css';
 
 /** Why the person cannot apply, and what they can do instead. */
 export function ApplyStop({ page, id, offer }: { page: PageInfo; id: string; offer: Offer }) {
@@ -27,7 +28,7 @@ export function ApplyStop({ page, id, offer }: { page: PageInfo; id: string; off
 
   if (state === 'register') return <Waiting lines={3} />;
   return (
-    <>
+    <div className={styles.stack}>
       <Notice kind={state === 'applied' ? 'success' : 'plain'}>
         <p>{t(`stop.${state}`, { job: offer.title })}</p>
       </Notice>
@@ -47,6 +48,6 @@ export function ApplyStop({ page, id, offer }: { page: PageInfo; id: string; off
           <Link href={href.jobs()}>{t('toJobs')}</Link>
         </p>
       )}
-    </>
+    </div>
   );
 }

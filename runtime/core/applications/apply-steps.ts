@@ -20,16 +20,26 @@ export function asksOf({ groups }: Pick<AskedForm, 'groups'>): (group: string, f
 }
 
 function withQuestions(group: AskedGroup, { questions }: JobRules): AskedGroup {
-  return withFields(group, (name, field) => (name === 'answers' ? { ...field, 'x-questions': questions } : field));
+  // Each question says for itself what it is about.
+  const own = withFields(group, (name, { description, ...field }) =>
+    name === 'answers' ? { ...field, 'x-questions': questions } : { ...field, description },
+  );
+  return questions.some(({ required }) => required) ? withRequired(own, ['answers']) : own;
 }
 
 function withDemands(group: AskedGroup, { requiresFile, requiresCoverLetter }: JobRules): AskedGroup {
-  const { required, properties } = group.schema;
-  const demanded = [
-    ...(Array.isArray(required) ? required : []),
+  return withRequired(group, [
     ...(requiresCoverLetter ? ['coverLetter'] : []),
     ...(requiresFile ? ['attachments'] : []),
-  ].filter((name) => isSchema(properties) && Object.hasOwn(properties, name));
+  ]);
+}
+
+/** Of the fields that are asked. */
+function withRequired(group: AskedGroup, names: readonly string[]): AskedGroup {
+  const { required, properties } = group.schema;
+  const demanded = [...(Array.isArray(required) ? required : []), ...names].filter(
+    (name) => isSchema(properties) && Object.hasOwn(properties, name),
+  );
   return { ...group, schema: { ...group.schema, required: [...new Set(demanded)] } };
 }
 

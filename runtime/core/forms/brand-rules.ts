@@ -53,8 +53,14 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   'alert/subscription': (schema, { alerts: { jobIntervals } }) =>
     withField(schema, 'notifyInterval', (field) => ({ ...onlyChoices(field, jobIntervals), default: jobIntervals[0] })),
-  'application/files': (schema, { applications }) =>
-    withField(schema, 'attachments', (field) => ({ ...field, maxItems: applications.attachments.maxFiles })),
+  'application/files': (schema, { applications: { attachments } }) =>
+    // What may be sent the control says by itself.
+    withField(schema, 'attachments', ({ description: _, ...field }) => ({
+      ...field,
+      maxItems: attachments.maxFiles,
+      'x-kinds': attachments.types,
+      'x-megabytes': attachments.maxMegabytes,
+    })),
   'resume/personal_info': (schema, { forms }) =>
     forms.resume.validatePrivateFields ? schema : privateUnchecked(schema),
 };

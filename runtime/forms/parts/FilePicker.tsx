@@ -1,6 +1,6 @@
 import { type DragEvent, type RefObject, useRef, useState } from 'react';
 import type { ControlProps, FilePurpose } from '../control-contract.ts';
-import { acceptOf, kindsOf, LARGEST_FILE, listOf } from './check-file.ts';
+import { acceptOf, limitsOf, listOf } from './check-file.ts';
 import styles from './FilePicker.module.css';
 import { Icon } from './Icon.tsx';
 import parts from './parts.module.css';
@@ -25,6 +25,7 @@ export function FilePicker({ control, purpose, isMany, isFull, label, onFiles, b
   const [isOver, setOver] = useState(false);
   const isOff = readOnly || disabled || isFull;
   const hint = `${id}-kinds`;
+  const limits = limitsOf(purpose, control.schema);
 
   function take(list: FileList | null): void {
     const taken = [...(list ?? [])].slice(0, isMany ? undefined : 1);
@@ -43,7 +44,7 @@ export function FilePicker({ control, purpose, isMany, isFull, label, onFiles, b
       type="file"
       tabIndex={-1}
       aria-hidden="true"
-      accept={capture ? 'image/*' : acceptOf(purpose)}
+      accept={capture ? 'image/*' : acceptOf(limits)}
       multiple={isMany && !capture}
       {...(capture && { capture: 'environment' as const })}
       disabled={isOff}
@@ -97,7 +98,7 @@ export function FilePicker({ control, purpose, isMany, isFull, label, onFiles, b
         </span>
       </div>
       <p id={hint} className={parts.note}>
-        {t('files.rules', { kinds: listOf(kindsOf(purpose), locale), most: LARGEST_FILE / 1024 / 1024 })}
+        {t('files.rules', { kinds: listOf(limits.kinds, locale), most: limits.megabytes })}
       </p>
       {input(files, false)}
       {input(camera, true)}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ControlProps, FilePurpose, SentFile } from '../control-contract.ts';
 import { Announcement } from './Announcement.tsx';
+import { limitsOf } from './check-file.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { PendingFiles } from './PendingFiles.tsx';
 import styles from './parts.module.css';
@@ -58,6 +59,7 @@ export function UploadList<Entry>(props: UploadListProps<Entry>) {
 
   const uploads = useUploads({
     purpose,
+    limits: limitsOf(purpose, schema),
     tools,
     onSent: (sent) => {
       keep([...latest.current, entryOf(sent)]);

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { acceptOf, LARGEST_FILE, refusalOf, sizeText } from './check-file.ts';
+import { acceptOf, limitsOf, refusalOf, sizeText } from './check-file.ts';
+
+const LARGEST_FILE = 50 * 1024 * 1024;
 
 const words = {
   locale: 'en',
   t: (key: string, values: Readonly<Record<string, string | number>> = {}) => [key, ...Object.values(values)].join(' '),
 };
-const refusal = (name: string, size: number) => refusalOf({ name, size }, 'ATTACHMENT', words);
+const refusal = (name: string, size: number) => refusalOf({ name, size }, limitsOf('ATTACHMENT'), words);
 
 it.each(['cv.pdf', 'CV.PDF', 'photo.final.JPG', 'a.jpeg', 'a.png', 'a.webp'])('lets %s pass', (name) => {
   expect(refusal(name, 1)).toBeNull();
@@ -23,8 +25,16 @@ it('refuses what is empty, too large or named too long', () => {
 });
 
 it('takes only pictures where pictures are shown', () => {
-  expect(refusalOf({ name: 'cv.pdf', size: 1 }, 'LOGO', words)).toBe('files.kind jpg, jpeg, png, or webp');
-  expect(acceptOf('LOGO')).toBe('.jpg,.jpeg,.png,.webp');
+  expect(refusalOf({ name: 'cv.pdf', size: 1 }, limitsOf('LOGO'), words)).toBe('files.kind jpg, jpeg, png, or webp');
+  expect(acceptOf(limitsOf('LOGO'))).toBe('.jpg,.jpeg,.png,.webp');
+});
+
+it('takes less where the answer says so', () => {
+  const limits = limitsOf('ATTACHMENT', { 'x-kinds': ['pdf', 'jpg', 'exe'], 'x-megabytes': 2 });
+  expect(acceptOf(limits)).toBe('.pdf,.jpg,.jpeg');
+  expect(refusalOf({ name: 'a.png', size: 1 }, limits, words)).toBe('files.kind pdf, jpg, or jpeg');
+  expect(refusalOf({ name: 'a.pdf', size: 2_100_000 }, limits, words)).toBe('files.size 2 MB 2');
+  expect(limitsOf('LOGO', { 'x-megabytes': 500 }).megabytes).toBe(50);
 });
 
 it.each([

@@ -1,36 +1,47 @@
 /** What can be told of a file before it is sent. The backend looks into it. */
+import type { Schema } from '../../../schemas/resolved-schema.ts';
 import type { FilePurpose, FormTools } from '../control-contract.ts';
 
-export const LARGEST_FILE = 50 * 1024 * 1024;
+const LARGEST_MEGABYTES = 50;
 const MEGABYTE = 1024 * 1024;
 const PICTURES = ['jpg', 'jpeg', 'png', 'webp'];
 const KINDS = ['pdf', ...PICTURES];
 const longestName = 200;
 
-/** Extensions that a purpose takes. */
-export function kindsOf(purpose: FilePurpose): readonly string[] {
-  return purpose === 'ATTACHMENT' || purpose === 'DOCUMENT' ? KINDS : PICTURES;
+/** What files may be sent. */
+export interface FileLimits {
+  /** Extensions. */
+  kinds: readonly string[];
+  megabytes: number;
 }
 
+/** What a purpose takes, or less where the schema of the answer says so (`x-kinds`, `x-megabytes`). */
+export function limitsOf(purpose: FilePurpose, schema: Schema = {}): FileLimits {
+  const own = purpose === 'ATTACHMENT' || purpose === 'DOCUMENT' ? KINDS : PICTURES;
+  const wanted = schema['x-kinds'];
+  const kinds = Array.isArray(wanted) ? own.filter((kind) => wanted.map(sameKind).includes(sameKind(kind))) : own;
+  const most = schema['x-megabytes'];
+  return { kinds, megabytes: typeof most === 'number' ? Math.min(most, LARGEST_MEGABYTES) : LARGEST_MEGABYTES };
+}
+
+/** The same kind by two names. */
+const sameKind = (kind: unknown) => (kind === 'jpeg' ? 'jpg' : kind);
+
 /** For the `accept` of a file field. */
-export function acceptOf(purpose: FilePurpose): string {
-  return kindsOf(purpose)
-    .map((kind) => `.${kind}`)
-    .join(',');
+export function acceptOf({ kinds }: FileLimits): string {
+  return kinds.map((kind) => `.${kind}`).join(',');
 }
 
 /** Why a file cannot be sent, in a sentence; null when nothing is against it. */
 export function refusalOf(
   file: Pick<File, 'name' | 'size'>,
-  purpose: FilePurpose,
+  { kinds, megabytes }: FileLimits,
   { t, locale }: Pick<FormTools, 't' | 'locale'>,
 ): string | null {
-  const kinds = kindsOf(purpose);
   const kind = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
   if (kind === undefined || !kinds.includes(kind)) return t('files.kind', { kinds: listOf(kinds, locale) });
   if (file.size === 0) return t('files.empty');
-  if (file.size > LARGEST_FILE)
-    return t('files.size', { size: sizeText(file.size, locale), most: LARGEST_FILE / MEGABYTE });
+  if (file.size > megabytes * MEGABYTE) return t('files.size', { size: sizeText(file.size, locale), most: megabytes });
   return file.name.length > longestName ? t('files.name', { count: longestName }) : null;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilePurpose, FormTools, SentFile } from '../control-contract.ts';
 import { useFormHold } from '../hold.ts';
-import { refusalOf } from './check-file.ts';
+import { type FileLimits, limitsOf, refusalOf } from './check-file.ts';
 import { mayHelpAgain, reasonOf } from './upload-reason.ts';
 
 /** A file on its way, or one that did not arrive. */
@@ -26,6 +26,8 @@ export interface Uploads {
 
 interface Options {
   purpose: FilePurpose;
+  /** Unless told, what the purpose takes. */
+  limits?: FileLimits;
   tools: FormTools;
   onSent(sent: SentFile, file: File): void;
 }
@@ -73,9 +75,9 @@ export function useUploads(options: Options): Uploads {
   }
 
   function send(files: readonly File[]): void {
-    const { tools, purpose } = latest.current;
+    const { tools, purpose, limits = limitsOf(purpose) } = latest.current;
     const added = files.map((file): PendingFile => {
-      const reason = refusalOf(file, purpose, tools);
+      const reason = refusalOf(file, limits, tools);
       next.current += 1;
       return { key: next.current, file, progress: reason === null ? 0 : null, reason, canRetry: false };
     });

@@ -9,7 +9,7 @@ const hrefs = (roles: readonly string[], brand = brandFixture()) => {
 };
 
 it('shows each person the pages that they may enter', () => {
-  expect(hrefs(['applicant'])).toEqual(['/de/dashboard', '/de/user/settings']);
+  expect(hrefs(['applicant'])).toEqual(['/de/dashboard', '/de/user/applications', '/de/user/settings']);
   expect(hrefs(['recruiter'])).toEqual([
     '/de/dashboard',
     '/de/user/organization',

@@ -2,7 +2,7 @@ import type { Href } from '../../../runtime/core/routing/href.ts';
 
 /** Pages of a person, in the order of their menu; `key` names the text in the namespace `session`. */
 export interface SessionLink {
-  key: 'dashboard' | 'organization' | 'products' | 'settings' | 'admin';
+  key: 'dashboard' | 'organization' | 'applications' | 'products' | 'settings' | 'admin';
   href: string;
 }
 
@@ -14,6 +14,7 @@ export function sessionLinks(href: Href, roles: readonly string[]): SessionLink[
     { key: 'dashboard', page: 'dashboard', may: true },
     { key: 'organization', page: 'profile', may: roles.includes('recruiter') },
     { key: 'products', page: 'products', may: roles.includes('recruiter') },
+    { key: 'applications', page: 'applications', may: roles.includes('applicant') },
     { key: 'settings', page: 'settings', may: true },
     { key: 'admin', page: 'admin', may: adminLike.some((role) => roles.includes(role)) },
   ] as const;

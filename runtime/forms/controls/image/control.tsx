@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ControlProps } from '../../control-contract.ts';
 import { Announcement } from '../../parts/Announcement.tsx';
-import { refusalOf } from '../../parts/check-file.ts';
+import { limitsOf, refusalOf } from '../../parts/check-file.ts';
 import { aspectOf } from '../../parts/crop.ts';
 import { FilePicker } from '../../parts/FilePicker.tsx';
 import { PendingFiles } from '../../parts/PendingFiles.tsx';
@@ -35,7 +35,7 @@ export function ImageControl(control: ControlProps) {
   function choose([file]: readonly File[]): void {
     if (!file) return;
     for (const { key } of uploads.pending) uploads.drop(key);
-    if (refusalOf(file, purpose, tools) === null) setChosen(file);
+    if (refusalOf(file, limitsOf(purpose), tools) === null) setChosen(file);
     else uploads.send([file]);
   }
 

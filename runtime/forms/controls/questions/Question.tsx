@@ -11,13 +11,15 @@ interface QuestionProps {
   id: string;
   question: JobQuestion;
   values: readonly string[];
+  /** It has no answer and must have one. */
+  isMissing: boolean;
   errors: readonly string[];
   onChange(values: readonly string[]): void;
 }
 
 /** One question with what answers it. */
-export function Question({ control, id, question, values, errors, onChange }: QuestionProps) {
-  const { describedBy, invalid, tools } = control;
+export function Question({ control, id, question, values, isMissing, errors, onChange }: QuestionProps) {
+  const { describedBy, tools } = control;
   const labelId = `${id}-question`;
   const errorsId = `${id}-problems`;
   const own: ControlProps = {
@@ -29,7 +31,7 @@ export function Question({ control, id, question, values, errors, onChange }: Qu
     schema: { maxLength: 2000 },
     label: question.text,
     required: question.required,
-    invalid: invalid || errors.length > 0,
+    invalid: isMissing || errors.length > 0,
     describedBy: idsOf(describedBy, errors.length > 0 && errorsId),
     value: question.type === 'many' ? values : values[0],
     onChange: (value) =>

@@ -25,6 +25,7 @@ export function QuestionsControl(control: ControlProps) {
               id={at === 0 ? id : `${id}-${question.id}`}
               question={question}
               values={answers[place]?.values ?? []}
+              isMissing={control.invalid && question.required && place < 0}
               errors={place < 0 ? [] : [...control.errorsAt(`/${place}`), ...control.errorsAt(`/${place}/values`)]}
               onChange={(values) => answer({ questionId: question.id, values })}
             />
