@@ -9,7 +9,7 @@ import { useRequiredSession } from '../../runtime/session/use-required-session.t
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import styles from './Dashboard.module.css';
-import { type DashboardData, loadDashboard } from './dashboard-data.ts';
+import { type DashboardData, type DashboardResume, loadDashboard, loadDashboardResume } from './dashboard-data.ts';
 import { nextTasks } from './next-tasks.ts';
 import { OwnApplications } from './OwnApplications.tsx';
 import { TaskItem } from './TaskItem.tsx';
@@ -39,6 +39,20 @@ function Own({ page, id, user, session }: OwnProps) {
   const [data, setData] = useState<DashboardData | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const organization = user.activeOrganization?.id;
+  const keepsResume = session.roles.includes('applicant') && page.brand.features.resume;
+  const [resume, setResume] = useState<DashboardResume | null>(null);
+
+  useEffect(() => {
+    if (!keepsResume) return;
+    let isHere = true;
+    loadDashboardResume().then(
+      (found) => isHere && setResume(found),
+      (error: unknown) => isHere && setRefusal(refusalText(error, t('form.unreachable'))),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [keepsResume, t]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another organization is another dashboard.
   useEffect(() => {
@@ -59,6 +73,7 @@ function Own({ page, id, user, session }: OwnProps) {
     session,
     siteName: page.brand.site.name,
     data,
+    resume,
     page: (key) => href.page(key),
   });
   if (isRecruiter && !data && !refusal) return <Waiting lines={3} />;
@@ -104,6 +119,11 @@ function Own({ page, id, user, session }: OwnProps) {
           {href.page('settings') && (
             <li>
               <Link href={href.page('settings') ?? ''}>{t('settings.title')}</Link>
+            </li>
+          )}
+          {keepsResume && href.page('resume') && (
+            <li>
+              <Link href={href.page('resume') ?? ''}>{t('dashboard.resume')}</Link>
             </li>
           )}
           <li>

@@ -1,4 +1,4 @@
-/** What the dashboard asks of the backend for people who act for organizations. */
+/** What the dashboard asks of the backend: for people who act for organizations, and for those who look for work. */
 import { ask } from '../shared/account/account-calls.ts';
 
 export interface DashboardOrganization {
@@ -21,6 +21,19 @@ export interface DashboardData {
 interface Answer {
   ownOrganization: (Omit<DashboardOrganization, 'faulty'> & { groups: { faults: { pointer: string }[] }[] }) | null;
   organizationsElsewhere: DashboardData['elsewhere'];
+}
+
+/** How the resume of the person stands. */
+export interface DashboardResume {
+  started: boolean;
+  visible: boolean;
+  hindrances: readonly string[];
+  completeness: { percent: number };
+}
+
+export async function loadDashboardResume(): Promise<DashboardResume> {
+  const document = 'query DashboardResume { ownResume { started visible hindrances completeness { percent } } }';
+  return (await ask<{ ownResume: DashboardResume }>(document)).ownResume;
 }
 
 export async function loadDashboard(): Promise<DashboardData> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SessionUser } from '../../runtime/session/session-state.ts';
-import type { DashboardData } from './dashboard-data.ts';
+import type { DashboardData, DashboardResume } from './dashboard-data.ts';
 import { nextTasks } from './next-tasks.ts';
 
 const aya: SessionUser = {
@@ -34,17 +34,20 @@ function tasks({
   roles = ['applicant'],
   data = null,
   missing = [],
+  resume = null,
   ...user
 }: Partial<Omit<SessionUser, 'roles'>> & {
   roles?: readonly string[];
   data?: DashboardData | null;
   missing?: readonly string[];
+  resume?: DashboardResume | null;
 } = {}) {
   return nextTasks({
     user: { ...aya, ...user },
     session: { roles },
     siteName: 'Harbor',
     data,
+    resume,
     page: (key) => (missing.includes(key) ? null : `/${key}`),
   });
 }
@@ -87,6 +90,19 @@ it('has nothing left for a recruiter whose profile is public', () => {
 it('leads an applicant to the search, and an administrator to the administration', () => {
   expect(keys({})).toEqual(['search']);
   expect(keys({ roles: ['administrator'] })).toEqual(['admin']);
+});
+
+const resume: DashboardResume = { started: true, visible: true, hindrances: [], completeness: { percent: 90 } };
+
+it.each([
+  [{ ...resume, started: false, hindrances: ['INCOMPLETE'] }, ['resume', 'search']],
+  [{ ...resume, hindrances: ['INCOMPLETE'] }, ['resumeFinish', 'search']],
+  [{ ...resume, completeness: { percent: 40 } }, ['resumeFinish', 'search']],
+  [{ ...resume, visible: false, hindrances: ['HIDDEN'] }, ['resumeShow', 'search']],
+  [{ ...resume, hindrances: ['EMAIL_NOT_VERIFIED'] }, ['search']],
+  [resume, ['search']],
+])('leads somebody with the resume %j to: %j', (own, expected) => {
+  expect(keys({ resume: own })).toEqual(expected);
 });
 
 it('asks nameless people for their name', () => {

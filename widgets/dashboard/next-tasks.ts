@@ -1,6 +1,6 @@
 /** What a person can do next, the most urgent first. Pure. */
 import type { SessionState, SessionUser } from '../../runtime/session/session-state.ts';
-import type { DashboardData } from './dashboard-data.ts';
+import type { DashboardData, DashboardResume } from './dashboard-data.ts';
 
 export interface Task {
   /** Names its sentence in texts, `dashboard.tasks.<key>`. */
@@ -16,13 +16,17 @@ interface Situation {
   siteName: string;
   /** Null until it is known, and for people who act for no organization. */
   data: DashboardData | null;
+  /** Null until it is known, and for people without one to keep. */
+  resume: DashboardResume | null;
   /** Addresses by key of the page; null for pages that this brand does not have. */
-  page(key: 'register' | 'settings' | 'profile' | 'admin' | 'jobs'): string | null;
+  page(
+    key: 'register' | 'settings' | 'profile' | 'admin' | 'jobs' | 'job-wizard' | 'resume' | 'resume-wizard',
+  ): string | null;
 }
 
 const adminLike = ['administrator', 'site_admin', 'job_editor'];
 
-export function nextTasks({ user, session: { roles }, siteName, data, page }: Situation): Task[] {
+export function nextTasks({ user, session: { roles }, siteName, data, resume, page }: Situation): Task[] {
   const is = (role: string) => roles.includes(role);
   const isAdmin = adminLike.some(is);
   const tasks: Task[] = [];
@@ -34,6 +38,10 @@ export function nextTasks({ user, session: { roles }, siteName, data, page }: Si
   else if (user.emailVerified && !user.isUserApprovedAndVerified) add('approval', null, { site: siteName });
   const organization = is('recruiter') && data ? organizationTask(data, page('profile')) : null;
   if (organization) tasks.push(organization);
+  if (is('recruiter') && user.emailVerified && data?.own?.state === 'published')
+    add('post', page('job-wizard'), { organization: data.own.name });
+  const own = resume && resumeTask(resume, page, siteName);
+  if (own) tasks.push(own);
   if (user.firstName === '' && user.lastName === '' && user.displayName === '') add('name', page('settings'));
   if (isAdmin) add('admin', page('admin'));
   if (is('applicant') && user.emailVerified) add('search', page('jobs'));
@@ -54,4 +62,16 @@ function organizationTask({ own, elsewhere }: DashboardData, profile: string | n
   if (refusal) return { key: 'refused', to: profile, values: { organization, reason: refusal } };
   if (faulty > 0) return { key: 'complete', to: profile, values: { organization, count: faulty } };
   return { key: 'publish', to: profile, values: { organization } };
+}
+
+/** Below so many percent a resume says little. */
+const LITTLE = 60;
+
+function resumeTask(resume: DashboardResume, page: Situation['page'], site: string): Task | null {
+  const { started, visible, hindrances, completeness } = resume;
+  const { percent } = completeness;
+  if (!started) return { key: 'resume', to: page('resume-wizard'), values: { site } };
+  if (hindrances.includes('INCOMPLETE') || percent < LITTLE)
+    return { key: 'resumeFinish', to: page('resume'), values: { percent } };
+  return visible ? null : { key: 'resumeShow', to: page('resume'), values: { site } };
 }
