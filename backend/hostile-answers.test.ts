@@ -41,6 +41,10 @@ const forms = (catalogue: string) => catalogue as keyof typeof brand.document.fo
 const doors: Door[] = [
   {
     form: 'customer',
+    query: 'mutation ($id: Int!, $answers: JSON!) { done: saveCustomer(organizationId: $id, answers: $answers) { __typename } }',
+  },
+  {
+    form: 'customer',
     query:
       'mutation ($id: Int!, $answers: JSON!) { done: saveCustomer(organizationId: $id, answers: $answers) { __typename } }',
   },
