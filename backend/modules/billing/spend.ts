@@ -63,18 +63,19 @@ export async function spend(
   return { by: 'credit', days, again: false };
 }
 
-/** Frees the slots that a subject takes on the brand of the transaction; credits stay spent. Paid anew when it is spent on again. */
+/** Frees the slots that a subject, or one of its times, takes on the brand of the transaction; credits stay spent. Paid anew when it is spent on again. */
 export async function release(tx: TransactionScope, subject: string): Promise<void> {
   await tx.db.execute(sql`
     update spending set released = now()
-    where frontend = ${tx.frontend} and subject = ${subject} and subscription_id is not null and released is null`);
+    where frontend = ${tx.frontend} and (subject = ${subject} or starts_with(subject, ${`${subject}:`}))
+      and subscription_id is not null and released is null`);
 }
 
 /** Frees the slots of jobs of any brand, such as those that the clock has ended. */
 export async function releaseJobs(client: pg.ClientBase, jobIds: readonly number[]): Promise<void> {
   await client.query(
     `update spending s set released = now() from unnest($1::int[]) j (id)
-     where s.subject = 'job:' || j.id and s.purchase = 'job' and s.subscription_id is not null and s.released is null`,
+     where (s.subject = 'job:' || j.id or starts_with(s.subject, 'job:' || j.id || ':')) and s.purchase = 'job' and s.subscription_id is not null and s.released is null`,
     [jobIds],
   );
 }

@@ -1,18 +1,17 @@
 /** The one door through which people move jobs between states; time moves them in services/clock.ts. */
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
-import { UserError } from '../../errors.ts';
 import type { JobState } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { recordEvent } from '../accounts/events.ts';
-import { isSold, release, spend } from '../billing/spend.ts';
+import { release } from '../billing/spend.ts';
 import type { JobEventKind } from './event-kinds.ts';
 import { announced, settleFiles } from './job-effects.ts';
 import { mailPeople, mailSite } from './job-mails.ts';
 import { scheduleRules, standingOf } from './own.ts';
-import { looksAfter } from './own-policy.ts';
 import { type JobValues, lockOwnJob, type OwnJobRow, replaceFrontends, updateOwnJob } from './own-store.ts';
-import { endOf, extendedEnd } from './schedule.ts';
+import { payForJob } from './pay-job.ts';
+import { addDays, endOf, extendedEnd, type ScheduleRules } from './schedule.ts';
 import { stateOnceUp } from './states.ts';
 
 export interface JobMove {
@@ -37,11 +36,10 @@ type Work = Pick<ApiContext, 'brand' | 'locale' | 'now' | 'viewer' | 'address' |
 /** Moves a job and answers how it is then; search, pages, files, mails, credits and the log follow in the same transaction. */
 export async function moveJob(context: ApiContext, tx: TransactionScope, move: JobMove): Promise<OwnJobRow> {
   const row = await holdJob(context, tx, move.jobId);
-  const values = { ...move.values, ...valuesOf(context, { ...row, ...move.values }, move) };
-  const { state = row.state } = values;
-  if (state === 'scheduled' || state === 'published') {
-    if (move.byRule !== true && costs(row)) await pay(context, tx, { ...row, ...move.values });
-  } else if (state !== 'needs_review') await release(tx, `job:${row.id}`);
+  const changed = { ...row, ...move.values };
+  const days = move.to === 'up' && move.byRule !== true ? await payForJob(context, tx, changed) : null;
+  const values = { ...move.values, ...valuesOf(context, changed, move, days) };
+  if (values.state === 'draft' || values.state === 'archived') await release(tx, `job:${row.id}`);
   const after = await changeJob(context, tx, row, values, move.frontends);
   await tell(context, tx, { before: row, after, move });
   return after;
@@ -73,11 +71,11 @@ export async function changeJob(
   return after;
 }
 
-function valuesOf(context: ApiContext, row: OwnJobRow, move: JobMove): JobValues {
+function valuesOf(context: ApiContext, row: OwnJobRow, move: JobMove, paidDays: number | null): JobValues {
   const { now } = context;
   switch (move.to) {
     case 'up':
-      return upValues(context, row, move);
+      return upValues(context, row, move, paidDays);
     case 'needs_review':
       return {
         state: 'needs_review',
@@ -100,7 +98,7 @@ function ahead(at: Date | null, now: Date): Date | null {
 }
 
 /** Up, or scheduled: with its start, its end, and the days that it lost while it waited. */
-function upValues(context: ApiContext, row: OwnJobRow, move: JobMove): JobValues {
+function upValues(context: ApiContext, row: OwnJobRow, move: JobMove, paidDays: number | null): JobValues {
   const { now } = context;
   const rules = scheduleRules(context);
   const publishAt = move.publishAt === undefined ? row.publishAt : move.publishAt;
@@ -121,36 +119,9 @@ function upValues(context: ApiContext, row: OwnJobRow, move: JobMove): JobValues
     publishAt: state === 'scheduled' ? publishAt : null,
     published: state === 'published' ? (published ?? now) : published,
     durationDays,
-    expires: endOf(start, { expires, durationDays }, rules),
+    expires: within(endOf(start, { expires, durationDays }, rules), start, paidDays, rules),
     refusal: null,
   };
-}
-
-/** What is up, scheduled, or waits after a change of a live job, is paid for. */
-function costs({ state, published }: OwnJobRow): boolean {
-  const isPaid = state === 'published' || state === 'scheduled' || (state === 'needs_review' && published !== null);
-  return !isPaid;
-}
-
-/** Posting costs what the brand asks for it, once for each job. */
-async function pay(context: ApiContext, tx: TransactionScope, { id, organizationId }: OwnJobRow): Promise<void> {
-  if (organizationId === null) return;
-  try {
-    await spend(context, tx, { organizationId, purchase: 'job', subject: `job:${id}` });
-  } catch (error) {
-    const isPoor = error instanceof UserError && error.extensions.code === 'NOT_ENOUGH_CREDITS';
-    if (isPoor && !(await looksAfter(context, { organizationId, ownerId: null })))
-      throw refusal(context, 'JOB_NOT_PAID');
-    throw error;
-  }
-}
-
-/** Refuses a job that could not be paid for, before an administrator looks at it. Nothing is spent. */
-export async function mayPay(context: ApiContext, tx: TransactionScope, row: OwnJobRow): Promise<void> {
-  if (!isSold(context.brand, 'job') || !costs(row)) return;
-  await tx.client.query('savepoint before_payment');
-  await pay(context, tx, row);
-  await tx.client.query('rollback to savepoint before_payment');
 }
 
 const EVENTS: Readonly<Record<string, JobEventKind>> = {
@@ -185,6 +156,12 @@ async function tell(context: ApiContext, tx: TransactionScope, { before, after, 
     await mailPeople(tx, context, after, { template: 'job_refused', values: () => ({ reason }) });
   else if (after.state === 'draft' || after.state === 'archived')
     await mailPeople(tx, context, after, { template: 'job_taken_down', values: () => ({ reason }) });
+}
+
+/** No job runs longer than what was paid for it. */
+function within(end: Date, start: Date, days: number | null, { timeZone }: ScheduleRules): Date {
+  const last = days === null ? end : addDays(start, days, timeZone);
+  return end < last ? end : last;
 }
 
 /** One line of the log. */

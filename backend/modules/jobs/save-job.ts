@@ -12,7 +12,7 @@ import { refusal } from '../../refusal.ts';
 import { isAdminLike } from '../../viewer.ts';
 import { faultsOf } from '../forms/service.ts';
 import { settleFiles } from './job-effects.ts';
-import { changeJob, holdJob, type JobMove, mayPay, moveJob } from './move-job.ts';
+import { changeJob, holdJob, type JobMove, moveJob } from './move-job.ts';
 import { actionsFor, brandsFor, JOB_FORM, standingOf, waitsFor } from './own.ts';
 import { findOwn, requireOwn } from './own-policy.ts';
 import {
@@ -25,6 +25,7 @@ import {
   replaceFrontends,
   updateOwnJob,
 } from './own-store.ts';
+import { checkPayment } from './pay-job.ts';
 import { hasSameSchedule, type ReadJob, readJob } from './read-job.ts';
 import type { Standing } from './states.ts';
 
@@ -138,7 +139,7 @@ export async function post(
 ): Promise<OwnJobRow> {
   const standing: Standing = standingOf(row, context);
   const waits = standing.state === 'needs_review' || waitsFor(context, standing);
-  if (waits && standing.state !== 'needs_review') await mayPay(context, tx, { ...row, ...move.values });
+  if (waits && standing.state !== 'needs_review') await checkPayment(context, tx, { ...row, ...move.values });
   return moveJob(context, tx, { ...move, to: waits ? 'needs_review' : 'up' });
 }
 

@@ -1,0 +1,126 @@
+/** Posting where the brand sells it. */
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { job } from '../../database/schema/jobs.ts';
+import { rateLimit } from '../../database/schema/uploads.ts';
+import { testBackend } from '../../testing/backend.ts';
+import { insertPerson, type Person } from '../../testing/people.ts';
+import { DAY_MS, days, insertBasics } from '../../testing/rows.ts';
+import { shop, shopBrand } from '../billing/testing/shop.ts';
+import { moveJobsTask } from './clock-tasks.ts';
+import { type Employer, jobAnswers, jobDesk } from './testing/job-desk.ts';
+
+const acme = shopBrand('acme');
+const strict = shopBrand('rhein', ({ moderation }) => {
+  moderation.newJobs = true;
+});
+const api = testBackend([acme, strict]);
+const desk = jobDesk(api);
+const { give, balance } = shop(api);
+
+let employer: Employer;
+beforeAll(() => insertBasics(api.db, ['acme', 'rhein']));
+beforeEach(async () => {
+  await api.db.delete(rateLimit);
+  employer = await desk.employer();
+});
+
+const left = ({ organizationId }: Employer) => balance(organizationId, 'job');
+
+describe('a job that costs a credit', () => {
+  it('takes it when it goes up, and not for drafts, changes or the same request', async () => {
+    await give(employer.organizationId, 'three_jobs');
+    const { person } = employer;
+    const { job: made } = await desk.save(person, { submit: false });
+    expect(await left(employer)).toBe(3);
+    const key = 'one-request';
+    for (const _ of [1, 2]) await desk.save(person, { id: made.id, version: 1, key });
+    expect(await left(employer)).toBe(2);
+    const answers = jobAnswers({ job_categorization: { employmentType: ['part_time'] } });
+    await desk.save(person, { id: made.id, version: 2, answers });
+    expect(await left(employer)).toBe(2);
+  });
+
+  it('stays a draft without one, and nothing of it is stored', async () => {
+    const { person } = employer;
+    await expect(desk.save(person, {})).rejects.toThrow('NOT_ENOUGH_CREDITS');
+    expect(await api.db.$count(job, eq(job.ownerId, person.id))).toBe(0);
+    const { job: made } = await desk.save(person, { submit: false });
+    expect((await desk.move(person, 'publish', made.id)).code).toBe('NOT_ENOUGH_CREDITS');
+    expect(await desk.row(made.id)).toMatchObject({ state: 'draft', version: 1, published: null });
+  });
+
+  it('is not posted more often than there are credits, however many are sent at once', async () => {
+    await give(employer.organizationId, 'three_jobs');
+    const sent = await Promise.allSettled(Array.from({ length: 12 }, () => desk.save(employer.person, {})));
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await left(employer)).toBe(0);
+  });
+
+  it('runs for the days of its credit, whatever end is chosen then or later', async () => {
+    await give(employer.organizationId, 'three_jobs');
+    const far = jobAnswers({ job_schedule: { expiration: days(90).toISOString() } });
+    const { job: made } = await desk.save(employer.person, { answers: far });
+    const runs = (one: { published: string | null; expires: string | null }) =>
+      Math.round((Date.parse(one.expires ?? '') - Date.parse(one.published ?? '')) / DAY_MS);
+    expect(runs(made)).toBe(30);
+    const further = jobAnswers({ job_schedule: { expiration: days(120).toISOString() } });
+    const { job: changed } = await desk.save(employer.person, { id: made.id, version: 1, answers: further });
+    expect(runs(changed)).toBe(30);
+  });
+
+  it('costs anew when it has ended and is posted again', async () => {
+    await give(employer.organizationId, 'three_jobs');
+    const { job: made } = await desk.save(employer.person, {});
+    await desk.move(employer.person, 'archive', made.id);
+    expect((await desk.move(employer.person, 'publish', made.id)).data.done).toMatchObject({
+      job: { state: 'published' },
+    });
+    expect(await left(employer)).toBe(1);
+  });
+});
+
+describe('a job in a slot', () => {
+  it('gives it back when it ends, by hand or by time', async () => {
+    await give(employer.organizationId, 'job_year');
+    const { person } = employer;
+    const [first, second] = [await desk.save(person, {}), await desk.save(person, {})];
+    await expect(desk.save(person, {})).rejects.toThrow('NOT_ENOUGH_CREDITS');
+    await desk.move(person, 'archive', first.job.id);
+    const third = await desk.save(person, {});
+    expect(third.job.state).toBe('published');
+    expect((await desk.move(person, 'publish', first.job.id)).code).toBe('NOT_ENOUGH_CREDITS');
+    const now = new Date(Date.parse(second.job.expires ?? '') + 1000);
+    await moveJobsTask.run({ ...api.backend.work, now: () => now, signal: new AbortController().signal }, {});
+    expect((await desk.move(person, 'publish', first.job.id)).data.done).toMatchObject({ job: { state: 'published' } });
+  });
+});
+
+describe('a job that waits', () => {
+  let moderated: Employer;
+  let editor: Person;
+  beforeEach(async () => {
+    moderated = await desk.employer('rhein');
+    editor = await insertPerson(api, { on: 'rhein', roles: ['job_editor'] });
+  });
+  const post = () => desk.save(moderated.person, {}, 'rhein;en');
+
+  it('is refused at once where nothing is left to pay with', async () => {
+    await expect(post()).rejects.toThrow('NOT_ENOUGH_CREDITS');
+  });
+
+  it('is paid for when it is approved; a rejected one costs nothing', async () => {
+    await give(moderated.organizationId, 'gift', 'rhein');
+    const [one, two] = [await post(), await post()];
+    expect(await balance(moderated.organizationId, 'job', 'rhein')).toBe(1);
+    await desk.move(editor, 'reject', two.job.id, 'rhein;en');
+    expect(await balance(moderated.organizationId, 'job', 'rhein')).toBe(1);
+    await desk.save(moderated.person, { id: two.job.id, version: 2 }, 'rhein;en');
+    expect((await desk.move(editor, 'approve', one.job.id, 'rhein;en')).data.done).toMatchObject({
+      state: 'published',
+    });
+    expect((await desk.move(editor, 'approve', two.job.id, 'rhein;en')).code).toBe('JOB_NOT_PAID');
+    expect((await desk.row(two.job.id)).state).toBe('needs_review');
+    expect(await balance(moderated.organizationId, 'job', 'rhein')).toBe(0);
+  });
+});
