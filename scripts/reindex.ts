@@ -21,11 +21,11 @@ try {
   await migrateDatabase(url);
   await registry.start();
   const started = performance.now();
-  const { jobs, profiles } = await rebuildSearch(pool, (brand) => {
+  const { jobs, profiles, resumes } = await rebuildSearch(pool, (brand) => {
     const locales = registry.get(brand)?.document.locales;
     return locales && brandLanguages(locales);
   });
-  log(`${jobs} jobs and ${profiles} profiles indexed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  log(`${jobs} jobs, ${profiles} profiles and ${resumes} resumes indexed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 } finally {
   registry.stop();
   await pool.end();

@@ -22,6 +22,14 @@ export const FACET_TAXONOMIES: Readonly<Record<SearchIndex, Readonly<Record<stri
     occupations: 'occupation',
     fields_of_study: 'field_of_study',
   },
+  RESUMES: {
+    career_status: 'career_status',
+    languages: 'language',
+    skills: 'skill',
+    occupations: 'occupation',
+    region: 'region',
+    fields_of_study: 'field_of_study',
+  },
 };
 
 /** Facets whose values are steps: shown in the order of their taxonomy, not by frequency. */
@@ -36,10 +44,11 @@ export function hasNaturalOrder(field: string): boolean {
 export const FLAGS: Readonly<Record<SearchIndex, readonly Flag[]>> = {
   JOBS: ['featured', 'top', 'backfill', 'video'],
   ORGANIZATIONS: ['featured', 'training'],
+  RESUMES: [],
 };
 export type Flag = 'featured' | 'top' | 'backfill' | 'video' | 'training';
 
-export type SortKey = 'relevance' | 'published' | 'salary' | 'name';
+export type SortKey = 'relevance' | 'published' | 'salary' | 'name' | 'changed';
 
 /** Sort fields: the names of the API and short ones. */
 export const SORTS: Readonly<Record<SearchIndex, Readonly<Record<string, SortKey>>>> = {
@@ -51,6 +60,7 @@ export const SORTS: Readonly<Record<SearchIndex, Readonly<Record<string, SortKey
     salary: 'salary',
   },
   ORGANIZATIONS: { search_api_relevance: 'relevance', relevance: 'relevance', title: 'name', name: 'name' },
+  RESUMES: { search_api_relevance: 'relevance', relevance: 'relevance', changed: 'changed' },
 };
 
 const CUSTOM_FACET = /^x_[a-z0-9_]{1,60}$/;

@@ -5,8 +5,10 @@
 import type { LanguagesOf, Transaction } from './index-types.ts';
 import { loadJobDocuments } from './job-document.ts';
 import { loadOrganizationDocuments } from './organization-document.ts';
+import { loadResumeDocuments } from './resume-document.ts';
 import { writeJobs } from './write-jobs.ts';
 import { writeOrganizations } from './write-organizations.ts';
+import { writeResumes } from './write-resumes.ts';
 
 /** Rows a statement: enough to be quick, few enough to keep memory small. */
 const BATCH = 1_000;
@@ -56,6 +58,22 @@ export async function indexOrganizations(
 export async function removeOrganization(tx: Transaction, profileId: number): Promise<void> {
   await tx.query('select from organization_profile where id = $1 for update', [profileId]);
   await writeOrganizations(tx, [profileId], []);
+}
+
+/** After resumes, or what decides who finds them, changed: only listed ones are found. */
+export async function indexResumes(
+  tx: Transaction,
+  resumeIds: readonly number[],
+  languagesOf?: LanguagesOf,
+): Promise<void> {
+  await inBatches(resumeIds, async (ids) => writeResumes(tx, ids, await loadResumeDocuments(tx, ids), languagesOf));
+  if (resumeIds.length >= ANALYZED) await tx.query('analyze resume_search');
+}
+
+/** Before the row of a resume is deleted. */
+export async function removeResume(tx: Transaction, resumeId: number): Promise<void> {
+  await tx.query('select from resume where id = $1 for update', [resumeId]);
+  await writeResumes(tx, [resumeId], []);
 }
 
 async function inBatches(ids: readonly number[], work: (batch: number[]) => Promise<void>): Promise<void> {

@@ -5,6 +5,17 @@ export interface Transaction {
   query<Row extends object = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
+/** A resume that employers of a brand find, as search sees it: what is private is not in it. */
+export interface ResumeDocument extends Position {
+  resumeId: number;
+  brand: string;
+  /** Headline and occupations of before. */
+  title: string;
+  body: string;
+  terms: readonly TermReference[];
+  changed: Date;
+}
+
 /** Languages in which a brand's addresses name facet values, as in its document; undefined for an unknown brand. */
 export type LanguagesOf = (brand: string) => readonly string[] | undefined;
 

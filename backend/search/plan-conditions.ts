@@ -92,12 +92,12 @@ function collectCondition(index: SearchIndex, condition: Condition, path: string
     const wanted = parseFlag(value, path) !== negated;
     if (into.flags[field] !== undefined && into.flags[field] !== wanted) into.ids = [];
     into.flags[field] = wanted;
-  } else if (field === 'organization_name' && into.organizationName === null) {
+  } else if (field === 'organization_name' && index !== 'RESUMES' && into.organizationName === null) {
     into.organizationName = foldText(value.slice(0, 300));
   } else {
     throw unknownName(`${path}/field`, 'condition', field, [
       ...Object.keys(FACET_TAXONOMIES[index]),
-      'organization_name',
+      ...(index === 'RESUMES' ? [] : ['organization_name']),
       'id',
       ...FLAGS[index],
     ]);

@@ -57,14 +57,15 @@ export interface CountedFacet {
 export const USUAL_ORDER: Readonly<Record<SearchIndex, SearchPlan['order']>> = {
   JOBS: { by: 'published', descending: true },
   ORGANIZATIONS: { by: 'name', descending: false },
+  RESUMES: { by: 'changed', descending: true },
 };
 
-/** The order without text: newest jobs first, organizations by name. */
+/** The order without text: newest jobs and resumes first, organizations by name. */
 export function usualOrder({ index, order }: Pick<SearchPlan, 'index' | 'order'>): SearchPlan['order'] {
   return order.by === 'relevance' ? USUAL_ORDER[index] : order;
 }
 
-/** Whether the hits come as they would without text: newest jobs first, organizations by name. */
+/** Whether the hits come as they would without text: newest jobs and resumes first, organizations by name. */
 export function isUsualOrder({ index, order }: SearchPlan): boolean {
   return order.by === USUAL_ORDER[index].by && order.descending === USUAL_ORDER[index].descending;
 }

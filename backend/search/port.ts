@@ -1,7 +1,7 @@
 /** The one door to search. Nothing outside `backend/search` knows its SQL or its tables. */
 import type { SearchRequest } from '../../runtime/core/search/types.ts';
 
-export type SearchIndex = 'JOBS' | 'ORGANIZATIONS';
+export type SearchIndex = 'JOBS' | 'ORGANIZATIONS' | 'RESUMES';
 
 /** Who searches what: taken from the request's context, never from the request itself. */
 export interface SearchScope {
@@ -24,7 +24,7 @@ export interface SearchOptions {
 }
 
 export interface SearchOutcome {
-  /** Job ids, or organization ids (not those of profiles), in order. */
+  /** Ids of jobs, of organizations (not of profiles) or of resumes, in order. */
   ids: number[];
   total: number;
   /** False when the total is a lower bound. */

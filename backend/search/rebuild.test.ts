@@ -28,7 +28,7 @@ it('brings damaged rows, counts and words back to what the jobs say', async () =
   await database.pool.query('delete from job_search where job_id = $1', [ids[0]]);
   await database.pool.query('delete from search_word');
 
-  expect(await rebuildSearch(database.pool, () => ['en'])).toEqual({ jobs: 3, profiles: 0 });
+  expect(await rebuildSearch(database.pool, () => ['en'])).toEqual({ jobs: 3, profiles: 0, resumes: 0 });
   expect(await keptCounts(database.pool)).toEqual(counts);
   expect(await trueCounts(database.pool)).toEqual(counts);
   const { rows } = await database.pool.query('select word from search_word order by word');

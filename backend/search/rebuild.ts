@@ -1,19 +1,20 @@
-/** Makes search anew from the jobs and profiles, while the site is up. */
+/** Makes search anew from jobs, profiles and resumes, while the site is up. */
 import type { Pool } from 'pg';
 import { inTransaction } from '../database/transaction.ts';
 import { loadBrandIds } from './brand-ids.ts';
 import { ensureAliases } from './facet-aliases.ts';
-import { indexJobs, indexOrganizations } from './index-job.ts';
+import { indexJobs, indexOrganizations, indexResumes } from './index-job.ts';
 import type { LanguagesOf, Transaction } from './index-types.ts';
 import type { SearchIndex } from './port.ts';
 import { moveEpochs } from './tally.ts';
 
 const BATCH = 500;
-const INDEXES: readonly SearchIndex[] = ['JOBS', 'ORGANIZATIONS'];
+const INDEXES: readonly SearchIndex[] = ['JOBS', 'ORGANIZATIONS', 'RESUMES'];
 
 export interface RebuildReport {
   jobs: number;
   profiles: number;
+  resumes: number;
 }
 
 /** Rows batch by batch, each in a transaction of its own; then the counts, for which writers wait a moment. */
@@ -22,10 +23,11 @@ export async function rebuildSearch(pool: Pool, languagesOf: LanguagesOf): Promi
   const report = {
     jobs: await inBatches(pool, 'job', (tx, ids) => indexJobs(tx, ids, languagesOf)),
     profiles: await inBatches(pool, 'organization_profile', (tx, ids) => indexOrganizations(tx, ids, languagesOf)),
+    resumes: await inBatches(pool, 'resume', (tx, ids) => indexResumes(tx, ids, languagesOf)),
   };
   await inTransaction(pool, recount);
   await pool.query(
-    'vacuum analyze job_search, job_search_brand, organization_search, search_word, facet_value, facet_count',
+    'vacuum analyze job_search, job_search_brand, organization_search, resume_search, search_word, facet_value, facet_count',
   );
   return report;
 }
@@ -58,13 +60,14 @@ async function recount(tx: Transaction): Promise<void> {
   await tx.query(
     `insert into facet_count (index, brand, value, count)
       select 'JOBS', brand, value, count(*) from job_search, unnest(brands) brand, unnest(0 || "values") value group by brand, value
-      union all select 'ORGANIZATIONS', brand, value, count(*) from organization_search, unnest(0 || "values") value group by brand, value`,
+      union all select 'ORGANIZATIONS', brand, value, count(*) from organization_search, unnest(0 || "values") value group by brand, value
+      union all select 'RESUMES', brand, value, count(*) from resume_search, unnest(0 || "values") value group by brand, value`,
   );
 }
 
 async function inBatches(
   pool: Pool,
-  table: 'job' | 'organization_profile',
+  table: 'job' | 'organization_profile' | 'resume',
   work: (tx: Transaction, ids: number[]) => Promise<void>,
 ): Promise<number> {
   let count = 0;

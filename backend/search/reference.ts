@@ -12,6 +12,7 @@ export interface ReferenceDocument extends ReferencePlace {
   values: readonly number[];
   /** Null: words of every language. */
   language: string | null;
+  /** For resumes, when they changed last. */
   published: Date;
   expires: Date | null;
   flags: Readonly<Record<string, boolean>>;
@@ -144,7 +145,7 @@ async function order(
 ): Promise<ReferenceDocument[]> {
   const [sort] = input.request.sorts ?? [];
   const byRelevance = sort === undefined || sort.field.includes('relevance');
-  const usual = input.index === 'JOBS' ? newestFirst : byName;
+  const usual = input.index === 'ORGANIZATIONS' ? byName : newestFirst;
   if (byRelevance && text === null) return hits.toSorted(usual);
   if (!byRelevance) return hits.toSorted(explicitOrder(sort.field, sort.value === 'desc'));
   const candidates: Candidate[] = hits.map((document) => ({

@@ -24,9 +24,8 @@ export function baseConditions(scope: SqlScope, values: StatementValues): string
   if (table.isJob) conditions.push(`(expires is null or expires > ${values.add(scope.now, 'timestamptz')})`);
   if (text !== null) conditions.push(matches('all_vector', table, text, values));
   if (filters.place !== null) conditions.push(placeCondition(filters.place, table, values));
-  if (filters.organizationName !== null) {
-    conditions.push(`${table.isJob ? 'organization_name' : 'name'} = ${values.add(filters.organizationName, 'text')}`);
-  }
+  if (filters.organizationName !== null)
+    conditions.push(`${table.organizationName ?? 'null'} = ${values.add(filters.organizationName, 'text')}`);
   for (const [flag, wanted] of Object.entries(filters.flags)) conditions.push(wanted ? flag : `not ${flag}`);
   if (filters.ids !== null) conditions.push(`${table.id} = any(${values.add(filters.ids, 'integer[]')})`);
   if (filters.notIds.length > 0) conditions.push(`${table.id} <> all(${values.add(filters.notIds, 'integer[]')})`);

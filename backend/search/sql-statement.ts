@@ -134,7 +134,7 @@ function hitsOf(plan: SearchPlan, scope: SqlScope, values: StatementValues): Hit
   const key = table.isJob ? '' : ` and s.brand = ${values.add(scope.brandId, 'integer')}`;
   const ranked = slice(first, Math.max(first, Math.min(last, rankedMatches)));
   const rest = last > rankedMatches ? slice(Math.max(first, rankedMatches), last) : null;
-  const ties = table.ties.replace(/\b(published|name|id)\b/g, 'c.$1');
+  const ties = table.ties.replace(/\b(published|changed|name|id)\b/g, 'c.$1');
   return {
     columns,
     inTitle: matches('title_vector', table, text, values),

@@ -6,6 +6,8 @@ export interface SearchTable {
   name: string;
   /** Column of the ids that leave the port. */
   id: string;
+  /** Column that a search for the name of an organization compares; null where rows belong to none. */
+  organizationName: string | null;
   brandCondition(brand: string): string;
   /** Rows have a language of their own. */
   hasLanguage: boolean;
@@ -22,6 +24,7 @@ export const TABLES: Readonly<Record<SearchIndex, SearchTable>> = {
   JOBS: {
     name: 'job_search',
     id: 'job_id',
+    organizationName: 'organization_name',
     brandCondition: (brand) => `brands @> array[${brand}]`,
     hasLanguage: true,
     isJob: true,
@@ -41,11 +44,23 @@ export const TABLES: Readonly<Record<SearchIndex, SearchTable>> = {
   ORGANIZATIONS: {
     name: 'organization_search',
     id: 'organization_id',
+    organizationName: 'name',
     brandCondition: (brand) => `brand = ${brand}`,
     hasLanguage: false,
     isJob: false,
     orderColumn: 'name',
     ties: 'name, id',
     orders: { name: { ascending: 'name, id', descending: 'name desc, id desc' } },
+  },
+  RESUMES: {
+    name: 'resume_search',
+    id: 'resume_id',
+    organizationName: null,
+    brandCondition: (brand) => `brand = ${brand}`,
+    hasLanguage: false,
+    isJob: false,
+    orderColumn: 'changed',
+    ties: 'changed desc, id desc',
+    orders: { changed: { ascending: 'changed, id', descending: 'changed desc, id desc' } },
   },
 };

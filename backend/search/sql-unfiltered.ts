@@ -5,16 +5,17 @@ import type { SearchIndex } from './port.ts';
 import { type Statement, StatementValues } from './sql-builder.ts';
 import type { SqlScope } from './sql-conditions.ts';
 
-/** Answers `epoch, ids` of the usual order: newest jobs, organizations by name. */
+/** Answers `epoch, ids` of the usual order. */
 export function newestStatement(plan: SearchPlan, scope: SqlScope): Statement {
   const values = new StatementValues();
   const brand = values.add(scope.brandId, 'integer');
   const index = values.add(plan.index, 'text');
   const range = `limit ${values.add(plan.last - plan.first, 'integer')} offset ${values.add(plan.first, 'integer')}`;
-  const ids = scope.table.isJob
+  const { id, name, orderColumn, ties, isJob } = scope.table;
+  const ids = isJob
     ? `select job_id from job_search_brand where brand = ${brand} and (expires is null or expires > ${values.add(plan.now, 'timestamptz')})
       order by published desc nulls last, job_id desc nulls last ${range}`
-    : `select organization_id from organization_search where brand = ${brand} order by name, organization_id ${range}`;
+    : `select id from (select ${id} as id, ${orderColumn} from ${name} where brand = ${brand}) own order by ${ties} ${range}`;
   const epoch = `coalesce((select epoch from search_epoch where index = ${index} and brand = ${brand}), 0)::text`;
   return { text: `select ${epoch} as epoch, array(${ids}) as ids`, values: values.list };
 }

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { allowedMistakes, editDistance } from './closest.ts';
 import { configurationOf, STEMMED, wordsOf } from './fold.ts';
 import type { Correction, SearchIndex } from './port.ts';
+import { TABLES } from './sql-tables.ts';
 
 export interface TextQuery {
   /** One query per stemmed language of the brand, for rows of that language. */
@@ -54,8 +55,9 @@ async function queriesOf(
   folded: string,
   words: string[],
 ): Promise<{ query: TextQuery | null; unknown: string[] }> {
-  const stemmed = scope.index === 'JOBS' ? scope.languages.filter((language) => STEMMED.includes(language)) : [];
-  const other = scope.index === 'JOBS' ? 'simple' : configurationOf(scope.language);
+  const { hasLanguage } = TABLES[scope.index];
+  const stemmed = hasLanguage ? scope.languages.filter((language) => STEMMED.includes(language)) : [];
+  const other = hasLanguage ? 'simple' : configurationOf(scope.language);
   const { rows } = await pool.query<{ queries: string[]; unknown: string[] }>({
     name: 'search-text',
     text: `select array(select websearch_to_tsquery(c::regconfig, $1)::text from unnest($2::text[]) with ordinality u(c, i) order by i) as queries,
@@ -77,8 +79,8 @@ async function queriesOf(
 
 /** The nearest word of the index for each that finds nothing. */
 async function correct(pool: Pool, scope: TextScope, words: string[]): Promise<Correction[]> {
-  const table = scope.index === 'JOBS' ? 'job_search' : 'organization_search';
-  const ofRow = scope.index === 'JOBS' ? 'and langcode = l.language' : '';
+  const { name: table, hasLanguage } = TABLES[scope.index];
+  const ofRow = hasLanguage ? 'and langcode = l.language' : '';
   const { rows } = await pool.query<{ word: string; known: boolean; candidates: string[] }>({
     text: `select w as word,
       exists (select from unnest($2::text[], $3::text[]) l(language, config)

@@ -14,6 +14,7 @@ import {
 import { instant, tsvector, xid8 } from './columns.ts';
 import { job } from './jobs.ts';
 import { organizationProfile } from './organizations.ts';
+import { resume } from './resumes.ts';
 
 /** One row per job that search may find (published); written in the transaction of the job itself. */
 export const jobSearch = pgTable(
@@ -99,6 +100,32 @@ export const organizationSearch = pgTable(
     index('organization_search_all').using('gin', t.allVector).with({ fastupdate: false }),
     index('organization_search_values').using('gin', t.values).with({ fastupdate: false }),
     index('organization_search_by_brand').on(t.brand, t.name),
+  ],
+);
+
+/** The same for resumes that employers find, one row per resume and brand. */
+export const resumeSearch = pgTable(
+  'resume_search',
+  {
+    resumeId: integer('resume_id')
+      .notNull()
+      .references(() => resume.id, { onDelete: 'cascade' }),
+    brand: integer('brand').notNull(),
+    values: integer('values').array().notNull(),
+    /** When the resume changed last. */
+    changed: instant('changed').notNull(),
+    lat: doublePrecision('lat'),
+    lon: doublePrecision('lon'),
+    country: text('country'),
+    region: text('region'),
+    titleVector: tsvector('title_vector').notNull(),
+    allVector: tsvector('all_vector').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'resume_search_is_unique', columns: [t.resumeId, t.brand] }),
+    index('resume_search_all').using('gin', t.allVector).with({ fastupdate: false }),
+    index('resume_search_values').using('gin', t.values).with({ fastupdate: false }),
+    index('resume_search_newest').on(t.brand, t.changed.desc(), t.resumeId.desc()),
   ],
 );
 

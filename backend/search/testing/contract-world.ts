@@ -3,16 +3,18 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../database/transaction.ts';
 import { configurationOf, foldText, primaryLanguage, STEMMED } from '../fold.ts';
-import { removeJob, removeOrganization } from '../index-job.ts';
-import type { JobDocument, OrganizationDocument, TermReference } from '../index-types.ts';
+import { removeJob, removeOrganization, removeResume } from '../index-job.ts';
+import type { JobDocument, OrganizationDocument, ResumeDocument, TermReference } from '../index-types.ts';
 import type { SearchIndex, SearchInput } from '../port.ts';
 import type { ReferenceDocument, ReferenceWorld } from '../reference.ts';
 import type { Section } from '../reference-text.ts';
 import { RANK_WEIGHTS } from '../sql-statement.ts';
+import { TABLES } from '../sql-tables.ts';
 import { writeJobs } from '../write-jobs.ts';
 import { writeOrganizations } from '../write-organizations.ts';
+import { writeResumes } from '../write-resumes.ts';
 import type { Random } from './random.ts';
-import { BRANDS, randomJob, randomProfile, sentence, TERMS, WORDS } from './random-corpus.ts';
+import { BRANDS, randomJob, randomProfile, randomResume, sentence, TERMS, WORDS } from './random-corpus.ts';
 import type { RequestWorld } from './random-requests.ts';
 
 interface FacetValueRow {
@@ -26,9 +28,11 @@ interface FacetValueRow {
 }
 
 export class ContractWorld {
-  readonly documents: Record<SearchIndex, Map<number, ReferenceDocument>> = {
+  /** By what they are written by: resumes by their ids and brands. */
+  readonly documents: Record<SearchIndex, Map<number | string, ReferenceDocument>> = {
     JOBS: new Map(),
     ORGANIZATIONS: new Map(),
+    RESUMES: new Map(),
   };
   readonly #pool: Pool;
   readonly #random: Random;
@@ -37,6 +41,7 @@ export class ContractWorld {
   #organizations: { id: number; name: string }[] = [];
   #profiles: { profileId: number; organization: { id: number; name: string }; brand: string }[] = [];
   #jobIds: number[] = [];
+  #resumeIds: number[] = [];
   #values: FacetValueRow[] = [];
 
   constructor(pool: Pool, random: Random, rankedMatches: number) {
@@ -80,6 +85,27 @@ export class ContractWorld {
         randomProfile(this.#random, profileId, organization, brand),
       ),
     );
+    await this.#fillResumes(jobs / 3);
+  }
+
+  async #fillResumes(resumes: number): Promise<void> {
+    const { rows } = await this.#pool.query<{ id: number }>(
+      `with person as (insert into account (email) select i || '@example.com' from generate_series(1, $1) i returning id)
+        insert into resume (account_id, frontend, langcode) select id, 'ledger', 'en' from person returning id`,
+      [Math.ceil(resumes)],
+    );
+    this.#resumeIds = rows.map(({ id }) => id);
+    for (const id of this.#resumeIds) await this.writeResume(id);
+  }
+
+  /** Brings a resume to a random document on some of the brands, and takes it from the others. */
+  async writeResume(id: number): Promise<void> {
+    const brands = this.#random.some(Object.keys(BRANDS), this.#random.integer(4));
+    const resumes = brands.map((brand) => randomResume(this.#random, id, brand));
+    await inTransaction(this.#pool, (tx) => writeResumes(tx, [id], resumes, (brand) => BRANDS[brand]));
+    await this.#readValues();
+    for (const brand of Object.keys(BRANDS)) this.documents.RESUMES.delete(`${id} ${brand}`);
+    for (const resume of resumes) this.documents.RESUMES.set(`${id} ${resume.brand}`, this.#describeResume(resume));
   }
 
   /** Changes, removes and brings back things at random, in transactions of their own. */
@@ -93,7 +119,15 @@ export class ContractWorld {
         await this.write([randomJob(this.#random, id, this.#organizations)]);
       }
       if (this.#random.chance(0.1)) await this.#editProfile();
+      if (this.#random.chance(0.2)) await this.#editResume();
     }
+  }
+
+  async #editResume(): Promise<void> {
+    const id = this.#random.pick(this.#resumeIds);
+    if (this.#random.chance(0.7)) return this.writeResume(id);
+    await inTransaction(this.#pool, (tx) => removeResume(tx, id));
+    for (const brand of Object.keys(BRANDS)) this.documents.RESUMES.delete(`${id} ${brand}`);
   }
 
   async #editProfile(): Promise<void> {
@@ -135,7 +169,7 @@ export class ContractWorld {
   get requests(): RequestWorld {
     return {
       valuesOf: (field) => this.#values.filter((value) => value.field === field).map(({ id }) => id),
-      ids: [...this.#jobIds, ...this.#organizations.map(({ id }) => id)],
+      ids: [...this.#jobIds, ...this.#organizations.map(({ id }) => id), ...this.#resumeIds],
       names: [...this.#organizations.map(({ name }) => name.toUpperCase()), 'nobody'],
     };
   }
@@ -162,7 +196,7 @@ export class ContractWorld {
     const page = configurationOf(primaryLanguage(request.language ?? languages[0] ?? 'en'));
     const isJob = index === 'JOBS';
     const config = isJob && cases !== '' ? `case langcode ${cases} else 'simple' end` : `'${isJob ? 'simple' : page}'`;
-    const [table, id] = isJob ? ['job_search', 'job_id'] : ['organization_search', 'organization_id'];
+    const { name: table, id } = TABLES[index];
     const { rows } = await this.#pool.query<{ id: number; rank: number }>(
       `select ${id} as id, ts_rank_cd('${RANK_WEIGHTS}', all_vector, websearch_to_tsquery((${config})::regconfig, $1), 1) as rank
         from ${table} where ${id} = any($2) ${isJob ? '' : 'and brand = (select id from frontend where key = $3)'}`,
@@ -208,6 +242,26 @@ export class ContractWorld {
       salaryMin: null,
       head: sections(profile.title),
       body: sections(profile.body),
+    };
+  }
+
+  #describeResume(resume: ResumeDocument): ReferenceDocument {
+    const sections = (text: string): Section[] =>
+      [...STEMMED, ''].map((language) => [configurationOf(language), foldText(text)]);
+    return {
+      ...resume,
+      id: resume.resumeId,
+      brands: [resume.brand],
+      language: null,
+      values: this.#valuesOf(resume.terms),
+      published: resume.changed,
+      expires: null,
+      remote: false,
+      flags: {},
+      name: '',
+      salaryMin: null,
+      head: sections(resume.title),
+      body: sections(resume.body),
     };
   }
 

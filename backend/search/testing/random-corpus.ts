@@ -1,6 +1,6 @@
 /** Random jobs and profiles out of few words, so that searches meet. */
 import { spansSince } from '../date-posted.ts';
-import type { JobDocument, OrganizationDocument, Position, TermReference } from '../index-types.ts';
+import type { JobDocument, OrganizationDocument, Position, ResumeDocument, TermReference } from '../index-types.ts';
 import { references } from '../job-document.ts';
 import type { Random } from './random.ts';
 
@@ -27,6 +27,9 @@ export const TERMS: readonly { taxonomy: string; code: string; parent?: string }
   ...['editor', 'producer'].map((code) => ({ taxonomy: 'occupation', code, parent: 'radio' })),
   ...['nursing', 'pharmacy'].map((code) => ({ taxonomy: 'occupation', code, parent: 'health' })),
   ...['publishing', 'hospitals', 'retail', 'health'].map((code) => ({ taxonomy: 'industry', code })),
+  ...['us', 'de'].map((code) => ({ taxonomy: 'region', code })),
+  ...['us_ma', 'us_me'].map((code) => ({ taxonomy: 'region', code, parent: 'us' })),
+  ...['typing', 'welding', 'singing'].map((code) => ({ taxonomy: 'skill', code })),
   ...['under_30', 'over_100'].map((code) => ({ taxonomy: 'salary_range', code })),
   ...spansSince(NOW, NOW).map((code) => ({ taxonomy: 'date_posted', code })),
 ];
@@ -89,6 +92,23 @@ export function randomProfile(
     ...randomPosition(random),
     featured: random.chance(0.3),
     training: random.chance(0.2),
+  };
+}
+
+export function randomResume(random: Random, resumeId: number, brand: string): ResumeDocument {
+  return {
+    resumeId,
+    brand,
+    title: sentence(random, 1 + random.integer(5)),
+    body: sentence(random, random.integer(25)),
+    terms: [
+      ...randomTerms(random, 'skills', 'skill'),
+      ...randomTerms(random, 'occupations', 'occupation'),
+      ...randomTerms(random, 'region', 'region'),
+    ],
+    // Some at the same time.
+    changed: new Date(NOW.getTime() - random.integer(40) * HOUR),
+    ...randomPosition(random),
   };
 }
 

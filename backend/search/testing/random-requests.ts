@@ -14,20 +14,23 @@ export interface RequestWorld {
 const FACETS: Readonly<Record<SearchIndex, readonly string[]>> = {
   JOBS: ['employment_type', 'occupations', 'industries', 'company', 'salary', 'date_posted'],
   ORGANIZATIONS: ['industry', 'occupations'],
+  RESUMES: ['skills', 'occupations', 'region'],
 };
 const SORTS: Readonly<Record<SearchIndex, readonly string[]>> = {
   JOBS: ['search_api_relevance', 'field_job_publishing_date', 'published', 'salary'],
   ORGANIZATIONS: ['search_api_relevance', 'name', 'title'],
+  RESUMES: ['search_api_relevance', 'changed'],
 };
 const FLAGS: Readonly<Record<SearchIndex, readonly string[]>> = {
   JOBS: ['featured', 'top', 'backfill', 'video'],
   ORGANIZATIONS: ['featured', 'training'],
+  RESUMES: [],
 };
 /** Near no other word, so that nothing corrects it. */
 const NONSENSE = 'qqxxzzqq';
 
 export function randomInput(random: Random, world: RequestWorld): SearchInput {
-  const index: SearchIndex = random.chance(0.8) ? 'JOBS' : 'ORGANIZATIONS';
+  const index: SearchIndex = random.chance(0.7) ? 'JOBS' : random.pick(['ORGANIZATIONS', 'RESUMES']);
   const [brand, languages] = random.pick(Object.entries(BRANDS));
   const request: SearchRequest = { range: randomRange(random) };
   if (random.chance(0.3)) request.language = random.pick(languages);
@@ -91,14 +94,15 @@ function randomGroup(random: Random, index: SearchIndex, world: RequestWorld): S
     return { conjunction: random.chance(0.85) ? 'OR' : 'AND', conditions };
   });
   const conditions: NonNullable<SearchConditionGroup['conditions']> = [];
-  if (random.chance(0.25)) {
+  if (FLAGS[index].length > 0 && random.chance(0.25)) {
     conditions.push({
       field: random.pick(FLAGS[index]),
       value: random.pick(['0', '1', 'true', 'false']),
       operator: random.chance(0.8) ? '=' : '<>',
     });
   }
-  if (random.chance(0.1)) conditions.push({ field: 'organization_name', value: random.pick(world.names) });
+  if (index !== 'RESUMES' && random.chance(0.1))
+    conditions.push({ field: 'organization_name', value: random.pick(world.names) });
   if (random.chance(0.1)) {
     const ids = random.some(world.ids, 1 + random.integer(20));
     conditions.push({ field: 'id', value: ids.join(','), operator: random.chance(0.7) ? '=' : '<>' });

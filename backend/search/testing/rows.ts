@@ -60,7 +60,8 @@ export async function insertOrganization(
 export async function trueCounts(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(
     `select concat_ws(' ', 'JOBS', b, v, count(*)) as line from job_search, unnest(brands) b, unnest(array[0] || "values") v group by b, v
-      union all select concat_ws(' ', 'ORGANIZATIONS', brand, v, count(*)) from organization_search, unnest(array[0] || "values") v group by brand, v`,
+      union all select concat_ws(' ', 'ORGANIZATIONS', brand, v, count(*)) from organization_search, unnest(array[0] || "values") v group by brand, v
+      union all select concat_ws(' ', 'RESUMES', brand, v, count(*)) from resume_search, unnest(array[0] || "values") v group by brand, v`,
   );
   return rows.map(({ line }) => line).sort();
 }

@@ -84,6 +84,11 @@ export function readRegions(): RegionSource[] {
   });
 }
 
+/** The regions whose names we know in all languages. */
+export function readNamedRegions(): { country: string; code: string; labels: Record<string, string> }[] {
+  return regionNames;
+}
+
 /** Country codes with their names in our languages; the short name where the list has an official one only. */
 export function readCountries(): { code: string; names: Record<string, string> }[] {
   const short: Record<string, Record<string, string>> = load('../../../backend/data/country-names.json');
