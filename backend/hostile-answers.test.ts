@@ -8,7 +8,7 @@ import { organization } from './database/schema/organizations.ts';
 import { rateLimit } from './database/schema/uploads.ts';
 import { testBackend, testBrand } from './testing/backend.ts';
 import { insertPerson, type Person } from './testing/people.ts';
-import { insertBasics, insertOrganization } from './testing/rows.ts';
+import { insertBasics, insertJob, insertOrganization } from './testing/rows.ts';
 
 const brand = testBrand('acme', ({ site }) => {
   site.contactEmail = 'desk@example.com';
@@ -18,12 +18,14 @@ const script = '<script>window.pwned = 1</script><img src=x onerror="window.pwne
 
 let recruiter: Person;
 let organizationId: number;
+let jobId: number;
 
 beforeAll(async () => {
   await insertBasics(api.db, ['acme']);
-  recruiter = await insertPerson(api, { roles: ['recruiter'] });
+  recruiter = await insertPerson(api, { roles: ['recruiter', 'applicant'] });
   organizationId = await insertOrganization(api.db, { name: 'Harbor Works' });
   await api.db.insert(organizationMember).values({ organizationId, accountId: recruiter.id, role: 'owner' });
+  jobId = await insertJob(api.db, { groups: { application_options: { applicationWorkflow: 'internal' } } });
 });
 beforeEach(async () => {
   await api.db.delete(rateLimit);
@@ -35,22 +37,30 @@ interface Door {
   group?: string;
   query: string;
   variables?: Record<string, unknown>;
+  /** Stands open for people without an account; `$id` is a job that takes applications. */
+  isGuest?: boolean;
 }
 
 const forms = (catalogue: string) => catalogue as keyof typeof brand.document.forms;
 const doors: Door[] = [
   {
     form: 'customer',
-    query: 'mutation ($id: Int!, $answers: JSON!) { done: saveCustomer(organizationId: $id, answers: $answers) { __typename } }',
-  },
-  {
-    form: 'customer',
     query:
       'mutation ($id: Int!, $answers: JSON!) { done: saveCustomer(organizationId: $id, answers: $answers) { __typename } }',
   },
   {
+    form: 'application',
+    isGuest: true,
+    query:
+      'mutation ($id: Int!, $answers: JSON!, $key: String!) { done: apply(jobId: $id, answers: $answers, key: $key) { __typename } }',
+  },
+  {
     form: 'contact',
     query: 'mutation ($answers: JSON!) { done: sendContactMessage(answers: $answers) { __typename } }',
+  },
+  {
+    form: 'alert',
+    query: 'mutation ($answers: JSON!) { done: createJobAlert(search: "/jobs", answers: $answers) { __typename } }',
   },
   ...[true, false].map((submit) => ({
     form: 'job',
@@ -69,6 +79,13 @@ const doors: Door[] = [
       query: `mutation ($answers: JSON!) { done: saveDraft(form: "${form}", key: "x", answers: $answers, version: 0) { __typename } }`,
     },
   ]),
+  ...brand.document.forms.resume.order.map((group) => ({
+    form: 'resume',
+    group,
+    query: `mutation ($answers: JSON!) {
+      done: saveResume(groups: [{ group: "${group}", answers: $answers, version: 0 }]) { __typename }
+    }`,
+  })),
   ...brand.document.forms.organization.order.map((group) => ({
     form: 'organization',
     group,
@@ -116,10 +133,16 @@ async function send(door: Door, answers: unknown): Promise<{ status: number; ans
   return sendText(door, JSON.stringify(answers));
 }
 
-async function sendText({ query, variables }: Door, answers: string): Promise<{ status: number; answer: Answer }> {
-  const rest = JSON.stringify({ id: organizationId, key: randomUUID(), ...variables });
+async function sendText(
+  { query, variables, isGuest }: Door,
+  answers: string,
+): Promise<{ status: number; answer: Answer }> {
+  const rest = JSON.stringify({ id: isGuest ? jobId : organizationId, key: randomUUID(), ...variables });
   const body = `{"query":${JSON.stringify(query)},"variables":{"answers":${answers},${rest.slice(1)}}`;
-  const response = await api.post('acme.example', body, { frontend: 'acme;en', ...recruiter.headers });
+  const response = await api.post('acme.example', body, {
+    frontend: 'acme;en',
+    ...(!isGuest && recruiter.headers),
+  });
   return { status: response.status, answer: await response.json() };
 }
 

@@ -18,6 +18,13 @@ type Args = Record<string, unknown>;
 /** Arguments of every operation; where they take a thing, it is asked about those of several sides. */
 const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.accountLink': () => ({ token: 'unknown' }),
+  'Query.applicants': ({ job }) => ({ jobId: job }),
+  'Query.applicantsCsv': ({ job }) => ({ jobId: job }),
+  'Query.application': ({ application }) => ({ id: application }),
+  'Query.applicationLink': () => ({ token: 'unknown' }),
+  'Query.applicationNotices': ({ organization }) => ({ organizationId: organization }),
+  'Query.applications': () => ({}),
+  'Query.applyOffer': () => ({ jobId: 1 }),
   'Query.adminAccess': () => ({}),
   'Query.adminBrand': ({ brand }) => ({ id: brand }),
   'Query.adminBrands': () => ({}),
@@ -33,6 +40,7 @@ const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.captchaChallenge': () => ({ form: 'contact' }),
   'Query.creditLinks': () => ({}),
   'Query.customerProfile': ({ organization }) => ({ organizationId: organization }),
+  'Query.bookmarks': ({ job }) => ({ jobs: [job] }),
   'Query.draft': () => ({ form: 'contact' }),
   'Query.exportAccount': () => ({}),
   'Query.facetAliases': () => ({ index: 'JOBS', aliases: ['x'] }),
@@ -48,6 +56,8 @@ const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.hasTheLatestConsent': () => ({ type: 'PRIVACY_POLICY', placement: 'REGISTRATION' }),
   'Query.invitation': () => ({ token: 'unknown' }),
   'Query.job': () => ({ id: 1 }),
+  'Query.jobAlert': () => ({ token: '1-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }),
+  'Query.jobAlerts': () => ({}),
   'Query.jobFormSettings': () => ({}),
   'Query.jobPreview': ({ job }) => ({ id: job, answers: {} }),
   'Query.jobReports': () => ({}),
@@ -62,7 +72,9 @@ const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.ownJob': ({ job }) => ({ id: job }),
   'Query.ownJobs': () => ({}),
   'Query.ownOrganization': ({ organization }) => ({ organizationId: organization }),
+  'Query.ownResume': () => ({}),
   'Query.places': () => ({ text: 'x' }),
+  'Query.resumeWizard': () => ({}),
   'Query.search': () => ({ index: 'JOBS', request: { range: { first: 0, last: 1 } } }),
   'Query.similarJobs': () => ({ id: 1 }),
   'Query.terms': () => ({ taxonomy: 'skill' }),
@@ -70,6 +82,16 @@ const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.version': () => ({}),
   'Query.waitingOrganizations': () => ({}),
   'Mutation.acceptInvitation': () => ({ token: 'unknown' }),
+  'Mutation.addApplicationNote': ({ application }) => ({ id: application, text: 'x' }),
+  'Mutation.apply': () => ({ jobId: 1, answers: {}, key: 'key-of-an-application' }),
+  'Mutation.confirmApplication': () => ({ token: 'unknown' }),
+  'Mutation.moveApplications': ({ application }) => ({ ids: [application], to: 'rejected' }),
+  'Mutation.noteApplyStart': () => ({ jobId: 1 }),
+  'Mutation.openApplication': ({ application }) => ({ id: application }),
+  'Mutation.rateApplication': ({ application }) => ({ id: application, rating: 1 }),
+  'Mutation.removeApplicationNote': ({ application }) => ({ id: application, noteId: 1 }),
+  'Mutation.setApplicationNotices': ({ organization }) => ({ organizationId: organization, mode: 'daily' }),
+  'Mutation.withdrawApplication': ({ application }) => ({ id: application }),
   'Mutation.activateOrganization': ({ organization }) => ({ organizationId: organization }),
   'Mutation.approveJob': ({ job }) => ({ id: job }),
   'Mutation.archiveJob': ({ job }) => ({ id: job }),
@@ -121,6 +143,7 @@ const operations: Readonly<Record<string, (things: Things) => Args>> = {
   }),
   'Mutation.saveCustomer': ({ organization }) => ({ organizationId: organization, answers: {} }),
   'Mutation.withdrawOrder': ({ order }) => ({ orderId: order }),
+  'Mutation.readResumeFile': () => ({ file: 'none' }),
   'Mutation.redoBrandPatch': ({ brand }) => ({ brand, expected: 99 }),
   'Mutation.refuseOrganization': ({ organization }) => ({ organizationId: organization, reason: 'x' }),
   'Mutation.register': () => ({ answers: {} }),
@@ -134,6 +157,15 @@ const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.revokeRole': ({ person, brand }) => ({ id: person.id, role: 'job_editor', brand }),
   'Mutation.rewordConsent': ({ brand }) => ({ brand, id: 0, text: {}, note: '', after: 0 }),
   'Mutation.saveBrandPatch': ({ brand }) => ({ brand, expected: 99, patch: {}, note: 'x' }),
+  'Mutation.confirmJobAlert': () => ({ token: '1-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }),
+  'Mutation.createJobAlert': () => ({ search: '/jobs', answers: {} }),
+  'Mutation.deleteJobAlert': ({ alert }) => ({ id: alert }),
+  'Mutation.joinBookmarks': ({ job }) => ({ jobs: [job] }),
+  'Mutation.markJob': ({ job }) => ({ job, marked: true }),
+  'Mutation.pauseJobAlert': ({ alert }) => ({ id: alert, paused: true }),
+  'Mutation.updateJobAlert': ({ alert }) => ({ id: alert, answers: {} }),
+  'Query.recommendedJobs': () => ({ limit: 1 }),
+  'Query.savedSearchTitle': () => ({ search: '/jobs' }),
   'Mutation.saveDraft': () => ({ form: 'contact', answers: {}, version: 0 }),
   'Mutation.saveJob': ({ job }) => ({ id: job, answers: {}, submit: false, key: 'key-of-a-save' }),
   'Mutation.setJobState': ({ job }) => ({ id: job, state: 'draft' }),
@@ -144,7 +176,9 @@ const operations: Readonly<Record<string, (things: Things) => Args>> = {
     answers: {},
     version: 99,
   }),
+  'Mutation.saveResume': () => ({ groups: [{ group: 'skills', answers: {}, version: 99 }] }),
   'Mutation.sendContactMessage': () => ({ answers: {} }),
+  'Mutation.showResume': () => ({ visible: false }),
   'Mutation.signOutEverywhere': () => ({}),
   'Mutation.undoBrandPatch': ({ brand }) => ({ brand, expected: 99 }),
   'Mutation.unpublishOrganization': ({ organization }) => ({ organizationId: organization }),
@@ -167,7 +201,8 @@ function sidesOf(argsOf: (things: Things) => Args): (Side | null)[] {
   const looked = new Set<string | symbol>();
   const thing = { id: 1, email: '' };
   argsOf(new Proxy({}, { get: (_, name) => looked.add(name) && thing }) as Things);
-  if (looked.has('organization') || looked.has('job') || looked.has('order')) return ['own', 'others', 'foreign'];
+  if (looked.has('organization') || looked.has('job') || looked.has('application') || looked.has('order'))
+    return ['own', 'others', 'foreign'];
   return looked.size > 0 ? ['others', 'foreign'] : [null];
 }
 

@@ -1,6 +1,8 @@
 /** Everybody who may ask something of a brand, and the things that they may ask about: own, of others, of another brand. */
 import { randomUUID } from 'node:crypto';
 import { accountRole, organizationInvitation, organizationMember } from '../database/schema/accounts.ts';
+import { jobAlert } from '../database/schema/alerts.ts';
+import { application } from '../database/schema/applications.ts';
 import { purchaseOrder } from '../database/schema/billing.ts';
 import { jobReport } from '../database/schema/jobs.ts';
 import { outbox } from '../database/schema/mail.ts';
@@ -48,8 +50,12 @@ export interface Things {
   /** A draft of the organization, and what somebody reported about it. */
   job: number;
   report: number;
+  /** Sent to that job by a guest. */
+  application: number;
   /** An open order of the organization. */
   order: number;
+  /** A job alert of the person, on the own side of who asks. */
+  alert: number;
 }
 /** Own things, those of somebody else on this brand, those of another brand. */
 export type Side = 'own' | 'others' | 'foreign';
@@ -64,7 +70,9 @@ export const nothing: Things = {
   mail: 0,
   job: 0,
   report: 0,
+  application: 0,
   order: 0,
+  alert: 0,
 };
 
 const actsFor: ReadonlySet<Who> = new Set(['editor', 'owner', 'acting']);
@@ -134,7 +142,9 @@ export async function makeThings(api: Api, side: Side, who: Who, me: Person | nu
     mail: mail?.id ?? 0,
     job: jobId,
     report: report?.id ?? 0,
+    application: await insertApplication(api, jobId, brand),
     order: await insertOrder(api, organization, brand),
+    alert: await insertAlert(api, side === 'own' && me ? me.id : person.id, brand),
   };
 }
 
@@ -147,6 +157,28 @@ async function insertOrder({ db }: Api, organizationId: number, frontend: string
       customer: { companyName: 'x', email: 'x@example.com', address: { countryCode: 'DE' } },
     })
     .returning({ id: purchaseOrder.id });
+  return row?.id ?? 0;
+}
+
+async function insertAlert({ db }: Api, accountId: number, frontend: string): Promise<number> {
+  const [row] = await db
+    .insert(jobAlert)
+    .values({
+      ...{ frontend, accountId, locale: 'en', title: 'x', href: '/jobs', request: {}, searchKey: randomUUID() },
+      ...{ interval: -1, nonce: 'x', created: days(-1), confirmed: days(-1), since: days(-1) },
+    })
+    .returning({ id: jobAlert.id });
+  return row?.id ?? 0;
+}
+
+async function insertApplication({ db }: Api, jobId: number, frontend: string): Promise<number> {
+  const [row] = await db
+    .insert(application)
+    .values({
+      ...{ frontend, jobId, jobTitle: 'x', organizationName: 'x', email: `${randomUUID()}@example.com`, locale: 'en' },
+      ...{ data: {}, confirmed: days(-1), created: days(-1), changed: days(-1) },
+    })
+    .returning({ id: application.id });
   return row?.id ?? 0;
 }
 
