@@ -1,6 +1,5 @@
 /** A request that fails as expected; docs/errors.md lists the codes. */
 import { GraphQLError } from 'graphql';
-import type { FileFault } from './modules/resumes/import/read/file-fault.ts';
 
 export type UserErrorCode =
   | 'UNKNOWN_FRONTEND'
@@ -48,7 +47,17 @@ export type ApplicationErrorCode =
   | 'APPLICATION_DECIDED'
   | 'STAGE_NOT_ALLOWED';
 
-export type JobErrorCode = 'JOB_UNKNOWN' | 'JOB_CHANGED' | 'JOB_STATE' | 'JOB_EXTERNAL' | 'JOB_NOT_PAID';
+export type JobErrorCode =
+  | 'JOB_UNKNOWN'
+  | 'JOB_CHANGED'
+  | 'JOB_STATE'
+  | 'JOB_EXTERNAL'
+  | 'JOB_NOT_PAID'
+  | 'ASSISTANT_BUSY'
+  | 'ASSISTANT_AWAY'
+  | 'ASSISTANT_SLOW'
+  | 'ASSISTANT_CUT'
+  | 'ASSISTANT_EMPTY';
 
 export type OrganizationErrorCode =
   | 'ORGANIZATION_UNKNOWN'
@@ -60,7 +69,18 @@ export type OrganizationErrorCode =
   | 'INVITATION_UNUSABLE'
   | 'INVITATION_FOR_OTHER';
 
-export type ResumeErrorCode = 'RESUME_CHANGED' | 'RESUME_READER_BUSY' | FileFault;
+export type ResumeErrorCode = 'RESUME_CHANGED' | 'RESUME_READER_BUSY' | ResumeFileFault;
+
+/** Why a file cannot be read as a CV. */
+export type ResumeFileFault =
+  | 'RESUME_FILE_UNKNOWN'
+  | 'RESUME_FILE_OLD_WORD'
+  | 'RESUME_FILE_LOCKED'
+  | 'RESUME_FILE_SCANNED'
+  | 'RESUME_FILE_TOO_LONG'
+  | 'RESUME_FILE_TOO_LARGE'
+  | 'RESUME_FILE_BROKEN'
+  | 'RESUME_FILE_EMPTY';
 
 export type BillingErrorCode =
   | 'NOT_ENOUGH_CREDITS'
