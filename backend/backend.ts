@@ -24,6 +24,8 @@ import type { StripeKeysOf } from './modules/billing/stripe.ts';
 import { receiveReport } from './modules/billing/stripe-events.ts';
 import { createProofs } from './modules/captcha/proofs.ts';
 import { createForms, type Forms } from './modules/forms/forms.ts';
+import { type AssistantSettings, createAssistant } from './modules/jobs/describe/assistant.ts';
+import { describeJob } from './modules/jobs/describe/describe-job.ts';
 import { createRegionCatalogue } from './modules/places/regions.ts';
 import type { LanguagesOf } from './search/index-types.ts';
 import type { SearchPort } from './search/port.ts';
@@ -56,12 +58,26 @@ export interface BackendOptions {
   adminSecondFactor?: boolean;
   /** Keys of Stripe per brand; by default none. */
   stripeKeysOf?: StripeKeysOf;
+  /** The language model that writes descriptions of jobs; by default none. */
+  assistant?: AssistantSettings | null;
   /** Scheme and host of a brand's canonical address; by default https and its first host. */
   originOf?: (brand: CompiledBrand) => string;
   /** Mails that are asked for at `<brand>.localhost` lead back there; for trying out. By default not. */
   localLinks?: boolean;
   /** No GraphiQL, no introspection, no suggestions. By default as NODE_ENV says. */
   production?: boolean;
+}
+
+/** A wish for a description, as it came by HTTP. */
+export interface DescribeRequest {
+  brandId: string;
+  locale: string;
+  /** The header `authorization`. */
+  bearer: string | null;
+  address: string;
+  body: unknown;
+  /** Nobody waits for it any more. */
+  signal: AbortSignal;
 }
 
 export interface Services {
@@ -97,6 +113,8 @@ export interface Backend {
   fetch: GraphqlEndpoint;
   /** The same for Node's server, and the one way in for files. */
   handle(req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<void>;
+  /** A draft of a job's description in Markdown, piece by piece. Throws `UserError`. */
+  describeJob(request: DescribeRequest): AsyncIterable<string>;
   /** What Stripe reports to a brand; false when it is not Stripe's own. Rejects when it could not be worked off. */
   receiveStripeReport(brandId: string, body: string, signature: string): Promise<boolean>;
   /** Writes what is buffered and ends all connections. */
@@ -138,6 +156,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     tokens,
     forms,
     payments,
+    assistant: options.assistant ? createAssistant(options.assistant, log) : null,
     admin: {
       desk: options.desk ?? emptyDesk,
       vault: createVault(options.uploads.secret),
@@ -229,6 +248,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       if (request === null) return;
       const { address, origin } = visitor;
       await sendWebResponse(await fetch(request, { address, ...(isTryOut(origin) && { linkOrigin: origin }) }), res);
+    },
+    async *describeJob({ brandId, locale, bearer, address, body, signal }) {
+      const context = await makeContext(brandId, locale);
+      const viewer = await readViewer(context, tokens, bearer);
+      yield* describeJob({ ...context, viewer, address }, body, signal);
     },
     receiveStripeReport: (brandId, body, signature) =>
       receiveReport({ pool, payments, findBrand: (id) => brands.get(id), originOf, log }, brandId, {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { RateLimits } from './guards/rate-limit.ts';
 import type { AdminTools } from './modules/admin/desk.ts';
+import type { Assistant } from './modules/jobs/describe/assistant.ts';
 import type { Payments } from './modules/billing/payments.ts';
 import type { Proofs } from './modules/captcha/proofs.ts';
 import type { Forms } from './modules/forms/forms.ts';
@@ -50,6 +51,8 @@ export interface ApiContext extends Scope {
   views: Pick<Views, 'countStart'>;
   admin: AdminTools;
   payments: Payments;
+  /** Writes descriptions of jobs; null where the server has none. */
+  assistant: Assistant | null;
   /** Brand that owns a row of the network, when this server knows it. */
   findBrand(id: string): CompiledBrand | undefined;
   /** Scheme and host of a brand's canonical address, without trailing slash. */

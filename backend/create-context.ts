@@ -7,6 +7,7 @@ import type { AdminTools } from './modules/admin/desk.ts';
 import type { Payments } from './modules/billing/payments.ts';
 import type { Proofs } from './modules/captcha/proofs.ts';
 import type { Forms } from './modules/forms/forms.ts';
+import type { Assistant } from './modules/jobs/describe/assistant.ts';
 import { createJobLoader } from './modules/jobs/loader.ts';
 import { createOrganizationLoaders } from './modules/organizations/loader.ts';
 import { createOpenJobsCounter } from './modules/organizations/open-jobs.ts';
@@ -33,6 +34,7 @@ export interface ContextOptions {
   tokens: SessionTokens;
   admin: AdminTools;
   payments: Payments;
+  assistant: Assistant | null;
   forms: Forms;
   findBrand: (id: string) => CompiledBrand | undefined;
   originOf: (brand: CompiledBrand) => string;
@@ -57,6 +59,7 @@ export function createContextFactory({
   tokens,
   admin,
   payments,
+  assistant,
   forms,
   findBrand,
   originOf,
@@ -92,6 +95,7 @@ export function createContextFactory({
         views,
         admin,
         payments,
+        assistant,
         terms,
         regions,
         jobs: createJobLoader(scope, onEpoch),

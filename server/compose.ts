@@ -21,6 +21,7 @@ import type { createAccept } from './steps/accept.ts';
 import { createAssets } from './steps/assets.ts';
 import { createAuth } from './steps/auth.ts';
 import { createBeacon } from './steps/beacon.ts';
+import { createDescribeJob } from './steps/describe-job.ts';
 import { createEndpoints } from './steps/endpoints.ts';
 import { createFindBrand } from './steps/find-brand.ts';
 import { createFormChecks } from './steps/form-checks.ts';
@@ -127,6 +128,7 @@ export function composeSite(
         log,
       }),
       createStripeWebhook(backend.receiveStripeReport),
+      createDescribeJob(backend.describeJob, log),
       createUploadedFiles(backend.services.uploads),
       createFormChecks(backend.services.forms),
       createUnsubscribe(backend.services.unsubscribe),

@@ -51,6 +51,7 @@ export async function openBackend(
     production: !settings.dev,
     localLinks: settings.demo,
     adminSecondFactor: settings.adminSecondFactor,
+    assistant: settings.assistant,
     stripeKeysOf: settings.stripeKeys,
     desk: {
       list: () => waiting.registry?.list() ?? [],

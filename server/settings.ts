@@ -4,6 +4,7 @@ import path from 'node:path';
 import proxyaddr from 'proxy-addr';
 import { type MailSettings, parseMailSettings } from '../backend/mail/settings.ts';
 import type { StripeKeysOf } from '../backend/modules/billing/stripe.ts';
+import type { AssistantSettings } from '../backend/modules/jobs/describe/assistant.ts';
 import { type NetworkKeysOf, parseNetworkKeys } from './auth-settings.ts';
 import { parseStripeKeys } from './payment-settings.ts';
 import { parseUploads, type UploadEnvironment } from './upload-settings.ts';
@@ -44,6 +45,8 @@ export interface Settings {
   networkKeys: NetworkKeysOf;
   /** Keys of Stripe, by which brands take cards. */
   stripeKeys: StripeKeysOf;
+  /** The language model that writes descriptions of jobs. */
+  assistant: AssistantSettings | null;
   /** Null keeps mails in the outbox. */
   mail: MailSettings | null;
   /** Who does background work and sends mails: this process, or `npm run worker`. */
@@ -81,6 +84,7 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     networkKeys: parseNetworkKeys(env),
     stripeKeys: parseStripeKeys(env),
     adminSecondFactor: onOrOff(env, 'ADMIN_SECOND_FACTOR'),
+    assistant: parseAssistant(env),
     worker: parseWorker(env.WORKER),
     mail: parseMailSettings(env, wholeNumber(env, 'SMTP_CONNECTIONS', 3, 1, 50)),
   };
@@ -90,6 +94,13 @@ function parseWorker(text: string | undefined): Settings['worker'] {
   if (text === undefined || text === '' || text === 'inside') return 'inside';
   if (text === 'separate') return text;
   throw new Error(`WORKER is "${text}"; it must be inside or separate.`);
+}
+
+function parseAssistant(env: Environment): AssistantSettings | null {
+  const url = urlOrNull(env, 'AI_URL');
+  if (url === null) return null;
+  if (!env.AI_MODEL) throw new Error('AI_URL is set, but AI_MODEL does not say which model to ask.');
+  return { url, key: env.AI_KEY || null, model: env.AI_MODEL };
 }
 
 function parseTrustProxy(value: string | undefined): string[] {

@@ -29,6 +29,7 @@ export const RATE_LIMITS = {
   order: { points: 30, seconds: HOUR },
   'resume-import': { points: 30, seconds: HOUR },
   job: { points: 300, seconds: HOUR },
+  describe: { points: 30, seconds: HOUR },
   report: { points: 10, seconds: HOUR },
   invitation: { points: 30, seconds: HOUR },
   'second-factor': { points: 5, seconds: 15 * MINUTE },

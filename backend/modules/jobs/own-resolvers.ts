@@ -3,6 +3,7 @@ import { UserError } from '../../errors.ts';
 import type { JobReportOutcome, JobReportReason, JobState, Resolvers } from '../../graphql.generated.ts';
 import { hrefOf, jobUrl } from './address.ts';
 import { changeJobs } from './bulk.ts';
+import { assistantLanguages } from './describe/describe-job.ts';
 import {
   approveJob,
   archiveJob,
@@ -78,6 +79,9 @@ export const ownJobResolvers: Resolvers = {
         waits: waitsFor(context, { wasUp: false, refused: false }),
         editsWait: waitsFor(context, { wasUp: true, refused: false }),
         ...scheduleRules(context),
+        assistantLanguages: assistantLanguages(context),
+        afterPosting: context.brand.document.routes.callToAction.afterPosting,
+        afterPostingSecondary: context.brand.document.routes.callToAction.afterPostingSecondary,
       };
     },
     async jobsToReview(_root, { search = null, limit, offset }, context) {

@@ -1,0 +1,66 @@
+/** `POST /api/describe-job`: a draft of a job's description, a line of JSON per piece: `{"text"}`, at the end `{"done"}` or `{"fault"}`. */
+import { once } from 'node:events';
+import type { Backend } from '../../backend/backend.ts';
+import { UserError } from '../../backend/errors.ts';
+import type { BrandExchange, Step } from '../exchange.ts';
+import { allowMethods, readBody } from '../http.ts';
+import type { Log } from '../log.ts';
+
+const MOST_BYTES = 16 * 1024;
+
+/** Whoever hangs up stops the assistant, too. */
+export function createDescribeJob(describe: Backend['describeJob'], log: Log): Step<BrandExchange> {
+  return async ({ req, res, path, brand, address }) => {
+    if (path !== '/api/describe-job') return false;
+    if (!allowMethods(req, res, ['POST'])) return true;
+    const left = new AbortController();
+    res.once('close', () => left.abort());
+    const write = async (line: object) => {
+      if (!res.headersSent)
+        res.writeHead(200, {
+          'Content-Type': 'application/x-ndjson; charset=utf-8',
+          'Cache-Control': 'no-store',
+          // A proxy in between must not gather the pieces.
+          'X-Accel-Buffering': 'no',
+        });
+      if (!res.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(res, 'drain'), once(res, 'close')]);
+    };
+    try {
+      const body = await readBody(req, MOST_BYTES);
+      const pieces = describe({
+        brandId: brand.id,
+        locale: localeOf(req.headers.frontend),
+        bearer: req.headers.authorization ?? null,
+        address,
+        body: parsed(body),
+        signal: left.signal,
+      });
+      for await (const text of pieces) await write({ text });
+      if (!left.signal.aborted) await write({ done: true });
+    } catch (error) {
+      if (left.signal.aborted) return true;
+      if (!(error instanceof UserError)) {
+        log('error', 'DESCRIBE_FAILED', error instanceof Error ? (error.stack ?? error.message) : String(error));
+      }
+      const fault =
+        error instanceof UserError ? { code: error.extensions.code, message: error.message } : { code: 'FAILED' };
+      await write({ fault });
+    }
+    res.end();
+    return true;
+  };
+}
+
+/** `acme;de-eu`: the language that the page is in. */
+function localeOf(header: unknown): string {
+  const [, locale = ''] = String(header ?? '').split(';');
+  return locale.trim();
+}
+
+function parsed(body: Buffer | null): unknown {
+  try {
+    return body === null ? null : JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
