@@ -24,6 +24,11 @@ import type { DrawingContext } from './templates.tsx';
 import { useFilledForm } from './use-filled-form.ts';
 import { useSending } from './use-sending.ts';
 
+/** A field by its pointer, `/job_info/title`. */
+export interface FieldWish {
+  pointer: string;
+}
+
 export interface FormViewProps {
   asked: FormToFill;
   /** Begin with `startAnswers`. Whoever changes them from outside, as a draft that was loaded, gives new ones. */
@@ -45,6 +50,10 @@ export interface FormViewProps {
   /** Beside the button: the way back. */
   secondary?: ReactNode;
   disabled?: boolean;
+  /** What the backend found wrong before this form was drawn; shown at once. Keep the same list between drawings. */
+  faults?: readonly FormFault[];
+  /** The field that takes the focus as soon as it is drawn; another object asks again. */
+  focus?: FieldWish | null;
   /** For tests and previews. */
   controls?: ControlRegistry;
 }
@@ -76,6 +85,22 @@ export function FormView(props: FormViewProps) {
     });
     return () => cancelAnimationFrame(frame);
   }, [round, groups, store, id]);
+
+  const { faults, focus } = props;
+  useEffect(() => {
+    if (faults && faults.length > 0) store.showFaults(faults);
+  }, [faults, store]);
+  useEffect(() => {
+    if (!focus) return;
+    let looks = 0;
+    // Controls come when they are shown.
+    const look = () => {
+      looks += 1;
+      if (!focusField(id, focus.pointer) && looks < MOST_LOOKS) frame = requestAnimationFrame(look);
+    };
+    let frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [focus, id]);
 
   const latestSend = useRef(send);
   useEffect(() => {
@@ -126,6 +151,9 @@ export function FormView(props: FormViewProps) {
     </ChakraProvider>
   );
 }
+
+/** Frames for which a field is looked for: two seconds or more. */
+const MOST_LOOKS = 120;
 
 function pick(answers: Answers, groups: readonly string[]): Answers {
   return Object.fromEntries(groups.map((group) => [group, answers[group] ?? {}]));

@@ -1,4 +1,5 @@
 /** The contract between forms and every folder of runtime/forms/controls. */
+import type { Editor } from '@tiptap/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { Schema } from '../../schemas/resolved-schema.ts';
 import type { RunQuery } from '../graphql/create-client.ts';
@@ -92,6 +93,12 @@ export type UploadFile = (
   options?: { onProgress?: (share: number) => void; signal?: AbortSignal },
 ) => Promise<SentFile>;
 
+/** What a helper below a rich text works with. */
+export interface TextHelpProps {
+  editor: Editor;
+  disabled: boolean;
+}
+
 /** What controls need from outside. One object for the life of a form. */
 export interface FormTools {
   locale: string;
@@ -110,4 +117,6 @@ export interface FormTools {
   autocompleteThreshold: number;
   /** Values of fields that only the page knows, by pointer: `/company_info/organization`. */
   choices?: Readonly<Record<string, readonly Choice[]>>;
+  /** Helpers that stand below rich texts, by pointer. */
+  textHelp?: Readonly<Record<string, ComponentType<TextHelpProps>>>;
 }

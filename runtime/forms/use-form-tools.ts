@@ -11,12 +11,14 @@ interface ToolOptions {
   toolbar?: FormTools['toolbar'];
   /** Keep the same object between drawings. */
   choices?: Readonly<Record<string, readonly Choice[]>>;
+  /** Likewise. */
+  textHelp?: FormTools['textHelp'];
 }
 
 /** What the controls of a form on this page need. The page's texts hold `controls`. */
 export function useFormTools(
   { brand, locale }: PageInfo,
-  { toolbar = 'standard', choices }: ToolOptions = {},
+  { toolbar = 'standard', choices, textHelp }: ToolOptions = {},
 ): FormTools {
   const t = useTexts('controls');
   return useMemo(
@@ -31,7 +33,8 @@ export function useFormTools(
       t,
       autocompleteThreshold: brand.search.facetAutocompleteThreshold,
       ...(choices && { choices }),
+      ...(textHelp && { textHelp }),
     }),
-    [brand, locale, t, toolbar, choices],
+    [brand, locale, t, toolbar, choices, textHelp],
   );
 }

@@ -1,12 +1,12 @@
 import Router, { useRouter } from 'next/router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../page/texts.tsx';
 import type { Answers } from '../answers.ts';
 import type { FormToFill } from '../check-cache.ts';
 import type { FormTools } from '../control-contract.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import type { Draft } from '../drafts/use-draft.ts';
-import { FormView } from '../FormView.tsx';
+import { type FieldWish, FormView } from '../FormView.tsx';
 import type { FormFault } from '../form-store.ts';
 import styles from './StepRunner.module.css';
 import { placeOf, type Step, stepOf } from './step-order.ts';
@@ -27,6 +27,12 @@ export interface StepRunnerProps {
   tools: FormTools;
   /** Drawn in the last step above its button. */
   children?: ReactNode;
+  /** Drawn above the buttons of a step, by its name. */
+  extras?: Readonly<Record<string, ReactNode>>;
+  /** Another button beside those of the steps. */
+  secondary?: ReactNode;
+  /** A field to go to, in whichever step it is; another object asks again. */
+  wish?: FieldWish | null;
 }
 
 /**
@@ -42,6 +48,7 @@ export function StepRunner(props: StepRunnerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step.name);
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
+  const [focus, setFocus] = useState<FieldWish | null>(null);
 
   // What is new on the screen is read from its heading on.
   useEffect(() => {
@@ -59,7 +66,18 @@ export function StepRunner(props: StepRunnerProps) {
     void Router.replace(addressOf(restoredStep), undefined, { shallow: true });
   }, [isReady, restoredStep, named, steps, addressOf]);
 
+  const { wish = null } = props;
+  const goTo = useEffectEvent((field: FieldWish) => {
+    const there = stepOf(steps, [field.pointer]);
+    if (there !== null && there.name !== step.name) go(there);
+    setFocus(there && field);
+  });
+  useEffect(() => {
+    if (wish !== null) goTo(wish);
+  }, [wish]);
+
   function go(to: Step): void {
+    setFocus(null);
     void draft.flush();
     void Router.push(addressOf(to.name), undefined, { shallow: true });
   }
@@ -75,11 +93,15 @@ export function StepRunner(props: StepRunnerProps) {
       steps,
       found.map(({ pointer }) => pointer),
     );
-    if (wrong !== null && wrong.name !== step.name) go(wrong);
+    if (wrong !== null && wrong.name !== step.name) {
+      go(wrong);
+      const first = found.find(({ pointer }) => stepOf([wrong], [pointer]) !== null);
+      setFocus(first ? { pointer: first.pointer } : null);
+    }
     return found;
   }
 
-  const own = faults.filter(({ pointer }) => stepOf([step], [pointer]) !== null);
+  const own = useMemo(() => faults.filter(({ pointer }) => stepOf([step], [pointer]) !== null), [faults, step]);
   return (
     <div className={styles.runner} data-step={step.name}>
       <div>
@@ -107,15 +129,21 @@ export function StepRunner(props: StepRunnerProps) {
         submitLabel={after ? t('steps.go') : submitLabel}
         tools={tools}
         disabled={!draft.isReady}
+        faults={own}
+        focus={focus !== null && stepOf([step], [focus.pointer]) !== null ? focus : null}
         alert={own.length > 0 ? t('steps.fix', { faults: own.map(({ message }) => message).join(' ') }) : null}
         secondary={
-          before && (
-            <button type="button" className="button button-quiet" onClick={() => go(before)}>
-              {t('steps.back')}
-            </button>
-          )
+          <>
+            {before && (
+              <button type="button" className="button button-quiet" onClick={() => go(before)}>
+                {t('steps.back')}
+              </button>
+            )}
+            {props.secondary}
+          </>
         }
       >
+        {props.extras?.[step.name]}
         {after === null && children}
       </FormView>
       <DraftNote draft={draft} />

@@ -21,6 +21,7 @@ export function RichTextControl(control: ControlProps) {
   const invalid = control.invalid || problems;
   const describedBy = idsOf(control.describedBy, problems && `${id}-problems`);
   const isFixed = readOnly || disabled;
+  const Help = tools.textHelp?.[control.pointer];
 
   const attributes = useMemo(
     () => attributesOf({ id, labelId, describedBy, invalid, required, isFixed }),
@@ -59,6 +60,7 @@ export function RichTextControl(control: ControlProps) {
       {editor && <Toolbar editor={editor} controls={id} tools={tools} disabled={isFixed} onDialog={setDialog} />}
       <EditorContent editor={editor} className={`${styles.text} prose`} />
       <PartErrors id={`${id}-problems`} control={control} places={OWN} />
+      {editor && Help && <Help editor={editor} disabled={isFixed} />}
       {editor && dialog && <EditorDialog editor={editor} name={dialog} t={t} onClose={() => setDialog(null)} />}
     </div>
   );
