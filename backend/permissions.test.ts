@@ -225,6 +225,7 @@ const words: Readonly<Record<string, string>> = {
   JOB_UNKNOWN: 'unknown',
   MEMBER_UNKNOWN: 'unknown',
   ORDER_UNKNOWN: 'unknown',
+  APPLICATION_UNKNOWN: 'unknown',
   NO_SUCH_PERSON: 'unknown',
   EMAIL_NOT_VERIFIED: 'verify',
 };
