@@ -12,7 +12,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage, Waiting } from '../shared/account/AccountPage.tsx';
 import { type OwnResume, type ResumePart, saveResume } from '../shared/resume/own-resume.ts';
-import { resumePath, wizardPath } from '../shared/resume/resume-paths.ts';
+import { resumePath, stepName, wizardPath } from '../shared/resume/resume-paths.ts';
 import { ImportStep } from './ImportStep.tsx';
 import { mergeParts } from './merge-answers.ts';
 import { StartStep } from './StartStep.tsx';
@@ -38,13 +38,15 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
     () => startAnswers(form, Object.fromEntries(own.groups.map(({ group, answers }) => [group, answers]))),
     [form, own],
   );
+  const inside = ['import', ...form.groups.map(({ group }) => stepName(group))].map(addressOf);
   const draft = useDraft({
     page,
     asked: form,
     about: 'wizard',
     initial,
     step: page.rest || null,
-    isInside: (path) => path === base || path.startsWith(`${base}/`),
+    // A brand may translate the address of each step by itself.
+    isInside: (path) => path === base || inside.includes(path),
   });
   // A part or field that was asked once stays while the page is open, also when it is emptied.
   const seen = useRef({ groups: new Set<string>(), answers: initial });
@@ -104,8 +106,8 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
         steps={steps}
         addressOf={addressOf}
         stepAt={(address) => {
-          const [path = ''] = address.split(/[?#]/);
-          return path.startsWith(`${base}/`) ? path.slice(base.length + 1) : null;
+          const [path] = address.split(/[?#]/);
+          return steps.find(({ name }) => addressOf(name) === path)?.name ?? null;
         }}
         onSubmit={send}
         submitLabel={t('wizard.save')}

@@ -66,6 +66,27 @@ describe('every brand', () => {
     expect(redirects).toBeGreaterThan(0);
   });
 
+  it('leads to every part and step of a resume in every language, or away where there are none', () => {
+    const steps = ['', '/import', '/job-preferences', '/personal-info', '/work-experience'];
+    const paths = ['/resume', '/resume/preview', '/resume/edit', '/resume/edit/job-preferences'];
+    for (const brand of registry.list()) {
+      const { resume, resumeImport } = brand.document.features;
+      const routes = publicRoutes(brand.document);
+      for (const locale of routes.locales)
+        for (const path of [...paths, ...steps.map((step) => `/resume/wizard${step}`)]) {
+          const isOn = resume && (resumeImport || !path.endsWith('/import'));
+          const prefix = locale === routes.defaultLocale ? '' : `/${locale}`;
+          const address = createHref(routes, locale).path(path);
+          expect([address, resolveRoute(brand, 'GET', address)]).toEqual([
+            address,
+            isOn
+              ? expect.objectContaining({ kind: 'page', locale })
+              : { kind: 'redirect', status: 308, location: `${prefix}/404`, noStore: true },
+          ]);
+        }
+    }
+  });
+
   it('survives any address', () => {
     fc.assert(
       fc.property(fc.constantFrom(...registry.list()), fc.string({ unit: 'binary' }), (brand, text) => {
