@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { eventKinds } from './event-kinds.ts';
 
 it('are those that the backend writes', () => {
-  const files = globSync('backend/modules/{accounts/events,organizations/event-kinds,billing/event-kinds}.ts').map((file) =>
+  const files = globSync('backend/modules/{accounts/events,*/event-kinds}.ts').map((file) =>
     readFileSync(file, 'utf8'),
   );
   const written = files.flatMap((text) => [...text.matchAll(/^ {2}\| '([a-z_]+)'/gm)].map(([, kind]) => kind));
