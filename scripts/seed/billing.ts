@@ -89,16 +89,16 @@ async function buy(tx: TransactionScope, { brand, buyer, wanted, now, isPaid }: 
 }
 
 function customerOf({ document }: CompiledBrand, { name, email }: Buyer) {
-  const isSwiss = document.site.country === 'CH';
-  const address = isSwiss
-    ? { countryCode: 'CH', addressLine1: 'Freie Strasse 20', zip: '4001', locality: 'Basel' }
-    : {
-        countryCode: 'US',
-        addressLine1: '7 Wharf Street',
-        zip: '04101',
-        locality: 'Portland',
-        administrativeArea: 'ME',
-      };
+  const address =
+    document.site.country === 'DE'
+      ? { countryCode: 'DE', addressLine1: 'Hauptstraße 20', zip: '77694', locality: 'Kehl' }
+      : {
+          countryCode: 'US',
+          addressLine1: '7 Wharf Street',
+          zip: '04101',
+          locality: 'Portland',
+          administrativeArea: 'ME',
+        };
   return { companyName: name, email, address };
 }
 

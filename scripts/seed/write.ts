@@ -108,7 +108,6 @@ export async function writePages(
   );
   const settings = brands.flatMap(({ id }) => [
     { frontend: id, name: 'Creation source', key: 'creation_source', value: '1' },
-    { frontend: id, name: 'Subscriptions', key: 'subscriptions', value: '1' },
   ]);
   await client.query(
     `insert into app_config (frontend, name, key, value) select frontend, name, key, value

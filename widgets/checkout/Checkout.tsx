@@ -1,5 +1,5 @@
 import Router, { useRouter } from 'next/router';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
@@ -24,117 +24,119 @@ interface CheckoutData {
   form?: { form: FormToFill | null };
 }
 
+type CheckoutProps = WidgetProps<Record<string, never>, CheckoutData>;
+
 /** Buying in three steps, each at an address that says what is chosen: back, reload and another tab lose nothing. */
-export function Checkout({ page, id, data }: WidgetProps<Record<string, never>, CheckoutData>) {
+export function Checkout(props: CheckoutProps) {
+  const { page } = props;
+  const t = useTexts('billing');
+  const { user } = useRequiredSession(page);
+  return (
+    <AccountPage page={page} title={t('checkout')}>
+      {user ? <Inside key={`${user.id}-${user.activeOrganization?.id}`} {...props} /> : <Waiting lines={5} />}
+    </AccountPage>
+  );
+}
+
+/** Once it is known who buys: in the browser only, where there is a router. */
+function Inside({ page, id, data }: CheckoutProps) {
   const t = useTexts('billing');
   const d = useTexts('drafts');
-  const { user } = useRequiredSession(page);
   const { asPath } = useRouter();
-  const buyer = useLoaded(user ? `${user.id}-${user.activeOrganization?.id}` : null, loadBuyer);
+  const buyer = useLoaded('buyer', loadBuyer);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Addresses are read in the browser only: the page is the same for everyone.
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => setAddress(asPath), [asPath]);
-  const step = checkoutStepOf(address ?? '');
+  const step = checkoutStepOf(asPath);
   const shown = useRef(step);
   useEffect(() => {
-    if (address === null || shown.current === step) return;
+    if (shown.current === step) return;
     shown.current = step;
     heading.current?.focus();
-  }, [address, step]);
+  }, [step]);
 
   const href = createHref(page.brand.routes, page.locale);
   const products = data.products?.products ?? [];
-  const items = itemsIn(address ?? '', products);
+  const items = itemsIn(asPath, products);
   const addressOf = (one: string, chosen: readonly Item[] = items) =>
     `${href.path('/checkout')}/${one}${chosen.length > 0 ? `?items=${itemsText(chosen)}` : ''}`;
   const go = (one: string, chosen?: readonly Item[]) =>
     void Router.push(addressOf(one, chosen), undefined, { shallow: true });
 
-  function content() {
-    if (buyer.error !== null)
-      return (
-        <Notice kind="danger">
-          <p>{refusalText(buyer.error, t('unreachable'))}</p>
-          <button type="button" className="button button-quiet" onClick={buyer.again}>
-            {t('again')}
-          </button>
-        </Notice>
-      );
-    if (!user || address === null || !buyer.isLoaded) return <Waiting lines={5} />;
-    const organization = buyer.data;
-    if (organization === null) {
-      const profile = href.page('profile');
-      return (
-        <>
-          <p>{t('noOrganization')}</p>
-          {profile && (
-            <p>
-              <Link className="button" href={profile}>
-                {t('toOrganization')}
-              </Link>
-            </p>
-          )}
-        </>
-      );
-    }
-    if (!organization.managesMembers) return <p>{t('ownersOrder')}</p>;
-    if (step === 'done') return <Done page={page} address={address} products={href.path('/my-products')} />;
-    if (products.length === 0) return <p>{t('nothingOnSale')}</p>;
-    const chosen = step !== 'products' && items.length === 0 ? 'products' : step;
-    const at = CHECKOUT_STEPS.indexOf(chosen);
-    const next = CHECKOUT_STEPS[at + 1];
+  if (buyer.error !== null)
     return (
-      <div className={styles.steps} data-step={chosen}>
-        <div>
-          <p className={styles.place}>{d('steps.place', { at: at + 1, of: CHECKOUT_STEPS.length })}</p>
-          <h2 ref={heading} tabIndex={-1} className={styles.title}>
-            {t(`step.${chosen}`)}
-          </h2>
-          <p className={styles.place}>{next ? d('steps.next', { title: t(`step.${next}`) }) : d('steps.last')}</p>
-        </div>
-        {chosen === 'products' && (
-          <ProductChoice
-            page={page}
-            id={`${id}-products`}
-            products={products}
-            items={items}
-            onChange={(now) =>
-              void Router.replace(addressOf('products', now), undefined, { shallow: true, scroll: false })
-            }
-            onDone={() => go('customer')}
-          />
+      <Notice kind="danger">
+        <p>{refusalText(buyer.error, t('unreachable'))}</p>
+        <button type="button" className="button button-quiet" onClick={buyer.again}>
+          {t('again')}
+        </button>
+      </Notice>
+    );
+  if (!buyer.isLoaded) return <Waiting lines={5} />;
+  const organization = buyer.data;
+  if (organization === null) {
+    const profile = href.page('profile');
+    return (
+      <>
+        <p>{t('noOrganization')}</p>
+        {profile && (
+          <p>
+            <Link className="button" href={profile}>
+              {t('toOrganization')}
+            </Link>
+          </p>
         )}
-        {chosen === 'customer' &&
-          (data.form?.form ? (
-            <FormFrame fields={6}>
-              <CustomerForm
-                asked={data.form.form}
-                page={page}
-                organization={organization}
-                onBack={() => go('products')}
-                onDone={() => go('summary')}
-              />
-            </FormFrame>
-          ) : (
-            <Notice kind="danger">{t('unreachable')}</Notice>
-          ))}
-        {chosen === 'summary' && (
-          <Summary
-            page={page}
-            id={`${id}-summary`}
-            organization={organization}
-            items={items}
-            addressOf={(one) => addressOf(one)}
-          />
-        )}
-      </div>
+      </>
     );
   }
-
+  if (!organization.managesMembers) return <p>{t('ownersOrder')}</p>;
+  if (step === 'done') return <Done page={page} address={asPath} products={href.path('/my-products')} />;
+  if (products.length === 0) return <p>{t('nothingOnSale')}</p>;
+  const chosen = step !== 'products' && items.length === 0 ? 'products' : step;
+  const at = CHECKOUT_STEPS.indexOf(chosen);
+  const next = CHECKOUT_STEPS[at + 1];
   return (
-    <AccountPage page={page} title={t('checkout')}>
-      {content()}
-    </AccountPage>
+    <div className={styles.steps} data-step={chosen}>
+      <div>
+        <p className={styles.place}>{d('steps.place', { at: at + 1, of: CHECKOUT_STEPS.length })}</p>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {t(`step.${chosen}`)}
+        </h2>
+        <p className={styles.place}>{next ? d('steps.next', { title: t(`step.${next}`) }) : d('steps.last')}</p>
+      </div>
+      {chosen === 'products' && (
+        <ProductChoice
+          page={page}
+          id={`${id}-products`}
+          products={products}
+          items={items}
+          onChange={(now) =>
+            void Router.replace(addressOf('products', now), undefined, { shallow: true, scroll: false })
+          }
+          onDone={() => go('customer')}
+        />
+      )}
+      {chosen === 'customer' &&
+        (data.form?.form ? (
+          <FormFrame fields={6}>
+            <CustomerForm
+              asked={data.form.form}
+              page={page}
+              organization={organization}
+              onBack={() => go('products')}
+              onDone={() => go('summary')}
+            />
+          </FormFrame>
+        ) : (
+          <Notice kind="danger">{t('unreachable')}</Notice>
+        ))}
+      {chosen === 'summary' && (
+        <Summary
+          page={page}
+          id={`${id}-summary`}
+          organization={organization}
+          items={items}
+          addressOf={(one) => addressOf(one)}
+        />
+      )}
+    </div>
   );
 }

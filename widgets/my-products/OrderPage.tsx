@@ -17,7 +17,8 @@ export function OrderPage({ page, orderId, addressOf }: ProductsProps & { orderI
   const [said, setSaid] = useState<string | null>(null);
   const { data } = order;
   const [invoice] = data?.invoices ?? [];
-  const title = invoice ? t('order.invoice', { number: invoice.number }) : t('order.number', { number: orderId });
+  const number = data ? t('order.number', { number: orderId }) : t('part.orders');
+  const title = invoice ? t('order.invoice', { number: invoice.number }) : number;
   return (
     <AccountPage page={page} title={title}>
       <p className={styles.back}>

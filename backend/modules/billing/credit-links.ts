@@ -1,5 +1,6 @@
 /** Where calls to action about credits lead on a brand. What leads nowhere is not offered. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { templatePage } from '../../../runtime/core/routing/names.ts';
 import { resolveRoute } from '../../../runtime/core/routing/resolve.ts';
 import type { CreditLinks } from '../../graphql.generated.ts';
 import { hrefOf } from '../jobs/address.ts';
@@ -11,7 +12,9 @@ export function creditLinksOf(brand: CompiledBrand, locale: string): CreditLinks
   const existing = (path: string): string | null => {
     if (/^https?:\/\//.test(path)) return path;
     const address = href.path(path);
-    return resolveRoute(brand, 'GET', address).kind === 'page' ? address : null;
+    const decision = resolveRoute(brand, 'GET', address);
+    // A path that no document names may be a page of the database, or none.
+    return decision.kind === 'page' && decision.match.document !== templatePage ? address : null;
   };
   return {
     buy: existing(callToAction.buyCredits),

@@ -254,3 +254,16 @@ it('keeps what is left when all of an organization goes, and no more', async () 
   await api.db.execute(sql`delete from organization where id = ${id}`);
   expect(await balance(id, 'job')).toBe(0);
 });
+
+it('leads to pages that there are, and nowhere else', async () => {
+  const LINKS = '{ creditLinks { buy use organizationCredits organizationSubscriptions resumeContactCredits } }';
+  expect(await api.run('acme', LINKS, {}, 'de')).toEqual({
+    creditLinks: {
+      buy: '/de/my-products',
+      use: null,
+      organizationCredits: '/de/contact',
+      organizationSubscriptions: '/de/contact',
+      resumeContactCredits: '/de/contact',
+    },
+  });
+});
