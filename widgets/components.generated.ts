@@ -27,6 +27,7 @@ import { JobAlertOffer } from './bundle-job-search.generated.ts';
 import { JobDetailPane } from './bundle-job-search.generated.ts';
 import { JobFacets } from './bundle-job-search.generated.ts';
 import { JobFacts } from './bundle-job-side.generated.ts';
+import { JobManager } from './job-manager/JobManager.tsx';
 import { JobPage } from './job-page/JobPage.tsx';
 import { JobResults } from './bundle-job-search.generated.ts';
 import { LanguageSwitch } from './language-switch/LanguageSwitch.tsx';
@@ -92,6 +93,7 @@ export const components: WidgetRegistry = {
   'job-detail-pane': JobDetailPane,
   'job-facets': JobFacets,
   'job-facts': JobFacts,
+  'job-manager': JobManager,
   'job-page': JobPage,
   'job-results': JobResults,
   'language-switch': LanguageSwitch,

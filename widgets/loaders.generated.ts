@@ -10,6 +10,7 @@ import * as loadFilterSheet from './filter-sheet/load.ts';
 import * as loadJobDetailPane from './job-detail-pane/load.ts';
 import * as loadJobFacets from './job-facets/load.ts';
 import * as loadJobFacts from './job-facts/load.ts';
+import * as loadJobManager from './job-manager/load.ts';
 import * as loadJobPage from './job-page/load.ts';
 import * as loadJobResults from './job-results/load.ts';
 import * as loadLatestJobs from './latest-jobs/load.ts';
@@ -61,6 +62,7 @@ export const loaders: WidgetLoaders = {
   'job-detail-pane': { defaults: {}, texts: ["search","job"], ...loadJobDetailPane },
   'job-facets': { defaults: {}, texts: ["search"], ...loadJobFacets },
   'job-facts': { defaults: {}, texts: ["job"], ...loadJobFacts },
+  'job-manager': { defaults: {}, texts: ["job-manager","account"], ...loadJobManager },
   'job-page': { defaults: {}, texts: ["job"], main: true, ...loadJobPage },
   'job-results': { defaults: {"showSort":true,"showSalaryFirst":false,"twoPane":true,"advertisements":[]}, texts: ["search","job"], main: true, ...loadJobResults },
   'language-switch': { defaults: {}, texts: ["common"] },

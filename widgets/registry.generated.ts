@@ -30,6 +30,7 @@ export const registry: WidgetRegistry = {
   'job-detail-pane': dynamic(() => import('./bundle-job-search.generated.ts').then((module) => module.JobDetailPane)),
   'job-facets': dynamic(() => import('./bundle-job-search.generated.ts').then((module) => module.JobFacets)),
   'job-facts': dynamic(() => import('./bundle-job-side.generated.ts').then((module) => module.JobFacts)),
+  'job-manager': dynamic(() => import('./job-manager/JobManager.tsx').then((module) => module.JobManager)),
   'job-page': dynamic(() => import('./job-page/JobPage.tsx').then((module) => module.JobPage)),
   'job-results': dynamic(() => import('./bundle-job-search.generated.ts').then((module) => module.JobResults)),
   'language-switch': dynamic(() => import('./language-switch/LanguageSwitch.tsx').then((module) => module.LanguageSwitch)),

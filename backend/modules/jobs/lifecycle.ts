@@ -83,7 +83,8 @@ function scheduleFor(context: ApiContext, row: OwnJobRow, dates: Dates): Schedul
   const isOver = standingOf(row, context).state === 'archived';
   return {
     publishAt: dates.publishAt ?? (isOver ? null : stored.publishAt),
-    expires: dates.expires ?? (isOver ? null : stored.expires),
+    // Days that are chosen now take the place of an end that was chosen before.
+    expires: dates.expires ?? (isOver || typeof dates.durationDays === 'number' ? null : stored.expires),
     durationDays: dates.durationDays ?? stored.durationDays,
   };
 }

@@ -18,7 +18,10 @@ export async function featuredInTurn(context: ApiContext, { limit, turn }: Turn)
     throw new UserError('BAD_INPUT', `limit is ${limit}; 0 to ${MOST} are allowed.`, { path: 'limit' });
   const ids = await listTurn(context, { limit, turn });
   const found = await context.organizations.byId.loadMany(ids);
-  return found.filter((one) => one !== null && !(one instanceof Error));
+  return found.flatMap((one) => {
+    if (one instanceof Error) throw one;
+    return one ?? [];
+  });
 }
 
 async function listTurn({ db, frontend }: Scope, { limit, turn }: Turn): Promise<number[]> {

@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import { Notice } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import styles from './JobManager.module.css';
+import { BULK, type BulkAction, type Change, changeJobs, type ManagedJob } from './manager-calls.ts';
+import { randomKey } from './random-key.ts';
+import type { ManagedJobs } from './use-managed-jobs.ts';
+
+interface BulkPanelProps {
+  id: string;
+  ticked: readonly ManagedJob[];
+  jobs: ManagedJobs;
+  onClear(): void;
+}
+
+interface Result {
+  action: BulkAction;
+  changes: readonly (Change & { title: string })[];
+}
+
+/** The same with several jobs at once, and what became of each. */
+export function BulkPanel({ id, ticked, jobs, onClear }: BulkPanelProps) {
+  const t = useTexts('job-manager');
+  const [asked, setAsked] = useState<BulkAction | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  // Kept until an answer came: what is sent again copies nothing twice.
+  const key = useRef<string | null>(null);
+  const actions = BULK.filter((action) => ticked.some((job) => job.actions.includes(action)));
+
+  async function run(action: BulkAction): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setRefusal(null);
+    setResult(null);
+    key.current ??= randomKey();
+    const titles = new Map(ticked.map((job) => [job.id, job.title || t('untitled')]));
+    try {
+      const changes = await changeJobs([...titles.keys()], action, key.current);
+      key.current = null;
+      setAsked(null);
+      for (const { job } of changes) if (job) jobs.put(job);
+      if (action === 'delete') for (const { id: gone, done } of changes) if (done) jobs.drop(gone);
+      setResult({ action, changes: changes.map((change) => ({ ...change, title: titles.get(change.id) ?? '' })) });
+      onClear();
+    } catch (error) {
+      setRefusal(refusalText(error, t('unreachable')));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      {ticked.length > 0 && (
+        <section className={styles.bulk} aria-label={t('bulk.title', { count: ticked.length })}>
+          <p>{t('bulk.title', { count: ticked.length })}</p>
+          {refusal && <Notice kind="danger">{refusal}</Notice>}
+          {asked === 'delete' || asked === 'publish' ? (
+            <>
+              <p id={`${id}-question`}>{t(`bulk.question.${asked}`, { count: ticked.length })}</p>
+              <div className={styles.line}>
+                <button
+                  type="button"
+                  className={asked === 'delete' ? `button ${styles.danger}` : 'button'}
+                  aria-describedby={`${id}-question`}
+                  disabled={isBusy}
+                  onClick={() => void run(asked)}
+                >
+                  {t(`bulk.${asked}`)}
+                </button>
+                <button type="button" className="button button-quiet" onClick={() => setAsked(null)}>
+                  {t('cancel')}
+                </button>
+              </div>
+            </>
+          ) : (
+            <div className={styles.line}>
+              {actions.map((action) => (
+                <button
+                  key={action}
+                  type="button"
+                  className="button button-quiet"
+                  disabled={isBusy}
+                  onClick={() => (action === 'delete' || action === 'publish' ? setAsked(action) : void run(action))}
+                >
+                  {t(`bulk.${action}`)}
+                </button>
+              ))}
+              <button type="button" className={styles.deed} onClick={onClear}>
+                {t('bulk.clear')}
+              </button>
+            </div>
+          )}
+        </section>
+      )}
+      <div role="status">
+        {isBusy && t('bulk.busy')}
+        {result && <Results result={result} onClose={() => setResult(null)} />}
+      </div>
+    </>
+  );
+}
+
+function Results({ result: { action, changes }, onClose }: { result: Result; onClose(): void }) {
+  const t = useTexts('job-manager');
+  const done = changes.filter((change) => change.done).length;
+  return (
+    <div className={styles.bulk}>
+      <p>{t(`bulk.done.${action}`, { count: done, all: changes.length })}</p>
+      <ul className={styles.results}>
+        {changes.map((change) => (
+          <li key={change.id} data-done={change.done}>
+            <span>{change.title}</span>: {change.done ? t('bulk.worked') : change.message}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.deed} onClick={onClose}>
+        {t('close')}
+      </button>
+    </div>
+  );
+}

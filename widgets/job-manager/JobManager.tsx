@@ -1,0 +1,47 @@
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
+import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import styles from './JobManager.module.css';
+import { Manager } from './Manager.tsx';
+import type { ManagerData } from './manager-props.ts';
+
+const EMPLOYERS = ['recruiter', 'job_editor', 'site_admin', 'administrator'];
+
+/** The jobs of an employer, in every state. */
+export function JobManager({ page, id, data }: WidgetProps<Record<string, never>, ManagerData>) {
+  const t = useTexts('job-manager');
+  const { user, roles } = useRequiredSession(page);
+  const href = createHref(page.brand.routes, page.locale);
+  const wizard = href.page('job-wizard');
+  const isEmployer = roles.some((role) => EMPLOYERS.includes(role));
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        {isEmployer && wizard && (
+          <Link className="button" href={wizard}>
+            {t('post')}
+          </Link>
+        )}
+      </header>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
+      {page.rest ? (
+        <Notice kind="danger">
+          <p>{t('unknown')}</p>
+          <Link href={href.page('job-manager') ?? href.home()}>{t('toAll')}</Link>
+        </Notice>
+      ) : !user ? (
+        <Waiting lines={6} />
+      ) : isEmployer ? (
+        <Manager key={user.id} page={page} id={id} data={data} />
+      ) : (
+        <Notice>{t('notForYou')}</Notice>
+      )}
+    </div>
+  );
+}

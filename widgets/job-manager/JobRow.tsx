@@ -1,0 +1,90 @@
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import styles from './JobManager.module.css';
+import type { ManagedJob, ManagerSettings } from './manager-calls.ts';
+import type { ManagerContext } from './manager-props.ts';
+import { RowDeeds } from './RowDeeds.tsx';
+import type { Deeds } from './use-deeds.ts';
+import { highlightsOf, whenOf } from './when.ts';
+
+interface JobRowProps {
+  id: string;
+  context: ManagerContext;
+  job: ManagedJob;
+  settings: ManagerSettings | null;
+  deeds: Deeds;
+  isChosen: boolean;
+  onChoose(isChosen: boolean): void;
+}
+
+/** One job: what it is, how it stands, what came of it, and what can be done. */
+export function JobRow({ id, context, job, settings, deeds, isChosen, onChoose }: JobRowProps) {
+  const t = useTexts('job-manager');
+  const { page, hasSeveral } = context;
+  const title = job.title || t('untitled');
+  const doing = deeds.busy[job.id];
+  const edit = job.actions.includes('edit') ? context.edit(job.id) : null;
+  const address = job.isPublic ? job.path : edit;
+  const applicants = context.applicants(job.id);
+  const count = new Intl.NumberFormat(page.locale);
+  const hasCompany = job.organizationName !== '' && (hasSeveral || job.organizationName !== job.employer?.name);
+  return (
+    <tr className={styles.row} data-state={job.state} data-job={job.id}>
+      <td className={styles.tickCell}>
+        <label className={styles.tick}>
+          <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+          <span className="visually-hidden">{t('select', { title })}</span>
+        </label>
+      </td>
+      <th scope="row" className={styles.what}>
+        {address ? (
+          <Link className={styles.title} href={address}>
+            {title}
+          </Link>
+        ) : (
+          <span className={styles.title}>{title}</span>
+        )}
+        {hasCompany && <span className={styles.company}>{job.organizationName}</span>}
+        {highlightsOf(job, t, page).map(({ kind, text }) => (
+          <span key={kind} className={styles.highlight}>
+            {text}
+          </span>
+        ))}
+        <RowDeeds id={id} context={context} job={job} settings={settings} deeds={deeds} />
+      </th>
+      <td className={styles.stand}>
+        <span className={styles.stateName} data-state={job.state}>
+          {doing ? t(`doing.${doing}`) : t(`states.${job.state}`)}
+        </span>
+        <span className={styles.when} suppressHydrationWarning>
+          {whenOf(job, t, page)}
+        </span>
+        {job.refusal !== null && (
+          <span className={styles.refusal}>
+            <strong>{t(job.state === 'archived' ? 'takenDown' : 'givenBack')}</strong> {job.refusal}
+          </span>
+        )}
+      </td>
+      <td className={styles.figure} data-label={t('columns.views')}>
+        {count.format(job.views)}
+      </td>
+      <td className={styles.figure} data-label={t('columns.applicationStarts')}>
+        {count.format(job.applicationStarts)}
+      </td>
+      <td className={styles.figure} data-label={t('columns.applications')}>
+        {applicants && job.applications > 0 ? (
+          <Link
+            className={styles.applicants}
+            href={applicants}
+            aria-label={t('applicantsOf', { count: job.applications, title })}
+          >
+            {count.format(job.applications)}
+          </Link>
+        ) : (
+          count.format(job.applications)
+        )}
+        {job.newApplications > 0 && <span className={styles.new}>{t('new', { count: job.newApplications })}</span>}
+      </td>
+    </tr>
+  );
+}

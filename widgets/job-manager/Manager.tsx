@@ -1,0 +1,188 @@
+import Router, { useRouter } from 'next/router';
+import { useEffect, useMemo, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
+import { BulkPanel } from './BulkPanel.tsx';
+import styles from './JobManager.module.css';
+import { JobTable } from './JobTable.tsx';
+import { ListTools } from './ListTools.tsx';
+import { loadSettings, PAGE_SIZE } from './manager-calls.ts';
+import { type ManagerPlace, placeIn, queryOf } from './manager-place.ts';
+import { type ManagerContext, type ManagerData, promotionsIn } from './manager-props.ts';
+import { useDeeds } from './use-deeds.ts';
+import { useManagedJobs } from './use-managed-jobs.ts';
+
+interface ManagerProps {
+  page: PageInfo;
+  id: string;
+  data: ManagerData;
+}
+
+/** The list: searched, filtered, sorted, turned over, worked on. Where one stands is in the address. */
+export function Manager({ page, id, data }: ManagerProps) {
+  const t = useTexts('job-manager');
+  const { asPath } = useRouter();
+  const place = useMemo(() => placeIn(asPath), [asPath]);
+  const settings = useLoaded('settings', loadSettings);
+  const jobs = useManagedJobs(place);
+  const deeds = useDeeds(jobs, settings.data);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const href = createHref(page.brand.routes, page.locale);
+  const base = href.page('job-manager') ?? href.path('/job-manager');
+  const query = queryOf(place);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever moves on begins anew
+  useEffect(() => setChosen(new Set()), [query]);
+
+  const [wizard, applicants] = [href.page('job-wizard'), href.page('applicants')];
+  const products = data.products?.products ?? [];
+  const context: ManagerContext = {
+    page,
+    products,
+    promotions: promotionsIn(products),
+    hasSeveral: (settings.data?.employers.length ?? 0) > 1,
+    edit: (job) => wizard && `${wizard}?job=${job}`,
+    applicants: (job) => applicants && `${applicants}/${job}`,
+    buy: href.page('products'),
+  };
+  const go = (change: Partial<ManagerPlace>) =>
+    void Router.push(base + queryOf({ ...place, page: 1, ...change }), undefined, { shallow: true, scroll: false });
+  const { found } = jobs;
+  const all = found?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const pages = found ? Math.max(1, Math.ceil(found.total / PAGE_SIZE)) : 1;
+  const ticked = found?.jobs.filter((job) => chosen.has(job.id)) ?? [];
+  const isFiltered = place.state !== null || place.search !== '';
+
+  return (
+    <>
+      {jobs.error !== null && (
+        <Notice kind="danger">
+          <p>{refusalText(jobs.error, t('unreachable'))}</p>
+          <button type="button" className="button button-quiet" onClick={jobs.reload}>
+            {t('again')}
+          </button>
+        </Notice>
+      )}
+      {settings.data?.employers.length === 0 && found?.total === 0 && !isFiltered && (
+        <NoOrganization profile={href.page('profile')} />
+      )}
+      <ListTools key={place.search} id={`${id}-tools`} place={place} counts={found?.counts ?? []} base={base} go={go} />
+      <div className={styles.said} role="status">
+        {deeds.said && (
+          <Notice kind="success">
+            <p>{deeds.said.text}</p>
+            {deeds.said.undo && (
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => {
+                  const { undo } = deeds.said ?? {};
+                  deeds.say(null);
+                  void undo?.();
+                }}
+              >
+                {t('undo')}
+              </button>
+            )}
+          </Notice>
+        )}
+      </div>
+      {!found && jobs.error === null && <Waiting lines={6} />}
+      {found?.jobs.length === 0 && (
+        <div className={styles.empty}>
+          <p>{t(place.page > 1 ? 'empty.page' : isFiltered ? 'empty.filtered' : 'empty.none')}</p>
+          {isFiltered || place.page > 1 ? (
+            <p>
+              <a
+                href={base}
+                onClick={(event) => {
+                  event.preventDefault();
+                  go({ state: null, search: '', page: 1 });
+                }}
+              >
+                {t('toAll')}
+              </a>
+            </p>
+          ) : (
+            wizard && (
+              <p>
+                <Link className="button" href={wizard}>
+                  {t('postFirst')}
+                </Link>
+              </p>
+            )
+          )}
+        </div>
+      )}
+      {found && found.jobs.length > 0 && (
+        <div className={styles.list} data-loading={jobs.isLoading || undefined} aria-busy={jobs.isLoading}>
+          <p className="meta" role="status">
+            {t('count', { count: found.total, all })}
+          </p>
+          <BulkPanel id={`${id}-bulk`} ticked={ticked} jobs={jobs} onClear={() => setChosen(new Set())} />
+          <JobTable
+            id={id}
+            context={context}
+            jobs={found.jobs}
+            settings={settings.data}
+            deeds={deeds}
+            chosen={chosen}
+            setChosen={setChosen}
+          />
+          {pages > 1 && <Turning place={place} pages={pages} base={base} go={go} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoOrganization({ profile }: { profile: string | null }) {
+  const t = useTexts('job-manager');
+  return (
+    <Notice>
+      <p>{t('noOrganization')}</p>
+      {profile && (
+        <Link className="button" href={profile}>
+          {t('toOrganization')}
+        </Link>
+      )}
+    </Notice>
+  );
+}
+
+interface TurningProps {
+  place: ManagerPlace;
+  pages: number;
+  base: string;
+  go(change: Partial<ManagerPlace>): void;
+}
+
+function Turning({ place, pages, base, go }: TurningProps) {
+  const t = useTexts('job-manager');
+  const step = (to: number, label: string) =>
+    to >= 1 &&
+    to <= pages && (
+      <a
+        className={styles.step}
+        href={base + queryOf({ ...place, page: to })}
+        onClick={(event) => {
+          event.preventDefault();
+          go({ page: to });
+          window.scrollTo({ top: 0 });
+        }}
+      >
+        {label}
+      </a>
+    );
+  return (
+    <nav className={styles.line} aria-label={t('pager.label')}>
+      {step(place.page - 1, t('pager.previous'))}
+      <span className="meta">{t('pager.place', { page: place.page, pages })}</span>
+      {step(place.page + 1, t('pager.next'))}
+    </nav>
+  );
+}

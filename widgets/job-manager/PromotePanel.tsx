@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import { Waiting } from '../shared/account/AccountPage.tsx';
+import { useLoaded } from '../shared/use-loaded.ts';
+import styles from './JobManager.module.css';
+import { loadCredits, type ManagedJob, type Promotion } from './manager-calls.ts';
+import { creditOf, type ManagerContext } from './manager-props.ts';
+
+interface PromotePanelProps {
+  id: string;
+  context: ManagerContext;
+  job: ManagedJob;
+  kinds: readonly Promotion[];
+  isBusy: boolean;
+  onPromote(kind: Promotion): void;
+  onClose(): void;
+}
+
+/** Raises a job above the others: what that is, what is left to pay it with, and where more is bought. */
+export function PromotePanel({ id, context, job, kinds, isBusy, onPromote, onClose }: PromotePanelProps) {
+  const t = useTexts('job-manager');
+  const [kind, setKind] = useState<Promotion>(kinds[0] ?? 'featured');
+  const employer = job.employer?.id ?? null;
+  const credits = useLoaded(employer === null ? null : String(employer), () => loadCredits(employer ?? 0));
+  const panel = useRef<HTMLFormElement>(null);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
+  const left = credits.data?.[creditOf(kind)] ?? 0;
+  const isKnown = credits.isLoaded || employer === null;
+  const { products } = context;
+  return (
+    <form
+      ref={panel}
+      className={styles.panel}
+      aria-label={t('deed.of.promote', { title: job.title || t('untitled') })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPromote(kind);
+      }}
+    >
+      <fieldset className={styles.choices}>
+        <legend>{t('promote.legend')}</legend>
+        {kinds.map((one) => {
+          const product = products.find(({ type }) => type === creditOf(one));
+          return (
+            <label key={one} className={styles.choice}>
+              <input type="radio" name={`${id}-kind`} checked={kind === one} onChange={() => setKind(one)} />
+              <span>
+                {t(`promote.${one}`)}
+                {product && typeof product.days === 'number' && ` · ${t('promote.days', { count: product.days })}`}
+                {product && ` · ${product.price.text}`}
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {isKnown ? (
+        <p>{left > 0 ? t('promote.left', { count: left }) : t('promote.none')}</p>
+      ) : credits.error === null ? (
+        <Waiting lines={1} />
+      ) : null}
+      <div className={styles.line}>
+        {isKnown && left === 0 ? (
+          context.buy && (
+            <Link className="button" href={context.buy}>
+              {t('buy')}
+            </Link>
+          )
+        ) : (
+          <button type="submit" className="button" disabled={isBusy}>
+            {t('promote.submit')}
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          {t('cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}

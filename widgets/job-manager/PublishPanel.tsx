@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
+import { fromWallClock, toWallClock, zoneName } from '../../runtime/core/moments.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { Notice } from '../shared/account/AccountPage.tsx';
+import styles from './JobManager.module.css';
+import type { Dates, Fault, ManagedJob, ManagerSettings } from './manager-calls.ts';
+
+interface PublishPanelProps {
+  id: string;
+  page: PageInfo;
+  job: ManagedJob;
+  settings: ManagerSettings | null;
+  /** Where faults are mended. */
+  edit: string | null;
+  isBusy: boolean;
+  /** Answers what is wrong with the job. */
+  onPublish(dates: Dates): Promise<readonly Fault[]>;
+  onClose(): void;
+}
+
+/** When a job goes up and how long it stays, on the clock of the brand. */
+export function PublishPanel({ id, page, job, settings, edit, isBusy, onPublish, onClose }: PublishPanelProps) {
+  const t = useTexts('job-manager');
+  const { timeZone } = page.brand.site;
+  const [start, setStart] = useState<'now' | 'later'>('now');
+  const [end, setEnd] = useState<'days' | 'date'>('days');
+  const [startAt, setStartAt] = useState('');
+  const [endAt, setEndAt] = useState('');
+  const [days, setDays] = useState(String(job.durationDays ?? settings?.defaultDuration ?? 30));
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [missing, setMissing] = useState<string | null>(null);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const longest = settings?.maximumDuration ?? 180;
+  const now = toWallClock(new Date().toISOString(), timeZone);
+  const waits = job.state === 'archived' ? settings?.editsWait : settings?.waits;
+
+  async function send(): Promise<void> {
+    const publishAt = start === 'now' ? new Date().toISOString() : fromWallClock(startAt, timeZone);
+    const expires = end === 'days' ? null : fromWallClock(endAt, timeZone);
+    const count = Number(days);
+    if (publishAt === undefined) return setMissing(t('publish.noStart'));
+    if (expires === undefined) return setMissing(t('publish.noEnd'));
+    if (end === 'days' && !(Number.isInteger(count) && count >= 1 && count <= longest))
+      return setMissing(t('publish.noDays', { longest }));
+    setMissing(null);
+    setFaults(await onPublish({ publishAt, expires, durationDays: end === 'days' ? count : null }));
+  }
+
+  return (
+    <form
+      className={styles.panel}
+      aria-label={t('deed.of.publish', { title: job.title || t('untitled') })}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {missing && <Notice kind="danger">{missing}</Notice>}
+      {faults.length > 0 && (
+        <Notice kind="danger">
+          <p>{t('publish.faults')}</p>
+          <ul>
+            {faults.map(({ code, pointer, message }) => (
+              <li key={`${pointer} ${code}`}>{message}</li>
+            ))}
+          </ul>
+          {edit && <Link href={edit}>{t('publish.mend')}</Link>}
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <fieldset className={styles.choices}>
+          <legend>{t('publish.start')}</legend>
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name={`${id}-start`}
+              ref={first}
+              checked={start === 'now'}
+              onChange={() => setStart('now')}
+            />
+            {t('publish.now')}
+          </label>
+          <label className={styles.choice}>
+            <input type="radio" name={`${id}-start`} checked={start === 'later'} onChange={() => setStart('later')} />
+            {t('publish.later')}
+          </label>
+          {start === 'later' && (
+            <input
+              className="field"
+              type="datetime-local"
+              aria-label={t('publish.startAt')}
+              min={now}
+              value={startAt}
+              onChange={({ target }) => setStartAt(target.value)}
+            />
+          )}
+        </fieldset>
+        <fieldset className={styles.choices}>
+          <legend>{t('publish.end')}</legend>
+          <label className={styles.choice}>
+            <input type="radio" name={`${id}-end`} checked={end === 'days'} onChange={() => setEnd('days')} />
+            {t('publish.afterDays')}
+          </label>
+          {end === 'days' && (
+            <input
+              className="field"
+              type="number"
+              inputMode="numeric"
+              aria-label={t('publish.days')}
+              min={1}
+              max={longest}
+              value={days}
+              onChange={({ target }) => setDays(target.value)}
+            />
+          )}
+          <label className={styles.choice}>
+            <input type="radio" name={`${id}-end`} checked={end === 'date'} onChange={() => setEnd('date')} />
+            {t('publish.onDate')}
+          </label>
+          {end === 'date' && (
+            <input
+              className="field"
+              type="datetime-local"
+              aria-label={t('publish.endAt')}
+              min={now}
+              value={endAt}
+              onChange={({ target }) => setEndAt(target.value)}
+            />
+          )}
+        </fieldset>
+      </div>
+      {(start === 'later' || end === 'date') && (
+        <p className="meta">{t('publish.zone', { zone: zoneName(timeZone, page.locale, Date.now()) })}</p>
+      )}
+      {waits && <p className="meta">{t('publish.waits')}</p>}
+      <div className={styles.line}>
+        <button type="submit" className="button" disabled={isBusy}>
+          {t(waits ? 'publish.send' : start === 'later' ? 'publish.schedule' : 'publish.submit')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          {t('cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}

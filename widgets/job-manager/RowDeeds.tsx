@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import { Notice } from '../shared/account/AccountPage.tsx';
+import { DeletePanel } from './DeletePanel.tsx';
+import styles from './JobManager.module.css';
+import type { ManagedJob, ManagerSettings } from './manager-calls.ts';
+import type { ManagerContext } from './manager-props.ts';
+import { PromotePanel } from './PromotePanel.tsx';
+import { PublishPanel } from './PublishPanel.tsx';
+import type { Deeds } from './use-deeds.ts';
+import { canRaise } from './when.ts';
+
+interface RowDeedsProps {
+  id: string;
+  context: ManagerContext;
+  job: ManagedJob;
+  settings: ManagerSettings | null;
+  deeds: Deeds;
+}
+
+type Panel = 'publish' | 'promote' | 'delete';
+
+/** What can be done with a job now; what needs an answer opens below. */
+export function RowDeeds({ id, context, job, settings, deeds }: RowDeedsProps) {
+  const t = useTexts('job-manager');
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const opener = useRef<HTMLButtonElement | null>(null);
+  const wasOpen = useRef(false);
+  const title = job.title || t('untitled');
+  const isBusy = job.id in deeds.busy;
+  const refusal = deeds.refusals[job.id];
+  const edit = context.edit(job.id);
+  const may = (action: string) => job.actions.includes(action);
+  const again = job.state === 'archived';
+  const promotions = context.promotions.filter((kind) => canRaise(job, kind));
+
+  useEffect(() => {
+    if (panel === null && wasOpen.current && opener.current?.isConnected) opener.current.focus();
+    wasOpen.current = panel !== null;
+  }, [panel]);
+  // What the state of the job no longer allows closes by itself.
+  const shown = panel === 'publish' && !may('publish') ? null : panel === 'delete' && !may('delete') ? null : panel;
+
+  const opening = (name: Panel, key: string) => (
+    <button
+      type="button"
+      className={styles.deed}
+      aria-expanded={shown === name}
+      aria-controls={`${id}-${name}`}
+      aria-label={t(`deed.of.${key}`, { title })}
+      onClick={({ currentTarget }) => {
+        opener.current = currentTarget;
+        setPanel(shown === name ? null : name);
+      }}
+    >
+      {t(`deed.${key}`)}
+    </button>
+  );
+  const doing = (name: 'withdraw' | 'archive' | 'duplicate') => (
+    <button
+      type="button"
+      className={styles.deed}
+      aria-label={t(`deed.of.${name}`, { title })}
+      disabled={isBusy}
+      onClick={() => void deeds[name](job)}
+    >
+      {t(`deed.${name}`)}
+    </button>
+  );
+  return (
+    <div className={styles.deedsBlock}>
+      <div className={styles.deeds}>
+        {may('edit') && edit && (
+          <Link className={styles.deed} href={edit} aria-label={t('deed.of.edit', { title })}>
+            {t('deed.edit')}
+          </Link>
+        )}
+        {may('publish') && opening('publish', again ? 'republish' : 'publish')}
+        {promotions.length > 0 && opening('promote', 'promote')}
+        {may('withdraw') && doing('withdraw')}
+        {may('archive') && doing('archive')}
+        {may('duplicate') && doing('duplicate')}
+        {may('delete') && opening('delete', 'delete')}
+      </div>
+      {refusal && (
+        <Notice kind="danger">
+          <p>{refusal.text}</p>
+          {refusal.isPoor && context.buy && <Link href={context.buy}>{t('buy')}</Link>}
+        </Notice>
+      )}
+      {shown !== null && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open inside
+        <div id={`${id}-${shown}`} onKeyDown={({ key }) => key === 'Escape' && setPanel(null)}>
+          {shown === 'publish' && (
+            <PublishPanel
+              id={`${id}-form`}
+              page={context.page}
+              job={job}
+              settings={settings}
+              edit={edit}
+              isBusy={isBusy}
+              onPublish={async (dates) => {
+                const faults = await deeds.publish(job, dates);
+                if (faults?.length === 0) setPanel(null);
+                return faults ?? [];
+              }}
+              onClose={() => setPanel(null)}
+            />
+          )}
+          {shown === 'promote' && (
+            <PromotePanel
+              id={`${id}-form`}
+              context={context}
+              job={job}
+              kinds={promotions}
+              isBusy={isBusy}
+              onPromote={async (kind) => {
+                if (await deeds.promote(job, kind)) setPanel(null);
+              }}
+              onClose={() => setPanel(null)}
+            />
+          )}
+          {shown === 'delete' && (
+            <DeletePanel
+              title={title}
+              isBusy={isBusy}
+              onDelete={() => void deeds.remove(job)}
+              onClose={() => setPanel(null)}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

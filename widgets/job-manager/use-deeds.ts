@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react';
+import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import {
+  archiveJob,
+  type Dates,
+  deleteJob,
+  duplicateJob,
+  type Fault,
+  type ManagedJob,
+  type ManagerSettings,
+  type Promotion,
+  promoteJob,
+  publishJob,
+  withdrawJob,
+} from './manager-calls.ts';
+import { randomKey } from './random-key.ts';
+import type { ManagedJobs } from './use-managed-jobs.ts';
+
+export type Deed = 'publish' | 'withdraw' | 'archive' | 'duplicate' | 'delete' | 'promote';
+
+export interface Refusal {
+  text: string;
+  /** Credits would help. */
+  isPoor: boolean;
+}
+
+export interface Said {
+  text: string;
+  /** Takes it back, where nobody else has noticed it yet. */
+  undo: (() => Promise<unknown>) | null;
+}
+
+export interface Deeds {
+  /** What is under way, by job. */
+  busy: Readonly<Record<number, Deed>>;
+  refusals: Readonly<Record<number, Refusal>>;
+  said: Said | null;
+  say(said: Said | null): void;
+  archive(job: ManagedJob): Promise<unknown>;
+  withdraw(job: ManagedJob): Promise<unknown>;
+  duplicate(job: ManagedJob): Promise<unknown>;
+  remove(job: ManagedJob): Promise<unknown>;
+  /** Answers what is wrong with the job; null where it could not be asked. */
+  publish(job: ManagedJob, dates: Dates): Promise<readonly Fault[] | null>;
+  /** Whether it was done. */
+  promote(job: ManagedJob, kind: Promotion): Promise<boolean>;
+}
+
+/** Everything that is done with one job. What is under way stands at the job at once; a failure leaves it as it was. */
+export function useDeeds(jobs: ManagedJobs, settings: ManagerSettings | null): Deeds {
+  const t = useTexts('job-manager');
+  const [busy, setBusy] = useState<Readonly<Record<number, Deed>>>({});
+  const [refusals, setRefusals] = useState<Readonly<Record<number, Refusal>>>({});
+  const [said, setSaid] = useState<Said | null>(null);
+  // The same wish keeps its key until it was granted, so that nothing is copied or paid twice.
+  const keys = useRef(new Map<string, string>());
+  const titleOf = (job: ManagedJob) => job.title || t('untitled');
+
+  async function run<T>({ id }: ManagedJob, deed: Deed, work: () => Promise<T>): Promise<T | null> {
+    if (id in busy) return null;
+    setBusy((before) => ({ ...before, [id]: deed }));
+    setRefusals(({ [id]: _, ...rest }) => rest);
+    setSaid(null);
+    try {
+      return await work();
+    } catch (error) {
+      const { graphql, codes } = asGraphqlError(error);
+      const text = graphql.length > 0 ? graphql.join('\n') : t('unreachable');
+      setRefusals((before) => ({ ...before, [id]: { text, isPoor: codes.includes('NOT_ENOUGH_CREDITS') } }));
+      if (codes.includes('JOB_STATE') || codes.includes('JOB_UNKNOWN')) jobs.reload();
+      return null;
+    } finally {
+      setBusy(({ [id]: _, ...rest }) => rest);
+    }
+  }
+  async function withKey<T>(name: string, work: (key: string) => Promise<T>): Promise<T> {
+    const key = keys.current.get(name) ?? randomKey();
+    keys.current.set(name, key);
+    const result = await work(key);
+    keys.current.delete(name);
+    return result;
+  }
+  const remove = (job: ManagedJob) =>
+    run(job, 'delete', async () => {
+      await deleteJob(job.id);
+      jobs.drop(job.id);
+      setSaid({ text: t('said.delete', { title: titleOf(job) }), undo: null });
+    });
+  const publish = async (job: ManagedJob, dates: Dates) =>
+    run(job, 'publish', async () => {
+      const { faults, job: after } = await publishJob(job.id, dates);
+      if (after !== null) jobs.put(after);
+      if (faults.length === 0)
+        setSaid({ text: t(`said.${after?.state ?? 'published'}`, { title: titleOf(job) }), undo: null });
+      return faults;
+    });
+
+  return {
+    busy,
+    refusals,
+    said,
+    say: setSaid,
+    remove,
+    publish,
+    archive: (job) =>
+      run(job, 'archive', async () => {
+        jobs.put(await archiveJob(job.id));
+        const isHarmless =
+          settings?.editsWait === false && job.expires !== null && job.expires > new Date().toISOString();
+        const back = { publishAt: null, expires: job.expires, durationDays: null };
+        setSaid({
+          text: t('said.archive', { title: titleOf(job) }),
+          undo: isHarmless ? () => publish(job, back) : null,
+        });
+      }),
+    withdraw: (job) =>
+      run(job, 'withdraw', async () => {
+        jobs.put(await withdrawJob(job.id));
+        const isHarmless = settings?.waits === false && job.state === 'scheduled';
+        const back = { publishAt: job.publishAt, expires: job.expires, durationDays: null };
+        setSaid({
+          text: t('said.withdraw', { title: titleOf(job) }),
+          undo: isHarmless ? () => publish(job, back) : null,
+        });
+      }),
+    duplicate: (job) =>
+      run(job, 'duplicate', async () => {
+        const copy = await withKey(`duplicate ${job.id}`, (key) => duplicateJob(job.id, key));
+        jobs.put(copy);
+        setSaid({ text: t('said.duplicate', { title: titleOf(job) }), undo: () => remove(copy) });
+      }),
+    promote: async (job, kind) => {
+      const after = await run(job, 'promote', () =>
+        withKey(`${kind} ${job.id}`, (key) => promoteJob(job.id, kind, key)),
+      );
+      if (after === null) return false;
+      jobs.put(after);
+      setSaid({ text: t(`said.${kind}`, { title: titleOf(job) }), undo: null });
+      return true;
+    },
+  };
+}

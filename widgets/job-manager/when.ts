@@ -1,0 +1,55 @@
+/** What a job says of itself in the list. Pure. */
+import type { Translate } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { formatDay } from '../shared/format-day.ts';
+import type { ManagedJob } from './manager-calls.ts';
+
+/** Since when, or until when, it stands as it stands; in the zone of the brand. */
+export function whenOf(job: ManagedJob, t: Translate, { locale, brand }: PageInfo): string {
+  const { timeZone } = brand.site;
+  const day = (at: string) => formatDay(at, locale, timeZone);
+  const moment = (at: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));
+  switch (job.state) {
+    case 'draft':
+      return t('when.draft', { date: day(job.changed) });
+    case 'needs_review':
+      return t('when.needs_review', { date: day(job.submitted ?? job.changed) });
+    case 'scheduled':
+      return t('when.scheduled', { date: moment(job.publishAt ?? job.changed) });
+    case 'published':
+      if (job.expires === null) return t('when.published', { since: day(job.published ?? job.changed) });
+      return t('when.publishedUntil', { since: day(job.published ?? job.changed), until: day(job.expires) });
+    case 'archived':
+      return t('when.archived', { date: day(job.archived ?? job.changed) });
+  }
+}
+
+export interface Highlight {
+  kind: 'featured' | 'top';
+  text: string;
+}
+
+/** How it is raised above the others, and until when. */
+export function highlightsOf(job: ManagedJob, t: Translate, { locale, brand }: PageInfo): Highlight[] {
+  const text = (kind: Highlight['kind'], until: string | null): Highlight => ({
+    kind,
+    text:
+      until === null
+        ? t(`promote.is.${kind}`)
+        : t(`promote.until.${kind}`, { date: formatDay(until, locale, brand.site.timeZone) }),
+  });
+  return [
+    ...(job.featured ? [text('featured', job.featuredUntil)] : []),
+    ...(job.top ? [text('top', job.topUntil)] : []),
+  ];
+}
+
+/** Whether a further highlight of this kind may be bought: the job is up, and what runs has an end. */
+export function canRaise(
+  { state, featured, featuredUntil, top, topUntil }: ManagedJob,
+  kind: Highlight['kind'],
+): boolean {
+  const isEndless = kind === 'featured' ? featured && featuredUntil === null : top && topUntil === null;
+  return state === 'published' && !isEndless;
+}
