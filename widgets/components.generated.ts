@@ -30,6 +30,7 @@ import { JobFacts } from './bundle-job-side.generated.ts';
 import { JobManager } from './job-manager/JobManager.tsx';
 import { JobPage } from './job-page/JobPage.tsx';
 import { JobResults } from './bundle-job-search.generated.ts';
+import { JobWizard } from './job-wizard/JobWizard.tsx';
 import { LanguageSwitch } from './language-switch/LanguageSwitch.tsx';
 import { LatestJobs } from './bundle-job-teasers.generated.ts';
 import { LoginForm } from './login-form/LoginForm.tsx';
@@ -96,6 +97,7 @@ export const components: WidgetRegistry = {
   'job-manager': JobManager,
   'job-page': JobPage,
   'job-results': JobResults,
+  'job-wizard': JobWizard,
   'language-switch': LanguageSwitch,
   'latest-jobs': LatestJobs,
   'login-form': LoginForm,

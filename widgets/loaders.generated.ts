@@ -13,6 +13,7 @@ import * as loadJobFacts from './job-facts/load.ts';
 import * as loadJobManager from './job-manager/load.ts';
 import * as loadJobPage from './job-page/load.ts';
 import * as loadJobResults from './job-results/load.ts';
+import * as loadJobWizard from './job-wizard/load.ts';
 import * as loadLatestJobs from './latest-jobs/load.ts';
 import * as loadLoginForm from './login-form/load.ts';
 import * as loadMyProducts from './my-products/load.ts';
@@ -65,6 +66,7 @@ export const loaders: WidgetLoaders = {
   'job-manager': { defaults: {}, texts: ["job-manager","account"], ...loadJobManager },
   'job-page': { defaults: {}, texts: ["job"], main: true, ...loadJobPage },
   'job-results': { defaults: {"showSort":true,"showSalaryFirst":false,"twoPane":true,"advertisements":[]}, texts: ["search","job"], main: true, ...loadJobResults },
+  'job-wizard': { defaults: {}, texts: ["posting","job","account","forms","controls","drafts"], ...loadJobWizard },
   'language-switch': { defaults: {}, texts: ["common"] },
   'latest-jobs': { defaults: {"linkToAll":true}, texts: ["job"], ...loadLatestJobs },
   'login-form': { defaults: {}, texts: ["account"], ...loadLoginForm },

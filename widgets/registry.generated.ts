@@ -33,6 +33,7 @@ export const registry: WidgetRegistry = {
   'job-manager': dynamic(() => import('./job-manager/JobManager.tsx').then((module) => module.JobManager)),
   'job-page': dynamic(() => import('./job-page/JobPage.tsx').then((module) => module.JobPage)),
   'job-results': dynamic(() => import('./bundle-job-search.generated.ts').then((module) => module.JobResults)),
+  'job-wizard': dynamic(() => import('./job-wizard/JobWizard.tsx').then((module) => module.JobWizard)),
   'language-switch': dynamic(() => import('./language-switch/LanguageSwitch.tsx').then((module) => module.LanguageSwitch)),
   'latest-jobs': dynamic(() => import('./bundle-job-teasers.generated.ts').then((module) => module.LatestJobs)),
   'login-form': dynamic(() => import('./login-form/LoginForm.tsx').then((module) => module.LoginForm)),

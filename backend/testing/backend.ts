@@ -7,6 +7,7 @@ import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { type Backend, createBackend } from '../backend.ts';
 import type { BrandDesk } from '../modules/admin/desk.ts';
 import type { StripeKeysOf } from '../modules/billing/stripe.ts';
+import type { AssistantSettings } from '../modules/jobs/describe/assistant.ts';
 import type { UploadSettings } from '../uploads/uploads.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { testUploads } from './uploads.ts';
@@ -51,6 +52,7 @@ export interface TestSettings {
   desk?: BrandDesk;
   adminSecondFactor?: boolean;
   stripeKeysOf?: StripeKeysOf;
+  assistant?: AssistantSettings;
 }
 
 /** Call at the top of a test file. */
@@ -77,6 +79,7 @@ export function testBackend(brands: readonly CompiledBrand[], settings: TestSett
       uploads: { ...testUploads(), ...settings.uploads },
       production: settings.production ?? false,
       ...(settings.desk && { desk: settings.desk }),
+      ...(settings.assistant && { assistant: settings.assistant }),
       ...(settings.stripeKeysOf && { stripeKeysOf: settings.stripeKeysOf }),
       adminSecondFactor: settings.adminSecondFactor ?? false,
     });

@@ -12,6 +12,7 @@ import styles from './Dashboard.module.css';
 import { type DashboardData, type DashboardResume, loadDashboard, loadDashboardResume } from './dashboard-data.ts';
 import { nextTasks } from './next-tasks.ts';
 import { OwnApplications } from './OwnApplications.tsx';
+import { SeekerPart } from './SeekerPart.tsx';
 import { TaskItem } from './TaskItem.tsx';
 
 /** What a signed-in person can do next, as sentences with a button; then what there is. */
@@ -113,6 +114,7 @@ function Own({ page, id, user, session }: OwnProps) {
         </section>
       )}
       {session.roles.includes('applicant') && <OwnApplications page={page} id={`${id}-applications`} />}
+      {session.roles.includes('applicant') && page.brand.features.applicant && <SeekerPart page={page} id={id} />}
       <section className={styles.section} aria-labelledby={`${id}-account`}>
         <h2 id={`${id}-account`}>{t('dashboard.account')}</h2>
         <ul className={styles.links}>

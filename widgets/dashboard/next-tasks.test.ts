@@ -83,8 +83,12 @@ it.each([
   expect(keys({ roles: ['recruiter'], data })).toEqual([key]);
 });
 
-it('has nothing left for a recruiter whose profile is public', () => {
-  expect(tasks({ roles: ['recruiter'], data: { own: { ...port, state: 'published' }, elsewhere: [] } })).toEqual([]);
+it('offers to post a job to a recruiter whose profile is public', () => {
+  const data = { own: { ...port, state: 'published' as const }, elsewhere: [] };
+  expect(tasks({ roles: ['recruiter'], data })).toEqual([
+    { key: 'post', to: '/job-wizard', values: { organization: 'Port of Eastwick' } },
+  ]);
+  expect(tasks({ roles: ['recruiter'], data, missing: ['job-wizard'] })).toEqual([]);
 });
 
 it('leads an applicant to the search, and an administrator to the administration', () => {

@@ -12,6 +12,7 @@ it('shows each person the pages that they may enter', () => {
   expect(hrefs(['applicant'])).toEqual(['/de/dashboard', '/de/user/applications', '/de/user/settings']);
   expect(hrefs(['recruiter'])).toEqual([
     '/de/dashboard',
+    '/de/job/wizard',
     '/de/job-manager',
     '/de/user/organization',
     '/de/my-products',

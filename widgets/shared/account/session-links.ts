@@ -2,7 +2,7 @@ import type { Href } from '../../../runtime/core/routing/href.ts';
 
 /** Pages of a person, in the order of their menu; `key` names the text in the namespace `session`. */
 export interface SessionLink {
-  key: 'dashboard' | 'organization' | 'ownJobs' | 'applications' | 'products' | 'settings' | 'admin';
+  key: 'dashboard' | 'post' | 'organization' | 'ownJobs' | 'applications' | 'products' | 'settings' | 'admin';
   href: string;
 }
 
@@ -12,6 +12,7 @@ const adminLike = ['administrator', 'site_admin', 'job_editor'];
 export function sessionLinks(href: Href, roles: readonly string[]): SessionLink[] {
   const wanted = [
     { key: 'dashboard', page: 'dashboard', may: true },
+    { key: 'post', page: 'job-wizard', may: roles.includes('recruiter') },
     { key: 'ownJobs', page: 'job-manager', may: roles.includes('recruiter') },
     { key: 'organization', page: 'profile', may: roles.includes('recruiter') },
     { key: 'products', page: 'products', may: roles.includes('recruiter') },

@@ -1,0 +1,88 @@
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
+import styles from './Dashboard.module.css';
+import { type ListedJob, loadSeeker } from './seeker-data.ts';
+
+/** Entries of each list; the page behind it has all. */
+const SHOWN = 5;
+
+/** What a seeker keeps on this site, and jobs to go on with. */
+export function SeekerPart({ page, id }: { page: PageInfo; id: string }) {
+  const t = useTexts('account');
+  const { alerts: hasAlerts, bookmarks: hasBookmarks } = {
+    alerts: page.brand.features.jobAlerts,
+    bookmarks: page.brand.features.bookmarks,
+  };
+  const { data, error } = useLoaded('seeker', () => loadSeeker({ hasAlerts, hasBookmarks }));
+  const href = createHref(page.brand.routes, page.locale);
+  const alertsPage = hasAlerts ? href.page('alerts') : null;
+  const bookmarksPage = hasBookmarks ? href.page('bookmarks') : null;
+  if (error) return <Notice kind="danger">{refusalText(error, t('form.unreachable'))}</Notice>;
+  if (!data) return <Waiting lines={3} />;
+  const jobLine = (job: ListedJob) => (
+    <>
+      <Link href={href.job(job)}>{job.title}</Link>
+      <span className={styles.who}>{[job.organizationName, job.location?.label].filter(Boolean).join(' · ')}</span>
+    </>
+  );
+  return (
+    <>
+      {data.recommended.length > 0 && (
+        <section className={styles.section} aria-labelledby={`${id}-recommended`}>
+          <h2 id={`${id}-recommended`}>{t('dashboard.seeker.recommended')}</h2>
+          <ul className={styles.jobs}>
+            {data.recommended.map((job) => (
+              <li key={job.id}>{jobLine(job)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {bookmarksPage && (
+        <section className={styles.section} aria-labelledby={`${id}-bookmarks`}>
+          <h2 id={`${id}-bookmarks`}>{t('dashboard.seeker.bookmarks')}</h2>
+          {data.bookmarks.length === 0 ? (
+            <p>{t('dashboard.seeker.noBookmarks')}</p>
+          ) : (
+            <ul className={styles.jobs}>
+              {data.bookmarks.slice(0, SHOWN).map(({ id: job, title, archived, job: shown }) => (
+                <li key={job}>
+                  {shown ? jobLine(shown) : title}
+                  {archived && <span className={styles.who}>{t('dashboard.seeker.archived')}</span>}
+                </li>
+              ))}
+            </ul>
+          )}
+          {data.bookmarks.length > 0 && (
+            <p>
+              <Link href={bookmarksPage}>{t('dashboard.seeker.allBookmarks')}</Link>
+            </p>
+          )}
+        </section>
+      )}
+      {alertsPage && (
+        <section className={styles.section} aria-labelledby={`${id}-alerts`}>
+          <h2 id={`${id}-alerts`}>{t('dashboard.seeker.alerts')}</h2>
+          {data.alerts.length === 0 ? (
+            <p>{t('dashboard.seeker.noAlerts')}</p>
+          ) : (
+            <ul className={styles.jobs}>
+              {data.alerts.slice(0, SHOWN).map(({ id: alert, name, title, href: search }) => (
+                <li key={alert}>
+                  <Link href={search}>{name ?? title}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>
+            <Link href={alertsPage}>{t('dashboard.seeker.allAlerts')}</Link>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { useRouter } from 'next/compat/router';
+import { lazy, useCallback, useEffect, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
+import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import styles from './JobWizard.module.css';
+import { linkTo } from './links.ts';
+import { Posted } from './Posted.tsx';
+import { type Opened, openWizard } from './posting-calls.ts';
+import { readAddress, wizardPath } from './wizard-address.ts';
+
+const WizardForm = lazy(async () => ({ default: (await import('./WizardForm.tsx')).WizardForm }));
+
+interface FoundForm {
+  form: FormToFill | null;
+}
+
+interface Found extends Opened {
+  /** For which address: the same number again is another visit after `Save for later`. */
+  id: number | null;
+}
+
+/** Posting a job, changing one, and what became of it: all at addresses of its own. */
+export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>, { form?: FoundForm }>) {
+  const t = useTexts('posting');
+  const { user } = useRequiredSession(page);
+  // The server draws without a router: it knows no query, and nobody.
+  const { job: jobId, posted } = readAddress(useRouter()?.asPath ?? page.path);
+  const wanted = posted ?? jobId;
+  const [found, setFound] = useState<Found | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const form = data.form?.form;
+  const userId = user?.id;
+  const activeId = user?.activeOrganization?.id;
+
+  const load = useCallback(
+    async (isHere: () => boolean = () => true) => {
+      try {
+        const opened = await openWizard(wanted);
+        if (isHere()) setFound({ ...opened, id: wanted });
+        if (isHere()) setRefusal(null);
+      } catch (error) {
+        if (isHere()) setRefusal(refusalText(error, t('unreachable')));
+      }
+    },
+    [wanted, t],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person or another active organization is another page
+  useEffect(() => {
+    let isHere = true;
+    if (userId !== undefined) void load(() => isHere);
+    return () => {
+      isHere = false;
+    };
+  }, [userId, activeId, load]);
+
+  const title = t(jobId === null || user === null ? 'title' : 'titleEdit');
+  if (refusal !== null || !form) {
+    return (
+      <AccountPage page={page} title={title}>
+        <Notice kind="danger">
+          <p>{refusal ?? t('unreachable')}</p>
+          <button type="button" className="button button-quiet" onClick={() => void load()}>
+            {t('again')}
+          </button>
+        </Notice>
+      </AccountPage>
+    );
+  }
+  if (!user || !found || found.id !== wanted) {
+    return (
+      <AccountPage page={page} title={title}>
+        <Waiting lines={5} />
+      </AccountPage>
+    );
+  }
+  const { settings, job } = found;
+  const href = createHref(page.brand.routes, page.locale);
+  if (wanted !== null && job === null) {
+    return (
+      <AccountPage page={page} title={t('unknown.title')}>
+        <p>{t('unknown.text')}</p>
+        <p>
+          <Link className="button" href={href.path(wizardPath)}>
+            {t('unknown.post')}
+          </Link>
+        </p>
+      </AccountPage>
+    );
+  }
+  if (posted !== null && job !== null) return <Posted page={page} job={job} settings={settings} />;
+  if (job !== null && !job.actions.includes('edit')) {
+    const jobs = linkTo(href, settings.afterPostingSecondary);
+    return (
+      <AccountPage page={page} title={title}>
+        <p>{t(job.external ? 'fixed.external' : 'fixed.state')}</p>
+        {jobs && (
+          <p>
+            <Link className="button" href={jobs}>
+              {t('posted.jobs')}
+            </Link>
+          </p>
+        )}
+      </AccountPage>
+    );
+  }
+  if (settings.employers.length === 0 && !job?.employer) {
+    const profile = href.page('profile');
+    return (
+      <AccountPage page={page} title={title}>
+        <p>{t('noOrganization.text')}</p>
+        {profile && (
+          <p>
+            <Link className="button" href={profile}>
+              {t('noOrganization.go')}
+            </Link>
+          </p>
+        )}
+      </AccountPage>
+    );
+  }
+  return (
+    <div className={styles.wizard}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {job !== null && <p className={styles.muted}>{t('editing', { title: job.title || t('untitled') })}</p>}
+        {job?.refusal && (
+          <Notice>
+            <p>{t('refused')}</p>
+            <p className={styles.reason}>{job.refusal}</p>
+          </Notice>
+        )}
+        {savedAt !== null && <Notice kind="success">{t('savedForLater', { time: savedAt })}</Notice>}
+      </header>
+      <FormFrame fields={5}>
+        <WizardForm
+          key={`${job?.id ?? 'new'}-${job?.version ?? 0}`}
+          id={id}
+          page={page}
+          asked={form}
+          settings={settings}
+          job={job}
+          userId={user.id}
+          onTouched={() => setSavedAt(null)}
+          onSavedLater={async () => {
+            setSavedAt(new Date().toLocaleTimeString(page.locale, { hour: 'numeric', minute: '2-digit' }));
+            if (job !== null) await load();
+          }}
+          reload={load}
+        />
+      </FormFrame>
+    </div>
+  );
+}

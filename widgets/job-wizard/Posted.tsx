@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { AccountPage } from '../shared/account/AccountPage.tsx';
+import styles from './JobWizard.module.css';
+import { linkTo } from './links.ts';
+import type { FormSettings, OwnJob } from './posting-calls.ts';
+import { wizardPath } from './wizard-address.ts';
+
+interface PostedProps {
+  page: PageInfo;
+  job: OwnJob;
+  settings: FormSettings;
+}
+
+/** What became of a job that was sent, and where to go from here. */
+export function Posted({ page, job, settings }: PostedProps) {
+  const t = useTexts('posting');
+  const notice = useRef<HTMLDivElement>(null);
+  const href = createHref(page.brand.routes, page.locale);
+  const jobs = linkTo(href, settings.afterPostingSecondary);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <AccountPage page={page} title={t(`posted.${job.state}.title`)}>
+      <div className={styles.posted} role="status" tabIndex={-1} ref={notice} data-posted={job.state}>
+        <p>{t(`posted.${job.state}.text`, { title: job.title, ...datesOf(job, page, settings.timeZone) })}</p>
+        {job.state === 'published' && job.expires && (
+          <p className={styles.muted}>{t('posted.until', datesOf(job, page, settings.timeZone))}</p>
+        )}
+      </div>
+      <p className={styles.ways}>
+        {job.isPublic && (
+          <Link className="button" href={job.path}>
+            {t('posted.look')}
+          </Link>
+        )}
+        <Link className={job.isPublic ? 'button button-quiet' : 'button'} href={href.path(wizardPath)}>
+          {t('posted.another')}
+        </Link>
+        {jobs && (
+          <Link className="button button-quiet" href={jobs}>
+            {t('posted.jobs')}
+          </Link>
+        )}
+      </p>
+    </AccountPage>
+  );
+}
+
+function datesOf({ publishAt, expires }: OwnJob, { locale }: PageInfo, timeZone: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const told = (instant: string | null) => (instant === null ? '' : format.format(new Date(instant)));
+  return { start: told(publishAt), end: told(expires) };
+}

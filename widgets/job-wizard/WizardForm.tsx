@@ -1,0 +1,309 @@
+import Router, { useRouter } from 'next/router';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import type { Answers } from '../../runtime/forms/answers.ts';
+import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import type { FieldWish } from '../../runtime/forms/FormView.tsx';
+import type { FormFault } from '../../runtime/forms/form-store.ts';
+import { StepRunner } from '../../runtime/forms/steps/StepRunner.tsx';
+import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
+import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
+import { leaveFlash } from '../../runtime/page/flash.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { useSession } from '../../runtime/session/session.ts';
+import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { createSendKeys } from '../shared/send-keys.ts';
+import { BrandChoice, LanguageChoice } from './AdChoices.tsx';
+import { AssistantPanel } from './AssistantPanel.tsx';
+import { AssistantContext } from './assistant-context.ts';
+import styles from './JobWizard.module.css';
+import { PreflightPanel } from './PreflightPanel.tsx';
+import { checkJob, type FormSettings, type OwnJob, openWizard, previewJob, saveJob } from './posting-calls.ts';
+import { useChoices } from './use-choices.ts';
+import { useJobDraft } from './use-job-draft.ts';
+import { useLatest } from './use-latest.ts';
+import { stepAddress, stepIn, wizardPath } from './wizard-address.ts';
+import { answersFor, formFor, PREVIEW, placeName, sendingOf, sentAnswers, stepsFor } from './wizard-form.ts';
+
+const JobPreview = lazy(async () => ({ default: (await import('./JobPreview.tsx')).JobPreview }));
+
+interface WizardFormProps {
+  id: string;
+  page: PageInfo;
+  asked: FormToFill;
+  settings: FormSettings;
+  job: OwnJob | null;
+  userId: string | number;
+  onTouched(): void;
+  onSavedLater(): Promise<void>;
+  /** Asks the backend for the job as it is stored now. */
+  reload(): Promise<void>;
+}
+
+const adminRoles = ['administrator', 'site_admin', 'job_editor'];
+const PREVIEW_PAUSE = 500;
+const CHECK_PAUSE = 900;
+const textHelp = { '/job_info/description': AssistantPanel };
+
+/** The form in steps with what others will make of it beside; in the browser only. */
+export function WizardForm(props: WizardFormProps) {
+  const { id, page, settings, job, onTouched, onSavedLater, reload } = props;
+  const t = useTexts('posting');
+  const href = createHref(page.brand.routes, page.locale);
+  const { asPath } = useRouter();
+  const { roles } = useSession();
+  const jobId = job?.id ?? null;
+
+  const form = useMemo(() => formFor(props.asked, settings, job), [props.asked, settings, job]);
+  const steps = useMemo(() => stepsFor(form, t('preview.title')), [form, t]);
+  const initial = useMemo(() => answersFor(form, settings, job), [form, settings, job]);
+  const named = stepIn(href, asPath, steps);
+  const current = named ?? steps[0]?.name ?? PREVIEW;
+  const { draft, base, rebase } = useJobDraft({ page, asked: form, initial, job, step: named });
+  const { choices, choose, forget } = useChoices(`np-posting ${page.brand.id} ${props.userId} ${jobId ?? 'new'}`, {
+    langcode:
+      job?.langcode ?? (settings.languages.includes(page.locale) ? page.locale : (settings.languages[0] ?? 'en')),
+    frontends: job?.frontends ?? [page.brand.id],
+  });
+  const offers = useMemo(
+    () => ({ '/company_info/organization': settings.employers.map(({ id: value, name }) => ({ value, label: name })) }),
+    [settings.employers],
+  );
+  const tools = useFormTools(page, {
+    toolbar: roles.some((role) => adminRoles.includes(role)) ? 'admin' : 'standard',
+    choices: offers,
+    textHelp: settings.assistantLanguages.length > 0 ? textHelp : undefined,
+  });
+
+  const answers = useMemo(() => sentAnswers(form, draft.answers), [form, draft.answers]);
+  const [isOpen, setOpen] = useState(false);
+  const isPreview = current === PREVIEW;
+  const checked = useLatest({
+    of: answers,
+    pause: CHECK_PAUSE,
+    ask: () => checkJob(answers, jobId),
+    isActive: draft.isReady,
+  });
+  const seen = useLatest({
+    of: answers,
+    pause: isPreview ? 0 : PREVIEW_PAUSE,
+    ask: () => previewJob(answers, jobId),
+    isActive: draft.isReady && (isPreview || isOpen),
+  });
+
+  const [wish, setWish] = useState<FieldWish | null>(null);
+  const [isStale, setStale] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [lacksCredits, setLacksCredits] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const troubleNote = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trouble !== null || isStale) troubleNote.current?.focus();
+  }, [trouble, isStale]);
+  const [keyOf] = useState(createSendKeys);
+  const sending = sendingOf(job, settings, answers, Date.parse(page.now));
+
+  async function store(submit: boolean) {
+    const wanted = { id: jobId, version: job && base, answers, submit, ...choices };
+    try {
+      return await saveJob(wanted, keyOf(wanted));
+    } catch (error) {
+      const { codes } = asGraphqlError(error);
+      setStale(codes.includes('JOB_CHANGED'));
+      setLacksCredits(codes.includes('NOT_ENOUGH_CREDITS'));
+      throw error;
+    }
+  }
+
+  async function send(): Promise<readonly FormFault[]> {
+    const { faults, job: sent } = await store(sending !== 'save');
+    if (faults.length > 0 || sent === null) return faults;
+    forget();
+    await draft.drop().catch(() => undefined);
+    if (settings.afterPosting === wizardPath) {
+      await Router.push(`${href.path(wizardPath)}?posted=${sent.id}`, undefined, { shallow: true });
+    } else {
+      leaveFlash(t(`posted.${sent.state}.title`));
+      await Router.push(href.path(settings.afterPosting));
+    }
+    return [];
+  }
+
+  async function saveForLater(): Promise<void> {
+    if (isSaving) return;
+    setSaving(true);
+    setTrouble(null);
+    try {
+      const { faults, job: saved } = await store(false);
+      const [first] = faults;
+      if (first || saved === null) {
+        setTrouble(t('notSaved', { faults: faults.map(({ message }) => message).join(' ') }));
+        if (first) setWish({ pointer: first.pointer });
+        return;
+      }
+      forget();
+      await draft.drop().catch(() => undefined);
+      await onSavedLater();
+      if (jobId === null) await Router.replace(stepAddress(href, named, saved.id), undefined, { shallow: true });
+    } catch (error) {
+      setTrouble(refusalText(error, t('unreachable')));
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  async function keepMine(): Promise<void> {
+    const fresh = jobId === null ? null : (await openWizard(jobId)).job;
+    if (fresh) rebase(fresh.version);
+    setStale(false);
+    setTrouble(null);
+  }
+
+  async function takeStored(): Promise<void> {
+    await draft.startOver();
+    setStale(false);
+    await reload();
+  }
+
+  const language = settings.languages.length > 1 && (
+    <LanguageChoice
+      languages={settings.languages}
+      locale={page.locale}
+      value={choices.langcode}
+      onChange={(langcode) => choose({ langcode })}
+    />
+  );
+  const brands = settings.brands.length > 1 && (
+    <BrandChoice brands={settings.brands} value={choices.frontends} onChange={(frontends) => choose({ frontends })} />
+  );
+  const has = (group: string) => form.groups.some((one) => one.group === group);
+  const extras = {
+    job_info: has('job_info') && language,
+    job_schedule: has('job_schedule') && brands,
+  };
+  const title = answers.job_info?.title;
+  const assistant = {
+    title: typeof title === 'string' ? title : '',
+    languages: settings.assistantLanguages,
+    langcode: choices.langcode,
+    locale: page.locale,
+  };
+  const preview = seen.value ? (
+    <Suspense fallback={<Waiting lines={5} />}>
+      <JobPreview id={`${id}-preview`} page={page} job={{ ...seen.value, langcode: choices.langcode }} />
+    </Suspense>
+  ) : seen.failed !== null ? (
+    <Notice kind="danger">{refusalText(seen.failed, t('preview.failed'))}</Notice>
+  ) : (
+    <Waiting lines={5} />
+  );
+  const shown = {
+    ...draft,
+    isReady: draft.isReady && !isSaving,
+    change(next: Answers) {
+      onTouched();
+      draft.change(next);
+    },
+  };
+  const products = lacksCredits ? href.page('products') : null;
+
+  if (!draft.isReady) return <Waiting lines={5} />;
+  return (
+    <AssistantContext value={assistant}>
+      <div
+        className={styles.columns}
+        data-preview={isPreview || undefined}
+        data-live={(isOpen && !isPreview) || undefined}
+      >
+        <div className={styles.form}>
+          {(isStale || trouble !== null) && (
+            <div ref={troubleNote} tabIndex={-1}>
+              <Notice kind="danger">
+                {trouble !== null && <p>{trouble}</p>}
+                {isStale && (
+                  <>
+                    <p>{t('stale.text')}</p>
+                    <p className={styles.ways}>
+                      <button type="button" className="button" onClick={() => void keepMine()}>
+                        {t('stale.mine')}
+                      </button>
+                      <button type="button" className="button button-quiet" onClick={() => void takeStored()}>
+                        {t('stale.theirs')}
+                      </button>
+                    </p>
+                  </>
+                )}
+              </Notice>
+            </div>
+          )}
+          {products && (
+            <Notice>
+              <Link href={products}>{t('credits')}</Link>
+            </Notice>
+          )}
+          <StepRunner
+            asked={form}
+            draft={shown}
+            steps={steps}
+            addressOf={(step) => stepAddress(href, step, jobId)}
+            stepAt={(address) => stepIn(href, address, steps)}
+            onSubmit={send}
+            submitLabel={t(`send.${sending}`)}
+            tools={tools}
+            wish={wish}
+            extras={extras}
+            secondary={
+              (job === null || job.publishOption) && (
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  aria-disabled={isSaving || undefined}
+                  onClick={() => void saveForLater()}
+                >
+                  {isSaving ? t('saving') : t('saveForLater')}
+                </button>
+              )
+            }
+          >
+            {preview}
+            {!has('job_info') && language}
+            {!has('job_schedule') && brands}
+            <p className={styles.muted}>
+              {t(
+                `before.${sending === 'save' && settings.editsWait && job?.state === 'published' ? 'waits' : sending}`,
+              )}
+            </p>
+          </StepRunner>
+        </div>
+        <aside className={styles.side} aria-label={t('beside')}>
+          {!isPreview && (
+            <div className={styles.live}>
+              <button
+                type="button"
+                className="button button-quiet"
+                aria-expanded={isOpen}
+                aria-controls={`${id}-live`}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {t(isOpen ? 'preview.hide' : 'preview.show')}
+              </button>
+              <div id={`${id}-live`} hidden={!isOpen}>
+                {isOpen && preview}
+              </div>
+            </div>
+          )}
+          <PreflightPanel
+            id={`${id}-preflight`}
+            siteName={page.brand.site.name}
+            checked={checked}
+            nameOf={(pointer) => placeName(form, pointer)}
+            onGo={(pointer) => setWish({ pointer })}
+          />
+        </aside>
+      </div>
+    </AssistantContext>
+  );
+}

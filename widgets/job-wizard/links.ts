@@ -1,0 +1,8 @@
+import type { Href } from '../../runtime/core/routing/href.ts';
+import { personalPages } from '../../runtime/core/routing/names.ts';
+
+/** Address of a canonical path; null where it is a page of the person that this brand does not have. */
+export function linkTo(href: Href, path: string): string | null {
+  const key = Object.hasOwn(personalPages, path) ? personalPages[path] : undefined;
+  return key === undefined ? href.path(path) : href.page(key);
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+/** What is chosen beside the questions of the form. */
+export interface AdChoices {
+  langcode: string;
+  /** Ids of the brands that show it. */
+  frontends: readonly string[];
+}
+
+/** Keeps the choices in this browser, as the draft keeps the answers; `key` names brand, person and job. */
+export function useChoices(key: string, initial: AdChoices) {
+  const [choices, setChoices] = useState<AdChoices>(() => ({ ...initial, ...read(key) }));
+  return {
+    choices,
+    choose(change: Partial<AdChoices>) {
+      const next = { ...choices, ...change };
+      setChoices(next);
+      try {
+        localStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // A browser that keeps nothing: the choice holds until the page goes.
+      }
+    },
+    forget() {
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // Nothing was kept.
+      }
+    },
+  };
+}
+
+function read(key: string): Partial<AdChoices> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return {
+      ...('langcode' in kept && typeof kept.langcode === 'string' && { langcode: kept.langcode }),
+      ...('frontends' in kept &&
+        Array.isArray(kept.frontends) && { frontends: kept.frontends.filter((id) => typeof id === 'string') }),
+    };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,94 @@
+/** The form for a job as one person fills it in. Pure. */
+import type { AskedForm, AskedGroup } from '../../runtime/core/forms/ask.ts';
+import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
+import { unaskedFields } from '../../runtime/forms/conditions.ts';
+import { type Step, stepPerGroup } from '../../runtime/forms/steps/step-order.ts';
+import { isSchema } from '../../schemas/resolved-schema.ts';
+import type { FormSettings, OwnJob } from './posting-calls.ts';
+
+/** The last step: the page as it will be. */
+export const PREVIEW = 'preview';
+
+/** Without the questions that have one answer: a fixed title, the only organization, the only kind of job. */
+export function formFor<Form extends AskedForm>(
+  asked: Form,
+  { employers }: Pick<FormSettings, 'employers'>,
+  job: Pick<OwnJob, 'titleFixed'> | null,
+): Form {
+  const hidden = new Set([
+    ...(job?.titleFixed ? ['job_info/title'] : []),
+    ...(employers.length < 2 ? ['company_info/organization'] : []),
+    ...(asked.groups.some(({ group, schema }) => group === 'job_info' && hasChoice(schema, 'type'))
+      ? []
+      : ['job_info/type']),
+  ]);
+  const groups = asked.groups.map((group) => ({
+    ...group,
+    fields: group.fields.filter(({ name }) => !hidden.has(`${group.group}/${name}`)),
+  }));
+  return { ...asked, groups: groups.filter(({ fields }) => fields.length > 0) };
+}
+
+function hasChoice({ properties }: AskedGroup['schema'], name: string): boolean {
+  const field = isSchema(properties) ? properties[name] : undefined;
+  return isSchema(field) && Array.isArray(field.enum) && field.enum.length > 1;
+}
+
+/** A step per group in the order of the brand, then the page to look at. */
+export function stepsFor(asked: AskedForm, previewTitle: string): Step[] {
+  return [...stepPerGroup(asked), { name: PREVIEW, title: previewTitle, groups: [] }];
+}
+
+/** What the form begins with: the answers of the job, or for a new one what is usual. */
+export function answersFor(
+  asked: AskedForm,
+  { employers }: Pick<FormSettings, 'employers'>,
+  job: Pick<OwnJob, 'answers' | 'employer'> | null,
+): Answers {
+  const [first] = employers;
+  const organization = job ? job.employer?.id : first?.id;
+  const own = job
+    ? // What a job leaves open stays open: its usual answers are those of a new one.
+      Object.fromEntries(asked.groups.map(({ group }) => [group, job.answers[group] ?? {}]))
+    : startAnswers(asked);
+  const company = own.company_info;
+  if (company === undefined || organization === undefined) return own;
+  return { ...own, company_info: { organization, ...company } };
+}
+
+/** What is sent: without what is not asked any more, such as the link of a job that is written here now. */
+export function sentAnswers({ groups }: AskedForm, answers: Answers): Answers {
+  return Object.fromEntries(
+    groups.map(({ group, schema }) => {
+      const own = answers[group] ?? {};
+      const unasked = unaskedFields(schema, own);
+      return [group, Object.fromEntries(Object.entries(own).filter(([name]) => !unasked.has(name)))];
+    }),
+  );
+}
+
+export type Sending = 'publish' | 'review' | 'schedule' | 'save';
+
+/** What the last button does: names its words. */
+export function sendingOf(
+  job: Pick<OwnJob, 'publishOption' | 'refusal' | 'published'> | null,
+  { waits, editsWait }: Pick<FormSettings, 'waits' | 'editsWait'>,
+  answers: Answers,
+  now: number,
+): Sending {
+  if (job !== null && !job.publishOption) return 'save';
+  if (job === null ? waits : job.refusal !== null || (job.published === null ? waits : editsWait)) return 'review';
+  const start = answers.job_schedule?.published;
+  return typeof start === 'string' && Date.parse(start) > now ? 'schedule' : 'publish';
+}
+
+/** `/job_info/title` as people read it: `The job: Job title`. */
+export function placeName({ groups }: AskedForm, pointer: string): string {
+  const [, name = '', field = ''] = pointer.split('/');
+  const asked = groups.find(({ group }) => group === name);
+  if (!asked) return '';
+  const { title, properties } = asked.schema;
+  const own = isSchema(properties) ? properties[field] : undefined;
+  const label = isSchema(own) && typeof own.title === 'string' ? own.title : '';
+  return [typeof title === 'string' ? title : '', label].filter(Boolean).join(': ');
+}
