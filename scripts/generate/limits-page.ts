@@ -9,6 +9,7 @@ import { BEARER_SECONDS, MASQUERADE_MS } from '../../backend/modules/accounts/op
 import { MOST_ALERTS } from '../../backend/modules/alerts/service.ts';
 import { PAUSED_DAYS, UNCONFIRMED_DAYS } from '../../backend/modules/alerts/sweep.ts';
 import { MOST_BOOKMARKS } from '../../backend/modules/bookmarks/service.ts';
+import { REPORTER_DAYS, REQUEST_DAYS } from '../../backend/modules/jobs/kept-days.ts';
 import * as uploads from '../../backend/uploads/limits.ts';
 import { longestPath, mostParameters } from '../../runtime/core/routing/raw-url.ts';
 import { longestName, longestText } from '../../runtime/core/search/read-values.ts';
@@ -83,6 +84,7 @@ const accounts = `
 | sessions and links that are over | ${ENDED_DAYS} days |
 | job alerts of one account, bookmarks of one account, each per brand | ${MOST_ALERTS}, ${MOST_BOOKMARKS} |
 | an alert that nobody confirmed, a paused one of a guest | ${UNCONFIRMED_DAYS} days, ${PAUSED_DAYS} days |
+| the key of a request about a job, who reported a job once that is settled | ${REQUEST_DAYS} days, ${REPORTER_DAYS} days |
 `;
 
 /** The page as Markdown. */

@@ -4,6 +4,7 @@ import { ageJobs, moveDueJobs } from '../../services/clock.ts';
 import { defineTask } from '../../work/work.ts';
 import { releaseJobs } from '../billing/spend.ts';
 import { tellOfEnds, tellOfMoves } from './job-notices.ts';
+import { REPORTER_DAYS, REQUEST_DAYS } from './kept-days.ts';
 
 export const moveJobsTask = defineTask({
   name: 'move-jobs',
@@ -36,15 +37,18 @@ export const tellOfEndsTask = defineTask({
   },
 });
 
-/** Days for which a request that is sent again is known; docs/limits.md publishes it. */
-const REQUEST_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-export const sweepJobRequestsTask = defineTask({
-  name: 'sweep-job-requests',
+/** What was kept for a while beside jobs. */
+export const sweepJobsTask = defineTask({
+  name: 'sweep-jobs',
   schedule: '40 3 * * *',
   retryLimit: 3,
   async run({ db, now }) {
-    await db.execute(sql`delete from job_request where created < ${new Date(now().getTime() - REQUEST_DAYS * DAY_MS)}`);
+    const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
+    await db.execute(sql`delete from job_request where created < ${before(REQUEST_DAYS)}`);
+    await db.execute(sql`
+      update job_report set email = null, account_id = null
+      where resolved < ${before(REPORTER_DAYS)} and (email is not null or account_id is not null)`);
   },
 });

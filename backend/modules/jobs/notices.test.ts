@@ -5,7 +5,7 @@ import { job, jobRequest } from '../../database/schema/jobs.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { days, insertBasics } from '../../testing/rows.ts';
-import { moveJobsTask, sweepJobRequestsTask, tellOfEndsTask } from './clock-tasks.ts';
+import { moveJobsTask, sweepJobsTask, tellOfEndsTask } from './clock-tasks.ts';
 import { type Employer, jobDesk } from './testing/job-desk.ts';
 
 const acme = testBrand('acme', ({ site, forms }) => {
@@ -120,8 +120,8 @@ describe('the notice of an end', () => {
 
 it('forgets requests after a week', async () => {
   await desk.save(employer.person, { submit: false });
-  await sweepJobRequestsTask.run(tools(days(6)), {});
+  await sweepJobsTask.run(tools(days(6)), {});
   expect(await api.db.$count(jobRequest)).toBe(1);
-  await sweepJobRequestsTask.run(tools(days(8)), {});
+  await sweepJobsTask.run(tools(days(8)), {});
   expect(await api.db.$count(jobRequest)).toBe(0);
 });

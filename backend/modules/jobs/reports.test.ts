@@ -5,7 +5,8 @@ import { rateLimit } from '../../database/schema/uploads.ts';
 import { RATE_LIMITS } from '../../guards/rate-limit.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
-import { insertBasics } from '../../testing/rows.ts';
+import { days, insertBasics } from '../../testing/rows.ts';
+import { sweepJobsTask } from './clock-tasks.ts';
 import { type Employer, jobDesk } from './testing/job-desk.ts';
 
 const acme = testBrand('acme', ({ site }) => {
@@ -92,6 +93,20 @@ it('is read and settled by administrators of the brand that owns the job', async
   });
   expect(await list()).toMatchObject({ total: 0 });
   expect(await list(true)).toMatchObject({ total: 1, reports: [{ outcome: 'dismissed' }] });
+});
+
+it('forgets who reported some time after it was settled', async () => {
+  await report({ email: 'ida@example.com' });
+  const reported = (await list()).reports[0]?.id;
+  const sweep = (now: Date) =>
+    sweepJobsTask.run({ ...api.backend.work, now: () => now, signal: new AbortController().signal }, {});
+  await sweep(days(400));
+  expect(await list()).toMatchObject({ reports: [{ email: 'ida@example.com' }] });
+  await desk.ask(editor, RESOLVE, { id: reported, outcome: 'dismissed' });
+  await sweep(days(89));
+  expect(await list(true)).toMatchObject({ reports: [{ email: 'ida@example.com' }] });
+  await sweep(days(91));
+  expect(await list(true)).toMatchObject({ reports: [{ email: null, text: 'They want money.' }] });
 });
 
 it('takes the job down with all that is open about it, and tells its people why', async () => {
