@@ -58,7 +58,10 @@ export function NewAlert({ page }: { page: PageInfo; id: string }) {
       )}
       {data?.form && data.title !== null && status !== 'loading' && (
         <>
-          <p>{t('new.text', { search: data.title })}</p>
+          <p>{t('new.text')}</p>
+          <p>
+            <strong>{data.title}</strong>
+          </p>
           {user && <p>{t('new.to', { email: user.email })}</p>}
           <FormFrame fields={3}>
             <AlertFields

@@ -65,8 +65,8 @@ it.each(locales)('shares no word with English in %s but those that are listed', 
 
 it('keeps values and gives their labels in the same order', () => {
   expect(at(spoken('alert', 'subscription', 'de'), 'properties', 'notifyInterval')).toMatchObject({
-    enum: [-1, 86400, 604800, 2628000],
-    enumDescriptions: ['Keine Mails', 'Täglich', 'Wöchentlich', 'Monatlich'],
+    enum: [86400, 604800, 2628000, -1],
+    enumDescriptions: ['Täglich', 'Wöchentlich', 'Monatlich', 'Keine Mails'],
   });
 });
 
