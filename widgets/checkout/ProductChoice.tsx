@@ -49,7 +49,7 @@ export function ProductChoice({ page, id, products, items, onChange, onDone }: P
         {products.map((product) => {
           const item = items.find((one) => one.product === product.key);
           return (
-            <li key={product.key} className={styles.choice}>
+            <li key={product.key} className={styles.choice} data-product={product.key}>
               <ProductFacts product={product} />
               {isTimed(product) ? (
                 <TimedChoice id={`${id}-${product.key}`} product={product} item={item} onPut={put} />

@@ -1,7 +1,6 @@
 /** A server that speaks the part of Stripe's API that is used, for tests: it keeps sessions, and signs what it reports. */
 import { createHmac, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 
 interface Session {
   id: string;
@@ -13,6 +12,7 @@ interface Session {
   currency: string;
   payment_intent: string | null;
   metadata: Record<string, string>;
+  success_url: string;
 }
 
 export interface StripeServer {
@@ -76,9 +76,10 @@ export async function startStripe(): Promise<StripeServer> {
     const id = `cs_test_${sessions.size + 1}`;
     const session: Session = {
       ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid', payment_intent: null },
-      url: `http://127.0.0.1/pay/${id}`,
+      url: `http://localhost:${portOf(server)}/pay/${id}`,
       amount_total: Number(fields.get('line_items[0][price_data][unit_amount]')),
       currency: fields.get('line_items[0][price_data][currency]') ?? '',
+      success_url: fields.get('success_url') ?? '',
       metadata: {
         frontend: fields.get('metadata[frontend]') ?? '',
         order: fields.get('metadata[order]') ?? '',
@@ -90,6 +91,12 @@ export async function startStripe(): Promise<StripeServer> {
 
   const server = createServer(async (req, res) => {
     const path = new URL(req.url ?? '/', 'http://stripe.test').pathname;
+    const [, visited] = /^\/pay\/([^/]+)$/.exec(path) ?? [];
+    // Where the customer would pay: this one leads back at once.
+    if (visited !== undefined) {
+      res.writeHead(303, { Location: known(visited).success_url }).end();
+      return;
+    }
     calls.push(`${req.method} ${path}`);
     const fields = new URLSearchParams(await textOf(req));
     const key = req.headers['idempotency-key'];
@@ -104,11 +111,10 @@ export async function startStripe(): Promise<StripeServer> {
     res.writeHead(made.status, { 'Content-Type': 'application/json', 'Stripe-Should-Retry': 'false' });
     res.end(JSON.stringify(made.body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://localhost:${portOf(server)}`,
     webhookSecret,
     calls,
     session: known,
@@ -137,6 +143,12 @@ export async function startStripe(): Promise<StripeServer> {
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen.');
+  return address.port;
 }
 
 function refuse(status: number, code: string) {
