@@ -7,8 +7,10 @@ it('says nothing about settings that work', () => {
 });
 
 it('names the part that will read the setting', () => {
-  expect(report(settingNotYetEffective, { features: { blog: true }, retention: { applicationDays: 90 } })).toEqual([
+  expect(
+    report(settingNotYetEffective, { features: { blog: true }, embed: { frameAncestors: ['https://a.example'] } }),
+  ).toEqual([
     'brands/acme.json:3:5  info  SETTING_NOT_YET_EFFECTIVE  /features/blog\n  "blog" has no effect yet; it comes with the part "content".',
-    'brands/acme.json:6:5  info  SETTING_NOT_YET_EFFECTIVE  /retention/applicationDays\n  "applicationDays" has no effect yet; it comes with the part "applications".',
+    'brands/acme.json:5:3  info  SETTING_NOT_YET_EFFECTIVE  /embed\n  "embed" has no effect yet; it comes with the part "embedding".',
   ]);
 });

@@ -14,6 +14,8 @@ it('suggests the page that was meant', () => {
     }),
   ).toEqual([
     'brands/acme.json:4:18  error  UNKNOWN_PAGE  /site/legal/privacy\n  There is no page "privcy". Did you mean "privacy"?',
-    'brands/acme.json:11:17  error  UNKNOWN_PAGE  /navigation/main/0/page\n  There is no page "team". Allowed: "home", "jobs", "job", "organizations", "organization", "error", "directory", "landing", "admin", "login", "register", "logout" and 8 more.',
+    expect.stringMatching(
+      /^brands\/acme\.json:11:17 {2}error {2}UNKNOWN_PAGE {2}\/navigation\/main\/0\/page\n {2}There is no page "team"\. Allowed: "home", "jobs", .* and \d+ more\.$/,
+    ),
   ]);
 });

@@ -172,7 +172,7 @@ export const mistakes: readonly (readonly [codes: string, text: string])[] = [
     'UNKNOWN_FORM',
     '{ "customFields": { "x_a": { "label": "A", "groups": [¦"nonsense/x"], "terms": { "a": { "label": "A" } } } } }',
   ],
-  ['SETTING_NOT_YET_EFFECTIVE', '{ "retention": { ¦"applicationDays": 90 } }'],
+  ['SETTING_NOT_YET_EFFECTIVE', '{ "features": { ¦"blog": true } }'],
   ['LIMIT_EXCEEDED', `{ ¦"pages": { ${times(100, (i) => `"p${i}": { "path": "/p${i}" }`)} } }`],
   ['OUT_OF_BOUNDS', `{ "pages": { "home": { "main": ¦[${times(41, heading)}] } } }`],
   ['LIMIT_EXCEEDED', `{ "routes": { ¦"redirects": [${times(1001, (i) => `{ "from": "/p${i}", "to": "/z" }`)}] } }`],
