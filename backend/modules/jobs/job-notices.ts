@@ -1,49 +1,75 @@
 /** What people are told of their jobs when nobody has done anything: time has. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import type { TransactionScope } from '../../database/transact.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { WorkTools } from '../../work/work.ts';
-import { mailPeople } from './job-mails.ts';
+import { type JobMailer, mailPeople } from './job-mails.ts';
 import { findOwnJobs, type OwnJobRow } from './own-store.ts';
 import { addDays } from './schedule.ts';
 
-type Tools = Pick<WorkTools, 'findBrand' | 'originOf'>;
+type Tools = Pick<WorkTools, 'findBrand' | 'originOf' | 'log'>;
+
+/** A job that somebody posted, and who mails its people. */
+interface Posted {
+  row: OwnJobRow;
+  mailer: JobMailer;
+  tx: TransactionScope;
+}
 
 /** Mails to the people of jobs that went up or ended by themselves, in the transaction in which they did. */
 export async function tellOfMoves(
   tools: Tools,
   client: pg.PoolClient,
-  moved: { published: readonly number[]; expired: readonly number[] },
+  { published, expired }: { published: readonly number[]; expired: readonly number[] },
 ): Promise<void> {
   // What was up for less than a tick is over already.
-  const up = moved.published.filter((id) => !moved.expired.includes(id));
-  await mailEach(tools, client, up, 'job_published');
-  await mailEach(tools, client, moved.expired, 'job_ended');
+  const up = published.filter((id) => !expired.includes(id));
+  for (const job of await findPosted(tools, client, up)) await tell(tools, job, 'job_published');
+  for (const job of await findPosted(tools, client, expired)) await tell(tools, job, 'job_ended');
 }
 
-async function mailEach(
-  tools: Tools,
-  client: pg.PoolClient,
-  ids: readonly number[],
-  template: 'job_published' | 'job_ended',
-): Promise<void> {
-  for (const { row, brand, tx } of await ofPeople(tools, client, ids))
-    await mailPeople(tx, { brand, linkOrigin: tools.originOf(brand) }, row, { template, values: () => ({}) });
+async function tell(tools: Tools, { row, mailer, tx }: Posted, template: 'job_published' | 'job_ended'): Promise<void> {
+  await attempt(tools, tx, row, () => mailPeople(tx, mailer, row, { template, values: () => ({}) }));
+}
+
+/** Whether the mail could be made. One that could not holds up neither time nor the mails of others; it is logged. */
+async function attempt(
+  { log }: Tools,
+  { client }: TransactionScope,
+  { id }: OwnJobRow,
+  mail: () => Promise<void>,
+): Promise<boolean> {
+  await client.query('savepoint before_mail');
+  try {
+    await mail();
+    await client.query('release savepoint before_mail');
+    return true;
+  } catch (error) {
+    await client.query('rollback to savepoint before_mail');
+    log(
+      'error',
+      'JOB_NOTICE',
+      `No mail could be made about job ${id}: ${error instanceof Error ? error.message : error}`,
+    );
+    return false;
+  }
 }
 
 /** Those that people posted, on brands that this server serves. What an importer brings comes and goes without a word. */
-async function ofPeople(tools: Tools, client: pg.PoolClient, ids: readonly number[]) {
+async function findPosted(tools: Tools, client: pg.PoolClient, ids: readonly number[]): Promise<Posted[]> {
   if (ids.length === 0) return [];
   const { rows } = await client.query<{ frontend: string }>(
     'select distinct frontend from job where id = any($1) and not external and not backfill order by frontend',
     [ids],
   );
-  const found = [];
+  const found: Posted[] = [];
   for (const { frontend } of rows) {
     const brand = tools.findBrand(frontend);
     if (brand === undefined) continue;
     const tx = { db: drizzle(client), frontend, client };
-    for (const row of await findOwnJobs(tx, ids)) if (!row.external && !row.backfill) found.push({ row, brand, tx });
+    const mailer = { brand, linkOrigin: tools.originOf(brand) };
+    for (const row of await findOwnJobs(tx, ids)) if (!row.external && !row.backfill) found.push({ row, mailer, tx });
   }
   return found;
 }
@@ -52,54 +78,66 @@ const BATCH = 200;
 
 /**
  * Tells of ends that are near, once for each end, in the transaction that notes it. A job that runs no longer than the
- * notice is early gets none. Answers how many were told of.
+ * notice is early gets none. Answers how many jobs were looked at.
  */
 export async function tellOfEnds(
-  tools: Pick<WorkTools, 'pool' | 'brands' | keyof Tools | 'signal'>,
+  tools: Tools & Pick<WorkTools, 'pool' | 'brands' | 'signal'>,
   now: Date,
 ): Promise<number> {
-  let told = 0;
+  let looked = 0;
   for (const brand of tools.brands()) {
     const { expiryNoticeDays } = brand.document.forms.job;
     if (expiryNoticeDays === 0) continue;
     const until = addDays(now, expiryNoticeDays, brand.document.site.timeZone);
-    for (let taken = BATCH; taken === BATCH && !tools.signal.aborted; ) {
-      taken = await inTransaction(tools.pool, (client) => tellSome(tools, client, { frontend: brand.id, now, until }));
-      told += taken;
+    let after: number | undefined = 0;
+    while (after !== undefined && !tools.signal.aborted) {
+      const window: Window = { frontend: brand.id, now, until, after };
+      const ids: number[] = await inTransaction(tools.pool, (client) => tellSome(tools, client, window));
+      looked += ids.length;
+      after = ids.length === BATCH ? Math.max(...ids) : undefined;
     }
   }
-  return told;
+  return looked;
+}
+
+interface Window {
+  frontend: string;
+  now: Date;
+  until: Date;
+  /** Jobs with higher numbers. */
+  after: number;
 }
 
 async function tellSome(
   tools: Tools,
   client: pg.PoolClient,
-  { frontend, now, until }: { frontend: string; now: Date; until: Date },
-): Promise<number> {
+  { frontend, now, until, after }: Window,
+): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     `with near as (
        select id from job where frontend = $1 and state = 'published' and not external and not backfill
-         and expires > $2 and expires <= $3 and expiry_noticed is distinct from expires
+         and expires > $2 and expires <= $3 and expiry_noticed is distinct from expires and id > $4
        order by id limit ${BATCH} for no key update skip locked)
      update job set expiry_noticed = expires from near where job.id = near.id returning job.id`,
-    [frontend, now, until],
+    [frontend, now, until, after],
   );
-  const noticed = await ofPeople(
-    tools,
-    client,
-    rows.map(({ id }) => id),
-  );
-  for (const { row, brand, tx } of noticed) {
-    const { timeZone } = brand.document.site;
-    const { expires } = row;
-    if (expires === null || isShort(row, until.getTime() - now.getTime())) continue;
-    const date = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(expires);
-    await mailPeople(tx, { brand, linkOrigin: tools.originOf(brand) }, row, {
-      template: 'job_ends_soon',
-      values: (locale) => ({ date: date(locale) }),
-    });
+  const ids = rows.map(({ id }) => id);
+  const notice = until.getTime() - now.getTime();
+  for (const job of await findPosted(tools, client, ids)) {
+    if (isShort(job.row, notice) || (await tellOfEnd(tools, job))) continue;
+    // The next round tries again.
+    await client.query('update job set expiry_noticed = null where id = $1', [job.row.id]);
   }
-  return rows.length;
+  return ids;
+}
+
+function tellOfEnd(tools: Tools, { row, mailer, tx }: Posted): Promise<boolean> {
+  const { timeZone } = mailer.brand.document.site;
+  const date = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(row.expires ?? undefined);
+  return attempt(tools, tx, row, () =>
+    mailPeople(tx, mailer, row, { template: 'job_ends_soon', values: (locale) => ({ date: date(locale) }) }),
+  );
 }
 
 function isShort({ published, expires }: OwnJobRow, notice: number): boolean {
