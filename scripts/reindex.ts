@@ -25,7 +25,9 @@ try {
     const locales = registry.get(brand)?.document.locales;
     return locales && brandLanguages(locales);
   });
-  log(`${jobs} jobs, ${profiles} profiles and ${resumes} resumes indexed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  log(
+    `${jobs} jobs, ${profiles} profiles and ${resumes} resumes indexed in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+  );
 } finally {
   registry.stop();
   await pool.end();

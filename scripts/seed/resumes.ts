@@ -139,15 +139,15 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Resumes for all brands that have demo content and offer resumes; answers how many. The same each time. */
+/** Resumes for all brands that have demo content and offer resumes; answers their ids. The same each time. */
 export async function seedResumes(
   client: Client,
   content: Content,
   brands: readonly CompiledBrand[],
   now: Date,
-): Promise<number> {
+): Promise<number[]> {
   const codes = await skillCodes(client);
-  let made = 0;
+  const made: number[] = [];
   for (const { id: frontend, document } of brands) {
     const plan = content.plans.find(({ id }) => id === frontend);
     if (!plan || !document.features.resume || !document.features.applicant) continue;
@@ -165,7 +165,9 @@ export async function seedResumes(
       // Some keep theirs to themselves; that of the demo applicant is found.
       const visible = at === 0 || random.chance(0.9);
       const listed = visible ? new Date(now.getTime() - random.between(1, 90) * DAY_MS) : null;
-      made += await insertResume(client, { accountId, frontend, langcode: part.language, data, visible, listed, now });
+      made.push(
+        ...(await insertResume(client, { accountId, frontend, langcode: part.language, data, visible, listed, now })),
+      );
     }
   }
   return made;
@@ -326,15 +328,15 @@ interface NewResume {
   now: Date;
 }
 
-async function insertResume(client: Client, resume: NewResume): Promise<number> {
+async function insertResume(client: Client, resume: NewResume): Promise<number[]> {
   const { accountId, frontend, langcode, data, visible, listed, now } = resume;
   const versions = Object.fromEntries(Object.keys(data).map((group) => [group, 1]));
-  const { rowCount } = await client.query(
+  const { rows } = await client.query<{ id: number }>(
     `with made as (
        insert into resume (account_id, frontend, langcode, data, versions, created, changed)
        values ($1, $2, $3, $4, $5, $6, $6) on conflict (account_id) do nothing returning id
-     ) insert into resume_frontend (resume_id, frontend, visible, listed) select id, $2, $7, $8 from made`,
+     ) insert into resume_frontend (resume_id, frontend, visible, listed) select id, $2, $7, $8 from made returning resume_id as id`,
     [accountId, frontend, langcode, data, versions, listed ?? now, visible, listed],
   );
-  return rowCount ?? 0;
+  return rows.map(({ id }) => id);
 }

@@ -93,6 +93,18 @@ describe('resumes to try it with', () => {
   });
 });
 
+it('lets employers search the resumes that are not hidden, by place as well', async () => {
+  const listed = await one('select count(*)::int as found from resume_frontend where listed is not null');
+  expect(await one('select count(*)::int as found from resume_search')).toEqual(listed);
+  expect(
+    await one(`select string_agg(distinct v.field, ' ' order by v.field) as fields, count(distinct c.brand)::int as brands from facet_count c
+      join facet_value v on v.id = c.value where c.index = 'RESUMES'`),
+  ).toEqual({
+    fields: 'career_status languages occupations region skills',
+    brands: brands.filter(({ document }) => document.features.resume && document.features.applicant).length,
+  });
+});
+
 it('gives the employer of each brand jobs in every state, one of them given back', async () => {
   const { rows } = await database.pool.query<{ states: string; refused: number }>(
     `select string_agg(distinct j.state, ' ' order by j.state) as states, count(j.refusal)::int as refused

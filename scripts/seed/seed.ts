@@ -8,7 +8,8 @@ import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
 import { migrateDatabase } from '../../backend/database/migrate.ts';
 import { createPool } from '../../backend/database/pool.ts';
 import { inTransaction } from '../../backend/database/transaction.ts';
-import { indexJobs, indexOrganizations } from '../../backend/search/index-job.ts';
+import { indexJobs, indexOrganizations, indexResumes } from '../../backend/search/index-job.ts';
+import type { LanguagesOf } from '../../backend/search/index-types.ts';
 import { createBrandRegistry } from '../../runtime/core/brand/registry.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { seedApplications } from './applications.ts';
@@ -102,7 +103,7 @@ async function fill(options: SeedOptions): Promise<void> {
   // Search looks terms and places up: they come first.
   await reference;
   await inTransaction(pool, async (client) => {
-    const languages = new Map(brands.map(({ id, document }) => [id, document.locales.supported]));
+    const languagesOf = languagesIn(brands);
     await writeContent(client, demo, now);
     await writePages(
       client,
@@ -113,16 +114,21 @@ async function fill(options: SeedOptions): Promise<void> {
     await indexOrganizations(
       client,
       demo.organizations.map(({ id }) => id),
-      (brand) => languages.get(brand),
+      languagesOf,
     );
     await indexJobs(
       client,
       demo.jobs.map(({ id }) => id),
-      (brand) => languages.get(brand),
+      languagesOf,
     );
   });
   log(`${demo.jobs.length} demo jobs of ${demo.organizations.length} organizations stored in ${seconds(started)}.`);
   await fillPeople(options, now);
+}
+
+function languagesIn(brands: SeedOptions['brands']): LanguagesOf {
+  const languages = new Map(brands.map(({ id, document }) => [id, document.locales.supported]));
+  return (brand) => languages.get(brand);
 }
 
 /** Their password stands in every log and in the documentation: demo mode alone has them. */
@@ -132,7 +138,7 @@ async function fillPeople({ pool, brands, log }: SeedOptions, now: Date): Promis
     await seedOwnJobs(client, brands, now);
     await seedBilling(client, brands, now);
     await seedApplications(client, brands, now);
-    await seedResumes(client, readContent(), brands, now);
+    await indexResumes(client, await seedResumes(client, readContent(), brands, now), languagesIn(brands));
     return made;
   });
   if (emails.length > 0) log(`People to try it with, password "${DEMO_PASSWORD}": ${emails.join(', ')}.`);

@@ -11,6 +11,7 @@ import { deleteUploads } from '../../uploads/upload-store.ts';
 import { keepAnAdministrator } from '../admin/users.ts';
 import { forgetApplicationsOf } from '../applications/clear.ts';
 import { partWithJobs } from '../jobs/orphans.ts';
+import { unlist } from '../resumes/listing.ts';
 import { type AccountRow, lockAccount } from './account-store.ts';
 import { deleteOrganizations } from './delete-organizations.ts';
 import { recordEvent } from './events.ts';
@@ -56,6 +57,7 @@ export async function removeAccount(tx: TransactionScope, row: AccountRow): Prom
   await partWithJobs(tx, row.id);
   await deleteUploads(tx.db, await tx.db.select().from(upload).where(eq(upload.ownerId, row.id)).for('update'));
   await forgetApplicationsOf(tx, row.id);
+  await unlist(tx, row.id);
   await removePersonal(tx.db, row);
   await tx.db.delete(account).where(eq(account.id, row.id));
 }

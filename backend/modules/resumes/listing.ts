@@ -1,10 +1,12 @@
 /** Which resumes employers find on which brand. Whether the brand offers resumes at all is asked when they search. */
 
+import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { faultsIn } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { ResumeHindrance } from '../../graphql.generated.ts';
+import { indexResumes, removeResume } from '../../search/index-job.ts';
 import { listShown, lockResume, type ShownResume, setListed } from './store.ts';
 
 export const FORM = 'resume';
@@ -13,11 +15,12 @@ export const FORM = 'resume';
 export type ListingTools = Pick<ApiContext, 'forms' | 'findBrand' | 'now'>;
 
 /**
- * Brings `resume_frontend.listed` of one person's resume to what is true now, on all brands. To be called in every transaction
+ * Brings `resume_frontend.listed` and the search row of one person's resume to what is true now, on all brands. To be called in every transaction
  * that changes the resume, or the address, approval, block or roles of its owner.
  */
 export async function relist(tools: ListingTools, tx: TransactionScope, accountId: number): Promise<void> {
-  if ((await lockResume(tx, accountId)) === null) return;
+  const resume = await lockResume(tx, accountId);
+  if (resume === null) return;
   for (const shown of await listShown(tx, accountId)) {
     const brand = tools.findBrand(shown.frontend);
     // A brand that is offline for now shows nothing; what stands stays until it is back.
@@ -25,6 +28,16 @@ export async function relist(tools: ListingTools, tx: TransactionScope, accountI
     const found = isFound(tools, brand, shown);
     if (found !== shown.listed) await setListed(tx, shown, found ? tools.now : null);
   }
+  await indexResumes(tx.client, [resume.id], (id) => {
+    const brand = tools.findBrand(id);
+    return brand && brandLanguages(brand.document.locales);
+  });
+}
+
+/** Takes the resume of a person out of search, before their account goes. */
+export async function unlist(tx: TransactionScope, accountId: number): Promise<void> {
+  const resume = await lockResume(tx, accountId);
+  if (resume !== null) await removeResume(tx.client, resume.id);
 }
 
 function isFound({ forms }: ListingTools, brand: CompiledBrand, shown: ShownResume): boolean {
