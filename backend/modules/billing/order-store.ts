@@ -44,12 +44,6 @@ export async function findSent(
   return row ? withState(row) : null;
 }
 
-/** An order of any brand by the payment that was asked for. */
-export async function findBySession({ db }: Scope, session: string): Promise<OrderRow | null> {
-  const [row] = await db.select().from(purchaseOrder).where(eq(purchaseOrder.providerSession, session));
-  return row ? withState(row) : null;
-}
-
 /** The order of this brand, held until the transaction ends; null where there is none. */
 export async function lockOrder({ db, frontend }: Scope, id: number): Promise<OrderRow | null> {
   const [row] = await db

@@ -24,7 +24,7 @@ const MOVES: Readonly<Record<OrderState, readonly OrderState[]>> = {
 };
 
 /** Whether an order in one state may go to the other. */
-export function mayMove(from: OrderState, to: OrderState): boolean {
+function mayMove(from: OrderState, to: OrderState): boolean {
   return MOVES[from].includes(to);
 }
 

@@ -64,7 +64,12 @@ export function OrdersScreen({ id }: ScreenProps) {
         </div>
       ),
     },
-    { key: 'total', label: names.total, sortable: true, render: ({ sum }) => <span>{sum.total.text}</span> },
+    {
+      key: 'total',
+      label: names.total,
+      sortable: true,
+      render: ({ sum }) => <span className={styles.amount}>{sum.total.text}</span>,
+    },
     {
       key: 'state',
       label: t('orders.state'),
