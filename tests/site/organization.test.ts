@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../scripts/seed/people.ts';
 import { violationsOf } from './support/axe.ts';
 import { phone, testBrowser } from './support/browser.ts';
-import { siteRows } from './support/rows.ts';
+import { registered } from './support/register.ts';
 import { signIn } from './support/sign-in.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
 import { createTexts } from './support/texts.ts';
@@ -57,24 +56,6 @@ const brands = [
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-/** Makes an account in the browser and opens the link of its mail. */
-async function registered(page: Page, origin: string, email: string): Promise<void> {
-  await page.goto(`${origin}/user/register`);
-  await page.locator('[id$="-account-email"]').fill(email);
-  await page.locator('[id$="-account-password"]').fill(DEMO_PASSWORD);
-  await page.locator('main input[type=radio]').last().check();
-  for (const agreement of await page.locator('main input[type=checkbox]').all()) await agreement.check();
-  await page.locator('main form button[type=submit]').click();
-  const mail = async () =>
-    (await siteRows<{ text: string }>('select text from outbox where recipient = $1 order by id desc', [email]))[0];
-  await expect.poll(mail).toBeDefined();
-  const [, token = ''] = /token=([\w-]+)/.exec((await mail())?.text ?? '') ?? [];
-  await page.goto(`${origin}/user/verify?token=${token}`);
-  await page.locator('main form button[type=submit]').click();
-  await expect.poll(() => page.locator('main [data-kind=success]').count()).toBe(1);
-  await signIn(page, email);
-}
-
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
@@ -104,7 +85,7 @@ describe.each(brands)('a recruiter of $brand', ({ brand, locale, profile, search
 
   it('registers, fills in the parts, looks at the preview and publishes: page and search show it', async () => {
     const page = await open(`${origin}/`);
-    await registered(page, origin, `baker@${brand}.example`);
+    await registered(page, { origin, email: `baker@${brand}.example`, role: 'recruiter' });
     await page.goto(`${origin}/user/organization`);
     await box(page, say('start.name')).fill(name);
     await page.getByRole('button', { name: say('start.submit') }).click();
@@ -193,7 +174,7 @@ describe('somebody with a keyboard alone', () => {
 
   it('makes an organization, fills a part in, goes on and sees the people', async () => {
     const page = await open(`${origin}/`);
-    await registered(page, origin, `keys@${brand}.example`);
+    await registered(page, { origin, email: `keys@${brand}.example`, role: 'recruiter' });
     await page.goto(`${origin}/user/organization`);
     await tabTo(page, box(page, t('organization-editor:start.name')));
     await page.keyboard.type(name);

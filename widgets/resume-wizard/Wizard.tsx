@@ -1,4 +1,4 @@
-import Router from 'next/router';
+import Router, { useRouter } from 'next/router';
 import { useMemo, useRef } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
@@ -38,27 +38,26 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
     () => startAnswers(form, Object.fromEntries(own.groups.map(({ group, answers }) => [group, answers]))),
     [form, own],
   );
-  const inside = ['import', ...form.groups.map(({ group }) => stepName(group))].map(addressOf);
+  const stepNames = ['import', ...form.groups.map(({ group }) => stepName(group))];
+  // Steps follow each other without a new page: where one is, the address says.
+  const [path] = useRouter().asPath.split(/[?#]/);
   const draft = useDraft({
     page,
     asked: form,
     about: 'wizard',
     initial,
-    step: page.rest || null,
+    step: stepNames.find((name) => addressOf(name) === path) ?? null,
     // A brand may translate the address of each step by itself.
-    isInside: (path) => path === base || inside.includes(path),
+    isInside: (other) => other === base || stepNames.map(addressOf).includes(other),
   });
   // A part or field that was asked once stays while the page is open, also when it is emptied.
-  const seen = useRef({ groups: new Set<string>(), answers: initial });
-  for (const group of wizardGroups({ form, wizard, initial, answers: draft.answers })) seen.current.groups.add(group);
+  const seen = useRef(new Set<string>());
+  for (const group of wizardGroups({ form, wizard, initial, answers: draft.answers })) seen.current.add(group);
   const order = [...wizard.groups, ...form.groups].map(({ group }) => group);
-  const key = [...new Set(order)].filter((group) => seen.current.groups.has(group)).join(' ');
+  const key = [...new Set(order)].filter((group) => seen.current.has(group)).join(' ');
   const at = page.rest ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields that a step shows are settled when it begins
-  const asked = useMemo(
-    () => wizardForm({ form, wizard, initial, answers: draft.answers }, key.split(' ')),
-    [form, wizard, key, at, draft.isReady],
-  );
+  const asked = useMemo(() => wizardForm({ form, wizard, answers: draft.answers }), [form, wizard, at, draft.isReady]);
 
   if (!draft.isReady) {
     return (
@@ -67,7 +66,8 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
       </AccountPage>
     );
   }
-  const steps = stepsOf(asked);
+  const names = key.split(' ');
+  const steps = stepsOf(asked, names);
   const [first] = steps;
 
   async function takeOver(parts: readonly ResumePart[]) {
@@ -77,7 +77,7 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
   }
 
   async function send(answers: Answers): Promise<readonly FormFault[]> {
-    const groups = asked.groups.map(({ group }) => ({
+    const groups = names.map((group) => ({
       group,
       answers: answers[group] ?? {},
       version: own.groups.find((one) => one.group === group)?.version ?? 0,
@@ -106,8 +106,8 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
         steps={steps}
         addressOf={addressOf}
         stepAt={(address) => {
-          const [path] = address.split(/[?#]/);
-          return steps.find(({ name }) => addressOf(name) === path)?.name ?? null;
+          const [own] = address.split(/[?#]/);
+          return steps.find(({ name }) => addressOf(name) === own)?.name ?? null;
         }}
         onSubmit={send}
         submitLabel={t('wizard.save')}

@@ -23,9 +23,12 @@ export function wizardGroups({ form, wizard, initial, answers }: WizardParts): s
   return [...first, ...others.filter(isFilled)];
 }
 
-/** What is drawn: the short form of a group, with every further field that has an answer: what was recognised is looked through. */
-export function wizardForm({ form, wizard, answers }: WizardParts, groups: readonly string[]): FormToFill {
-  return { ...form, groups: groups.flatMap((name) => groupOf({ form, wizard, answers }, name) ?? []) };
+/**
+ * What is drawn: the short form of a group, with every further field that has an answer: what was recognised is looked through.
+ * Groups that are no step stay in it, because their answers go along.
+ */
+export function wizardForm({ form, wizard, answers }: Omit<WizardParts, 'initial'>): FormToFill {
+  return { ...form, groups: form.groups.flatMap(({ group }) => groupOf({ form, wizard, answers }, group) ?? []) };
 }
 
 function groupOf({ form, wizard, answers }: Omit<WizardParts, 'initial'>, name: string): AskedGroup | undefined {
@@ -42,7 +45,9 @@ function groupOf({ form, wizard, answers }: Omit<WizardParts, 'initial'>, name: 
   };
 }
 
-export function stepsOf({ groups }: Pick<FormToFill, 'groups'>): Step[] {
+/** One step for each of these groups. */
+export function stepsOf(form: FormToFill, names: readonly string[]): Step[] {
+  const groups = names.flatMap((name) => form.groups.filter(({ group }) => group === name));
   return groups.map(({ group, schema }) => ({
     name: stepName(group),
     title: String(schema.title ?? group),

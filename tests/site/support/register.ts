@@ -1,0 +1,28 @@
+/** Makes accounts in the browser, as people do. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { DEMO_PASSWORD } from '../../../scripts/seed/people.ts';
+import { siteRows } from './rows.ts';
+import { signIn } from './sign-in.ts';
+
+/** Registers, opens the link of the mail, and signs in. */
+export async function registered(
+  page: Page,
+  { origin, email, role }: { origin: string; email: string; role: 'applicant' | 'recruiter' },
+): Promise<void> {
+  await page.goto(`${origin}/user/register`);
+  await page.locator('[id$="-account-email"]').fill(email);
+  await page.locator('[id$="-account-password"]').fill(DEMO_PASSWORD);
+  const roles = page.locator('main input[type=radio]');
+  await (role === 'applicant' ? roles.first() : roles.last()).check();
+  for (const agreement of await page.locator('main input[type=checkbox]').all()) await agreement.check();
+  await page.locator('main form button[type=submit]').click();
+  const mail = async () =>
+    (await siteRows<{ text: string }>('select text from outbox where recipient = $1 order by id desc', [email]))[0];
+  await expect.poll(mail).toBeDefined();
+  const [, token = ''] = /token=([\w-]+)/.exec((await mail())?.text ?? '') ?? [];
+  await page.goto(`${origin}/user/verify?token=${token}`);
+  await page.locator('main form button[type=submit]').click();
+  await expect.poll(() => page.locator('main [data-kind=success]').count()).toBe(1);
+  await signIn(page, email);
+}
