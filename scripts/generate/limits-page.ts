@@ -8,6 +8,9 @@ import { LINK_TIMES } from '../../backend/modules/accounts/link-store.ts';
 import { BEARER_SECONDS, MASQUERADE_MS } from '../../backend/modules/accounts/open-session.ts';
 import { MOST_ALERTS } from '../../backend/modules/alerts/service.ts';
 import { PAUSED_DAYS, UNCONFIRMED_DAYS } from '../../backend/modules/alerts/sweep.ts';
+import { UNCONFIRMED_DAYS as UNCONFIRMED_APPLICATION_DAYS } from '../../backend/modules/applications/clear.ts';
+import { CONFIRM_HOURS } from '../../backend/modules/applications/links.ts';
+import { FORWARD_FILE_DAYS } from '../../backend/modules/applications/notices.ts';
 import { MOST_BOOKMARKS } from '../../backend/modules/bookmarks/service.ts';
 import { REPORTER_DAYS, REQUEST_DAYS } from '../../backend/modules/jobs/kept-days.ts';
 import * as uploads from '../../backend/uploads/limits.ts';
@@ -84,6 +87,8 @@ const accounts = `
 | sessions and links that are over | ${ENDED_DAYS} days |
 | job alerts of one account, bookmarks of one account, each per brand | ${MOST_ALERTS}, ${MOST_BOOKMARKS} |
 | an alert that nobody confirmed, a paused one of a guest | ${UNCONFIRMED_DAYS} days, ${PAUSED_DAYS} days |
+| link that confirms an application, an application that nobody confirmed | ${CONFIRM_HOURS} hours, ${UNCONFIRMED_APPLICATION_DAYS} days |
+| links to files in an application that is mailed whole | ${FORWARD_FILE_DAYS} days |
 | the key of a request about a job, who reported a job once that is settled | ${REQUEST_DAYS} days, ${REPORTER_DAYS} days |
 `;
 

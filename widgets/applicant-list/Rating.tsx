@@ -16,9 +16,14 @@ export function Rating({ id, rating, onRate }: RatingProps) {
       <legend>{t('detail.rating')}</legend>
       {[0, 1, 2, 3, 4, 5].map((value) => (
         <label key={value} className={styles.choice}>
-          <input type="radio" name={id} checked={rating === value} onChange={() => onRate(value)} />
+          <input
+            type="radio"
+            name={id}
+            checked={rating === value}
+            aria-label={value === 0 ? undefined : t('detail.stars', { count: value })}
+            onChange={() => onRate(value)}
+          />
           {value === 0 ? t('detail.noRating') : value}
-          {value > 0 && <span className="visually-hidden">{t('detail.stars', { count: value })}</span>}
         </label>
       ))}
     </fieldset>
