@@ -97,31 +97,34 @@ function ahead(at: Date | null, now: Date): Date | null {
   return at !== null && at > now ? at : null;
 }
 
-/** Up, or scheduled: with its start, its end, and the days that it lost while it waited. */
+/** Up, or scheduled: with its start and its end. */
 function upValues(context: ApiContext, row: OwnJobRow, move: JobMove, paidDays: number | null): JobValues {
   const { now } = context;
-  const rules = scheduleRules(context);
   const publishAt = move.publishAt === undefined ? row.publishAt : move.publishAt;
   const durationDays = move.durationDays === undefined ? row.durationDays : move.durationDays;
   const state = stateOnceUp(publishAt, now);
-  const isAgain = row.state === 'archived';
-  const published = isAgain ? null : row.published;
+  const published = row.state === 'archived' ? null : row.published;
   const start = state === 'scheduled' && publishAt !== null ? publishAt : (published ?? now);
-  let expires = move.expires ?? null;
-  if (move.expires === undefined && row.expires !== null && !isAgain) {
-    const waited = row.state === 'needs_review' && state === 'published' && row.submitted !== null;
-    const since =
-      row.publishAt !== null && row.submitted !== null && row.publishAt > row.submitted ? row.publishAt : row.submitted;
-    expires = waited && since !== null ? extendedEnd(row.expires, since, now, rules.timeZone) : row.expires;
-  }
+  const rules = scheduleRules(context);
+  const chosen = endOf(start, { expires: move.expires ?? null, durationDays }, rules);
+  const kept = move.expires === undefined && row.state !== 'archived' ? keptEnd(context, row, state) : null;
+  const end = kept ?? within(chosen, start, paidDays, rules);
   return {
     state,
     publishAt: state === 'scheduled' ? publishAt : null,
     published: state === 'published' ? (published ?? now) : published,
     durationDays,
-    expires: within(endOf(start, { expires, durationDays }, rules), start, paidDays, rules),
+    // What waited past its end has a day to be seen.
+    expires: end > now ? end : addDays(now, 1, rules.timeZone),
     refusal: null,
   };
+}
+
+/** The end that it had, and the days that it lost while it waited; null for a job that had none yet. */
+function keptEnd(context: ApiContext, { state: before, expires, submitted, publishAt }: OwnJobRow, state: JobState) {
+  if (expires === null || before !== 'needs_review' || state !== 'published' || submitted === null) return expires;
+  const since = publishAt !== null && publishAt > submitted ? publishAt : submitted;
+  return extendedEnd(expires, since, context.now, scheduleRules(context).timeZone);
 }
 
 const EVENTS: Readonly<Record<string, JobEventKind>> = {
