@@ -16,11 +16,14 @@ export interface DashboardData {
   own: DashboardOrganization | null;
   /** Organizations of the person that this brand has no profile of. */
   elsewhere: readonly { id: number; name: string }[];
+  /** Jobs that an administrator gave back or took down, the latest first. */
+  givenBack: readonly { title: string; reason: string }[];
 }
 
 interface Answer {
   ownOrganization: (Omit<DashboardOrganization, 'faulty'> & { groups: { faults: { pointer: string }[] }[] }) | null;
   organizationsElsewhere: DashboardData['elsewhere'];
+  ownJobs: { jobs: { title: string; refusal: string | null }[] };
 }
 
 /** How the resume of the person stands. */
@@ -37,14 +40,23 @@ export async function loadDashboardResume(): Promise<DashboardResume> {
 }
 
 export async function loadDashboard(): Promise<DashboardData> {
-  const { ownOrganization: own, organizationsElsewhere } = await ask<Answer>(`query Dashboard {
+  const {
+    ownOrganization: own,
+    organizationsElsewhere: elsewhere,
+    ownJobs,
+  } = await ask<Answer>(`query Dashboard {
     ownOrganization { id name state refusal path groups { faults { pointer } } }
     organizationsElsewhere { id name }
+    ownJobs(states: [draft, archived], limit: 50) { jobs { title refusal } }
   }`);
-  if (own === null) return { own, elsewhere: organizationsElsewhere };
+  const givenBack = ownJobs.jobs.flatMap(({ title, refusal }) =>
+    refusal === null ? [] : [{ title, reason: refusal }],
+  );
+  if (own === null) return { own, elsewhere, givenBack };
   const { groups, ...organization } = own;
   return {
     own: { ...organization, faulty: groups.filter(({ faults }) => faults.length > 0).length },
-    elsewhere: organizationsElsewhere,
+    elsewhere,
+    givenBack,
   };
 }

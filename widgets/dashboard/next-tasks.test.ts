@@ -28,7 +28,7 @@ const port = {
   path: '/organization/port',
   faulty: 0,
 } as const;
-const none: DashboardData = { own: null, elsewhere: [] };
+const none: DashboardData = { own: null, elsewhere: [], givenBack: [] };
 
 function tasks({
   roles = ['applicant'],
@@ -74,17 +74,17 @@ it('says that an account waits for approval, without a button', () => {
 
 it.each([
   [none, 'organization'],
-  [{ own: null, elsewhere: [{ id: 4, name: 'Elsewhere' }] }, 'bring'],
-  [{ own: { ...port, faulty: 2 }, elsewhere: [] }, 'complete'],
-  [{ own: port, elsewhere: [] }, 'publish'],
-  [{ own: { ...port, state: 'waiting' }, elsewhere: [] }, 'waiting'],
-  [{ own: { ...port, refusal: 'No logo' }, elsewhere: [] }, 'refused'],
+  [{ own: null, elsewhere: [{ id: 4, name: 'Elsewhere' }], givenBack: [] }, 'bring'],
+  [{ own: { ...port, faulty: 2 }, elsewhere: [], givenBack: [] }, 'complete'],
+  [{ own: port, elsewhere: [], givenBack: [] }, 'publish'],
+  [{ own: { ...port, state: 'waiting' }, elsewhere: [], givenBack: [] }, 'waiting'],
+  [{ own: { ...port, refusal: 'No logo' }, elsewhere: [], givenBack: [] }, 'refused'],
 ] as const)('leads a recruiter with %j to the next step: %s', (data, key) => {
   expect(keys({ roles: ['recruiter'], data })).toEqual([key]);
 });
 
 it('offers to post a job to a recruiter whose profile is public', () => {
-  const data = { own: { ...port, state: 'published' as const }, elsewhere: [] };
+  const data = { own: { ...port, state: 'published' as const }, elsewhere: [], givenBack: [] };
   expect(tasks({ roles: ['recruiter'], data })).toEqual([
     { key: 'post', to: '/job-wizard', values: { organization: 'Port of Eastwick' } },
   ]);
@@ -116,4 +116,18 @@ it('asks nameless people for their name', () => {
 it('offers nothing that the brand does not have', () => {
   expect(keys({ roles: ['administrator'], missing: ['admin'] })).toEqual([]);
   expect(keys({ roles: ['recruiter'], data: none, missing: ['profile'] })).toEqual([]);
+});
+
+it('says which job an administrator gave back, and why', () => {
+  const givenBack = [
+    { title: 'Pilot', reason: 'Who pays?' },
+    { title: 'Cook', reason: 'Where?' },
+  ];
+  const data = { own: { ...port, state: 'published' as const }, elsewhere: [], givenBack };
+  expect(tasks({ roles: ['recruiter'], data })).toContainEqual({
+    key: 'jobRefused',
+    to: '/job-manager',
+    values: { title: 'Pilot', reason: 'Who pays?' },
+  });
+  expect(keys({ roles: ['recruiter'], data, missing: ['job-manager'] })).not.toContain('jobRefused');
 });

@@ -20,7 +20,16 @@ interface Situation {
   resume: DashboardResume | null;
   /** Addresses by key of the page; null for pages that this brand does not have. */
   page(
-    key: 'register' | 'settings' | 'profile' | 'admin' | 'jobs' | 'job-wizard' | 'resume' | 'resume-wizard',
+    key:
+      | 'register'
+      | 'settings'
+      | 'profile'
+      | 'admin'
+      | 'jobs'
+      | 'job-wizard'
+      | 'job-manager'
+      | 'resume'
+      | 'resume-wizard',
   ): string | null;
 }
 
@@ -38,6 +47,8 @@ export function nextTasks({ user, session: { roles }, siteName, data, resume, pa
   else if (user.emailVerified && !user.isUserApprovedAndVerified) add('approval', null, { site: siteName });
   const organization = is('recruiter') && data ? organizationTask(data, page('profile')) : null;
   if (organization) tasks.push(organization);
+  const [job] = data?.givenBack ?? [];
+  if (is('recruiter') && job) add('jobRefused', page('job-manager'), job);
   if (is('recruiter') && user.emailVerified && data?.own?.state === 'published')
     add('post', page('job-wizard'), { organization: data.own.name });
   const own = resume && resumeTask(resume, page, siteName);
