@@ -59,7 +59,7 @@ export interface EnqueueOptions {
 export const WORK_TAG = 'work:';
 const RETRY_SECONDS = 30;
 const LONGEST_RETRY_SECONDS = 3600;
-const HEARTBEAT_SECONDS = 60;
+const HEARTBEAT_SECONDS = 30;
 const KEPT_SECONDS = 86_400;
 
 export function defineTask<Data extends WorkData = WorkData>(task: Task<Data>): Task<Data> {

@@ -110,8 +110,8 @@ it('keeps the marks of a guest in the browser, and takes them along when the gue
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${origin}/dashboard`);
-  await page.getByRole('heading', { name: 'Your bookmarks' }).waitFor();
-  await page.getByRole('link', { name: first }).waitFor();
+  const kept = page.getByRole('region', { name: 'Your bookmarks' });
+  await kept.getByRole('link', { name: first, exact: true }).waitFor();
   await page.goto(`${origin}/user/bookmarks`);
   await page.getByRole('button', { name: `Bookmark ${first}` }).click();
   await expect.poll(() => siteRows('select 1 from bookmark where frontend = $1', [BRAND])).toEqual([]);
