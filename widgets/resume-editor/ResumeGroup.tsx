@@ -1,28 +1,15 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
-import type { OwnGroup, OwnResume } from '../shared/resume/own-resume.ts';
 import { editPath, resumePath, stepName } from '../shared/resume/resume-paths.ts';
 import styles from './ResumeEditor.module.css';
+import type { ResumeGroupProps } from './resume-group-props.ts';
 
 const ResumeGroupForm = lazy(async () => ({ default: (await import('./ResumeGroupForm.tsx')).ResumeGroupForm }));
-
-export interface ResumeGroupProps {
-  page: PageInfo;
-  form: FormToFill;
-  own: OwnResume;
-  asked: AskedGroup;
-  group: OwnGroup;
-  /** Takes over what the backend answered. */
-  onOwn(own: OwnResume): void;
-  reload(): Promise<void>;
-}
 
 /** One part of the resume with the ways to the parts beside it. */
 export function ResumeGroup(props: ResumeGroupProps) {

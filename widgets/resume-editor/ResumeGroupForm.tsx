@@ -2,7 +2,7 @@ import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { GroupForm } from '../shared/group-form/GroupForm.tsx';
 import { saveResume } from '../shared/resume/own-resume.ts';
-import type { ResumeGroupProps } from './ResumeGroup.tsx';
+import type { ResumeGroupProps } from './resume-group-props.ts';
 
 interface ResumeGroupFormProps extends ResumeGroupProps {
   onSaved(): void;
