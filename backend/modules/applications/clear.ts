@@ -11,6 +11,7 @@ import { readContent } from './content.ts';
 import { dropFiles } from './files.ts';
 import { findApplyJob } from './job.ts';
 import { employerPath } from './links.ts';
+import { readerOf } from './mails.ts';
 import { listRecipients } from './notices.ts';
 import { type ApplicationRow, insertEvents } from './store.ts';
 
@@ -186,10 +187,11 @@ const idsOf = (rows: readonly ApplicationRow[]) => rows.map(({ id }) => id);
 
 async function tellApplicant(tx: TransactionScope, due: Due, row: ApplicationRow, last: Date): Promise<void> {
   const { brand, origin } = due;
-  if (row.email === null) return;
-  const locale = brand.document.locales.supported.includes(row.locale) ? row.locale : brand.document.locales.default;
+  const reader = await readerOf(tx, brand, row);
+  if (reader === null) return;
+  const { to, locale } = reader;
   const values = { job: row.jobTitle, organization: row.organizationName, date: dateText(brand, locale, last) };
-  await queueMail(tx.db, { brand, origin, locale, to: row.email, template: 'application_clearing', values });
+  await queueMail(tx.db, { brand, origin, locale, to, template: 'application_clearing', values });
 }
 
 async function tellEmployerOf(

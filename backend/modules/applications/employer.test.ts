@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { organizationMember } from '../../database/schema/accounts.ts';
+import { account, organizationMember } from '../../database/schema/accounts.ts';
 import { application, applicationEvent, applicationNotice } from '../../database/schema/applications.ts';
 import { job } from '../../database/schema/jobs.ts';
 import { outbox } from '../../database/schema/mail.ts';
@@ -76,9 +76,11 @@ describe('applicants of a job', () => {
     const { id, person } = await applied(jobId);
     const editor = await member(site, organizationId);
     const keeper = await insertPerson(site, { roles: ['job_editor'] });
-    for (const reader of [owner, editor, keeper]) {
+    for (const reader of [keeper, owner, editor]) {
       expect((await site.ask(reader, LIST, { jobId })).value.total).toBe(1);
-      expect((await site.ask(reader, OPEN, { id })).value.id).toBe(id);
+      // It is the employer who has seen it then, not somebody who looks in.
+      const stage = reader === keeper ? 'sent' : 'viewed';
+      expect((await site.ask(reader, OPEN, { id })).value).toMatchObject({ id, stage });
     }
     const elsewhere = await insertPerson(site, { on: 'rhein', roles: ['recruiter'] });
     await site.db.insert(organizationMember).values({ organizationId, accountId: elsewhere.id, role: 'owner' });
@@ -179,6 +181,9 @@ describe('an application', () => {
       expect(mails[0]?.text).toContain('> Not now.\n> Thank you.');
       expect(mails[0]?.text).toContain('not chosen');
     }
+    await site.db.update(account).set({ email: 'moved@example.com' }).where(eq(account.id, two.person.id));
+    await site.ask(owner, MOVE, { ids: [two.id], to: 'shortlisted', mail: true });
+    expect((await site.mailsTo('moved@example.com')).map(({ template }) => template)).toEqual(['application_stage']);
     const other = await site.newJob();
     const foreign = await applied(other.id);
     expect((await site.ask(owner, MOVE, { ids: [one.id, foreign.id], to: 'viewed' })).code).toBe('APPLICATION_UNKNOWN');

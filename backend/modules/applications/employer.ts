@@ -6,7 +6,8 @@ import { UserError } from '../../errors.ts';
 import type { ApplicantSort } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { nameOf } from '../accounts/open-session.ts';
-import type { ApplyJob } from './job.ts';
+import { looksAfter } from '../jobs/own-policy.ts';
+import { type ApplyJob, findApplyJob } from './job.ts';
 import { mailStage } from './mails.ts';
 import { findManaged } from './policy.ts';
 import {
@@ -52,11 +53,13 @@ export async function listApplicants(context: ApiContext, asked: ApplicantsAsked
   return { job, counts, total, items };
 }
 
-/** The application; from now on it is viewed. */
+/** The application; from now on it is viewed, unless an administrator looks in. */
 export function open(context: ApiContext, id: number): Promise<ApplicationRow> {
-  return change(context, id, (tx, row) =>
-    row.stage === 'sent' ? moveTo(context, tx, { row, to: 'viewed', mailed: false }) : Promise.resolve(row),
-  );
+  return change(context, id, async (tx, row) => {
+    const job = row.stage !== 'sent' || row.jobId === null ? null : await findApplyJob(tx, row.jobId);
+    if (job === null || !(await looksAfter(context, job))) return row;
+    return moveTo(context, tx, { row, to: 'viewed', mailed: false });
+  });
 }
 
 export interface Move {

@@ -7,6 +7,8 @@ import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { SentApplication } from '../../mail/application-letters.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import type { Scope } from '../../scope.ts';
+import { findAccount } from '../accounts/account-store.ts';
 import { type Content, nameIn, readContent } from './content.ts';
 import { pageLink, statusLink, tokenOf } from './links.ts';
 import type { ApplicationRow } from './store.ts';
@@ -42,11 +44,24 @@ export async function mailStage(
   row: ApplicationRow,
   note: string,
 ): Promise<void> {
-  if (row.email === null) return;
-  const { jobTitle: job, organizationName: organization, locale } = row;
+  const reader = await readerOf(tx, context.brand, row);
+  if (reader === null) return;
+  const { to, locale } = reader;
   const stage = mailWords(context.brand, locale)(`stages.${row.stage}`);
-  const values = { link: statusLink(context, row), job, organization, stage, note };
-  await queueMail(tx.db, { ...head(context, locale), to: row.email, template: 'application_stage', values });
+  const values = { link: statusLink(context, row), job: row.jobTitle, organization: row.organizationName, stage, note };
+  await queueMail(tx.db, { ...head(context, locale), to, template: 'application_stage', values });
+}
+
+/** Where the person reads mails by now, and in which language of the brand; null once the personal data is gone. */
+export async function readerOf(
+  tx: Scope,
+  { document: { locales } }: CompiledBrand,
+  row: Pick<ApplicationRow, 'accountId' | 'email' | 'locale'>,
+): Promise<{ to: string; locale: string } | null> {
+  const account = row.accountId === null ? undefined : await findAccount(tx, row.accountId);
+  const to = account?.email ?? row.email;
+  const locale = locales.supported.includes(row.locale) ? row.locale : locales.default;
+  return to === null ? null : { to, locale };
 }
 
 /** The application in words of a language. */
