@@ -120,7 +120,7 @@ describe('a member and an employer', () => {
     await step(seeker, 'files');
     const file = { name: 'Lebenslauf.pdf', mimeType: 'application/pdf', buffer: pdf() };
     await seeker.locator('input[type=file]').first().setInputFiles(file);
-    await seeker.getByText('Lebenslauf.pdf').waitFor();
+    await seeker.locator('[data-upload="0"]').filter({ hasText: 'Lebenslauf.pdf' }).waitFor();
     await forward.click();
     await step(seeker, 'review');
     await forward.click();
