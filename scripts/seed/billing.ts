@@ -6,7 +6,7 @@ import { readCustomer } from '../../backend/modules/billing/customer.ts';
 import { giveGoods } from '../../backend/modules/billing/goods.ts';
 import { issueInvoice } from '../../backend/modules/billing/invoices.ts';
 import { insertOrder, linesOf, updateOrder } from '../../backend/modules/billing/order-store.ts';
-import { productsOnSale } from '../../backend/modules/billing/products.ts';
+import { productsOnSale, sells } from '../../backend/modules/billing/products.ts';
 import { quoteOf } from '../../backend/modules/billing/quote.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 
@@ -39,7 +39,18 @@ export async function seedBilling(client: pg.PoolClient, brands: readonly Compil
     await buy(tx, { brand, buyer, wanted, now: week, isPaid: true });
     const one = [{ product: first[0], quantity: 1, start: null }];
     await buy(tx, { brand, buyer, wanted: one, now: new Date(now.getTime() - DAY_MS), isPaid: false });
+    if (sells(brand, 'premium_profile')) await makePremium(client, brand.id, now);
   }
+}
+
+/** Every profile shows all that it has, for a year. */
+async function makePremium(client: pg.PoolClient, frontend: string, now: Date): Promise<void> {
+  await client.query(
+    `insert into subscription (frontend, organization_id, product, label, type, starts, ends, created, begun)
+     select $1, organization_id, 'premium_profile', 'Premium profile', 'premium_profile', $2, $3, $2, $2
+     from organization_profile where frontend = $1`,
+    [frontend, now, new Date(now.getTime() + 365 * DAY_MS)],
+  );
 }
 
 function firstOfEach(products: ReturnType<typeof productsOnSale>): ReturnType<typeof productsOnSale> {

@@ -1,4 +1,6 @@
 /** Money in a browser: bought by invoice on two brands, confirmed by an administrator, spent; and paid by card. */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,14 +19,17 @@ const open = testBrowser();
 const BOSS = { email: 'boss@example.com', password: 'a password of the tests' };
 
 let stripe: StripeServer;
+let brandsDir: string;
 let server: OwnServer;
 let pool: pg.Pool;
 
 beforeAll(async () => {
   stripe = await startStripe();
   const databaseUrl = await own.database();
+  brandsDir = own.brandsDir();
   server = await own.start({
     DATABASE_URL: databaseUrl,
+    BRANDS_DIR: brandsDir,
     STRIPE_SECRET_KEY: 'sk_test',
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_API_BASE: stripe.url,
@@ -150,11 +155,33 @@ async function spendOne(page: Page, brand: string): Promise<void> {
   expect(answer).toMatchObject({ data: { promoteJob: {} } });
 }
 
-it('takes a card: away to pay and back, paid as soon as it is reported', async () => {
+/** A product costs something else from now on, in every process that serves the brand. */
+async function reprice(brand: string, product: string, price: number): Promise<void> {
+  const file = path.join(brandsDir, `${brand}.json`);
+  const document = JSON.parse(await readFile(file, 'utf8'));
+  document.prices.products[product].price = price;
+  await writeFile(file, JSON.stringify(document, null, 2));
+  const query = JSON.stringify({ query: '{ products { key price { amount } } }' });
+  const headers = { 'content-type': 'application/json', frontend: `${brand};en` };
+  const now = async () => {
+    const { text } = await server.get('/graphql', { brand, method: 'POST', headers, body: query });
+    const { products } = JSON.parse(text).data;
+    return products.find(({ key }: { key: string }) => key === product).price.amount;
+  };
+  await expect.poll(now, { timeout: 10_000 }).toBe(price * 100);
+}
+
+it('takes a card: a price that has changed is said first; away to pay and back, paid as soon as it is reported', async () => {
   const page = await enter('demo', '/checkout/products?items=job_credits:1', phone, recruiterOf('demo'));
   await page.locator('main form button[type=submit]').click();
   await step(page, 'customer').locator('button[type=submit]').click();
   await step(page, 'summary').locator('input[value=stripe]').check();
+  await reprice('demo', 'job_credits', 500);
+  await step(page, 'summary').locator('button[type=submit]').click();
+  await step(page, 'summary').getByRole('alert').waitFor();
+  expect(await step(page, 'summary').getByRole('alert').textContent()).toContain('595.00€');
+  const before = await pool.query("select id from purchase_order where provider = 'stripe'");
+  expect(before.rows).toEqual([]);
   await step(page, 'summary').locator('button[type=submit]').click();
   await page.locator('[data-order=open]').waitFor();
   const [row] = (await pool.query("select id, provider_session from purchase_order where provider = 'stripe'")).rows;

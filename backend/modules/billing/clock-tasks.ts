@@ -1,5 +1,5 @@
 /** What time does to subscriptions: notices before an end, and profiles that are raised for a while. */
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { customer, subscription } from '../../database/schema/billing.ts';
 import { organization } from '../../database/schema/organizations.ts';
@@ -96,23 +96,23 @@ async function noticeBatch(tx: TransactionScope, tools: Clockwork, brand: Compil
   return rows.length;
 }
 
-/** Promoted profiles stand among the featured ones while their subscription runs; answers how many changed. */
+/** Promoted profiles stand among the featured ones while their subscription runs, premium ones show more; answers how many were raised or lowered. */
 export async function raiseProfiles({ pool, now: time, languagesOf }: Clockwork): Promise<number> {
   const now = time();
   return transact({ pool, frontend: '' }, async ({ db, client }) => {
-    const promoted = eq(subscription.type, 'promoted_profile');
+    const ofProfile = inArray(subscription.type, ['promoted_profile', 'premium_profile']);
     const runs = and(isNull(subscription.cancelled), gt(subscription.ends, now));
     const begun = await db
       .update(subscription)
       .set({ begun: now })
-      .where(and(promoted, isNull(subscription.begun), lte(subscription.starts, now), runs))
+      .where(and(ofProfile, isNull(subscription.begun), lte(subscription.starts, now), runs))
       .returning({ organizationId: subscription.organizationId, frontend: subscription.frontend });
     const ended = await db
       .update(subscription)
       .set({ ended: now })
       .where(
         and(
-          promoted,
+          ofProfile,
           isNull(subscription.ended),
           sql`${subscription.begun} is not null`,
           sql`(${subscription.cancelled} is not null or ${subscription.ends} <= ${now})`,
@@ -128,7 +128,6 @@ export async function raiseProfiles({ pool, now: time, languagesOf }: Clockwork)
          where p.organization_id = $1 and p.frontend = $2 and p.featured <> r.runs returning p.id`,
         [organizationId, frontend, now],
       );
-      if (rows.length === 0) continue;
       changed.push(...rows.map(({ id }) => id));
       await publishTags(client, [`org:${organizationId}`, `orgs:${frontend}`]);
     }

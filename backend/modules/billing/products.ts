@@ -51,6 +51,11 @@ export function hasSubscriptions(brand: CompiledBrand): boolean {
   return allProducts(brand).some(([, { type }]) => isSubscription(type));
 }
 
+/** Whether a kind of product is on sale. */
+export function sells(brand: CompiledBrand, type: ProductSettings['type']): boolean {
+  return productsOnSale(brand).some(([, product]) => product.type === type);
+}
+
 /** Whether this has a price here. Posting and contacting are free where nothing is sold for them. */
 export function isSold(brand: CompiledBrand, purchase: Purchase): boolean {
   return productsOnSale(brand).some(([, { type }]) => creditTypeOf(type) === purchase || FLAT_RATES[purchase] === type);

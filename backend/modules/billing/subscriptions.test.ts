@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { subscription } from '../../database/schema/billing.ts';
 import { appConfig } from '../../database/schema/brands.ts';
 import { outbox } from '../../database/schema/mail.ts';
-import { organizationProfile } from '../../database/schema/organizations.ts';
+import { organization, organizationProfile } from '../../database/schema/organizations.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
@@ -18,7 +18,10 @@ const creditsOnly = shopBrand('credits', ({ prices }) => {
   const { three_jobs } = prices.products;
   prices.products = three_jobs ? { three_jobs } : {};
 });
-const api = testBackend([acme, shopBrand('other'), creditsOnly, testBrand('free')]);
+const grand = shopBrand('grand', ({ prices }) => {
+  prices.products.premium = { name: 'Premium', type: 'premium_profile', price: 600, days: 365 };
+});
+const api = testBackend([acme, shopBrand('other'), creditsOnly, testBrand('free'), grand]);
 const { ask, company, give, order, balance, inTransaction, mails } = shop(api);
 const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 
@@ -219,6 +222,35 @@ describe('before the end', () => {
     await give(id, 'contact_month');
     await api.db.update(subscription).set({ cancelled: new Date() });
     expect(await noticeEnds({ ...api.backend.work, now: () => later(25) })).toBe(0);
+  });
+});
+
+describe('a premium profile', () => {
+  it('shows pictures, videos and files while it runs, where the brand sells it', async () => {
+    const { id } = await company('grand');
+    const gallery = [{ id: '1', name: 'a.jpg', url: '/files/public/1/a.jpg', alt: 'A boat' }];
+    await api.db
+      .update(organization)
+      .set({ data: { gallery: { images: gallery } } })
+      .where(eq(organization.id, id));
+    const [profile] = await api.db
+      .insert(organizationProfile)
+      .values({ organizationId: id, frontend: 'acme', slug: 'plain-boats', published: true })
+      .returning({ id: organizationProfile.id });
+    expect(profile).toBeDefined();
+    const shown = async (brand: string) => {
+      const { organization: seen } = (await api.run(
+        brand,
+        'query ($id: Int!) { organization(id: $id) { gallery { url } } }',
+        { id },
+      )) as { organization: { gallery: unknown[] } };
+      return seen.gallery.length;
+    };
+    expect([await shown('acme'), await shown('grand')]).toEqual([1, 0]);
+    await give(id, 'premium', 'grand');
+    expect(await shown('grand')).toBe(1);
+    await api.db.update(subscription).set({ cancelled: new Date() });
+    expect(await shown('grand')).toBe(0);
   });
 });
 

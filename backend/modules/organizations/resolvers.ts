@@ -1,5 +1,6 @@
 import { summaryOf } from '../../../runtime/core/richtext/text-of.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
+import { isPremium } from '../billing/premium.ts';
 import { facetAliasOf } from '../search/service.ts';
 import { labelsOf } from '../taxonomies/terms.ts';
 import { featuredInTurn } from './featured.ts';
@@ -34,10 +35,10 @@ export const organizationResolvers: Resolvers = {
     locations: ({ data }) => data.locations.slice(1),
     branches: ({ data }) => data.branches,
     contactPeople: ({ data }) => data.contactPeople,
-    gallery: ({ data }) => data.gallery,
-    videos: ({ data }) => data.videos,
+    gallery: async ({ row, data }, _args, context) => ((await isPremium(context, row.id)) ? data.gallery : []),
+    videos: async ({ row, data }, _args, context) => ((await isPremium(context, row.id)) ? data.videos : []),
     faq: ({ data }) => data.faq,
-    attachments: ({ data }) => data.attachments,
+    attachments: async ({ row, data }, _args, context) => ((await isPremium(context, row.id)) ? data.attachments : []),
     fieldsOfStudy: ({ data }, _args, { terms, brand }) =>
       brand.document.features.fieldsOfStudy ? terms.find('field_of_study', data.fieldsOfStudy) : [],
     choices: ({ data }, _args, { brand, locale }) => describeChoices(data.choices, brand.document, locale),

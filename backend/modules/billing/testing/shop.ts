@@ -26,6 +26,7 @@ const PRODUCTS: Products = {
   job_year: { name: 'Jobs for a year', type: 'job_flat_rate', price: 2400, slots: 2, days: 365 },
   contact_month: { name: 'Contacts for a month', type: 'contact_flat_rate', price: 300, slots: 5, days: 30 },
   promoted: { name: 'Promoted profile', type: 'promoted_profile', price: 250, days: 30 },
+  premium: { name: 'Premium profile', type: 'premium_profile', price: 600, days: 365, active: false },
   front_page: { name: 'Front page', type: 'featured_job', price: 79, days: 14 },
   gift: { name: 'One on the house', type: 'job_credits', price: 0, credits: 1 },
 };
