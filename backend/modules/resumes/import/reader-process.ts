@@ -5,6 +5,9 @@ import type { ReaderAnswer } from './reader-answer.ts';
 
 const MB = 1024 * 1024;
 
+// Nobody waits any more.
+process.once('disconnect', () => process.exit(1));
+
 process.once('message', (path) => {
   const worker = new Worker(new URL('./reader-thread.ts', import.meta.url), {
     workerData: String(path),
