@@ -66,6 +66,7 @@ const doors: Door[] = [
     form: 'job',
     query: `mutation ($answers: JSON!, $key: String!) { done: saveJob(answers: $answers, submit: ${submit}, key: $key) { __typename } }`,
   })),
+  { form: 'job', query: 'query ($answers: JSON!) { done: jobPreflight(answers: $answers) { code message fix } }' },
   { form: 'job', query: 'query ($answers: JSON!) { done: jobPreview(answers: $answers) { title description } }' },
   { form: 'registration', query: 'mutation ($answers: JSON!) { done: register(answers: $answers) { __typename } }' },
   {

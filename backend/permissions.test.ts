@@ -59,6 +59,7 @@ const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.jobAlert': () => ({ token: '1-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }),
   'Query.jobAlerts': () => ({}),
   'Query.jobFormSettings': () => ({}),
+  'Query.jobPreflight': ({ job }) => ({ id: job, answers: {} }),
   'Query.jobPreview': ({ job }) => ({ id: job, answers: {} }),
   'Query.jobReports': () => ({}),
   'Query.jobsToReview': () => ({}),

@@ -49,7 +49,8 @@ function factsOf(job: FullJob, page: PageInfo, t: ReturnType<typeof useTexts>): 
     ['skills', job.skills.join(', ')],
     ['posted', job.published && dayText(job.published, page)],
     ['closes', job.state === 'published' && job.expires && dayText(job.expires, page)],
-    ['reference', String(job.id)],
+    // The preview of a new job has no number yet.
+    ['reference', job.id > 0 && String(job.id)],
   ];
   return facts.filter(([, fact]) => Boolean(fact));
 }

@@ -1,5 +1,6 @@
 import Router, { useRouter } from 'next/router';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { track } from '../../runtime/core/analytics/track.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import type { Answers } from '../../runtime/forms/answers.ts';
 import type { FormToFill } from '../../runtime/forms/check-cache.ts';
@@ -109,7 +110,10 @@ export function WizardForm(props: WizardFormProps) {
   async function store(submit: boolean) {
     const wanted = { id: jobId, version: job && base, answers, submit, ...choices };
     try {
-      return await saveJob(wanted, keyOf(wanted));
+      const saved = await saveJob(wanted, keyOf(wanted));
+      if (saved.job !== null && jobId !== null)
+        track({ key: 'job_edit', params: { entity_id: jobId, entity_type: 'job', entity_title: saved.job.title } });
+      return saved;
     } catch (error) {
       const { codes } = asGraphqlError(error);
       setStale(codes.includes('JOB_CHANGED'));
