@@ -1,0 +1,155 @@
+/** A resume from a file to paper: on a phone, with keys, on two brands that have little in common. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { readCv } from '../../backend/modules/resumes/import/read/read-cv.ts';
+import { recogniseLines } from '../../backend/modules/resumes/import/recognise/recognise.ts';
+import { american, german } from '../../backend/modules/resumes/import/testing/samples.ts';
+import { violationsOf } from './support/axe.ts';
+import { phone, testBrowser } from './support/browser.ts';
+import { registered } from './support/register.ts';
+import { siteRows } from './support/rows.ts';
+import { signIn } from './support/sign-in.ts';
+import { siteClient, siteOrigin } from './support/site.ts';
+import { createTexts } from './support/texts.ts';
+
+const open = testBrowser();
+
+const brands = [
+  {
+    brand: 'harbor-ledger',
+    locale: 'en',
+    resume: '/resume',
+    steps: ['/resume/wizard/job-preferences', '/resume/wizard/personal-info'],
+    cv: american,
+    headline: 'Headline',
+    firstName: 'First name',
+  },
+  {
+    brand: 'rheinblick',
+    locale: 'de',
+    resume: '/lebenslauf',
+    steps: ['/lebenslauf/wizard/job-preferences', '/lebenslauf/wizard/personal-info'],
+    cv: { ...german, lines: german.lines.map((line) => (line === 'Lebenslauf' ? 'Redaktionsleiter' : line)) },
+    headline: 'Überschrift',
+    firstName: 'Vorname',
+  },
+];
+
+/** Presses Tab until an element has the focus, then Enter. */
+async function pressed(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}.`);
+}
+
+/** Once for both brands is enough: what differs are colours, which other tests look at. */
+async function looked(page: Page): Promise<void> {
+  if (new URL(page.url()).hostname.startsWith('rheinblick')) expect(await violationsOf(page)).toEqual([]);
+}
+
+const listed = async (email: string) =>
+  (
+    await siteRows<{ listed: boolean }>(
+      `select f.listed is not null as listed from resume r join resume_frontend f on f.resume_id = r.id
+       join account a on a.id = r.account_id where a.email = $1`,
+      [email],
+    )
+  ).map((row) => row.listed);
+
+describe.each(brands)('somebody who looks for work on $brand', ({ brand, locale, resume, steps, cv, ...labels }) => {
+  const t = createTexts(locale);
+  const say = (key: string, values: Record<string, string> = {}) =>
+    Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), t(`resume:${key}`));
+  const origin = siteOrigin(brand);
+  const email = `reader@${brand}.example`;
+  const path = (page: Page) => new URL(page.url()).pathname;
+  const main = async (page: Page) => (await page.locator('main').textContent()) ?? '';
+  const box = (page: Page, name: string) => page.getByRole('textbox', { name });
+  const button = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true });
+
+  it('fills the form from a file, looks it through, saves it, and is found', async () => {
+    const page = await open(`${origin}/`, { viewport: phone });
+    await registered(page, { origin, email, role: 'applicant' });
+    await page.goto(origin + resume);
+    await expect.poll(() => main(page)).toContain(say('start.title'));
+    await pressed(page, page.getByRole('link', { name: say('start.import') }));
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 torn') });
+    await expect.poll(() => main(page)).toContain(t('refusals:RESUME_FILE_BROKEN'));
+
+    await file.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(cv.lines.join('\n')) });
+    const heading = page.getByRole('heading', { name: say('import.found') });
+    await heading.waitFor();
+    expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await listed(email)).toEqual([]);
+    await looked(page);
+    await pressed(page, button(page, 'resume:import.take'));
+
+    await expect.poll(() => path(page)).toBe(steps[0]);
+    await expect
+      .poll(() => main(page))
+      .toContain(t('drafts:steps.place').replace('{{at}}', '1').replace('{{of}}', '6'));
+    const headline = box(page, labels.headline);
+    await expect.poll(() => headline.inputValue()).not.toBe('');
+    await headline.fill('Somebody for words');
+    await looked(page);
+    await pressed(page, button(page, 'drafts:steps.go'));
+    await expect.poll(() => path(page)).toBe(steps[1]);
+    await expect.poll(() => box(page, labels.firstName).inputValue()).toBe(cv.expected.firstName);
+    await page.goBack();
+    await expect.poll(() => headline.inputValue()).toBe('Somebody for words');
+    await page.reload();
+    await expect.poll(() => headline.inputValue()).toBe('Somebody for words');
+    for (let step = 1; step < 6; step += 1) {
+      await button(page, 'drafts:steps.go').click();
+      const place = t('drafts:steps.place')
+        .replace('{{at}}', String(step + 1))
+        .replace('{{of}}', '6');
+      await expect.poll(() => main(page)).toContain(place);
+    }
+    await button(page, 'resume:wizard.save').click();
+    await expect.poll(() => path(page)).toBe(resume);
+    await expect.poll(() => main(page)).toContain(`${cv.expected.firstName} ${cv.expected.lastName}`);
+    for (const { title } of cv.expected.work ?? []) expect(await main(page)).toContain(title);
+    expect(await listed(email)).toEqual([true]);
+    await looked(page);
+  });
+
+  it('sees what employers see, hides the resume, and prints it as it can be read again', async () => {
+    const page = await open(`${origin}/`, { viewport: phone });
+    await signIn(page, email);
+    await page.goto(`${origin}/resume/preview`);
+    await expect.poll(() => main(page)).toContain(say('sheet.unnamed'));
+    expect(await main(page)).not.toContain(cv.expected.lastName);
+    await page.getByRole('radio', { name: say('preview.opened') }).check();
+    await expect.poll(() => main(page)).toContain(cv.expected.lastName);
+
+    await page.goto(origin + resume);
+    const toggle = page.getByRole('switch');
+    await toggle.waitFor();
+    await toggle.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('false');
+    await expect.poll(() => main(page)).toContain(say('visibility.hidden'));
+    expect(await listed(email)).toEqual([false]);
+
+    for (const format of ['A4', 'Letter'] as const) {
+      const content = await readCv(await page.pdf({ format }));
+      const lines = content.kind === 'lines' ? content.lines : [];
+      expect(lines[0]).toBe(`${cv.expected.firstName} ${cv.expected.lastName}`);
+      expect(lines.join('\n')).not.toMatch(new RegExp([say('edit'), say('visibility.title'), say('print')].join('|')));
+      expect(recogniseLines(lines).work).toHaveLength(cv.expected.work?.length ?? 0);
+    }
+  });
+});
+
+it('leads away where a brand has no resumes', async () => {
+  const get = siteClient('on-air-careers');
+  for (const path of ['/resume', '/resume/edit/skills', '/resume/wizard/import']) {
+    const { status, headers } = await get(path);
+    expect([path, status, headers.location]).toEqual([path, 308, '/404']);
+  }
+});
