@@ -119,7 +119,7 @@ async function sendOne(
 }
 
 /** The last time that it was seven in the morning where the brand is. */
-export function morningOf({ document }: CompiledBrand, now: Date): Date {
+function morningOf({ document }: CompiledBrand, now: Date): Date {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: document.site.timeZone,
     hourCycle: 'h23',

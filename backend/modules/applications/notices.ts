@@ -76,7 +76,7 @@ export async function listRecipients(scope: Scope, brand: CompiledBrand, job: Em
 }
 
 /** How somebody hears of new applications; null is what the rules say. */
-export function parseMode(mode: string | null): ApplicationNoticeMode | null {
+function parseMode(mode: string | null): ApplicationNoticeMode | null {
   return (['at_once', 'daily', 'none'] as const).find((one) => one === mode) ?? null;
 }
 

@@ -10,10 +10,7 @@ import { type ApplyJob, findApplyJob } from './job.ts';
 import { findApplication } from './store.ts';
 
 /** Whether the person may read and move applications to a job of this brand: whoever looks after the job, or somebody admin-like, who has shown what the administration asks for. */
-export async function mayManage(
-  context: ApiContext,
-  job: Pick<ApplyJob, 'organizationId' | 'ownerId'>,
-): Promise<boolean> {
+async function mayManage(context: ApiContext, job: Pick<ApplyJob, 'organizationId' | 'ownerId'>): Promise<boolean> {
   if (await looksAfter(context, job)) return true;
   if (!isAdminLike(context.viewer)) return false;
   await secondFactorShown(context, {});

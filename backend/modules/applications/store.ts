@@ -189,22 +189,6 @@ export async function deleteNote(
   return rows.length > 0;
 }
 
-export interface FileRow {
-  id: number;
-  name: string;
-  size: number;
-}
-
-/** Uploads that are still there. */
-export function listFiles({ db, frontend }: Scope, ids: readonly number[]): Promise<FileRow[]> {
-  return db
-    .select({ id: upload.id, name: upload.name, size: upload.size })
-    .from(upload)
-    .where(and(eq(upload.frontend, frontend), inArray(upload.id, [...ids])))
-    .orderBy(asc(upload.id))
-    .execute();
-}
-
 /** Confirmed applications to a job; what nobody confirmed is nobody's business. */
 const ofJob = (scope: Scope, jobId: number) =>
   and(ofBrand(scope), eq(application.jobId, jobId), isNotNull(application.confirmed));
