@@ -16,6 +16,7 @@ import { Checkout } from './checkout/Checkout.tsx';
 import { ConsentDialog } from './consent-dialog/ConsentDialog.tsx';
 import { ContactForm } from './contact-form/ContactForm.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
+import { EmployerOffer } from './employer-offer/EmployerOffer.tsx';
 import { ErrorMessage } from './error-message/ErrorMessage.tsx';
 import { FeaturedJobs } from './bundle-job-teasers.generated.ts';
 import { FeaturedOrganizations } from './featured-organizations/FeaturedOrganizations.tsx';
@@ -46,6 +47,7 @@ import { PasswordPage } from './password-page/PasswordPage.tsx';
 import { ProgressBar } from './bundle-frame.generated.ts';
 import { QuickApply } from './quick-apply/QuickApply.tsx';
 import { RegisterForm } from './register-form/RegisterForm.tsx';
+import { ReportJob } from './bundle-job-side.generated.ts';
 import { ResumeEditor } from './resume-editor/ResumeEditor.tsx';
 import { ResumePage } from './resume-page/ResumePage.tsx';
 import { ResumeWizard } from './resume-wizard/ResumeWizard.tsx';
@@ -83,6 +85,7 @@ export const components: WidgetRegistry = {
   'consent-dialog': ConsentDialog,
   'contact-form': ContactForm,
   'dashboard': Dashboard,
+  'employer-offer': EmployerOffer,
   'error-message': ErrorMessage,
   'featured-jobs': FeaturedJobs,
   'featured-organizations': FeaturedOrganizations,
@@ -113,6 +116,7 @@ export const components: WidgetRegistry = {
   'progress-bar': ProgressBar,
   'quick-apply': QuickApply,
   'register-form': RegisterForm,
+  'report-job': ReportJob,
   'resume-editor': ResumeEditor,
   'resume-page': ResumePage,
   'resume-wizard': ResumeWizard,

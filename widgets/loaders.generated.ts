@@ -4,6 +4,7 @@ import * as loadApplyButton from './apply-button/load.ts';
 import * as loadBreadcrumbs from './breadcrumbs/load.ts';
 import * as loadCheckout from './checkout/load.ts';
 import * as loadContactForm from './contact-form/load.ts';
+import * as loadEmployerOffer from './employer-offer/load.ts';
 import * as loadFeaturedJobs from './featured-jobs/load.ts';
 import * as loadFeaturedOrganizations from './featured-organizations/load.ts';
 import * as loadFilterSheet from './filter-sheet/load.ts';
@@ -24,6 +25,7 @@ import * as loadOrganizationProfile from './organization-profile/load.ts';
 import * as loadOrganizationResults from './organization-results/load.ts';
 import * as loadQuickApply from './quick-apply/load.ts';
 import * as loadRegisterForm from './register-form/load.ts';
+import * as loadReportJob from './report-job/load.ts';
 import * as loadResumeEditor from './resume-editor/load.ts';
 import * as loadResumePage from './resume-page/load.ts';
 import * as loadResumeWizard from './resume-wizard/load.ts';
@@ -38,7 +40,7 @@ import * as loadVideoJobs from './video-jobs/load.ts';
 export const loaders: WidgetLoaders = {
   'active-filters': { defaults: {}, texts: ["search"] },
   'ad-slot': { defaults: {}, texts: ["job"] },
-  'admin-area': { defaults: {}, texts: ["admin"] },
+  'admin-area': { defaults: {}, texts: ["admin","moderation","job"] },
   'alerts-page': { defaults: {}, texts: ["alerts","account","forms","controls"] },
   'applicant-list': { defaults: {}, texts: ["applicants","applications","account"] },
   'applications-page': { defaults: {}, texts: ["applications","account"] },
@@ -52,6 +54,7 @@ export const loaders: WidgetLoaders = {
   'consent-dialog': { defaults: {}, texts: ["consent"] },
   'contact-form': { defaults: {}, texts: ["contact","forms","controls","drafts","captcha"], ...loadContactForm },
   'dashboard': { defaults: {}, texts: ["applications","account"] },
+  'employer-offer': { defaults: {"points":[]}, texts: ["employers","billing"], ...loadEmployerOffer },
   'error-message': { defaults: {}, texts: ["errors"] },
   'featured-jobs': { defaults: {"linkToAll":false}, texts: ["job"], ...loadFeaturedJobs },
   'featured-organizations': { defaults: {"showSummary":false,"linkToAll":true}, texts: ["organization"], ...loadFeaturedOrganizations },
@@ -82,6 +85,7 @@ export const loaders: WidgetLoaders = {
   'progress-bar': { defaults: {}, texts: ["common"] },
   'quick-apply': { defaults: {}, texts: ["apply","account","forms","controls","drafts","captcha"], ...loadQuickApply },
   'register-form': { defaults: {}, texts: ["account","forms","controls","captcha"], ...loadRegisterForm },
+  'report-job': { defaults: {}, texts: ["job"], ...loadReportJob },
   'resume-editor': { defaults: {}, texts: ["resume","account","forms","controls","drafts"], ...loadResumeEditor },
   'resume-page': { defaults: {}, texts: ["resume","account"], ...loadResumePage },
   'resume-wizard': { defaults: {}, texts: ["resume","account","forms","controls","drafts"], ...loadResumeWizard },

@@ -14,6 +14,10 @@ import type { Access } from './types.ts';
 
 const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   brands: lazy(() => import('./screens/BrandsScreen.tsx').then(({ BrandsScreen: found }) => ({ default: found }))),
+  moderation: lazy(() =>
+    import('./moderation/ModerationScreen.tsx').then(({ ModerationScreen: found }) => ({ default: found })),
+  ),
+  jobs: lazy(() => import('./moderation/JobsScreen.tsx').then(({ JobsScreen: found }) => ({ default: found }))),
   users: lazy(() => import('./screens/UsersScreen.tsx').then(({ UsersScreen: found }) => ({ default: found }))),
   profiles: lazy(() =>
     import('./screens/ProfilesScreen.tsx').then(({ ProfilesScreen: found }) => ({ default: found })),
@@ -58,7 +62,9 @@ function Inside({ page, id, access, again }: InsideProps) {
   const href = createHref(page.brand.routes, page.locale);
   const to = (...steps: string[]) => href.path(['/admin', ...steps.map(encodeURIComponent)].join('/'));
   const steps = (page.rest ?? '').split('/').filter(Boolean);
-  const [name = 'brands', ...rest] = steps;
+  const parts = access.parts.filter((part) => part in SCREENS);
+  const [first = 'brands'] = parts;
+  const [name = first, ...rest] = steps;
   const { required, confirmed } = access.secondFactor;
   const isFactor = name === 'second-factor' || (required && !confirmed);
   // Where the codes are told, the screen stays until they are written down.
@@ -66,7 +72,6 @@ function Inside({ page, id, access, again }: InsideProps) {
   useEffect(() => {
     if (required && !confirmed) setEnrolling(true);
   }, [required, confirmed]);
-  const parts = access.parts.filter((part) => part in SCREENS);
   const Screen = access.parts.includes(name) ? SCREENS[name] : undefined;
 
   if (isFactor || isEnrolling) {
@@ -93,7 +98,7 @@ function Inside({ page, id, access, again }: InsideProps) {
               <li key={part}>
                 <Link
                   className={styles.part}
-                  href={part === 'brands' ? to() : to(part)}
+                  href={part === first ? to() : to(part)}
                   aria-current={part === name ? 'page' : undefined}
                 >
                   {t(`part.${part}`)}

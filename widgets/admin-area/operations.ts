@@ -1,4 +1,5 @@
 /** What the administration asks of the backend; a test asks the API whether it offers all of it. */
+import { fullJobFields } from '../shared/job-query.ts';
 
 const FINDING = 'code severity file line pointer message allowed suggestion fix';
 const ENTRY = 'version kind restores note author created differences { pointer before after }';
@@ -45,6 +46,29 @@ export const ORDERS = `query AdminOrders($list: AdminList, $brand: String, $stat
 export const CONFIRM_ORDER = `mutation AdminConfirmOrder($id: Int!) { result: adminConfirmOrder(orderId: $id) { ${ORDER} } }`;
 export const CANCEL_ORDER = `mutation AdminCancelOrder($id: Int!, $reason: String!) { result: adminCancelOrder(orderId: $id, reason: $reason) { ${ORDER} } }`;
 export const REFUND_ORDER = `mutation AdminRefundOrder($id: Int!, $reason: String!) { result: adminRefundOrder(orderId: $id, reason: $reason) { ${ORDER} } }`;
+
+const JOB = `id title state version organizationName onBehalf ownerName submitted changed publishAt published expires refusal
+  external path isPublic actions`;
+export const WAITING_JOBS = `query JobsToReview($search: String, $limit: Int!, $offset: Int!) {
+  jobsToReview(search: $search, limit: $limit, offset: $offset) { total jobs { ${JOB} } } }`;
+export const JOB_LOOK = `query JobLook($id: Int!) { ownJob(id: $id) {
+  version actions faults { code pointer message } preview { ...FullJob } } } ${fullJobFields}`;
+export const APPROVE_JOB = `mutation ApproveJob($id: Int!, $version: Int!, $publishAt: DateTime, $expires: DateTime) {
+  approveJob(id: $id, version: $version, publishAt: $publishAt, expires: $expires) { ${JOB} } }`;
+export const REJECT_JOB = `mutation RejectJob($id: Int!, $reason: String!) { rejectJob(id: $id, reason: $reason) { id } }`;
+export const CHANGE_JOBS = `mutation SettleJobs($ids: [Int!]!, $action: JobBulkAction!, $reason: String) {
+  changeJobs(ids: $ids, action: $action, reason: $reason) { id done message } }`;
+export const ALL_JOBS = `query AllJobs($states: [JobState!], $search: String, $sort: OwnJobSort!, $descending: Boolean!, $limit: Int!, $offset: Int!) {
+  ownJobs(everybody: true, states: $states, search: $search, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {
+    total jobs { ${JOB} } } }`;
+export const SET_JOB_STATE = `mutation SetJobState($id: Int!, $state: JobState!, $reason: String, $publishAt: DateTime, $expires: DateTime) {
+  setJobState(id: $id, state: $state, reason: $reason, publishAt: $publishAt, expires: $expires) {
+    faults { code pointer message } job { state } } }`;
+export const JOB_REPORTS = `query JobReports($resolved: Boolean!, $limit: Int!, $offset: Int!) {
+  jobReports(resolved: $resolved, limit: $limit, offset: $offset) { total reports {
+    id reason text email created resolved outcome note openForJob job { ${JOB} } } } }`;
+export const RESOLVE_REPORT = `mutation ResolveJobReport($id: Int!, $outcome: JobReportOutcome!, $note: String) {
+  resolveJobReport(id: $id, outcome: $outcome, note: $note) { id } }`;
 
 export const MAILS = `query AdminMails($list: AdminList, $brand: String, $state: String) {
   adminMails(list: $list, brand: $brand, state: $state) { total mails { ${MAIL} } } }`;

@@ -230,7 +230,9 @@ describe('the brands of a person', () => {
     expect(await api.ask(null, BRANDS)).toBe('SIGN_IN_REQUIRED');
     expect(await api.ask(applicant, BRANDS)).toBe('NOT_ALLOWED');
     expect(await api.ask(editor, BRANDS)).toBe('NOT_ALLOWED');
-    expect(await api.ask(editor, '{ adminAccess { parts } }')).toEqual({ adminAccess: { parts: [] } });
+    expect(await api.ask(editor, '{ adminAccess { parts } }')).toEqual({
+      adminAccess: { parts: ['moderation', 'jobs'] },
+    });
     expect(await api.ask(applicant, '{ adminAccess { parts } }')).toBe('NOT_ALLOWED');
     const acting = await insertPerson(api, { roles: ['site_admin'], actorId: boss.id });
     expect(await api.ask(acting, BRANDS)).toBe('NOT_WHILE_ACTING');

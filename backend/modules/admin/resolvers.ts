@@ -10,16 +10,19 @@ import { type PatchResult, restorePatch, savePatch, stepPatch, tryPatch } from '
 import { beginSecondFactor, confirmSecondFactor, secondFactorOf } from './second-factor.ts';
 import { approveUser, blockUser, findUsers, grantRole, resetSecondFactor, revokeRole, verifyUser } from './users.ts';
 
-const PARTS = ['brands', 'users', 'profiles', 'orders', 'outbox', 'consents', 'audit'];
+/** What job editors come for. */
+const OF_JOBS = ['moderation', 'jobs'];
+const PARTS = ['brands', ...OF_JOBS, 'users', 'profiles', 'orders', 'outbox', 'consents', 'audit'];
+/** A brand without recruiters has no jobs and profiles of its own to look at, and sells nothing. */
+const OF_RECRUITERS: ReadonlySet<string> = new Set([...OF_JOBS, 'profiles', 'orders']);
 
-/** A brand without recruiters has no profiles to look at, and sells nothing. */
-const partsOf = ({ document }: CompiledBrand) =>
-  PARTS.filter((part) => (part !== 'profiles' && part !== 'orders') || document.features.recruiter);
+const partsOf = ({ document }: CompiledBrand, parts: readonly string[]) =>
+  parts.filter((part) => !OF_RECRUITERS.has(part) || document.features.recruiter);
 
 export const adminResolvers: Resolvers = {
   Query: {
     adminAccess: async (_root, _args, context) => ({
-      parts: isAdministrator(context.viewer) ? partsOf(context.brand) : [],
+      parts: partsOf(context.brand, isAdministrator(context.viewer) ? PARTS : OF_JOBS),
       isAdministrator: (await reachOf(context)).isAdministrator,
       secondFactor: await secondFactorOf(context),
     }),

@@ -103,7 +103,7 @@ describe('people', () => {
     const verify = `mutation { verifyUser(id: ${applicant.id}) { verified } }`;
     expect(await api.ask(keeper, verify)).toEqual({ verifyUser: { verified: true } });
     const other = await insertPerson(api, { roles: ['job_editor'] });
-    expect(await api.ask(other, ME)).toEqual({ adminAccess: { parts: [] } });
+    expect(await api.ask(other, ME)).toEqual({ adminAccess: { parts: ['moderation', 'jobs'] } });
     await api.ask(boss, `mutation { blockUser(id: ${other.id}, blocked: true) { id } }`);
     expect(await api.ask(other, ME)).toBe('SESSION_ENDED');
     expect(await api.ask(boss, `mutation { blockUser(id: ${other.id}, blocked: false) { blocked } }`)).toEqual({

@@ -65,7 +65,9 @@ function cut(document: RoutingDocument & SearchDocument): PublicRoutes {
     ),
     pages: Object.fromEntries([
       ...personal.map(([path, key]) => [key, path]),
-      ...landingPages(pages).map(({ key, path }) => [key, path]),
+      ...landingPages(pages)
+        .filter(({ path }) => !isBelow(path, off))
+        .map(({ key, path }) => [key, path]),
     ]),
     off,
     search: searchSettings(document),

@@ -96,7 +96,7 @@ export const featurePaths: Readonly<Record<string, readonly string[]>> = {
   resumeImport: ['/resume/wizard/import'],
   resumeAlerts: ['/resume-alert'],
   blog: ['/blog'],
-  recruiter: ['/user/organization', '/job/wizard', '/job-manager', '/my-products', '/checkout'],
+  recruiter: ['/user/organization', '/job/wizard', '/job-manager', '/my-products', '/checkout', '/employers'],
   applicant: ['/job/apply', '/user/applications'],
   jobAlerts: ['/user/alerts'],
   bookmarks: ['/user/bookmarks'],

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { type Failure, failureOf, run } from '../ask.ts';
+import { CHANGE_JOBS } from '../operations.ts';
+import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
+import { FailureNote } from '../parts/Notes.tsx';
+import styles from './Moderation.module.css';
+import type { ModeratedJob } from './moderated-job.ts';
+
+export interface BulkResult {
+  said: string;
+  changes: readonly { id: number; title: string; done: boolean; message: string | null }[];
+}
+
+interface BulkDeedsProps {
+  id: string;
+  jobs: readonly ModeratedJob[];
+  ticked: readonly ModeratedJob[];
+  setChosen(chosen: ReadonlySet<number>): void;
+  onDone(result: BulkResult): void;
+}
+
+/** Lets several jobs up, or gives them back with one reason. */
+export function BulkDeeds({ id, jobs, ticked, setChosen, onDone }: BulkDeedsProps) {
+  const t = useTexts('moderation');
+  const [isRejecting, setRejecting] = useState(false);
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function settle(action: 'approve' | 'reject'): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { changeJobs } = await run<{ changeJobs: { id: number; done: boolean; message: string | null }[] }>(
+        CHANGE_JOBS,
+        { ids: ticked.map((job) => job.id), action, reason: action === 'reject' ? reason : null },
+      );
+      const changes = changeJobs.map((change) => ({
+        ...change,
+        title: ticked.find((job) => job.id === change.id)?.title ?? String(change.id),
+      }));
+      setReason('');
+      setRejecting(false);
+      onDone({
+        said: t(`bulk.${action}`, { count: changes.filter((change) => change.done).length, all: changes.length }),
+        changes,
+      });
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.bulk}>
+      <div className={styles.line}>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={ticked.length === jobs.length}
+            onChange={({ target }) => setChosen(new Set(target.checked ? jobs.map((job) => job.id) : []))}
+          />
+          {t('selectAll')}
+        </label>
+        {ticked.length > 0 && (
+          <>
+            <SmallButton disabled={isBusy} onClick={() => void settle('approve')}>
+              {t('bulk.doApprove', { count: ticked.length })}
+            </SmallButton>
+            <SmallButton
+              aria-expanded={isRejecting}
+              aria-controls={`${id}-reject`}
+              onClick={() => setRejecting(!isRejecting)}
+            >
+              {t('bulk.doReject', { count: ticked.length })}
+            </SmallButton>
+          </>
+        )}
+      </div>
+      {failure && <FailureNote failure={failure} />}
+      <div id={`${id}-reject`} hidden={!isRejecting || ticked.length === 0} className={styles.panel}>
+        <label className="label" htmlFor={`${id}-reason`}>
+          {t('reason')}
+        </label>
+        <SmallTextarea
+          id={`${id}-reason`}
+          maxLength={1000}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <SmallButton disabled={isBusy || reason.trim() === ''} onClick={() => void settle('reject')}>
+          {t('sendBack')}
+        </SmallButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { toWallClock, zoneName } from '../../../runtime/core/moments.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { SmallInput } from '../parts/controls.tsx';
+import styles from './Moderation.module.css';
+
+/** Clocks in the zone of the brand; empty ones leave it as it is. */
+export interface ChosenDates {
+  start: string;
+  end: string;
+}
+
+interface DateFieldsProps {
+  id: string;
+  page: PageInfo;
+  dates: ChosenDates;
+  onChange(dates: ChosenDates): void;
+  /** What comes of an empty start. */
+  startHelp: string;
+}
+
+/** When a job goes up and ends, on the clock of the brand. */
+export function DateFields({ id, page, dates, onChange, startHelp }: DateFieldsProps) {
+  const t = useTexts('moderation');
+  const { timeZone } = page.brand.site;
+  const min = toWallClock(new Date().toISOString(), timeZone);
+  const field = (name: keyof ChosenDates) => (
+    <div className={styles.field}>
+      <label className="label" htmlFor={`${id}-${name}`}>
+        {t(`dates.${name}`)}
+      </label>
+      <SmallInput
+        id={`${id}-${name}`}
+        type="datetime-local"
+        min={min}
+        value={dates[name]}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => onChange({ ...dates, [name]: target.value })}
+      />
+    </div>
+  );
+  return (
+    <div className={styles.dates}>
+      {field('start')}
+      {field('end')}
+      <p id={`${id}-help`} className="meta">
+        {startHelp} {t('dates.zone', { zone: zoneName(timeZone, page.locale, Date.now()) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type MouseEvent, useEffect } from 'react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { JobFacts } from '../../job-facts/JobFacts.tsx';
+import { JobPage } from '../../job-page/JobPage.tsx';
+import { ApplyLink } from '../../shared/ApplyLink.tsx';
+import type { FullJob } from '../../shared/job-types.ts';
+import { useAnswer } from '../ask.ts';
+import { JOB_LOOK } from '../operations.ts';
+import { FailureNote, Note } from '../parts/Notes.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import styles from './Moderation.module.css';
+
+interface Look {
+  ownJob: {
+    version: number;
+    faults: readonly { pointer: string; code: string; message: string }[];
+    preview: FullJob;
+  } | null;
+}
+
+interface JobLookProps {
+  id: string;
+  jobId: number;
+  page: PageInfo;
+  /** Told the version that is seen. */
+  onSeen?(version: number): void;
+}
+
+/** The page of a job as visitors would see it, drawn by what draws that page. Its links lead nowhere; files open. */
+export function JobLook({ id, jobId, page, onSeen }: JobLookProps) {
+  const t = useTexts('moderation');
+  const jobTexts = useTexts('job');
+  const { data, failure, again } = useAnswer<Look>(JOB_LOOK, { id: jobId });
+  const shown = data?.ownJob?.version;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each version
+  useEffect(() => {
+    if (shown !== undefined) onSeen?.(shown);
+  }, [shown]);
+  if (failure) return <FailureNote failure={failure} again={again} />;
+  if (!data) return <Waiting lines={5} />;
+  if (data.ownJob === null) return <Note kind="warning">{t('gone')}</Note>;
+  const { preview, faults } = data.ownJob;
+  const found = { job: { job: preview } };
+  return (
+    <section className={styles.look} aria-label={t('preview')}>
+      {faults.length > 0 && (
+        <Note kind="warning">
+          <p>{t('faults')}</p>
+          <ul>
+            {faults.map(({ pointer, code, message }) => (
+              <li key={`${pointer} ${code}`}>{message}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {/* It only holds back what its links would do; a key on a link is a click, too. */}
+      <div className={styles.lookPage} data-preview="" onClickCapture={holdBack}>
+        <div className={styles.lookMain}>
+          <JobPage props={{}} data={found} page={page} id={`${id}-page`} />
+        </div>
+        <div className={styles.lookAside}>
+          <ApplyLink job={preview} page={page} t={jobTexts} />
+          <JobFacts props={{}} data={found} page={page} id={`${id}-facts`} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function holdBack(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.getAttribute('href')?.startsWith('/files/')) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { createHref } from '../../../runtime/core/routing/href.ts';
+import { Link } from '../../../runtime/page/Link.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { useAnswer } from '../ask.ts';
+import { ALL_JOBS } from '../operations.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { type Column, DataTable } from '../parts/DataTable.tsx';
+import { ListPages, ListTools } from '../parts/ListTools.tsx';
+import { FailureNote, Note } from '../parts/Notes.tsx';
+import { PAGE_SIZE, useList } from '../parts/use-list.ts';
+import { Waiting } from '../parts/Waiting.tsx';
+import { When } from '../parts/When.tsx';
+import screen from '../screens/Screen.module.css';
+import type { ScreenProps } from '../screens/screen-props.ts';
+import { JobLook } from './JobLook.tsx';
+import styles from './Moderation.module.css';
+import { JOB_STATES, type ModeratedJob } from './moderated-job.ts';
+import { SetState } from './SetState.tsx';
+
+const KINDS = {
+  draft: 'plain',
+  needs_review: 'warning',
+  scheduled: 'plain',
+  published: 'good',
+  archived: 'plain',
+} as const;
+
+/** All jobs of the brand: to look at, to change, to move to any state. */
+export function JobsScreen({ id, page }: ScreenProps) {
+  const t = useTexts('moderation');
+  const list = useList({ sort: 'changed', descending: true }, { state: '' });
+  const [looked, setLooked] = useState<ModeratedJob | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const { text, filters, sorting, from } = list;
+  const { data, failure, again } = useAnswer<{ ownJobs: { total: number; jobs: ModeratedJob[] } }>(ALL_JOBS, {
+    states: filters.state ? [filters.state] : null,
+    search: text,
+    ...sorting,
+    limit: PAGE_SIZE,
+    offset: from,
+  });
+  const href = createHref(page.brand.routes, page.locale);
+  const wizard = href.page('job-wizard');
+  const names = { title: t('jobs.title'), changed: t('jobs.changed'), expires: t('jobs.expires') };
+  const columns: Column<ModeratedJob>[] = [
+    {
+      key: 'title',
+      label: names.title,
+      sortable: true,
+      render: ({ title, organizationName, isPublic, path }) => (
+        <div>
+          {isPublic ? <Link href={path}>{title || t('untitled')}</Link> : <span>{title || t('untitled')}</span>}
+          <div className="meta">{organizationName}</div>
+        </div>
+      ),
+    },
+    {
+      key: 'state',
+      label: t('jobs.state'),
+      render: ({ state, refusal }) => (
+        <div>
+          <Badge kind={KINDS[state]}>{t(`states.${state}`)}</Badge>
+          {refusal && <div className="meta">{refusal}</div>}
+        </div>
+      ),
+    },
+    { key: 'changed', label: names.changed, sortable: true, render: ({ changed }) => <When at={changed} /> },
+    {
+      key: 'expires',
+      label: names.expires,
+      sortable: true,
+      render: ({ expires }) => expires && <When at={expires} />,
+    },
+    {
+      key: 'deeds',
+      label: '',
+      render: (job) => (
+        <div className={styles.rowDeeds}>
+          <button
+            type="button"
+            className={styles.quiet}
+            aria-label={t('lookOf', { title: job.title })}
+            onClick={() => setLooked(looked?.id === job.id ? null : job)}
+          >
+            {t(looked?.id === job.id ? 'lookAway' : 'look')}
+          </button>
+          {wizard && job.actions.includes('edit') && (
+            <Link
+              className={styles.quiet}
+              href={`${wizard}?job=${job.id}`}
+              aria-label={t('editOf', { title: job.title })}
+            >
+              {t('edit')}
+            </Link>
+          )}
+          <SetState
+            id={`${id}-state-${job.id}`}
+            page={page}
+            job={job}
+            onDone={(said) => {
+              setDone(said);
+              again();
+            }}
+          />
+        </div>
+      ),
+    },
+  ];
+  return (
+    <section className={screen.screen}>
+      <h2 className={screen.heading}>{t('jobs.heading')}</h2>
+      <p>{t('jobs.text', { site: page.brand.site.name })}</p>
+      <ListTools
+        id={id}
+        list={list}
+        sorts={Object.entries(names).map(([value, label]) => ({ value, label }))}
+        filters={[
+          {
+            name: 'state',
+            label: t('jobs.state'),
+            all: t('jobs.all'),
+            choices: JOB_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+          },
+        ]}
+      />
+      <div role="status">
+        {done && (
+          <Note kind="good">
+            <p>{done}</p>
+          </Note>
+        )}
+      </div>
+      {failure && <FailureNote failure={failure} again={again} />}
+      {looked && (
+        <div className={styles.entry}>
+          <h3 className={styles.title}>{looked.title || t('untitled')}</h3>
+          <JobLook key={looked.id} id={`${id}-look`} jobId={looked.id} page={page} />
+        </div>
+      )}
+      {data ? (
+        <>
+          <DataTable
+            caption={t('jobs.heading')}
+            columns={columns}
+            rows={data.ownJobs.jobs}
+            keyOf={(job) => job.id}
+            sorting={sorting}
+            onSort={list.setSorting}
+            empty={t('jobs.none')}
+          />
+          <ListPages list={list} total={data.ownJobs.total} />
+        </>
+      ) : (
+        !failure && <Waiting />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { type Failure, failureOf, run } from '../ask.ts';
+import { RESOLVE_REPORT } from '../operations.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
+import { FailureNote } from '../parts/Notes.tsx';
+import { When } from '../parts/When.tsx';
+import { JobLook } from './JobLook.tsx';
+import styles from './Moderation.module.css';
+import type { Report } from './moderated-job.ts';
+
+interface ReportEntryProps {
+  id: string;
+  page: PageInfo;
+  report: Report;
+  /** Takes the sentence that says what was done. */
+  onDone(said: string): void;
+}
+
+/** One report: what is said of which job, and what comes of it. */
+export function ReportEntry({ id, page, report, onDone }: ReportEntryProps) {
+  const t = useTexts('moderation');
+  const [isLooking, setLooking] = useState(false);
+  const [note, setNote] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { job, reason, text, email, created, resolved, outcome, openForJob } = report;
+  const { title } = job;
+
+  async function settle(result: 'archived' | 'dismissed'): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await run(RESOLVE_REPORT, { id: report.id, outcome: result, note: note.trim() || null });
+      onDone(t(`reports.said.${result}`, { title }));
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <li className={styles.entry} data-report={report.id}>
+      <div className={styles.entryHead}>
+        <div className={styles.who}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className="meta">
+            {job.organizationName} · {t(`states.${job.state}`)} · {t('reports.on')} <When at={created} />
+          </p>
+          <p>
+            <Badge kind="warning">{t(`reasons.${reason}`)}</Badge>{' '}
+            {openForJob > 1 && <span className="meta">{t('reports.several', { count: openForJob })}</span>}
+          </p>
+          {text && <blockquote className={styles.words}>{text}</blockquote>}
+          {email && (
+            <p className="meta">
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
+          {resolved && (
+            <p>
+              <Badge kind="good">{t(`reports.outcome.${outcome}`)}</Badge> <When at={resolved} />
+              {report.note && <span className={styles.words}> {report.note}</span>}
+            </p>
+          )}
+        </div>
+        <SmallButton
+          aria-expanded={isLooking}
+          aria-controls={`${id}-look`}
+          aria-label={t('lookOf', { title })}
+          onClick={() => setLooking(!isLooking)}
+        >
+          {t(isLooking ? 'lookAway' : 'look')}
+        </SmallButton>
+      </div>
+      {failure && <FailureNote failure={failure} />}
+      {!resolved && (
+        <div className={styles.panel}>
+          <label className="label" htmlFor={`${id}-note`}>
+            {t('reports.note')}
+          </label>
+          <SmallTextarea
+            id={`${id}-note`}
+            maxLength={1000}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <div className={styles.line}>
+            {job.state !== 'archived' && (
+              <SmallButton
+                main
+                disabled={isBusy}
+                aria-label={t('reports.archiveOf', { title })}
+                onClick={() => void settle('archived')}
+              >
+                {t('reports.archive')}
+              </SmallButton>
+            )}
+            <SmallButton
+              disabled={isBusy}
+              aria-label={t('reports.dismissOf', { title })}
+              onClick={() => void settle('dismissed')}
+            >
+              {t('reports.dismiss')}
+            </SmallButton>
+          </div>
+        </div>
+      )}
+      {isLooking && (
+        <div id={`${id}-look`}>
+          <JobLook id={`${id}-preview`} jobId={job.id} page={page} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { useAnswer } from '../ask.ts';
+import { JOB_REPORTS } from '../operations.ts';
+import { FailureNote, Note } from '../parts/Notes.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import styles from './Moderation.module.css';
+import { PAGE, type Report } from './moderated-job.ts';
+import { Pages } from './Pages.tsx';
+import { ReportEntry } from './ReportEntry.tsx';
+
+interface ReportsPartProps {
+  id: string;
+  page: PageInfo;
+  isSettled: boolean;
+}
+
+/** What visitors say is wrong with jobs: the oldest open one first, or the latest settled one. */
+export function ReportsPart({ id, page, isSettled }: ReportsPartProps) {
+  const t = useTexts('moderation');
+  const [offset, setOffset] = useState(0);
+  const [done, setDone] = useState<string | null>(null);
+  const { data, failure, again } = useAnswer<{ jobReports: { total: number; reports: Report[] } }>(JOB_REPORTS, {
+    resolved: isSettled,
+    limit: PAGE,
+    offset,
+  });
+  const reports = data?.jobReports.reports ?? [];
+  return (
+    <>
+      <div role="status">
+        {done && (
+          <Note kind="good">
+            <p>{done}</p>
+          </Note>
+        )}
+      </div>
+      {failure && <FailureNote failure={failure} again={again} />}
+      {!data && !failure && <Waiting />}
+      {data && reports.length === 0 && <p role="status">{t(isSettled ? 'reports.noneSettled' : 'reports.none')}</p>}
+      <ul className={styles.list}>
+        {reports.map((report) => (
+          <ReportEntry
+            key={report.id}
+            id={`${id}-report-${report.id}`}
+            page={page}
+            report={report}
+            onDone={(said) => {
+              setDone(said);
+              if (reports.length === 1 && offset > 0) setOffset(Math.max(0, offset - PAGE));
+              again();
+            }}
+          />
+        ))}
+      </ul>
+      <Pages total={data?.jobReports.total ?? 0} offset={offset} setOffset={setOffset} />
+    </>
+  );
+}

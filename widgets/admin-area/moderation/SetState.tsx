@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { fromWallClock } from '../../../runtime/core/moments.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { type Failure, failureOf, run } from '../ask.ts';
+import { SET_JOB_STATE } from '../operations.ts';
+import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
+import { Select } from '../parts/ListTools.tsx';
+import { FailureNote, Note } from '../parts/Notes.tsx';
+import { type ChosenDates, DateFields } from './DateFields.tsx';
+import styles from './Moderation.module.css';
+import { JOB_STATES, type ModeratedJob } from './moderated-job.ts';
+
+interface SetStateProps {
+  id: string;
+  page: PageInfo;
+  job: ModeratedJob;
+  /** Takes the sentence that says what was done. */
+  onDone(said: string): void;
+}
+
+interface Answer {
+  setJobState: { faults: readonly { pointer: string; message: string }[] };
+}
+
+/** Moves a job to any state, against the arrows that bind employers. */
+export function SetState({ id, page, job, onDone }: SetStateProps) {
+  const t = useTexts('moderation');
+  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState('');
+  const [reason, setReason] = useState('');
+  const [dates, setDates] = useState<ChosenDates>({ start: '', end: '' });
+  const [faults, setFaults] = useState<Answer['setJobState']['faults']>([]);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  if (!job.actions.includes('set_state')) return null;
+  const { timeZone } = page.brand.site;
+  const goesUp = state === 'published' || state === 'scheduled';
+  const choices = JOB_STATES.filter((one) => one !== job.state);
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    setFaults([]);
+    try {
+      const { setJobState } = await run<Answer>(SET_JOB_STATE, {
+        id: job.id,
+        state,
+        reason: reason.trim() || null,
+        publishAt: state === 'scheduled' ? (fromWallClock(dates.start, timeZone) ?? null) : null,
+        expires: goesUp ? (fromWallClock(dates.end, timeZone) ?? null) : null,
+      });
+      setFaults(setJobState.faults);
+      if (setJobState.faults.length > 0) return;
+      setOpen(false);
+      onDone(t('jobs.moved', { title: job.title, state: t(`states.${state}`) }));
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.quiet}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={t('jobs.setOf', { title: job.title })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('jobs.set')}
+      </button>
+      <div id={id} hidden={!isOpen} className={styles.panel}>
+        {failure && <FailureNote failure={failure} />}
+        {faults.length > 0 && (
+          <Note kind="danger">
+            <ul>
+              {faults.map(({ pointer, message }) => (
+                <li key={pointer}>{message}</li>
+              ))}
+            </ul>
+          </Note>
+        )}
+        <Select
+          id={`${id}-state`}
+          label={t('jobs.to')}
+          value={state}
+          choices={[
+            { value: '', label: t('jobs.choose') },
+            ...choices.map((value) => ({ value, label: t(`states.${value}`) })),
+          ]}
+          onChange={setState}
+        />
+        {goesUp ? (
+          <DateFields
+            id={`${id}-dates`}
+            page={page}
+            dates={dates}
+            onChange={setDates}
+            startHelp={t(state === 'scheduled' ? 'jobs.needsStart' : 'jobs.atOnce')}
+          />
+        ) : (
+          <div className={styles.field}>
+            <label className="label" htmlFor={`${id}-reason`}>
+              {t('jobs.reason')}
+            </label>
+            <SmallTextarea
+              id={`${id}-reason`}
+              maxLength={1000}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </div>
+        )}
+        <SmallButton
+          main
+          disabled={isBusy || state === '' || (state === 'scheduled' && dates.start === '')}
+          onClick={() => void send()}
+        >
+          {t('jobs.move')}
+        </SmallButton>
+      </div>
+    </>
+  );
+}

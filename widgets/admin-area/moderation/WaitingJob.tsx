@@ -1,0 +1,151 @@
+import { useRef, useState } from 'react';
+import { fromWallClock } from '../../../runtime/core/moments.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { type Failure, failureOf, run } from '../ask.ts';
+import { APPROVE_JOB, REJECT_JOB } from '../operations.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
+import { FailureNote } from '../parts/Notes.tsx';
+import { When } from '../parts/When.tsx';
+import { type ChosenDates, DateFields } from './DateFields.tsx';
+import { JobLook } from './JobLook.tsx';
+import styles from './Moderation.module.css';
+import type { ModeratedJob } from './moderated-job.ts';
+
+interface WaitingJobProps {
+  id: string;
+  page: PageInfo;
+  job: ModeratedJob;
+  isChosen: boolean;
+  onChoose(isChosen: boolean): void;
+  /** Takes the sentence that says what was done. */
+  onDone(said: string): void;
+}
+
+type Panel = 'look' | 'approve' | 'reject';
+
+/** One job that waits: to look at, to let up, to give back. */
+export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: WaitingJobProps) {
+  const t = useTexts('moderation');
+  const [isLooking, setLooking] = useState(false);
+  const [panel, setPanel] = useState<Exclude<Panel, 'look'> | null>(null);
+  const [dates, setDates] = useState<ChosenDates>({ start: '', end: '' });
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  // What was looked at is let up, and nothing that came since.
+  const seen = useRef(job.version);
+  const { title, organizationName, ownerName, submitted, published } = job;
+  const { timeZone } = page.brand.site;
+
+  async function act(work: () => Promise<unknown>, said: string): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+      onDone(said);
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const approve = () => {
+    const [publishAt, expires] = [fromWallClock(dates.start, timeZone), fromWallClock(dates.end, timeZone)];
+    const variables = { id: job.id, version: seen.current, publishAt: publishAt ?? null, expires: expires ?? null };
+    return act(() => run(APPROVE_JOB, variables), t('approved', { title }));
+  };
+  const toggle = (next: 'approve' | 'reject') => setPanel(panel === next ? null : next);
+
+  return (
+    <li className={styles.entry} data-job={job.id}>
+      <div className={styles.entryHead}>
+        <label className={styles.tick}>
+          <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+          <span className="visually-hidden">{t('select', { title })}</span>
+        </label>
+        <div className={styles.who}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className="meta">
+            {organizationName}
+            {ownerName && ` · ${t('by', { name: ownerName })}`}
+            {submitted && (
+              <>
+                {' · '}
+                {t('since')} <When at={submitted} />
+              </>
+            )}
+          </p>
+          {published !== null && <Badge>{t('changed')}</Badge>}
+        </div>
+        <div className={styles.line}>
+          <SmallButton
+            aria-expanded={isLooking}
+            aria-controls={`${id}-look`}
+            aria-label={t('lookOf', { title })}
+            onClick={() => setLooking(!isLooking)}
+          >
+            {t(isLooking ? 'lookAway' : 'look')}
+          </SmallButton>
+          <SmallButton main disabled={isBusy} aria-label={t('approveOf', { title })} onClick={() => void approve()}>
+            {t('approve')}
+          </SmallButton>
+          <SmallButton
+            aria-expanded={panel === 'approve'}
+            aria-controls={`${id}-approve`}
+            aria-label={t('datesOf', { title })}
+            onClick={() => toggle('approve')}
+          >
+            {t('withDates')}
+          </SmallButton>
+          <SmallButton
+            aria-expanded={panel === 'reject'}
+            aria-controls={`${id}-reject`}
+            aria-label={t('rejectOf', { title })}
+            onClick={() => toggle('reject')}
+          >
+            {t('reject')}
+          </SmallButton>
+        </div>
+      </div>
+      {failure && <FailureNote failure={failure} />}
+      <div id={`${id}-approve`} hidden={panel !== 'approve'} className={styles.panel}>
+        <DateFields id={`${id}-dates`} page={page} dates={dates} onChange={setDates} startHelp={t('dates.help')} />
+        <SmallButton main disabled={isBusy} onClick={() => void approve()}>
+          {t('approveDates')}
+        </SmallButton>
+      </div>
+      <div id={`${id}-reject`} hidden={panel !== 'reject'} className={styles.panel}>
+        <label className="label" htmlFor={`${id}-reason`}>
+          {t('reason')}
+        </label>
+        <SmallTextarea
+          id={`${id}-reason`}
+          maxLength={1000}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <SmallButton
+          disabled={isBusy || reason.trim() === ''}
+          onClick={() => void act(() => run(REJECT_JOB, { id: job.id, reason }), t('rejected', { title }))}
+        >
+          {t('sendBack')}
+        </SmallButton>
+      </div>
+      {isLooking && (
+        <div id={`${id}-look`}>
+          <JobLook
+            id={`${id}-preview`}
+            jobId={job.id}
+            page={page}
+            onSeen={(version) => {
+              seen.current = version;
+            }}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

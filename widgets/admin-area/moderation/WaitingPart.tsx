@@ -1,0 +1,116 @@
+import { useDeferredValue, useState } from 'react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { useAnswer } from '../ask.ts';
+import { WAITING_JOBS } from '../operations.ts';
+import { SmallInput } from '../parts/controls.tsx';
+import { FailureNote, Note } from '../parts/Notes.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { BulkDeeds, type BulkResult } from './BulkDeeds.tsx';
+import styles from './Moderation.module.css';
+import { type ModeratedJob, PAGE } from './moderated-job.ts';
+import { Pages } from './Pages.tsx';
+import { WaitingJob } from './WaitingJob.tsx';
+
+/** Jobs that wait, the longest waiting first. */
+export function WaitingPart({ id, page }: { id: string; page: PageInfo }) {
+  const t = useTexts('moderation');
+  const [search, setSearch] = useState('');
+  const [offset, setOffset] = useState(0);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [done, setDone] = useState<string | null>(null);
+  const [result, setResult] = useState<BulkResult | null>(null);
+  const asked = useDeferredValue(search);
+  const { data, failure, again } = useAnswer<{ jobsToReview: { total: number; jobs: ModeratedJob[] } }>(WAITING_JOBS, {
+    search: asked,
+    limit: PAGE,
+    offset,
+  });
+  const jobs = data?.jobsToReview.jobs ?? [];
+  const ticked = jobs.filter((job) => chosen.has(job.id));
+  const settled = (said: string | null) => {
+    setDone(said);
+    setChosen(new Set());
+    // The last one of a page takes the page with it.
+    if (jobs.length === 1 && offset > 0) setOffset(Math.max(0, offset - PAGE));
+    again();
+  };
+  return (
+    <>
+      <p>{t('waiting.text', { site: page.brand.site.name })}</p>
+      <search className={styles.field}>
+        <label className="label" htmlFor={`${id}-search`}>
+          {t('search')}
+        </label>
+        <SmallInput
+          id={`${id}-search`}
+          type="search"
+          maxLength={100}
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value);
+            setOffset(0);
+          }}
+        />
+      </search>
+      <div role="status">
+        {done && (
+          <Note kind="good">
+            <p>{done}</p>
+          </Note>
+        )}
+        {result && (
+          <Note kind={result.changes.every((change) => change.done) ? 'good' : 'warning'}>
+            <p>{result.said}</p>
+            <ul>
+              {result.changes.map((change) => (
+                <li key={change.id}>
+                  {change.title}: {change.done ? t('worked') : change.message}
+                </li>
+              ))}
+            </ul>
+          </Note>
+        )}
+      </div>
+      {failure && <FailureNote failure={failure} again={again} />}
+      {!data && !failure && <Waiting />}
+      {data && jobs.length === 0 && <p role="status">{t(asked ? 'waiting.noneFit' : 'waiting.none')}</p>}
+      {jobs.length > 0 && (
+        <>
+          <BulkDeeds
+            id={`${id}-bulk`}
+            jobs={jobs}
+            ticked={ticked}
+            setChosen={setChosen}
+            onDone={(next) => {
+              setResult(next);
+              settled(null);
+            }}
+          />
+          <ul className={styles.list}>
+            {jobs.map((job) => (
+              <WaitingJob
+                key={job.id}
+                id={`${id}-job-${job.id}`}
+                page={page}
+                job={job}
+                isChosen={chosen.has(job.id)}
+                onChoose={(isChosen) => {
+                  const next = new Set(chosen);
+                  if (isChosen) next.add(job.id);
+                  else next.delete(job.id);
+                  setChosen(next);
+                }}
+                onDone={(said) => {
+                  setResult(null);
+                  settled(said);
+                }}
+              />
+            ))}
+          </ul>
+          <Pages total={data?.jobsToReview.total ?? 0} offset={offset} setOffset={setOffset} />
+        </>
+      )}
+    </>
+  );
+}

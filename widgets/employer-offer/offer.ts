@@ -1,0 +1,47 @@
+/** What a brand offers employers, told from what it sells and which parts it has. Pure. */
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import type { Product } from '../shared/billing-calls.ts';
+
+export interface EmployerOfferProps {
+  heading?: string;
+  intro?: string;
+  points: readonly { title: string; text: string }[];
+}
+
+export interface OfferData {
+  products?: { products: readonly Product[] };
+}
+
+export type GroupName = 'posting' | 'contacting' | 'standing_out';
+
+export interface OfferGroup {
+  name: GroupName;
+  products: Product[];
+}
+
+const GROUPS: Readonly<Record<GroupName, readonly string[]>> = {
+  posting: ['job_credits', 'job_flat_rate'],
+  contacting: ['contact_credits', 'contact_flat_rate'],
+  standing_out: ['featured_job', 'top_job', 'promoted_profile', 'premium_profile'],
+};
+
+type Features = Pick<PageInfo['brand']['features'], 'applicant' | 'resume' | 'resumeContact'>;
+
+/** Prices by what they buy. Posting always stands there, and contacting where one can: what has no price is free. */
+export function offerGroups(products: readonly Product[], { resume, resumeContact }: Features): OfferGroup[] {
+  const groupOf = (name: GroupName): OfferGroup => ({
+    name,
+    products: products.filter(({ type }) => GROUPS[name].includes(type)),
+  });
+  const [contacting, standingOut] = [groupOf('contacting'), groupOf('standing_out')];
+  return [
+    groupOf('posting'),
+    ...(resume && resumeContact ? [contacting] : []),
+    ...(standingOut.products.length > 0 ? [standingOut] : []),
+  ];
+}
+
+/** Names of what speaks for the brand, in the texts `employers`. */
+export function benefitsOf({ applicant }: Features): string[] {
+  return ['found', 'profile', ...(applicant ? ['applications'] : []), 'manage'];
+}

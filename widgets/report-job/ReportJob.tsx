@@ -1,0 +1,45 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { JobFound } from '../shared/job-query.ts';
+import styles from './ReportJob.module.css';
+
+const ReportPanel = lazy(() => import('./ReportPanel.tsx').then(({ ReportPanel: found }) => ({ default: found })));
+
+/** A small way to say that something is wrong with the job; its form and texts load when somebody asks for them. */
+export function ReportJob({ data, page, id }: WidgetProps<Record<string, never>, { job?: JobFound }>) {
+  const t = useTexts('job');
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const job = data.job?.job;
+  if (job?.state !== 'published') return null;
+  return (
+    <div className={styles.report}>
+      <button
+        type="button"
+        ref={opener}
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-panel`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('report')}
+      </button>
+      <div id={`${id}-panel`}>
+        {isOpen && (
+          <Suspense fallback={null}>
+            <ReportPanel
+              id={id}
+              jobId={job.id}
+              locale={page.locale}
+              onClose={() => {
+                setOpen(false);
+                opener.current?.focus();
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { CatalogueCut } from '../../runtime/core/texts/catalogues.ts';
+import { TextsProvider, useTexts } from '../../runtime/page/texts.tsx';
+import { ask } from '../shared/account/account-calls.ts';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { createSendKeys } from '../shared/send-keys.ts';
+import { fetchTexts } from '../site-header/fetch-texts.ts';
+import styles from './ReportJob.module.css';
+
+const REASONS = ['fraud', 'discrimination', 'expired', 'wrong', 'other'] as const;
+const LONGEST_TEXT = 2000;
+
+export const reportDocument = `mutation ReportJob($id: Int!, $reason: JobReportReason!, $text: String!, $email: String, $key: String) {
+  reportJob(id: $id, reason: $reason, text: $text, email: $email, key: $key) { sent faults { pointer message } }
+}`;
+
+interface Reported {
+  reportJob: { sent: boolean; faults: readonly { pointer: string; message: string }[] };
+}
+
+interface ReportPanelProps {
+  id: string;
+  jobId: number;
+  locale: string;
+  onClose(): void;
+}
+
+/** The form with its texts, which no page carries before somebody asks for it. */
+export function ReportPanel({ locale, ...props }: ReportPanelProps) {
+  const [texts, setTexts] = useState<CatalogueCut | null>(null);
+  const close = useRef(props.onClose);
+  useEffect(() => {
+    let isHere = true;
+    fetchTexts(locale, 'report').then(
+      (found) => isHere && setTexts(found),
+      // Without its texts there is no form; the way to it stays.
+      () => isHere && close.current(),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [locale]);
+  return (
+    texts && (
+      <TextsProvider texts={texts}>
+        <ReportForm {...props} />
+      </TextsProvider>
+    )
+  );
+}
+
+function ReportForm({ id, jobId, onClose }: Omit<ReportPanelProps, 'locale'>) {
+  const t = useTexts('report');
+  const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const [keyOf] = useState(createSendKeys);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isSent, setSent] = useState(false);
+
+  useEffect(() => {
+    if (isSent) thanks.current?.focus();
+    else form.current?.querySelector('select')?.focus();
+  }, [isSent]);
+
+  function show(found: Readonly<Record<string, string>>): void {
+    setFaults(found);
+    const [first] = ['reason', 'text', 'email'].filter((name) => name in found);
+    if (first) document.getElementById(`${id}-${first}`)?.focus();
+  }
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy || !form.current) return;
+    const data = new FormData(form.current);
+    const [reason, text, email] = ['reason', 'text', 'email'].map((name) => String(data.get(name) ?? ''));
+    setRefusal(null);
+    if (reason === '') return show({ reason: t('noReason') });
+    setBusy(true);
+    try {
+      const report = { id: jobId, reason, text, email: email || null };
+      const { reportJob } = await ask<Reported>(reportDocument, { ...report, key: keyOf(report) });
+      show(Object.fromEntries(reportJob.faults.map(({ pointer, message }) => [pointer.slice(1), message])));
+      setSent(reportJob.sent);
+    } catch (error) {
+      setFaults({});
+      setRefusal(refusalText(error, t('unreachable')));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (isSent) {
+    return (
+      <p className={styles.thanks} role="status" tabIndex={-1} ref={thanks}>
+        {t('thanks')}
+      </p>
+    );
+  }
+  const described = (name: string) => (faults[name] ? `${id}-${name}-fault` : undefined);
+  const fault = (name: string) =>
+    faults[name] && (
+      <p id={`${id}-${name}-fault`} className={styles.fault}>
+        {faults[name]}
+      </p>
+    );
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={t('title')}
+      noValidate
+      onSubmit={send}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div role="alert">{refusal && <p className={styles.fault}>{refusal}</p>}</div>
+      <div>
+        <label className="label" htmlFor={`${id}-reason`}>
+          {t('reason')}
+        </label>
+        <select
+          id={`${id}-reason`}
+          name="reason"
+          className="field"
+          defaultValue=""
+          aria-describedby={described('reason')}
+          aria-invalid={faults.reason ? true : undefined}
+        >
+          <option value="">{t('choose')}</option>
+          {REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`reasons.${reason}`)}
+            </option>
+          ))}
+        </select>
+        {fault('reason')}
+      </div>
+      <div>
+        <label className="label" htmlFor={`${id}-text`}>
+          {t('text')}
+        </label>
+        <textarea
+          id={`${id}-text`}
+          name="text"
+          className="field"
+          rows={4}
+          maxLength={LONGEST_TEXT}
+          aria-describedby={described('text')}
+          aria-invalid={faults.text ? true : undefined}
+        />
+        {fault('text')}
+      </div>
+      <div>
+        <label className="label" htmlFor={`${id}-email`}>
+          {t('email')}
+        </label>
+        <input
+          id={`${id}-email`}
+          name="email"
+          className="field"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          aria-describedby={[`${id}-email-help`, described('email')].filter(Boolean).join(' ')}
+          aria-invalid={faults.email ? true : undefined}
+        />
+        <p id={`${id}-email-help`} className="meta">
+          {t('emailHelp')}
+        </p>
+        {fault('email')}
+      </div>
+      <div className={styles.line}>
+        <button type="submit" className="button" aria-disabled={isBusy}>
+          {t('send')}
+        </button>
+        <button type="button" className={styles.opener} onClick={onClose}>
+          {t('cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}

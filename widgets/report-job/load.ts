@@ -1,0 +1,8 @@
+import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
+import { jobQuery } from '../shared/job-query.ts';
+
+export function load({ brand, page: { content } }: LoadContext): WidgetQueries {
+  // Nobody would read reports where the administration has no jobs.
+  if (content?.type !== 'job' || !brand.document.features.recruiter) return {};
+  return { job: jobQuery(content.id) };
+}
