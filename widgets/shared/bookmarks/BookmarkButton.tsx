@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { track } from '../../../runtime/core/analytics/track.ts';
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import styles from './BookmarkButton.module.css';
-import { mark, onMarks, readMarks } from './marks.ts';
+import { mark, onMarks } from './marks.ts';
+import { readMarks } from './marks-store.ts';
 
 interface BookmarkButtonProps {
   job: { id: number; title: string };

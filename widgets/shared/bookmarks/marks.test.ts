@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MOST_MARKS, mark, readMarks } from './marks.ts';
+import { mark } from './marks.ts';
+import { MOST_MARKS, readMarks } from './marks-store.ts';
 
 const kept = new Map<string, string>();
 

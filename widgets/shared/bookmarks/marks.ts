@@ -1,42 +1,12 @@
-/** Marked jobs in this browser: a visitor's own, and a copy of what the account of a member has. Pages are the same for all. */
+/** Marks as buttons use them: they follow the session, and reach the account of a member. */
 import { onSessionState, sessionState } from '../../../runtime/session/session-state.ts';
-
-export interface Marks {
-  /** Account that they belong to; 0 for a visitor. */
-  of: number;
-  /** The latest first. */
-  ids: readonly number[];
-}
-
-export const MOST_MARKS = 200;
-const KEY = 'np-bookmarks';
-const none: Marks = { of: 0, ids: [] };
-const listeners = new Set<() => void>();
-let known: { text: string | null; marks: Marks } = { text: null, marks: none };
-
-/** What is kept; the same object while it is the same. */
-export function readMarks(): Marks {
-  const text = kept();
-  if (text !== known.text) known = { text, marks: parse(text) };
-  return known.marks;
-}
-
-export function writeMarks(marks: Marks): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(marks));
-  } catch {
-    // A browser that keeps nothing marks nothing.
-  }
-  for (const tell of [...listeners]) tell();
-}
+import { listen, MOST_MARKS, none, readMarks, tellAll, unlisten, writeMarks } from './marks-store.ts';
 
 /** Calls back when a mark is set or goes, here or in another tab. While somebody listens, marks follow the session. */
 export function onMarks(tell: () => void): () => void {
-  if (listeners.size === 0) start();
-  listeners.add(tell);
+  if (listen(tell) === 1) start();
   return () => {
-    listeners.delete(tell);
-    if (listeners.size === 0) stop();
+    if (unlisten(tell) === 0) stop();
   };
 }
 
@@ -61,32 +31,10 @@ function stop(): void {
   stopSession();
 }
 
-function tellAll(): void {
-  for (const tell of [...listeners]) tell();
-}
-
 function follow(): void {
   const { status, user } = sessionState();
   const { of } = readMarks();
   if (user) void import('./sync.ts').then(({ joinMarks }) => joinMarks(user.id));
   // What belongs to an account is nobody else's at this browser.
   else if (status === 'unauthenticated' && of !== 0) writeMarks(none);
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function parse(text: string | null): Marks {
-  try {
-    const { of, ids }: { of?: unknown; ids?: unknown } = JSON.parse(text ?? '');
-    const isId = (id: unknown): id is number => Number.isInteger(id);
-    return { of: isId(of) ? of : 0, ids: Array.isArray(ids) ? ids.filter(isId).slice(0, MOST_MARKS) : [] };
-  } catch {
-    return none;
-  }
 }

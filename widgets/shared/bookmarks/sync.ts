@@ -1,6 +1,6 @@
 /** Marks of a member on the server; loaded for members only. */
 import { ask } from '../account/account-calls.ts';
-import { readMarks, writeMarks } from './marks.ts';
+import { readMarks, writeMarks } from './marks-store.ts';
 
 let joined: { of: number; done: Promise<void> } | null = null;
 
