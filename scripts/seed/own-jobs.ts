@@ -77,6 +77,7 @@ async function findUnseen(
   const { rows } = await client.query<Found>(
     `select id, organization_name as name, langcode, data from job
      where frontend = $1 and state = $2 and organization_id <> $3 and owner_id is null and not (id = any($4))
+       and position(organization_name in title) = 0
      order by id limit 1`,
     [frontend, state, employer.organizationId, taken],
   );
