@@ -142,7 +142,8 @@ describe('a member and an employer', () => {
     await employer.getByText(en('applicants:detail.knockOuts')).waitFor();
     expect(await violationsOf(employer)).toEqual([]);
     const link = await employer.getByRole('link', { name: 'Lebenslauf.pdf' }).getAttribute('href');
-    expect((await employer.request.get(origin + link)).headers()['content-type']).toBe('application/pdf');
+    const typeOf = async (href: string | null) => (await fetch(href ?? '')).headers.get('content-type');
+    expect(await employer.evaluate(typeOf, link)).toBe('application/pdf');
     await employer.getByRole('radio', { name: '4 of 5' }).check();
     await employer.getByLabel(en('applicants:detail.note'), { exact: true }).fill('Ask about the permit.');
     await employer.getByRole('button', { name: en('applicants:detail.addNote') }).click();

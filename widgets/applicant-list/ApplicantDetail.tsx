@@ -99,7 +99,7 @@ export function ApplicantDetail({ page, id, jobId, applicationId }: ApplicantDet
             <Rating
               id={`${id}-rating`}
               rating={found.rating}
-              onRate={(rating) => void change(() => rateApplication(found.id, rating))}
+              onRate={(rating) => change(() => rateApplication(found.id, rating))}
             />
             <Notes page={page} id={`${id}-notes`} applicant={found} onChange={change} />
           </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import styles from './ApplicantList.module.css';
 
@@ -5,12 +6,19 @@ interface RatingProps {
   id: string;
   /** 1 to 5; 0 is none. */
   rating: number;
-  onRate(rating: number): void;
+  onRate(rating: number): Promise<void>;
 }
 
 /** A rating from none to five, by pointer or arrow keys. */
 export function Rating({ id, rating, onRate }: RatingProps) {
   const t = useTexts('applicants');
+  /** On its way to the backend. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  const choose = async (value: number) => {
+    setChosen(value);
+    await onRate(value);
+    setChosen(null);
+  };
   return (
     <fieldset className={styles.rating}>
       <legend>{t('detail.rating')}</legend>
@@ -19,9 +27,9 @@ export function Rating({ id, rating, onRate }: RatingProps) {
           <input
             type="radio"
             name={id}
-            checked={rating === value}
+            checked={(chosen ?? rating) === value}
             aria-label={value === 0 ? undefined : t('detail.stars', { count: value })}
-            onChange={() => onRate(value)}
+            onChange={() => void choose(value)}
           />
           {value === 0 ? t('detail.noRating') : value}
         </label>
