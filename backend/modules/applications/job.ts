@@ -103,12 +103,16 @@ export function addressesOf({ options }: ApplyJob): string[] {
   return readTexts(options.applicationEmails);
 }
 
+/** How employers say yes and no; answers say it in one word only. */
+const YES_NO: Readonly<Record<string, string>> = { ja: 'yes', oui: 'yes', nein: 'no', non: 'no' };
+
 /** Whether answers to a question rule an application out. A number is right within what is expected: at least the first. */
 export function isKnockOut({ expected, type }: EmployerQuestion, values: readonly string[]): boolean {
   if (expected === null || expected.length === 0) return false;
   if (type === 'number') return !(Number(values[0]) >= Number(expected[0]));
-  const right = new Set(expected.map((one) => one.trim().toLowerCase()));
-  const given = values.map((one) => one.trim().toLowerCase());
+  const plain = (text: string) => text.trim().toLowerCase();
+  const right = new Set(expected.map((one) => (type === 'yes_no' ? (YES_NO[plain(one)] ?? plain(one)) : plain(one))));
+  const given = values.map(plain);
   return type === 'many' ? !given.some((one) => right.has(one)) : !right.has(given[0] ?? '');
 }
 

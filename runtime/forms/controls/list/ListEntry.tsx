@@ -1,9 +1,10 @@
 import { memo, useId, useState } from 'react';
 import { isSchema, type Schema } from '../../../../schemas/resolved-schema.ts';
+import { demandedFields, unaskedFields } from '../../conditions.ts';
 import type { ControlProps, FormTools } from '../../control-contract.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import parts from '../../parts/parts.module.css';
-import { demands, textIn } from '../../parts/schema-parts.ts';
+import { textIn } from '../../parts/schema-parts.ts';
 import styles from './ListEntry.module.css';
 
 export type EntryAction = 'fold' | 'up' | 'down' | 'remove';
@@ -137,10 +138,12 @@ function EntryFields({ renderField, items, entry, at, label }: EntryFieldsProps)
       labelHidden: true,
     });
   }
+  const unasked = unaskedFields(items, entry);
+  const demanded = demandedFields(items, entry);
   return (
     <div className={parts.halves}>
       {Object.entries(items.properties).map(([name, schema]) => {
-        if (!isSchema(schema) || schema.readOnly === true) return null;
+        if (!isSchema(schema) || schema.readOnly === true || unasked.has(name)) return null;
         return (
           <div key={name} className={isShort(schema) ? undefined : parts.whole}>
             {renderField({
@@ -148,7 +151,7 @@ function EntryFields({ renderField, items, entry, at, label }: EntryFieldsProps)
               name,
               schema,
               value: entry[name],
-              required: demands(items, name),
+              required: demanded.has(name),
             })}
           </div>
         );
