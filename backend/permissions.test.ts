@@ -202,7 +202,13 @@ function sidesOf(argsOf: (things: Things) => Args): (Side | null)[] {
   const looked = new Set<string | symbol>();
   const thing = { id: 1, email: '' };
   argsOf(new Proxy({}, { get: (_, name) => looked.add(name) && thing }) as Things);
-  if (looked.has('organization') || looked.has('job') || looked.has('application') || looked.has('order'))
+  if (
+    looked.has('organization') ||
+    looked.has('job') ||
+    looked.has('application') ||
+    looked.has('order') ||
+    looked.has('alert')
+  )
     return ['own', 'others', 'foreign'];
   return looked.size > 0 ? ['others', 'foreign'] : [null];
 }

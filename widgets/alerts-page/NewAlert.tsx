@@ -34,7 +34,7 @@ export function NewAlert({ page }: { page: PageInfo; id: string }) {
               {t('toAlerts')}
             </Link>
           ) : (
-            <Link className="button" href={search || href.jobs()}>
+            <Link className="button" href={search && isOwnPath(search) ? search : href.jobs()}>
               {t('back')}
             </Link>
           )}
@@ -81,6 +81,11 @@ export function NewAlert({ page }: { page: PageInfo; id: string }) {
       )}
     </AccountPage>
   );
+}
+
+/** Not an address elsewhere, which whoever made the link of this page may have put there. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path);
 }
 
 function addressIn(answers: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>): string {

@@ -269,12 +269,19 @@ describe('what is saved', () => {
     });
   });
 
-  it.each(['/organizations', '/', '/jobs/no-such-value', '/jobs?geo_location=Nowhere', ''])(
-    'is no %j',
-    async (address) => {
-      await expect(create(address, subscription())).rejects.toThrow('BAD_INPUT');
-    },
-  );
+  it.each([
+    'https://evil.example/jobs',
+    '//evil.example/jobs',
+    '/\\\\evil.example/jobs',
+    'javascript:/jobs',
+    '/organizations',
+    '/',
+    '/jobs/no-such-value',
+    '/jobs?geo_location=Nowhere',
+    '',
+  ])('is no %j', async (address) => {
+    await expect(create(address, subscription())).rejects.toThrow('BAD_INPUT');
+  });
 
   it('takes the intervals of the brand alone, and addresses that are some', async () => {
     const wrong = await create('/jobs', subscription({ notifyInterval: 2628000 }));

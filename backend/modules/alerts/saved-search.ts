@@ -29,6 +29,8 @@ export interface SavedSearch {
 /** Reads path and query of a job search. Throws `UserError` BAD_INPUT for anything else. */
 export async function readSavedSearch(context: ApiContext, address: string): Promise<SavedSearch> {
   const { brand } = context;
+  // Paths of this site alone: whoever reads an address elsewhere must not find it saved here.
+  if (!/^\/(?![/\\])/.test(address)) throw notASearch();
   const decision = resolveRoute(brand, 'GET', address);
   if (decision.kind !== 'page' || decision.match.page !== 'jobs') throw notASearch();
   const { locale, match } = decision;
