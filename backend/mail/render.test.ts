@@ -122,12 +122,14 @@ describe.each(everywhere)('the mail %s in %s', (name, locale) => {
     const hint = translatorOf(cutCatalogue(testBrand('acme'), locale, ['mail']), 'mail')('linkHint').split(/\s+/);
     expect(words.filter((word) => word !== '' && !body.includes(word) && !hint.includes(word))).toEqual([]);
     const jobs = name === 'job_alert' ? values[name].jobs.map((job) => job.link) : [];
-    const links = ['link', 'reset'].flatMap((key) => {
+    const files = name === 'application_forward' ? values[name].files.map((file) => file.link) : [];
+    const links = ['link', 'reset', 'register'].flatMap((key) => {
       const address = new Map<string, string>(Object.entries(values[name])).get(key);
       return address === undefined ? [] : [address, address];
     });
     expect([...page.querySelectorAll('h1 ~ * a')].map((anchor) => anchor.getAttribute('href'))).toEqual([
       ...jobs,
+      ...files,
       ...links,
     ]);
     expect(body.includes(`:\n${link}`)).toBe(links.length > 0);
