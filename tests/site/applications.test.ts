@@ -151,7 +151,7 @@ describe('a member and an employer', () => {
     await employer.getByLabel(en('applicants:move.to')).selectOption('shortlisted');
     await employer.getByLabel(en('applicants:move.mail')).check();
     await employer.getByLabel(en('applicants:move.text')).fill('We will call you on Monday.');
-    await employer.getByRole('button', { name: en('applicants:move.submit') }).click();
+    await employer.getByRole('button', { name: en('applicants:move.submit'), exact: true }).click();
     await employer.getByText('1 application was moved.').waitFor();
 
     await seeker.goto(own);
@@ -171,7 +171,7 @@ describe('a member and an employer', () => {
     await employer.goto(`${origin}/en/job-manager/applicants/${jobId}`);
     await employer.locator('li').filter({ hasText: 'Alex Seeker' }).getByRole('checkbox').check();
     await employer.getByLabel(en('applicants:move.to')).selectOption('rejected');
-    await employer.getByRole('button', { name: en('applicants:move.submit') }).click();
+    await employer.getByRole('button', { name: en('applicants:move.submit'), exact: true }).click();
     await employer.getByText('1 application was moved.').waitFor();
     await employer.getByRole('link', { name: /Not chosen/ }).click();
     await employer.waitForURL(/stage=rejected/);
