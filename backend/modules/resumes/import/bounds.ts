@@ -14,3 +14,5 @@ export const MOST_MEMORY_MB = 400;
 export const MOST_READING_MS = 20_000;
 /** Files that one server process reads at once. */
 export const MOST_READERS = 2;
+/** Files that wait for it meanwhile; the next one is asked to come back. */
+export const MOST_WAITING = 6;

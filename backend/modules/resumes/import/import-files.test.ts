@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_READERS, MOST_WAITING } from './bounds.ts';
 import { readCv } from './read/read-cv.ts';
 import type { ReaderAnswer } from './reader-answer.ts';
 import { recogniseJson } from './recognise/json-resume.ts';
@@ -273,8 +274,9 @@ it('says from its process what it found, and what is wrong', async () => {
   expect(await read('{"name":"nameplate"}')).toEqual({ fault: 'RESUME_FILE_UNKNOWN', values: {} });
 });
 
-it('reads two at once and asks others to come back', async () => {
-  const answers = await Promise.all([1, 2, 3, 4].map(() => read(american.lines.join('\n'))));
-  expect(answers.filter((answer) => answer === null)).toHaveLength(2);
+it('reads two at once, lets some wait, and asks others to come back', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => read('{}')));
+  expect(answers.filter((answer) => answer === null)).toHaveLength(10 - MOST_READERS - MOST_WAITING);
+  expect(answers.filter((answer) => answer !== null && 'fault' in answer)).toHaveLength(MOST_READERS + MOST_WAITING);
   expect(await read(american.lines.join('\n'))).toHaveProperty('found');
 });

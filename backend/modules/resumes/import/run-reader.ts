@@ -1,18 +1,23 @@
 /** Runs the reading process within its bounds. */
 import { fork } from 'node:child_process';
-import { MOST_READERS, MOST_READING_MS } from './bounds.ts';
+import { MOST_READERS, MOST_READING_MS, MOST_WAITING } from './bounds.ts';
 import type { ReaderAnswer } from './reader-answer.ts';
 
 let running = 0;
+const waiting: (() => void)[] = [];
 
-/** Reads a file of this machine; null while as many are being read as may be. */
+/** Reads a file of this machine, when its turn comes; null while too many wait already. */
 export async function runReader(path: string, { mostMs = MOST_READING_MS } = {}): Promise<ReaderAnswer | null> {
-  if (running >= MOST_READERS) return null;
-  running += 1;
+  if (running < MOST_READERS) running += 1;
+  else if (waiting.length >= MOST_WAITING) return null;
+  else await new Promise<void>((begin) => waiting.push(begin));
   try {
     return await read(path, mostMs);
   } finally {
-    running -= 1;
+    // Whoever waits takes the place over.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
 
