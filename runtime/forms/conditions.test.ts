@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFormCatalogue } from '../../schemas/forms/catalogue.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
-import { demandedFields, unaskedFields } from './conditions.ts';
+import { demandedFields, unaskedFields, withoutUnasked } from './conditions.ts';
 
 const groups = [...readFormCatalogue().values()].flatMap((form) => [...form.values()]);
 
@@ -16,6 +16,16 @@ it('asks for the link of a job that is one, and then not for a description', () 
   expect([...unaskedFields(schema, { type: 'job_per_link' })].sort()).toEqual(['description', 'file']);
   expect([...unaskedFields(schema, { type: 'job_per_template' })].sort()).toEqual(['file', 'linkUrl']);
   expect([...unaskedFields(schema, {})].sort()).toEqual(['description', 'file', 'linkUrl']);
+});
+
+it('leaves out what stands in fields that are not asked any more', () => {
+  const form = { groups: [{ group: 'job_info', schema: schemaOf('job', 'job_info'), fields: [] }] };
+  const other = { organization: 3 };
+  const answers = { job_info: { type: 'job_per_template', title: 'Baker', linkUrl: 'not yet' }, company_info: other };
+  expect(withoutUnasked(form, answers)).toEqual({
+    job_info: { type: 'job_per_template', title: 'Baker' },
+    company_info: other,
+  });
 });
 
 it('demands what a condition that holds demands', () => {

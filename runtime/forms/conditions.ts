@@ -1,5 +1,19 @@
 /** Which fields of a group are shown. Conditions demand fields; one that is demanded under conditions alone is shown while one of them holds. Pure. */
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
+import type { AskedForm } from '../core/forms/ask.ts';
+import type { Answers } from './answers.ts';
+
+/** The answers without those of fields that are not asked at present: nobody sees them, so nobody could mend them. */
+export function withoutUnasked({ groups }: Pick<AskedForm, 'groups'>, answers: Answers): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, own]) => {
+      const schema = groups.find(({ group }) => group === name)?.schema ?? {};
+      const unasked = unaskedFields(schema, own);
+      if (unasked.size === 0) return [name, own];
+      return [name, Object.fromEntries(Object.entries(own).filter(([field]) => !unasked.has(field)))];
+    }),
+  );
+}
 
 interface Condition {
   when: Schema;

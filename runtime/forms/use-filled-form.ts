@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { isSchema } from '../../schemas/resolved-schema.ts';
 import type { AskedGroup } from '../core/forms/ask.ts';
 import type { FormCheck } from '../core/forms/check.ts';
 import { faultText } from '../core/forms/fault-text.ts';
 import type { Translate } from '../page/texts.tsx';
 import type { Answers } from './answers.ts';
 import { type FormToFill, loadCheck } from './check-cache.ts';
+import { withoutUnasked } from './conditions.ts';
 import { createFormStore, type FormStore } from './form-store.ts';
 import { watchPresses, whenReleased } from './when-released.ts';
 
@@ -25,6 +27,8 @@ export interface FilledForm {
   /** Resolves once answers can be checked, or cannot be. */
   whenChecked(): Promise<unknown>;
 }
+
+const isAnswers = (given: unknown): given is Answers => isSchema(given) && Object.values(given).every(isSchema);
 
 /** The store and the check of a form that somebody fills in. */
 export function useFilledForm(options: FilledFormOptions, t: Translate): FilledForm {
@@ -61,7 +65,7 @@ export function useFilledForm(options: FilledFormOptions, t: Translate): FilledF
   useEffect(() => {
     const own: typeof loaded.current = { ready: Promise.resolve(), found: null };
     own.ready = loadCheck(asked).then((found) => {
-      own.found = found;
+      own.found = found && ((all, only) => found(isAnswers(all) ? withoutUnasked(asked, all) : all, only));
     });
     loaded.current = own;
   }, [asked]);

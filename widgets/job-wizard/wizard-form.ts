@@ -1,7 +1,7 @@
 /** The form for a job as one person fills it in. Pure. */
 import type { AskedForm, AskedGroup } from '../../runtime/core/forms/ask.ts';
 import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
-import { unaskedFields } from '../../runtime/forms/conditions.ts';
+import { withoutUnasked } from '../../runtime/forms/conditions.ts';
 import { type Step, stepPerGroup } from '../../runtime/forms/steps/step-order.ts';
 import { isSchema } from '../../schemas/resolved-schema.ts';
 import type { FormSettings, OwnJob } from './posting-calls.ts';
@@ -56,15 +56,9 @@ export function answersFor(
   return { ...own, company_info: { organization, ...company } };
 }
 
-/** What is sent: without what is not asked any more, such as the link of a job that is written here now. */
-export function sentAnswers({ groups }: AskedForm, answers: Answers): Answers {
-  return Object.fromEntries(
-    groups.map(({ group, schema }) => {
-      const own = answers[group] ?? {};
-      const unasked = unaskedFields(schema, own);
-      return [group, Object.fromEntries(Object.entries(own).filter(([name]) => !unasked.has(name)))];
-    }),
-  );
+/** What is sent: all groups, without what is not asked any more, such as the link of a job that is written here now. */
+export function sentAnswers(form: AskedForm, answers: Answers): Answers {
+  return withoutUnasked(form, Object.fromEntries(form.groups.map(({ group }) => [group, answers[group] ?? {}])));
 }
 
 export type Sending = 'publish' | 'review' | 'schedule' | 'save';
