@@ -47,6 +47,10 @@ async function newPerson(): Promise<Person> {
     variants: [{ name: 'small', width: 1, height: 1, size: 1 }],
     state: 'temporary',
   });
+  await site.db.execute(sql`
+    insert into purchase_order (frontend, account_id, organization_name, provider, currency, net, tax_rate, tax_rule, tax,
+      total, customer, locale, order_key, created)
+    values ('acme', ${id}, 'Ltd', 'none', 'EUR', 0, 0, 'none', 0, 0, '{}', 'en', ${email}, now())`);
   await site.db.execute(
     sql`insert into account_identity (account_id, provider, subject) values (${id}, 'google', ${email})`,
   );

@@ -34,6 +34,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'job_alert', by: ['account_id'], match: 'id', secret: ['nonce', 'search_key'], leaves: 'follows' },
   { table: 'job_alert', by: ['email'], match: 'email', secret: ['nonce', 'search_key'], leaves: 'delete' },
   { table: 'bookmark', by: ['account_id'], match: 'id', leaves: 'follows' },
+  // Orders stay for the books of the organization, without who made them.
+  {
+    table: 'purchase_order',
+    by: ['account_id'],
+    match: 'id',
+    secret: ['order_key', 'provider_session', 'provider_payment'],
+    leaves: 'follows',
+  },
   { table: 'draft', by: ['account_id'], match: 'id', leaves: 'follows' },
   // The ledger keeps that somebody agreed; a trigger leaves a fingerprint of the address.
   { table: 'consent', by: ['account_id'], match: 'id', leaves: 'follows' },
