@@ -24,6 +24,7 @@ import { jobResolvers } from './modules/jobs/resolvers.ts';
 import { ownOrganizationResolvers } from './modules/organizations/own-resolvers.ts';
 import { organizationResolvers } from './modules/organizations/resolvers.ts';
 import { placeResolvers } from './modules/places/resolvers.ts';
+import { resumeContactResolvers } from './modules/resume-contacts/resolvers.ts';
 import { resumeResolvers } from './modules/resumes/resolvers.ts';
 import { routeResolvers } from './modules/routes/resolvers.ts';
 import { searchResolvers } from './modules/search/resolvers.ts';
@@ -90,6 +91,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       organizationResolvers,
       ownOrganizationResolvers,
       placeResolvers,
+      resumeContactResolvers,
       resumeResolvers,
       routeResolvers,
       searchResolvers,

@@ -31,6 +31,7 @@ export type UserErrorCode =
   | 'SECOND_FACTOR_WRONG'
   | 'LAST_ADMINISTRATOR'
   | 'EMAIL_NOT_VERIFIED'
+  | 'NOT_APPROVED'
   | ApplicationErrorCode
   | JobErrorCode
   | OrganizationErrorCode
@@ -69,7 +70,14 @@ export type OrganizationErrorCode =
   | 'INVITATION_UNUSABLE'
   | 'INVITATION_FOR_OTHER';
 
-export type ResumeErrorCode = 'RESUME_CHANGED' | 'RESUME_READER_BUSY' | ResumeFileFault;
+export type ResumeErrorCode =
+  | 'RESUME_UNKNOWN'
+  | 'CONTACT_UNKNOWN'
+  | 'CONTACT_STATE'
+  | 'CONTACT_DECLINED'
+  | 'RESUME_CHANGED'
+  | 'RESUME_READER_BUSY'
+  | ResumeFileFault;
 
 /** Why a file cannot be read as a CV. */
 export type ResumeFileFault =

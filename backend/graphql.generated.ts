@@ -6,6 +6,7 @@ import type { LinkRecord } from './modules/applications/guests.ts';
 import type { OfferRecord } from './modules/applications/offer.ts';
 import type { SentRecord } from './modules/applications/apply.ts';
 import type { BookmarkRecord } from './modules/bookmarks/service.ts';
+import type { FoundResumeRecord, ResumePageRecord } from './modules/resumes/found.ts';
 import type { AskedForm, AskedGroup } from '../runtime/core/forms/ask.ts';
 import type { JobRecord } from './modules/jobs/job.ts';
 import type { AddressedAlert } from './modules/alerts/store.ts';
@@ -17,6 +18,7 @@ import type { OwnOrganizationRow } from './modules/organizations/own-store.ts';
 import type { OwnResumeRecord } from './modules/resumes/own.ts';
 import type { Address } from './modules/places/address.ts';
 import type { TermRecord } from './modules/taxonomies/terms.ts';
+import type { ContactRow } from './modules/resume-contacts/store.ts';
 import type { StoredSalary } from './modules/jobs/job-data.ts';
 import type { HitRecord } from './modules/search/hit.ts';
 import type { TakenUpload } from './uploads/take-in.ts';
@@ -627,6 +629,15 @@ export type ApplyState =
   /** The account has no confirmed address. */
   | 'unverified';
 
+/** Answer of asking for contact. */
+export type AskedContact = {
+  __typename?: 'AskedContact';
+  /** The request; one that waits or stands already is shown and not sent again. */
+  contact: Maybe<ResumeContact>;
+  /** What is wrong; nothing was sent while there is something. */
+  faults: Array<FormFault>;
+};
+
 /** A job that a person marked. */
 export type Bookmark = {
   __typename?: 'Bookmark';
@@ -943,6 +954,33 @@ export type FormGroup = {
   group: Scalars['String']['output'];
   /** JSON Schema (draft-07) of its answers, titles and descriptions in the language of the request. */
   schema: Scalars['JSON']['output'];
+};
+
+/** A resume as employers find it: nothing in it is private. */
+export type FoundResume = {
+  __typename?: 'FoundResume';
+  /** Where they stand. */
+  careerStatus: Maybe<Term>;
+  /** Last change. */
+  changed: Scalars['DateTime']['output'];
+  /** The request of the organization for which the person who asks acts; null where there is none. */
+  contact: Maybe<ResumeContact>;
+  /** Full time, part time and the like. */
+  employmentTypes: Array<Term>;
+  /** What the person is or wants to be, in a line. */
+  headline: Scalars['String']['output'];
+  /** Number of the resume, the same on all brands. */
+  id: Scalars['Int']['output'];
+  /** Languages that they speak. */
+  languages: Array<Scalars['String']['output']>;
+  /** What they did last, as they call it; null where they name nothing. */
+  lastPosition: Maybe<Scalars['String']['output']>;
+  /** Occupations that they look for. */
+  occupations: Array<Term>;
+  /** Where they would work. */
+  places: Array<JobLocation>;
+  /** Names of skills in the language of the request. */
+  skills: Array<Scalars['String']['output']>;
 };
 
 /** Something that people are asked to agree to, in its latest wording. */
@@ -1433,6 +1471,8 @@ export type Mutation = {
   adminConfirmOrder: Order;
   /** Sends the money of a paid order back, and takes back what is left of it. */
   adminRefundOrder: Order;
+  /** Approves or declines, as the owner. Approval opens the private fields and takes a slot or a credit of the organization. */
+  answerResumeContact: ResumeContact;
   /** Applies to a job. Of one person, one application to a job counts. */
   apply: ApplyResult;
   /** Lets a waiting job up. Days lost by waiting are added to its end, unless dates are given here. */
@@ -1501,6 +1541,8 @@ export type Mutation = {
   noteApplyStart: Scalars['Boolean']['output'];
   /** Opens an application; one that is only sent is viewed from now on. Null for one of others. */
   openApplication: Maybe<Applicant>;
+  /** Opens an approved resume that could not be paid for when it was approved. */
+  openResumeContact: ResumeContact;
   /** Stops the mails, or takes them up again with jobs that come out from then on. Null for one that there is not. */
   pauseJobAlert: Maybe<JobAlert>;
   /** Address where an open order is paid. */
@@ -1536,6 +1578,8 @@ export type Mutation = {
   reportJob: ReportedJob;
   /** Sends a link for a new password. The answer is the same for every address. */
   requestPasswordReset: AccountResult;
+  /** Asks the owner of a resume for contact. It costs nothing until they approve. */
+  requestResumeContact: AskedContact;
   /** Sends a new link to an address that waits for confirmation. The answer is the same for every address. */
   resendVerification: AccountResult;
   /** Sets a new password by a mailed link; all sessions end, and all other links. */
@@ -1548,6 +1592,8 @@ export type Mutation = {
   restoreBrandPatch: BrandPatchResult;
   /** Puts a mail that failed into the queue again. */
   retryMail: AdminMail;
+  /** Shuts an organization out again, as the owner: access ends at once. */
+  revokeResumeContact: ResumeContact;
   /** Takes a role; by an administrator only. Ends the sessions of the person. */
   revokeRole: AdminUser;
   /** Changes the wording of a consent: from then on everybody is asked anew. */
@@ -1599,6 +1645,8 @@ export type Mutation = {
   withdrawJob: OwnJob;
   /** Takes an open order back. */
   withdrawOrder: Order;
+  /** Takes a request back that is not answered. */
+  withdrawResumeContact: ResumeContact;
 };
 
 
@@ -1638,6 +1686,13 @@ export type MutationAdminConfirmOrderArgs = {
 export type MutationAdminRefundOrderArgs = {
   orderId: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationAnswerResumeContactArgs = {
+  approve: Scalars['Boolean']['input'];
+  id: Scalars['Int']['input'];
 };
 
 
@@ -1872,6 +1927,12 @@ export type MutationOpenApplicationArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationOpenResumeContactArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationPauseJobAlertArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   paused: Scalars['Boolean']['input'];
@@ -1992,6 +2053,13 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRequestResumeContactArgs = {
+  answers: Scalars['JSON']['input'];
+  resumeId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationResendVerificationArgs = {
   email: InputMaybe<Scalars['String']['input']>;
 };
@@ -2029,6 +2097,12 @@ export type MutationRestoreBrandPatchArgs = {
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationRetryMailArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationRevokeResumeContactArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -2208,6 +2282,12 @@ export type MutationWithdrawJobArgs = {
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationWithdrawOrderArgs = {
   orderId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationWithdrawResumeContactArgs = {
+  id: Scalars['Int']['input'];
 };
 
 /** An order with what was copied into it. */
@@ -2878,6 +2958,8 @@ export type Query = {
   form: Maybe<Form>;
   /** Everything that is wrong with the answers of a form; they are not kept. */
   formFaults: Array<FormFault>;
+  /** A resume that employers of this brand find; null for one that there is not. */
+  foundResume: Maybe<ResumePage>;
   /** Settings of this brand. */
   getAppConfig: Array<AppConfigEntry>;
   /** Credits that are left, of one organization or of all that the person acts for. */
@@ -2930,12 +3012,16 @@ export type Query = {
   ownOrganization: Maybe<OwnOrganization>;
   /** The resume of the person who asks. */
   ownResume: OwnResume;
+  /** Requests to the owner of a resume on this brand, the person who asks. */
+  ownResumeContacts: Array<ResumeContact>;
   /** Places that begin with or resemble the text, best first; at most 10. With `exact: true` the whole text is a place: the answer holds those that it names equally well. */
   places: Array<Place>;
   /** What is on sale here, in the order of the site. */
   products: Array<Product>;
   /** Published jobs like those that the person marked or applied for, and for the occupation of the resume; at most 20. */
   recommendedJobs: Array<Job>;
+  /** Requests of the organization for which the person who asks acts. */
+  resumeContacts: ResumeContactList;
   /** The short form with which a resume begins. */
   resumeWizard: Form;
   /** The search of an address in words, as an alert for it would be called; null for an address that is no job search. */
@@ -3139,6 +3225,12 @@ export type QueryFormFaultsArgs = {
 
 
 /** What can be asked of a brand, which the header `frontend` names. */
+export type QueryFoundResumeArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryGetCreditsArgs = {
   organizationId: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3306,6 +3398,14 @@ export type QueryRecommendedJobsArgs = {
 
 
 /** What can be asked of a brand, which the header `frontend` names. */
+export type QueryResumeContactsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  status: InputMaybe<ResumeContactStatus>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QuerySavedSearchTitleArgs = {
   search: Scalars['String']['input'];
 };
@@ -3405,6 +3505,55 @@ export type ResumeCompleteness = {
   percent: Scalars['Int']['output'];
 };
 
+/** An organization asks the owner of a resume for contact. */
+export type ResumeContact = {
+  __typename?: 'ResumeContact';
+  /** When the owner answered. */
+  answered: Maybe<Scalars['DateTime']['output']>;
+  /** When it was asked. */
+  created: Scalars['DateTime']['output'];
+  /** Number of the request. */
+  id: Scalars['Int']['output'];
+  /** Job that it is about; null where there is none or it is no longer shown. */
+  job: Maybe<Job>;
+  /** Why the organization would like to talk. */
+  message: Scalars['String']['output'];
+  /** Name of the owner, once the private fields are open; for the organization. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The private fields are open: approved, and paid where the brand sells contacts. */
+  opened: Scalars['Boolean']['output'];
+  /** Its profile; null while that is not public. */
+  organization: Maybe<Organization>;
+  /** The organization that asks, as the public knows it. */
+  organizationName: Scalars['String']['output'];
+  /** The resume; null where it is no longer listed. */
+  resume: Maybe<FoundResume>;
+  /** How it stands. */
+  status: ResumeContactStatus;
+};
+
+/** A page of requests. */
+export type ResumeContactList = {
+  __typename?: 'ResumeContactList';
+  /** This page, the latest first. */
+  contacts: Array<ResumeContact>;
+  /** All that fit, on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** How a request for contact stands. */
+export type ResumeContactStatus =
+  /** The owner has let the organization in. */
+  | 'approved'
+  /** The owner said no. */
+  | 'declined'
+  /** The owner has not answered. */
+  | 'pending'
+  /** The owner has shut it out again. */
+  | 'revoked'
+  /** The organization took it back before it was answered. */
+  | 'withdrawn';
+
 /** Something that employers would look for in a resume and do not find. */
 export type ResumeGap = {
   __typename?: 'ResumeGap';
@@ -3438,6 +3587,25 @@ export type ResumeHindrance =
   | 'INCOMPLETE'
   /** An administrator has not approved the account yet. */
   | 'NOT_APPROVED';
+
+/** A resume of somebody else. */
+export type ResumePage = {
+  __typename?: 'ResumePage';
+  /** The private fields are in it. */
+  opened: Scalars['Boolean']['output'];
+  /** What everybody who may search reads. */
+  resume: FoundResume;
+  /** Resumes like this one: shared skills, occupation and place. Empty while the brand recommends none. */
+  similar: Array<FoundResume>;
+  /** All that the person who asks may read: with the private fields once the owner has let the organization in. */
+  view: ResumeView;
+};
+
+
+/** A resume of somebody else. */
+export type ResumePageSimilarArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** The answers of one group that somebody may read. */
 export type ResumePart = {
@@ -3665,15 +3833,17 @@ export type SearchGeoLocation = {
   radius?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** One hit; of job and organization the one of the index is set. */
+/** One hit; of job, organization and resume the one of the index is set. */
 export type SearchHit = {
   __typename?: 'SearchHit';
-  /** Number of the job or organization. */
+  /** Number of the job, organization or resume. */
   id: Scalars['Int']['output'];
   /** Set in a search for jobs. */
   job: Maybe<Job>;
   /** Set in a search for organizations. */
   organization: Maybe<Organization>;
+  /** Set in a search for resumes. */
+  resume: Maybe<FoundResume>;
 };
 
 /** What is searched. */
@@ -3682,7 +3852,7 @@ export type SearchIndex =
   | 'JOBS'
   /** Profiles published on this brand. */
   | 'ORGANIZATIONS'
-  /** Not searched by this server: answers an error. */
+  /** Resumes that employers of this brand find; for employers alone. */
   | 'RESUMES';
 
 /** Which hits are answered, counted from 0. */
@@ -4184,6 +4354,7 @@ export type ResolversTypes = {
   ApplyQuestion: ResolverTypeWrapper<ApplyQuestion>;
   ApplyResult: ResolverTypeWrapper<SentRecord>;
   ApplyState: ApplyState;
+  AskedContact: ResolverTypeWrapper<Omit<AskedContact, 'contact'> & { contact?: Maybe<ResolversTypes['ResumeContact']> }>;
   Bookmark: ResolverTypeWrapper<BookmarkRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Branch: ResolverTypeWrapper<Omit<Branch, 'place'> & { place: ResolversTypes['JobLocation'] }>;
@@ -4212,6 +4383,7 @@ export type ResolversTypes = {
   FormFault: ResolverTypeWrapper<FormFault>;
   FormField: ResolverTypeWrapper<FormField>;
   FormGroup: ResolverTypeWrapper<AskedGroup>;
+  FoundResume: ResolverTypeWrapper<FoundResumeRecord>;
   GdprConsentInfo: ResolverTypeWrapper<GdprConsentInfo>;
   GdprConsentSort: GdprConsentSort;
   GdprUserConsent: ResolverTypeWrapper<GdprUserConsent>;
@@ -4285,9 +4457,13 @@ export type ResolversTypes = {
   ReportedJob: ResolverTypeWrapper<ReportedJob>;
   ResetResult: ResolverTypeWrapper<ResetResult>;
   ResumeCompleteness: ResolverTypeWrapper<ResumeCompleteness>;
+  ResumeContact: ResolverTypeWrapper<ContactRow>;
+  ResumeContactList: ResolverTypeWrapper<Omit<ResumeContactList, 'contacts'> & { contacts: Array<ResolversTypes['ResumeContact']> }>;
+  ResumeContactStatus: ResumeContactStatus;
   ResumeGap: ResolverTypeWrapper<ResumeGap>;
   ResumeGroupInput: ResumeGroupInput;
   ResumeHindrance: ResumeHindrance;
+  ResumePage: ResolverTypeWrapper<ResumePageRecord>;
   ResumePart: ResolverTypeWrapper<ResumePart>;
   ResumeTerm: ResolverTypeWrapper<ResumeTerm>;
   ResumeView: ResolverTypeWrapper<ResumeView>;
@@ -4383,6 +4559,7 @@ export type ResolversParentTypes = {
   ApplyOffer: OfferRecord;
   ApplyQuestion: ApplyQuestion;
   ApplyResult: SentRecord;
+  AskedContact: Omit<AskedContact, 'contact'> & { contact?: Maybe<ResolversParentTypes['ResumeContact']> };
   Bookmark: BookmarkRecord;
   Boolean: Scalars['Boolean']['output'];
   Branch: Omit<Branch, 'place'> & { place: ResolversParentTypes['JobLocation'] };
@@ -4411,6 +4588,7 @@ export type ResolversParentTypes = {
   FormFault: FormFault;
   FormField: FormField;
   FormGroup: AskedGroup;
+  FoundResume: FoundResumeRecord;
   GdprConsentInfo: GdprConsentInfo;
   GdprConsentSort: GdprConsentSort;
   GdprUserConsent: GdprUserConsent;
@@ -4471,8 +4649,11 @@ export type ResolversParentTypes = {
   ReportedJob: ReportedJob;
   ResetResult: ResetResult;
   ResumeCompleteness: ResumeCompleteness;
+  ResumeContact: ContactRow;
+  ResumeContactList: Omit<ResumeContactList, 'contacts'> & { contacts: Array<ResolversParentTypes['ResumeContact']> };
   ResumeGap: ResumeGap;
   ResumeGroupInput: ResumeGroupInput;
+  ResumePage: ResumePageRecord;
   ResumePart: ResumePart;
   ResumeTerm: ResumeTerm;
   ResumeView: ResumeView;
@@ -4786,6 +4967,11 @@ export type ApplyResultResolvers<ContextType = ApiContext, ParentType extends Re
   isRepeat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AskedContactResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AskedContact'] = ResolversParentTypes['AskedContact']> = {
+  contact?: Resolver<Maybe<ResolversTypes['ResumeContact']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+};
+
 export type BookmarkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Bookmark'] = ResolversParentTypes['Bookmark']> = {
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   created?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4960,6 +5146,20 @@ export type FormGroupResolvers<ContextType = ApiContext, ParentType extends Reso
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   schema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type FoundResumeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoundResume'] = ResolversParentTypes['FoundResume']> = {
+  careerStatus?: Resolver<Maybe<ResolversTypes['Term']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['ResumeContact']>, ParentType, ContextType>;
+  employmentTypes?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lastPosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occupations?: Resolver<Array<ResolversTypes['Term']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['JobLocation']>, ParentType, ContextType>;
+  skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GdprConsentInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GdprConsentInfo'] = ResolversParentTypes['GdprConsentInfo']> = {
@@ -5168,6 +5368,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   adminCancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminCancelOrderArgs, 'orderId' | 'reason'>>;
   adminConfirmOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminConfirmOrderArgs, 'orderId'>>;
   adminRefundOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminRefundOrderArgs, 'orderId' | 'reason'>>;
+  answerResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationAnswerResumeContactArgs, 'approve' | 'id'>>;
   apply?: Resolver<ResolversTypes['ApplyResult'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'answers' | 'jobId' | 'key'>>;
   approveJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationApproveJobArgs, 'id'>>;
   approveOrganization?: Resolver<ResolversTypes['PublishedOrganization'], ParentType, ContextType, RequireFields<MutationApproveOrganizationArgs, 'organizationId'>>;
@@ -5202,6 +5403,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   moveApplications?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationMoveApplicationsArgs, 'ids' | 'mail' | 'to'>>;
   noteApplyStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNoteApplyStartArgs, 'jobId'>>;
   openApplication?: Resolver<Maybe<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationOpenApplicationArgs, 'id'>>;
+  openResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationOpenResumeContactArgs, 'id'>>;
   pauseJobAlert?: Resolver<Maybe<ResolversTypes['JobAlert']>, ParentType, ContextType, RequireFields<MutationPauseJobAlertArgs, 'paused'>>;
   payOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderId'>>;
   placeOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'hash' | 'items' | 'key' | 'organizationId' | 'way'>>;
@@ -5218,12 +5420,14 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   removeMember?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'accountId' | 'organizationId'>>;
   reportJob?: Resolver<ResolversTypes['ReportedJob'], ParentType, ContextType, RequireFields<MutationReportJobArgs, 'id' | 'reason' | 'text'>>;
   requestPasswordReset?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  requestResumeContact?: Resolver<ResolversTypes['AskedContact'], ParentType, ContextType, RequireFields<MutationRequestResumeContactArgs, 'answers' | 'resumeId'>>;
   resendVerification?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, Partial<MutationResendVerificationArgs>>;
   resetPassword?: Resolver<ResolversTypes['ResetResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   resetSecondFactor?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'id'>>;
   resolveJobReport?: Resolver<ResolversTypes['JobReport'], ParentType, ContextType, RequireFields<MutationResolveJobReportArgs, 'id' | 'outcome'>>;
   restoreBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationRestoreBrandPatchArgs, 'brand' | 'expected' | 'note' | 'version'>>;
   retryMail?: Resolver<ResolversTypes['AdminMail'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
+  revokeResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationRevokeResumeContactArgs, 'id'>>;
   revokeRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'id' | 'role'>>;
   rewordConsent?: Resolver<ResolversTypes['AdminConsent'], ParentType, ContextType, RequireFields<MutationRewordConsentArgs, 'after' | 'brand' | 'id' | 'note' | 'text'>>;
   saveBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationSaveBrandPatchArgs, 'brand' | 'expected' | 'note' | 'patch'>>;
@@ -5248,6 +5452,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   withdrawInvitation?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'invitationId' | 'organizationId'>>;
   withdrawJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationWithdrawJobArgs, 'id'>>;
   withdrawOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationWithdrawOrderArgs, 'orderId'>>;
+  withdrawResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationWithdrawResumeContactArgs, 'id'>>;
 };
 
 export type OrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -5564,6 +5769,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   featuredOrganizations?: Resolver<Array<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<QueryFeaturedOrganizationsArgs, 'limit' | 'turn'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'name'>>;
   formFaults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType, RequireFields<QueryFormFaultsArgs, 'answers' | 'name'>>;
+  foundResume?: Resolver<Maybe<ResolversTypes['ResumePage']>, ParentType, ContextType, RequireFields<QueryFoundResumeArgs, 'id'>>;
   getAppConfig?: Resolver<Array<ResolversTypes['AppConfigEntry']>, ParentType, ContextType>;
   getCredits?: Resolver<Array<ResolversTypes['CreditBalance']>, ParentType, ContextType, Partial<QueryGetCreditsArgs>>;
   getGdprConsentInfos?: Resolver<Array<ResolversTypes['GdprConsentInfo']>, ParentType, ContextType, RequireFields<QueryGetGdprConsentInfosArgs, 'limit' | 'offset'>>;
@@ -5590,9 +5796,11 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   ownOrders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryOwnOrdersArgs, 'limit' | 'offset' | 'organizationId'>>;
   ownOrganization?: Resolver<Maybe<ResolversTypes['OwnOrganization']>, ParentType, ContextType, Partial<QueryOwnOrganizationArgs>>;
   ownResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType>;
+  ownResumeContacts?: Resolver<Array<ResolversTypes['ResumeContact']>, ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'exact' | 'limit' | 'text'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   recommendedJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryRecommendedJobsArgs, 'limit'>>;
+  resumeContacts?: Resolver<ResolversTypes['ResumeContactList'], ParentType, ContextType, RequireFields<QueryResumeContactsArgs, 'limit' | 'offset'>>;
   resumeWizard?: Resolver<ResolversTypes['Form'], ParentType, ContextType>;
   savedSearchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySavedSearchTitleArgs, 'search'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'index' | 'request'>>;
@@ -5630,11 +5838,37 @@ export type ResumeCompletenessResolvers<ContextType = ApiContext, ParentType ext
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ResumeContactResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeContact'] = ResolversParentTypes['ResumeContact']> = {
+  answered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  opened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resume?: Resolver<Maybe<ResolversTypes['FoundResume']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ResumeContactStatus'], ParentType, ContextType>;
+};
+
+export type ResumeContactListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeContactList'] = ResolversParentTypes['ResumeContactList']> = {
+  contacts?: Resolver<Array<ResolversTypes['ResumeContact']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ResumeGapResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeGap'] = ResolversParentTypes['ResumeGap']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResumePageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumePage'] = ResolversParentTypes['ResumePage']> = {
+  opened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resume?: Resolver<ResolversTypes['FoundResume'], ParentType, ContextType>;
+  similar?: Resolver<Array<ResolversTypes['FoundResume']>, ParentType, ContextType, RequireFields<ResumePageSimilarArgs, 'limit'>>;
+  view?: Resolver<ResolversTypes['ResumeView'], ParentType, ContextType>;
 };
 
 export type ResumePartResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumePart'] = ResolversParentTypes['ResumePart']> = {
@@ -5729,6 +5963,7 @@ export type SearchHitResolvers<ContextType = ApiContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  resume?: Resolver<Maybe<ResolversTypes['FoundResume']>, ParentType, ContextType>;
 };
 
 export type SearchRelaxationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchRelaxation'] = ResolversParentTypes['SearchRelaxation']> = {
@@ -5935,6 +6170,7 @@ export type Resolvers<ContextType = ApiContext> = {
   ApplyOffer?: ApplyOfferResolvers<ContextType>;
   ApplyQuestion?: ApplyQuestionResolvers<ContextType>;
   ApplyResult?: ApplyResultResolvers<ContextType>;
+  AskedContact?: AskedContactResolvers<ContextType>;
   Bookmark?: BookmarkResolvers<ContextType>;
   Branch?: BranchResolvers<ContextType>;
   BrandChoice?: BrandChoiceResolvers<ContextType>;
@@ -5961,6 +6197,7 @@ export type Resolvers<ContextType = ApiContext> = {
   FormFault?: FormFaultResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FormGroup?: FormGroupResolvers<ContextType>;
+  FoundResume?: FoundResumeResolvers<ContextType>;
   GdprConsentInfo?: GdprConsentInfoResolvers<ContextType>;
   GdprUserConsent?: GdprUserConsentResolvers<ContextType>;
   GdprUserConsentResult?: GdprUserConsentResultResolvers<ContextType>;
@@ -6017,7 +6254,10 @@ export type Resolvers<ContextType = ApiContext> = {
   ReportedJob?: ReportedJobResolvers<ContextType>;
   ResetResult?: ResetResultResolvers<ContextType>;
   ResumeCompleteness?: ResumeCompletenessResolvers<ContextType>;
+  ResumeContact?: ResumeContactResolvers<ContextType>;
+  ResumeContactList?: ResumeContactListResolvers<ContextType>;
   ResumeGap?: ResumeGapResolvers<ContextType>;
+  ResumePage?: ResumePageResolvers<ContextType>;
   ResumePart?: ResumePartResolvers<ContextType>;
   ResumeTerm?: ResumeTermResolvers<ContextType>;
   ResumeView?: ResumeViewResolvers<ContextType>;

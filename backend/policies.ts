@@ -14,7 +14,8 @@ import { contactPolicies } from './modules/contact/policy.ts';
 import { draftPolicies } from './modules/drafts/policy.ts';
 import { jobPolicies } from './modules/jobs/own-policy.ts';
 import { organizationPolicies } from './modules/organizations/policy.ts';
-import { resumePolicies } from './modules/resumes/policy.ts';
+import { resumeContactPolicies } from './modules/resume-contacts/policy.ts';
+import { resumePolicies, searchable } from './modules/resumes/policy.ts';
 import { anyone, type Policies, type Policy } from './policy.ts';
 
 /** What anybody may read: public data of the brand. */
@@ -29,8 +30,8 @@ export const policies: Policies = {
     ...captchaPolicies.Query,
     ...consentPolicies.Query,
     ...draftPolicies.Query,
-    facetAliases: anyone,
-    facetValues: anyone,
+    facetAliases: searchable,
+    facetValues: searchable,
     form: anyone,
     formFaults: anyone,
     getAppConfig: anyone,
@@ -38,8 +39,9 @@ export const policies: Policies = {
     ...jobPolicies.Query,
     ...organizationPolicies.Query,
     places: anyone,
+    ...resumeContactPolicies.Query,
     ...resumePolicies.Query,
-    search: anyone,
+    search: searchable,
     terms: anyone,
     version: anyone,
   },
@@ -55,6 +57,7 @@ export const policies: Policies = {
     ...draftPolicies.Mutation,
     ...jobPolicies.Mutation,
     ...organizationPolicies.Mutation,
+    ...resumeContactPolicies.Mutation,
     ...resumePolicies.Mutation,
     // The door of uploads asks before the first byte comes (uploads/may-upload.ts).
     upload: anyone,

@@ -28,6 +28,7 @@ export const RATE_LIMITS = {
   organization: { points: 10, seconds: 24 * HOUR },
   order: { points: 30, seconds: HOUR },
   'resume-import': { points: 30, seconds: HOUR },
+  'resume-contact': { points: 60, seconds: 24 * HOUR },
   job: { points: 300, seconds: HOUR },
   describe: { points: 30, seconds: HOUR },
   report: { points: 10, seconds: HOUR },

@@ -4,6 +4,7 @@ import { bodyText, headerText } from './address.ts';
 import { type ApplicationValues, applicationLetters } from './application-letters.ts';
 import { type BillingValues, billingLetters } from './billing-letters.ts';
 import type { Block } from './blocks.ts';
+import { type ResumeValues, resumeLetters } from './resume-letters.ts';
 
 interface Message {
   /** Of the person who writes. */
@@ -37,7 +38,7 @@ interface JobLink extends Link {
 }
 
 /** Values of each template. */
-export interface TemplateValues extends ApplicationValues {
+export interface TemplateValues extends ApplicationValues, ResumeValues {
   /** To the brand, with the writer as `replyTo`. */
   contact: Message & { files?: readonly FileLink[] };
   /** To the writer. */
@@ -120,6 +121,7 @@ const notice = (say: Say): Block[] => [say.text('intro'), say.text('warning')];
 const templates: Templates = {
   ...billingLetters,
   ...applicationLetters,
+  ...resumeLetters,
   contact: (say, { files = [], ...values }) => [...message(say, values), ...say.files(files), say.note('answer')],
   contact_copy: (say, values) => [...message(say, values), say.note('ignore')],
   verify_email: action,

@@ -1,10 +1,35 @@
-/** Resumes are for people who look for work; the store looks nowhere but at their own. */
-import { all, type ModulePolicies, withFeature, withRole } from '../../policy.ts';
+/** Resumes are kept by people who look for work, who find nothing but their own, and searched by employers. */
+
+import { all, type ModulePolicies, type Policy, withFeature, withRole } from '../../policy.ts';
+import { refusal } from '../../refusal.ts';
+import type { SearchIndex } from '../../search/port.ts';
+import { isAdminLike } from '../../viewer.ts';
 
 const applicant = all(withFeature('resume'), withRole('applicant'));
 
+/** `isUserApprovedAndVerified`; administrators vouch for themselves. */
+const trusted: Policy = (context) => {
+  const { account } = context.viewer;
+  if (isAdminLike(context.viewer)) return;
+  if (account?.emailVerified !== true) throw refusal(context, 'EMAIL_NOT_VERIFIED');
+  if (context.brand.document.moderation.accounts && !account.approved) throw refusal(context, 'NOT_APPROVED');
+};
+
+/** Employers of a brand on which resumes can be searched. */
+export const searchesResumes = all(
+  withFeature('recruiter'),
+  withFeature('resume'),
+  withFeature('resumeSearches'),
+  withRole('recruiter', 'job_editor', 'site_admin', 'administrator'),
+  trusted,
+);
+
+/** Jobs and organizations are everybody's. */
+export const searchable: Policy<{ index: SearchIndex }> = (context, { index }) =>
+  index === 'RESUMES' ? searchesResumes(context, {}) : undefined;
+
 export const resumePolicies = {
-  Query: { ownResume: applicant, resumeWizard: withFeature('resume') },
+  Query: { foundResume: searchesResumes, ownResume: applicant, resumeWizard: withFeature('resume') },
   Mutation: {
     saveResume: applicant,
     showResume: applicant,

@@ -1,10 +1,23 @@
 import type { Resolvers } from '../../graphql.generated.ts';
+import { readObject, readObjects, readText, readTexts } from '../../read-json.ts';
+import { readAddress } from '../places/address.ts';
+import { labelsOf } from '../taxonomies/terms.ts';
+import {
+  contactWith,
+  findResumePage,
+  isOpened,
+  lastPositionOf,
+  preferencesOf,
+  similarResumes,
+  viewOfPage,
+} from './found.ts';
 import { readResumeFile } from './import/read-resume-file.ts';
 import { completeness, findOwnResume, groupsOf, hindrances, isVisible, viewOf, wizardForm } from './own.ts';
 import { saveResume, showResume } from './save.ts';
 
 export const resumeResolvers: Resolvers = {
   Query: {
+    foundResume: (_root, { id }, context) => findResumePage(context, id),
     ownResume: (_root, _args, context) => findOwnResume(context),
     resumeWizard: (_root, _args, context) => wizardForm(context),
   },
@@ -12,6 +25,36 @@ export const resumeResolvers: Resolvers = {
     saveResume: (_root, { groups }, context) => saveResume(context, groups),
     showResume: (_root, { visible }, context) => showResume(context, visible),
     readResumeFile: (_root, { file }, context) => readResumeFile(context, context.received.take(file)),
+  },
+  FoundResume: {
+    headline: (found) => readText(preferencesOf(found).title) ?? '',
+    careerStatus: (found, _args, { terms }) =>
+      terms.find('career_status', readTexts(preferencesOf(found).careerStatus))[0] ?? null,
+    occupations: (found, _args, { terms }) =>
+      terms.find('occupation', readTexts(preferencesOf(found).desiredOccupation)),
+    employmentTypes: (found, _args, { terms }) =>
+      terms.find('employment_type', readTexts(preferencesOf(found).employmentType)),
+    skills: ({ data }, _args, { terms, locale }) => {
+      const { skills, skillsFree } = readObject(data.skills);
+      return [...labelsOf(terms, 'skill', readTexts(skills), locale), ...readTexts(skillsFree)];
+    },
+    languages: ({ data }, _args, { terms, locale }) => {
+      const { languages, languagesFree } = readObject(data.languages);
+      const codes = readObjects(languages).flatMap(({ language }) => readText(language) ?? []);
+      return [...labelsOf(terms, 'language', codes, locale), ...readTexts(languagesFree)];
+    },
+    places: (found) =>
+      readObjects(preferencesOf(found).desiredLocation)
+        .map(readAddress)
+        .filter((place) => place !== null),
+    lastPosition: (found) => lastPositionOf(found),
+    contact: ({ id }, _args, context) => contactWith(context, id),
+  },
+  ResumePage: {
+    resume: ({ resume }) => resume,
+    view: (page, _args, context) => viewOfPage(context, page),
+    opened: ({ contact }) => isOpened(contact),
+    similar: (page, { limit }, context) => similarResumes(context, page, limit ?? 10),
   },
   OwnResume: {
     started: ({ row }) => row !== null,

@@ -1,9 +1,11 @@
 import type { JobRecord } from '../jobs/job.ts';
 import type { OrganizationRecord } from '../organizations/organization.ts';
+import type { FoundResumeRecord } from '../resumes/found.ts';
 
-/** One hit of either index. */
+/** One hit of any index. */
 export interface HitRecord {
   id: number;
   job: JobRecord | null;
   organization: OrganizationRecord | null;
+  resume: FoundResumeRecord | null;
 }

@@ -1,24 +1,9 @@
 /** Turns the input of the operation into the request that the search port knows. */
 import type { SearchConditionGroup, SearchRequest } from '../../../runtime/core/search/types.ts';
 import { UserError } from '../../errors.ts';
-import type {
-  SearchConditionGroup as GroupInput,
-  SearchIndex as IndexInput,
-  SearchRequest as RequestInput,
-} from '../../graphql.generated.ts';
-import type { SearchIndex } from '../../search/port.ts';
+import type { SearchConditionGroup as GroupInput, SearchRequest as RequestInput } from '../../graphql.generated.ts';
 
 const DEEPEST_GROUP = 4;
-
-/** Throws `UserError`: resumes are not searched, sorting is `asc` or `desc`. */
-export function parseIndex(index: IndexInput): SearchIndex {
-  if (index === 'RESUMES')
-    throw new UserError(
-      'SEARCH_INDEX_UNKNOWN',
-      'Resumes cannot be searched on this server. JOBS and ORGANIZATIONS can.',
-    );
-  return index;
-}
 
 /** Throws `UserError`. */
 export function parseSearchRequest(input: RequestInput): SearchRequest {

@@ -1,13 +1,13 @@
 import type { Resolvers } from '../../graphql.generated.ts';
-import { parseIndex, parseSearchRequest } from './request.ts';
+import { parseSearchRequest } from './request.ts';
 import { resolveAliases, runSearch, suggestValues } from './service.ts';
 
 export const searchResolvers: Resolvers = {
   Query: {
-    search: (_root, { index, request }, context) => runSearch(context, parseIndex(index), parseSearchRequest(request)),
+    search: (_root, { index, request }, context) => runSearch(context, index, parseSearchRequest(request)),
     facetAliases: (_root, { index, aliases, filters, language }, context) =>
-      resolveAliases(context, parseIndex(index), { aliases: aliases ?? [], filters: filters ?? [], language }),
+      resolveAliases(context, index, { aliases: aliases ?? [], filters: filters ?? [], language }),
     facetValues: (_root, { index, field, text, language, limit }, context) =>
-      suggestValues(context, parseIndex(index), { field, text, language, limit }),
+      suggestValues(context, index, { field, text, language, limit }),
   },
 };

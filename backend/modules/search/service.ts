@@ -8,6 +8,7 @@ import { InvalidSearchRequest } from '../../search/errors.ts';
 import type { SearchIndex, SearchInput, SearchOutcome, SearchScope } from '../../search/port.ts';
 import type { JobRecord } from '../jobs/job.ts';
 import { loadPublished } from '../jobs/service.ts';
+import { loadFound } from '../resumes/found.ts';
 import { describeAlias, describeValues } from './describe-facets.ts';
 import type { HitRecord } from './hit.ts';
 import { findAliases } from './store.ts';
@@ -106,11 +107,15 @@ function supportedLanguage({ brand, locale }: ApiContext, language: string | nul
 async function loadHits(context: ApiContext, index: SearchIndex, ids: readonly number[]): Promise<HitRecord[]> {
   if (index === 'JOBS') {
     const jobs = await loadPublished(context, ids);
-    return jobs.map((job) => ({ id: job.row.id, job, organization: null }));
+    return jobs.map((job) => ({ id: job.row.id, job, organization: null, resume: null }));
+  }
+  if (index === 'RESUMES') {
+    const resumes = await loadFound(context, ids);
+    return resumes.map((resume) => ({ id: resume.id, job: null, organization: null, resume }));
   }
   const found = await Promise.all(ids.map((id) => context.organizations.byId.load(id)));
   return found.flatMap((organization) =>
-    organization === null ? [] : [{ id: organization.row.id, job: null, organization }],
+    organization === null ? [] : [{ id: organization.row.id, job: null, organization, resume: null }],
   );
 }
 

@@ -1,0 +1,305 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountBrand, accountRole, organizationMember } from '../../database/schema/accounts.ts';
+import { outbox } from '../../database/schema/mail.ts';
+import { resume, resumeContact } from '../../database/schema/resumes.ts';
+import { rateLimit } from '../../database/schema/uploads.ts';
+import { testBackend, testBrand } from '../../testing/backend.ts';
+import { insertPerson, openSession, type Person } from '../../testing/people.ts';
+import { insertBasics } from '../../testing/rows.ts';
+import { shop, shopBrand } from '../billing/testing/shop.ts';
+import { asker } from '../organizations/testing/ask.ts';
+import { SAVE as SAVE_RESUME, SHOW } from '../resumes/testing/ask.ts';
+
+const api = testBackend([
+  shopBrand('acme'),
+  testBrand('free'),
+  testBrand('off', ({ features }) => {
+    features.resumeSearches = false;
+  }),
+  testBrand('closed', ({ features }) => {
+    features.resumeContact = false;
+  }),
+  testBrand('slow', ({ moderation }) => {
+    moderation.accounts = true;
+  }),
+]);
+const ask = asker(api);
+const { company, join, give } = shop(api);
+
+beforeAll(() => insertBasics(api.db, ['acme', 'free', 'off', 'closed', 'slow']));
+beforeEach(async () => {
+  await api.db.delete(rateLimit);
+});
+
+const CONTACT = 'id status opened message organizationName name resume { id headline }';
+const REQUEST = `mutation ($id: Int!, $answers: JSON!) {
+  done: requestResumeContact(resumeId: $id, answers: $answers) { faults { code pointer message } contact { ${CONTACT} } } }`;
+const ANSWER = `mutation ($id: Int!, $approve: Boolean!) { done: answerResumeContact(id: $id, approve: $approve) { ${CONTACT} } }`;
+const REVOKE = `mutation ($id: Int!) { done: revokeResumeContact(id: $id) { ${CONTACT} } }`;
+const WITHDRAW = `mutation ($id: Int!) { done: withdrawResumeContact(id: $id) { ${CONTACT} } }`;
+const OPEN = `mutation ($id: Int!) { done: openResumeContact(id: $id) { ${CONTACT} } }`;
+const LIST = `query ($status: ResumeContactStatus) { done: resumeContacts(status: $status) { total contacts { ${CONTACT} } } }`;
+const OWN = `{ done: ownResumeContacts { ${CONTACT} } }`;
+const PAGE = `query ($id: Int!) { done: foundResume(id: $id) { opened resume { headline contact { status } }
+  view { name email parts { group answers } } similar { id headline } } }`;
+const SEARCH = `query ($keys: String!) { done: search(index: RESUMES, request: { fulltext: { keys: $keys }, range: { first: 0, last: 20 } }) {
+  total hits { id job { id } resume { id headline occupations { code } skills lastPosition } } } }`;
+const BALANCE = 'query ($id: Int!) { done: getCredits(organizationId: $id) { type amount } }';
+
+interface Employer {
+  id: number;
+  owner: Person;
+}
+
+/** An organization, with its owner acting for it. */
+async function employer(on = 'acme'): Promise<Employer> {
+  const made = await company(on);
+  await actFor(made.owner, made.id, on);
+  return made;
+}
+
+async function actFor(person: Person, organizationId: number, on = 'acme'): Promise<void> {
+  await api.db
+    .update(accountBrand)
+    .set({ activeOrganizationId: organizationId })
+    .where(and(eq(accountBrand.accountId, person.id), eq(accountBrand.frontend, on)));
+}
+
+interface Seeker extends Person {
+  resumeId: number;
+}
+
+async function seeker(headline = 'Librarian', on = 'acme', more: Record<string, unknown> = {}): Promise<Seeker> {
+  const person = await insertPerson(api, { on });
+  const answers = {
+    personal_info: { firstName: 'Ida', lastName: 'Berg', phone: '+12025550123' },
+    job_preferences: { title: headline, desiredOccupation: ['journalism'] },
+    ...more,
+  };
+  const groups = Object.entries(answers).map(([group, given]) => ({ group, answers: given, version: 0 }));
+  const saved = await ask(person, SAVE_RESUME, { groups }, on);
+  expect(saved.data.saveResume).toMatchObject({ faults: [], resume: { listed: true } });
+  const [row] = await api.db.select({ id: resume.id }).from(resume).where(eq(resume.accountId, person.id));
+  return { ...person, resumeId: row?.id ?? 0 };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are compared as wholes.
+async function done(person: Pick<Person, 'headers'> | null, query: string, variables = {}, on?: string): Promise<any> {
+  const { data, code } = await ask(person, query, variables, on);
+  return code ?? data.done;
+}
+
+const words = { request: { message: 'We would like to talk.' } };
+const request = (by: Person, resumeId: number, on?: string) => done(by, REQUEST, { id: resumeId, answers: words }, on);
+const credits = async ({ id, owner }: Employer) =>
+  (await done(owner, BALANCE, { id })).find(({ type }: { type: string }) => type === 'contact')?.amount ?? 0;
+const mailsTo = async ({ email }: Person) =>
+  (
+    await api.db
+      .select({ template: outbox.template })
+      .from(outbox)
+      .where(eq(outbox.recipient, email))
+      .orderBy(outbox.id)
+  ).map(({ template }) => template);
+const nameSeen = async (by: Person, { resumeId: id }: Seeker) => (await done(by, PAGE, { id })).view.name;
+
+describe('searching resumes', () => {
+  it('finds what is public in them, and nothing that is private', async () => {
+    const { owner } = await employer();
+    const ida = await seeker('Zeppelin pilot', 'acme', {
+      work_experience: {
+        workExperience: [{ jobTitle: 'Balloonist', companyName: 'Airfield', timePeriod: { start: '2020-01' } }],
+      },
+      skills: { skillsFree: ['Knots'] },
+    });
+    const found = await done(owner, SEARCH, { keys: 'balloonist' });
+    expect(found).toEqual({
+      total: 1,
+      hits: [
+        {
+          id: ida.resumeId,
+          job: null,
+          resume: {
+            id: ida.resumeId,
+            headline: 'Zeppelin pilot',
+            occupations: [{ code: 'journalism' }],
+            skills: ['Knots'],
+            lastPosition: 'Balloonist',
+          },
+        },
+      ],
+    });
+    for (const secret of ['Berg', 'Ida', '2025550123'])
+      expect((await done(owner, SEARCH, { keys: secret })).total).toBe(0);
+    await done(ida, SHOW.replace('showResume', 'done: showResume'), { visible: false });
+    expect((await done(owner, SEARCH, { keys: 'balloonist' })).total).toBe(0);
+    expect(await done(owner, PAGE, { id: ida.resumeId })).toBeNull();
+  });
+
+  it('is for employers of the brand, once they are verified and approved', async () => {
+    const { owner } = await employer();
+    const ida = await seeker('Diver');
+    const elsewhere = (await employer('free')).owner;
+    const unverified = await insertPerson(api, { roles: ['recruiter'], emailVerified: null });
+    const waiting = await insertPerson(api, { on: 'slow', roles: ['recruiter'], approved: null });
+    const blind = await insertPerson(api, { on: 'off', roles: ['recruiter'] });
+    expect([
+      (await done(owner, SEARCH, { keys: 'diver' })).total,
+      (await done(elsewhere, SEARCH, { keys: 'diver' }, 'free')).total,
+      await done(elsewhere, PAGE, { id: ida.resumeId }, 'free'),
+      await done(unverified, SEARCH, { keys: 'diver' }),
+      await done(waiting, SEARCH, { keys: 'diver' }, 'slow'),
+      await done(blind, SEARCH, { keys: 'diver' }, 'off'),
+      await done(ida, SEARCH, { keys: 'diver' }),
+      await done(null, SEARCH, { keys: 'diver' }),
+    ]).toEqual([1, 0, null, 'EMAIL_NOT_VERIFIED', 'NOT_APPROVED', 'FEATURE_OFF', 'NOT_ALLOWED', 'SIGN_IN_REQUIRED']);
+  });
+
+  it('leads to resumes like one', async () => {
+    const { owner } = await employer();
+    const one = await seeker('Cartographer');
+    const like = await seeker('Map maker');
+    const { similar } = await done(owner, PAGE, { id: one.resumeId });
+    expect(similar.map(({ id }: { id: number }) => id)).toContain(like.resumeId);
+    expect(similar.map(({ id }: { id: number }) => id)).not.toContain(one.resumeId);
+  });
+});
+
+describe('a request for contact', () => {
+  it('opens what is private once the owner approves, takes one credit, and shuts it when it is revoked', async () => {
+    const own = await employer();
+    await give(own.id, 'contacts');
+    const ida = await seeker();
+    const { contact } = await request(own.owner, ida.resumeId);
+    expect(contact).toMatchObject({ status: 'pending', opened: false, name: null, message: 'We would like to talk.' });
+    expect([await credits(own), await nameSeen(own.owner, ida)]).toEqual([10, null]);
+    expect(await done(ida, OWN)).toMatchObject([{ id: contact.id, organizationName: 'Harbor Ice' }]);
+    expect(await done(ida, ANSWER, { id: contact.id, approve: true })).toMatchObject({
+      status: 'approved',
+      opened: true,
+    });
+    expect([await credits(own), await nameSeen(own.owner, ida)]).toEqual([9, 'Ida Berg']);
+    expect(await done(own.owner, LIST, { status: 'approved' })).toMatchObject({
+      total: 1,
+      contacts: [{ name: 'Ida Berg' }],
+    });
+    // Nobody else sees more than before.
+    expect(await nameSeen((await employer()).owner, ida)).toBeNull();
+    expect(await done(ida, REVOKE, { id: contact.id })).toMatchObject({ status: 'revoked', opened: false });
+    expect([await credits(own), await nameSeen(own.owner, ida)]).toEqual([9, null]);
+    expect(await mailsTo(ida)).toEqual(['resume_contact_asked']);
+    expect(await mailsTo(own.owner)).toEqual(['resume_contact_approved', 'resume_contact_revoked']);
+  });
+
+  it('costs nothing while it waits, is declined or taken back', async () => {
+    const own = await employer();
+    await give(own.id, 'contacts');
+    const [ida, kim] = [await seeker(), await seeker()];
+    const first = (await request(own.owner, ida.resumeId)).contact;
+    expect(await done(ida, ANSWER, { id: first.id, approve: false })).toMatchObject({
+      status: 'declined',
+      opened: false,
+    });
+    const second = (await request(own.owner, kim.resumeId)).contact;
+    expect(await done(own.owner, WITHDRAW, { id: second.id })).toMatchObject({ status: 'withdrawn' });
+    expect(await done(kim, ANSWER, { id: second.id, approve: true })).toBe('CONTACT_STATE');
+    expect([await credits(own), await mailsTo(own.owner)]).toEqual([10, ['resume_contact_declined']]);
+    expect(await request(own.owner, ida.resumeId)).toBe('CONTACT_DECLINED');
+  });
+
+  it('is one, however often it is sent, and one approval takes one credit', async () => {
+    const own = await employer();
+    await give(own.id, 'contacts');
+    const ida = await seeker();
+    const sent = await Promise.all(Array.from({ length: 8 }, () => request(own.owner, ida.resumeId)));
+    const ids = new Set(sent.map(({ contact }) => contact.id));
+    expect([ids.size, await mailsTo(ida)]).toEqual([1, ['resume_contact_asked']]);
+    const [id] = ids;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => done(ida, ANSWER, { id, approve: true })));
+    expect(answers.filter((answer) => answer === 'CONTACT_STATE')).toHaveLength(7);
+    expect(await credits(own)).toBe(9);
+  });
+
+  it('needs something to pay with, and an approval that finds nothing left stands until there is', async () => {
+    const own = await employer();
+    const [ida, kim] = [await seeker(), await seeker()];
+    expect(await request(own.owner, ida.resumeId)).toBe('NOT_ENOUGH_CREDITS');
+    await give(own.id, 'contact_month');
+    const asked = [await request(own.owner, ida.resumeId), await request(own.owner, kim.resumeId)];
+    await api.db.execute(`update subscription set slots = 1 where organization_id = ${own.id}`);
+    const [first, second] = asked.map(({ contact }) => contact.id);
+    expect(await done(ida, ANSWER, { id: first, approve: true })).toMatchObject({ opened: true });
+    expect(await done(kim, ANSWER, { id: second, approve: true })).toMatchObject({ status: 'approved', opened: false });
+    expect([await nameSeen(own.owner, kim), await done(own.owner, OPEN, { id: second })]).toEqual([
+      null,
+      'NOT_ENOUGH_CREDITS',
+    ]);
+    // A slot is free again once the other resume is shut.
+    await done(ida, REVOKE, { id: first });
+    expect(await done(own.owner, OPEN, { id: second })).toMatchObject({ opened: true, name: 'Ida Berg' });
+    expect(await mailsTo(own.owner)).toEqual([
+      'resume_contact_approved',
+      'resume_contact_unpaid',
+      'resume_contact_revoked',
+    ]);
+  });
+
+  it('is free where the brand sells no contacts, and gone where it has them off', async () => {
+    const own = await employer('free');
+    const ida = await seeker('Clerk', 'free');
+    const { contact } = await request(own.owner, ida.resumeId, 'free');
+    expect(await done(ida, ANSWER, { id: contact.id, approve: true }, 'free')).toMatchObject({ opened: true });
+    const closed = await employer('closed');
+    expect(await request(closed.owner, ida.resumeId, 'closed')).toBe('FEATURE_OFF');
+  });
+
+  it('is answered by the owner alone, and seen by the people of the organization alone', async () => {
+    const own = await employer();
+    await give(own.id, 'contacts');
+    const ida = await seeker();
+    const { id } = (await request(own.owner, ida.resumeId)).contact;
+    const colleague = await insertPerson(api, { roles: ['recruiter'] });
+    await join(own.id, colleague, 'editor');
+    await actFor(colleague, own.id);
+    const stranger = await employer();
+    const admin = await insertPerson(api, { roles: ['administrator'], everywhere: true });
+    for (const person of [own.owner, colleague, stranger.owner, admin, await seeker()])
+      expect(await done(person, ANSWER, { id, approve: true })).toBe('CONTACT_UNKNOWN');
+    expect((await done(colleague, LIST)).total).toBe(1);
+    expect((await done(stranger.owner, LIST)).total).toBe(0);
+    for (const query of [WITHDRAW, OPEN]) expect(await done(stranger.owner, query, { id })).toBe('CONTACT_UNKNOWN');
+    expect(await done(admin, LIST)).toBe('ORGANIZATION_UNKNOWN');
+    // A member who leaves sees no more than a stranger.
+    await done(ida, ANSWER, { id, approve: true });
+    expect(await nameSeen(colleague, ida)).toBe('Ida Berg');
+    await api.db.delete(organizationMember).where(eq(organizationMember.accountId, colleague.id));
+    expect([await nameSeen(colleague, ida), await done(colleague, LIST)]).toEqual([null, 'ORGANIZATION_UNKNOWN']);
+  });
+
+  it('on one brand opens nothing on another', async () => {
+    const own = await employer();
+    await give(own.id, 'contacts');
+    const ida = await seeker();
+    const { id } = (await request(own.owner, ida.resumeId)).contact;
+    await done(ida, ANSWER, { id, approve: true });
+    await api.db.insert(accountRole).values({ accountId: own.owner.id, role: 'recruiter', frontend: 'free' });
+    const there = await openSession(api, { accountId: own.owner.id, frontend: 'free' });
+    expect(await done(there, PAGE, { id: ida.resumeId }, 'free')).toBeNull();
+    expect(await done(there, WITHDRAW, { id }, 'free')).toBe('CONTACT_UNKNOWN');
+  });
+
+  it('says what is wrong with it, in the language of the person', async () => {
+    const own = await employer();
+    await give(own.id, 'contacts');
+    const ida = await seeker();
+    const empty = await done(own.owner, REQUEST, { id: ida.resumeId, answers: {} }, 'acme;de');
+    expect(empty.faults).toMatchObject([{ code: 'required', pointer: '/request/message' }]);
+    const foreign = { request: { message: 'Hello', job: 999_999 } };
+    expect((await done(own.owner, REQUEST, { id: ida.resumeId, answers: foreign })).faults).toMatchObject([
+      { pointer: '/request/job' },
+    ]);
+    expect(await request(own.owner, 999_999)).toBe('RESUME_UNKNOWN');
+    expect(await api.db.$count(resumeContact, eq(resumeContact.resumeId, ida.resumeId))).toBe(0);
+  });
+});

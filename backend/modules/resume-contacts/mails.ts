@@ -1,0 +1,43 @@
+/** Mails about contact: to the owner of the resume, and to the person who asked. */
+import type { ApiContext } from '../../context.ts';
+import type { TransactionScope } from '../../database/transact.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { pageLink } from '../applications/links.ts';
+import { type ContactRow, findPerson } from './store.ts';
+
+/** Their language on this brand, while it has that. */
+async function recipientOf({ brand }: ApiContext, tx: TransactionScope, accountId: number | null) {
+  const person = accountId === null ? null : await findPerson(tx, accountId);
+  if (person === null) return null;
+  const { default: usual, supported } = brand.document.locales;
+  const locale = person.locale !== null && supported.includes(person.locale) ? person.locale : usual;
+  return { to: person.email, locale };
+}
+
+/** To the owner. */
+export async function mailRequest(context: ApiContext, tx: TransactionScope, row: ContactRow): Promise<void> {
+  const recipient = await recipientOf(context, tx, row.ownerId);
+  if (recipient === null) return;
+  const { brand, linkOrigin: origin } = context;
+  const { organizationName: organization, message } = row;
+  const link = pageLink(context, recipient.locale, '/resume');
+  await queueMail(tx.db, {
+    brand,
+    origin,
+    ...recipient,
+    template: 'resume_contact_asked',
+    values: { link, organization, message },
+  });
+}
+
+/** To whoever asked: what the owner decided. */
+export async function mailAnswer(context: ApiContext, tx: TransactionScope, row: ContactRow): Promise<void> {
+  const recipient = await recipientOf(context, tx, row.askedBy);
+  if (recipient === null) return;
+  const { brand, linkOrigin: origin } = context;
+  const template = row.state === 'approved' ? (row.opened === null ? 'unpaid' : 'approved') : row.state;
+  if (template !== 'approved' && template !== 'unpaid' && template !== 'declined' && template !== 'revoked') return;
+  const path = template === 'unpaid' ? brand.document.routes.callToAction.buyCredits : `/resume/${row.resumeId}`;
+  const link = pageLink(context, recipient.locale, path);
+  await queueMail(tx.db, { brand, origin, ...recipient, template: `resume_contact_${template}`, values: { link } });
+}

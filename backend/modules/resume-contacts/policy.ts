@@ -1,0 +1,41 @@
+/** Who may ask for contact, and who decides. */
+import type { ApiContext } from '../../context.ts';
+import { all, type ModulePolicies, type Policy, signedIn, withFeature, withRole } from '../../policy.ts';
+import { refusal } from '../../refusal.ts';
+import { tiesOf } from '../organizations/policy.ts';
+import { searchesResumes } from '../resumes/policy.ts';
+import { type ContactRow, findContact } from './store.ts';
+
+async function requireContact(context: ApiContext, id: number): Promise<ContactRow> {
+  const row = id < 1 ? null : await findContact(context, id);
+  if (row === null) throw refusal(context, 'CONTACT_UNKNOWN');
+  return row;
+}
+
+const ofOwner: Policy<{ id: number }> = async (context, { id }) => {
+  const { ownerId } = await requireContact(context, id);
+  if (ownerId !== context.viewer.account?.id) throw refusal(context, 'CONTACT_UNKNOWN');
+};
+
+const ofOrganization: Policy<{ id: number }> = async (context, { id }) => {
+  const { role, isHere } = await tiesOf(context, (await requireContact(context, id)).organizationId);
+  if (role === null || !isHere) throw refusal(context, 'CONTACT_UNKNOWN');
+};
+
+const contacts = withFeature('resumeContact');
+const employer = all(contacts, searchesResumes);
+const member = all<{ id: number }>(employer, ofOrganization);
+/** Whoever has opened a resume can shut it, also while the brand takes no new requests. */
+const owner = all<{ id: number }>(signedIn, ofOwner);
+const applicant = all(withFeature('resume'), withRole('applicant'));
+
+export const resumeContactPolicies = {
+  Query: { resumeContacts: employer, ownResumeContacts: applicant },
+  Mutation: {
+    requestResumeContact: employer,
+    withdrawResumeContact: member,
+    openResumeContact: member,
+    answerResumeContact: all<{ id: number }>(contacts, owner),
+    revokeResumeContact: owner,
+  },
+} satisfies ModulePolicies;

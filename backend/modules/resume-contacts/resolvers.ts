@@ -1,0 +1,42 @@
+import { UserError } from '../../errors.ts';
+import type { Resolvers } from '../../graphql.generated.ts';
+import { refusal } from '../../refusal.ts';
+import { findShownJob } from '../jobs/service.ts';
+import { loadFound, nameOf } from '../resumes/found.ts';
+import { findListed } from '../resumes/found-store.ts';
+import { actingFor, answerContact, openContact, requestContact, revokeContact, withdrawContact } from './service.ts';
+import { listOfOrganization, listOfOwner } from './store.ts';
+
+export const resumeContactResolvers: Resolvers = {
+  Query: {
+    resumeContacts: async (_root, { status, limit, offset }, context) => {
+      if (limit == null || limit < 1 || limit > 100 || offset == null || offset < 0)
+        throw new UserError('BAD_INPUT', 'limit is 1 to 100, offset at least 0.', { path: 'limit' });
+      const organizationId = await actingFor(context);
+      return listOfOrganization(context, { organizationId, status: status ?? null, limit, offset });
+    },
+    ownResumeContacts: (_root, _args, context) => {
+      if (context.viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+      return listOfOwner(context, context.viewer.account.id);
+    },
+  },
+  Mutation: {
+    requestResumeContact: (_root, { resumeId, answers }, context) => requestContact(context, { resumeId, answers }),
+    withdrawResumeContact: (_root, { id }, context) => withdrawContact(context, id),
+    answerResumeContact: (_root, { id, approve }, context) => answerContact(context, id, approve),
+    openResumeContact: (_root, { id }, context) => openContact(context, id),
+    revokeResumeContact: (_root, { id }, context) => revokeContact(context, id),
+  },
+  ResumeContact: {
+    status: ({ state }) => state,
+    opened: ({ state, opened }) => state === 'approved' && opened !== null,
+    job: ({ jobId }, _args, context) => (jobId === null ? null : findShownJob(context, jobId)),
+    organization: ({ organizationId }, _args, context) => context.organizations.byId.load(organizationId),
+    resume: async ({ resumeId }, _args, context) => (await loadFound(context, [resumeId]))[0] ?? null,
+    name: async ({ resumeId, state, opened }, _args, context) => {
+      if (state !== 'approved' || opened === null) return null;
+      const [row] = await findListed(context, [resumeId]);
+      return row === undefined ? null : nameOf(context, row);
+    },
+  },
+};

@@ -1,0 +1,160 @@
+/** Rules of contact: an organization asks, the owner of the resume decides, and what was opened can be shut again. */
+
+import type { ApiContext } from '../../context.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import { UserError } from '../../errors.ts';
+import type { FormFault } from '../../graphql.generated.ts';
+import { readNumber, readObject, readText } from '../../read-json.ts';
+import { refusal } from '../../refusal.ts';
+import { isSold, release, spend } from '../billing/spend.ts';
+import { freeSlotOf, hasCredit, holdPurse } from '../billing/spend-store.ts';
+import { faultsOf } from '../forms/service.ts';
+import { tiesOf } from '../organizations/policy.ts';
+import { findListed } from '../resumes/found-store.ts';
+import { findPublicPosting } from './job.ts';
+import { mailAnswer, mailRequest } from './mails.ts';
+import {
+  type ContactRow,
+  findContact,
+  findRefused,
+  findStanding,
+  insertContact,
+  lockContact,
+  updateContact,
+} from './store.ts';
+
+/** Days after a no in which an organization does not ask again; docs/limits.md publishes it. */
+export const REST_DAYS = 30;
+const DAY_MS = 86_400_000;
+const FORM = 'resume_contact';
+
+/** The organization for which the person who asks acts here. Throws `UserError` ORGANIZATION_UNKNOWN without one. */
+export async function actingFor(context: ApiContext): Promise<number> {
+  const organizationId = context.viewer.account?.activeOrganizationId ?? null;
+  const { role, isHere } =
+    organizationId === null ? { role: null, isHere: false } : await tiesOf(context, organizationId);
+  if (organizationId === null || role === null || !isHere) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+  return organizationId;
+}
+
+export interface Asking {
+  resumeId: number;
+  answers: unknown;
+}
+
+/** Asks once: what waits or stands already is shown. Throws `UserError` where the owner said no of late, or nothing is left to pay with. */
+export async function requestContact(
+  context: ApiContext,
+  { resumeId, answers }: Asking,
+): Promise<{ faults: FormFault[]; contact: ContactRow | null }> {
+  const organizationId = await actingFor(context);
+  const askedBy = context.viewer.account?.id;
+  if (askedBy === undefined) throw refusal(context, 'SIGN_IN_REQUIRED');
+  const check = context.forms.check(context.brand, FORM);
+  if (check === null) throw new Error(`There is no form "${FORM}".`);
+  const { answers: checked, errors } = check(answers);
+  if (errors.length > 0) return { faults: faultsOf(context, errors), contact: null };
+  const own = readObject(checked.request);
+  const jobId = readNumber(own.job);
+  if (jobId !== null && !(await findPublicPosting(context, { jobId, organizationId })))
+    return { faults: faultsOf(context, [{ code: 'unknown', pointer: '/request/job' }]), contact: null };
+  await context.limits.take('resume-contact', `organization ${organizationId}`);
+  const id = await transact(context, async (tx) => {
+    const pair = { resumeId, organizationId };
+    const owner = await holdListed(context, tx, resumeId);
+    if (owner === askedBy) throw refusal(context, 'NOT_ALLOWED');
+    const standing = await findStanding(tx, pair);
+    if (standing !== null) return standing.id;
+    const refused = await findRefused(tx, pair);
+    if (refused !== null && context.now.getTime() - refused.getTime() < REST_DAYS * DAY_MS)
+      throw refusal(context, 'CONTACT_DECLINED', { days: REST_DAYS });
+    await requireMeans(context, tx, organizationId);
+    const message = readText(own.message) ?? '';
+    const made = await insertContact(tx, { ...pair, askedBy, jobId, message, created: context.now });
+    await mailRequest(context, tx, await found(tx, made));
+    return made;
+  });
+  return { faults: [], contact: await found(context, id) };
+}
+
+/** The resume, held so that one organization asks after the other; the account of its owner. */
+async function holdListed(context: ApiContext, tx: TransactionScope, resumeId: number): Promise<number> {
+  await tx.client.query('select from resume where id = $1 for no key update', [resumeId]);
+  const [row] = resumeId > 0 ? await findListed(tx, [resumeId]) : [];
+  if (row === undefined) throw refusal(context, 'RESUME_UNKNOWN');
+  return row.accountId;
+}
+
+/** Whoever could not pay for a yes does not ask. Nothing is spent. */
+async function requireMeans(context: ApiContext, tx: TransactionScope, organizationId: number): Promise<void> {
+  if (!isSold(context.brand, 'contact')) return;
+  await holdPurse(tx, organizationId);
+  const slot = await freeSlotOf(tx, organizationId, 'contact', context.now);
+  if (slot === null && !(await hasCredit(tx, organizationId, 'contact'))) throw refusal(context, 'NOT_ENOUGH_CREDITS');
+}
+
+async function found(scope: Parameters<typeof findContact>[0], id: number): Promise<ContactRow> {
+  const row = await findContact(scope, id);
+  if (row === null) throw new Error(`Request ${id} is gone.`);
+  return row;
+}
+
+/** Changes a request that stands as it must; throws `UserError` CONTACT_STATE where it does not any more. */
+async function change(
+  context: ApiContext,
+  id: number,
+  states: readonly ContactRow['state'][],
+  work: (tx: TransactionScope, row: ContactRow) => Promise<void>,
+): Promise<ContactRow> {
+  await transact(context, async (tx) => {
+    const row = await lockContact(tx, id);
+    if (row === null) throw refusal(context, 'CONTACT_UNKNOWN');
+    if (!states.includes(row.state)) throw refusal(context, 'CONTACT_STATE');
+    await work(tx, row);
+  });
+  return found(context, id);
+}
+
+export function withdrawContact(context: ApiContext, id: number): Promise<ContactRow> {
+  return change(context, id, ['pending'], (tx) => updateContact(tx, id, { state: 'withdrawn', ended: context.now }));
+}
+
+/** Approval is paid for in the same transaction; where nothing is left to pay with, it stands and opens later. */
+export function answerContact(context: ApiContext, id: number, approve: boolean): Promise<ContactRow> {
+  const { now } = context;
+  return change(context, id, ['pending'], async (tx, row) => {
+    const opened = approve && (await pay(context, tx, row)) ? now : null;
+    const state = approve ? 'approved' : 'declined';
+    await updateContact(tx, id, { state, answered: now, opened });
+    await mailAnswer(context, tx, await found(tx, id));
+  });
+}
+
+export function openContact(context: ApiContext, id: number): Promise<ContactRow> {
+  return change(context, id, ['approved'], async (tx, row) => {
+    if (row.opened !== null) return;
+    if (!(await pay(context, tx, row))) throw refusal(context, 'NOT_ENOUGH_CREDITS');
+    await updateContact(tx, id, { opened: context.now });
+  });
+}
+
+export function revokeContact(context: ApiContext, id: number): Promise<ContactRow> {
+  return change(context, id, ['approved'], async (tx, row) => {
+    await updateContact(tx, id, { state: 'revoked', opened: null, ended: context.now });
+    await release(tx, subjectOf(row));
+    await mailAnswer(context, tx, await found(tx, id));
+  });
+}
+
+const subjectOf = ({ resumeId }: ContactRow) => `resume:${resumeId}`;
+
+/** False where the organization has nothing left to pay with. */
+async function pay(context: ApiContext, tx: TransactionScope, row: ContactRow): Promise<boolean> {
+  try {
+    await spend(context, tx, { organizationId: row.organizationId, purchase: 'contact', subject: subjectOf(row) });
+    return true;
+  } catch (error) {
+    if (error instanceof UserError && error.extensions.code === 'NOT_ENOUGH_CREDITS') return false;
+    throw error;
+  }
+}

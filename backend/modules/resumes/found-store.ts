@@ -1,0 +1,37 @@
+/** SQL of resumes as employers of a brand find them. */
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { account } from '../../database/schema/accounts.ts';
+import { resume, resumeFrontend } from '../../database/schema/resumes.ts';
+import type { Scope } from '../../scope.ts';
+
+export interface ListedResumeRow {
+  id: number;
+  accountId: number;
+  email: string;
+  data: Record<string, unknown>;
+  changed: Date;
+}
+
+/** Those of these resumes that are listed on this brand, in any order. */
+export function findListed({ db, frontend }: Scope, ids: readonly number[]): Promise<ListedResumeRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({
+      id: resume.id,
+      accountId: resume.accountId,
+      email: account.email,
+      data: resume.data,
+      changed: resume.changed,
+    })
+    .from(resume)
+    .innerJoin(account, eq(account.id, resume.accountId))
+    .innerJoin(
+      resumeFrontend,
+      and(
+        eq(resumeFrontend.resumeId, resume.id),
+        eq(resumeFrontend.frontend, frontend),
+        isNotNull(resumeFrontend.listed),
+      ),
+    )
+    .where(inArray(resume.id, [...ids]));
+}

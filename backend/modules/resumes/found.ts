@@ -1,0 +1,159 @@
+/** Resumes as employers of a brand find and read them. */
+import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
+import type { SearchRequest } from '../../../runtime/core/search/types.ts';
+import { formOf, withOpenFiles } from '../../answers/stored.ts';
+import type { ApiContext } from '../../context.ts';
+import { UserError } from '../../errors.ts';
+import { type JsonObject, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
+import { type ContactRow, findStandingFor } from '../resume-contacts/store.ts';
+import { findTermValues } from '../search/store.ts';
+import { findListed, type ListedResumeRow } from './found-store.ts';
+import { FORM } from './listing.ts';
+import { type ReadableResume, readableResume } from './readable.ts';
+import { termsIn } from './terms.ts';
+
+const MOST_SIMILAR = 20;
+const NEAR_KM = 100;
+
+/** The public slice of a listed resume. */
+export interface FoundResumeRecord {
+  id: number;
+  changed: Date;
+  /** Groups of the form, without what is private. */
+  data: Record<string, JsonObject>;
+}
+
+/** The same with the row it is cut from, for those who may read more. */
+export interface ResumePageRecord {
+  row: ListedResumeRow;
+  resume: FoundResumeRecord;
+  contact: ContactRow | null;
+}
+
+/** Listed resumes in the order of their ids; those that are no longer listed are left out. */
+export async function loadFound(context: ApiContext, ids: readonly number[]): Promise<FoundResumeRecord[]> {
+  const rows = new Map((await findListed(context, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row === undefined ? [] : [foundResume(context, row)];
+  });
+}
+
+/** A resume with what stands between it and the organization of the person who asks; null where it is not listed here. */
+export async function findResumePage(context: ApiContext, id: number): Promise<ResumePageRecord | null> {
+  const [row] = id > 0 ? await findListed(context, [id]) : [];
+  if (row === undefined) return null;
+  return { row, resume: foundResume(context, row), contact: await contactWith(context, id) };
+}
+
+/** The request of the active organization that waits or stands. */
+export async function contactWith(context: ApiContext, resumeId: number): Promise<ContactRow | null> {
+  const accountId = context.viewer.account?.id;
+  return accountId === undefined ? null : findStandingFor(context, { resumeId, accountId });
+}
+
+function foundResume(context: ApiContext, row: ListedResumeRow): FoundResumeRecord {
+  const { parts } = read(context, row, 'public');
+  return {
+    id: row.id,
+    changed: row.changed,
+    data: Object.fromEntries(parts.map((part) => [part.group, part.answers])),
+  };
+}
+
+function read(context: ApiContext, { data, email }: ListedResumeRow, reader: 'public' | 'opened'): ReadableResume {
+  return readableResume(reader, { groups: formOf(context, FORM).groups, data, email });
+}
+
+/** The whole name, for those who were let in. */
+export function nameOf(context: ApiContext, row: ListedResumeRow): string | null {
+  return read(context, row, 'opened').name;
+}
+
+/** All that the person who asks may read, files at addresses that hold for an hour. */
+export function viewOfPage(context: ApiContext, { row, contact }: ResumePageRecord) {
+  const { groups } = formOf(context, FORM);
+  const shown = read(context, row, isOpened(contact) ? 'opened' : 'public');
+  const parts = shown.parts.flatMap(({ group, answers }) =>
+    groups
+      .filter((asked) => asked.group === group)
+      .map((asked) => ({ group, answers: withOpenFiles(context, asked, answers) })),
+  );
+  return { ...shown, parts, terms: termsIn(context, groups, parts) };
+}
+
+/** The owner has let the organization in, and it is paid for. */
+export function isOpened(contact: ContactRow | null): boolean {
+  return contact !== null && contact.state === 'approved' && contact.opened !== null;
+}
+
+/** Resumes that share skills, occupation and place with one, the nearest relation first. */
+export async function similarResumes(
+  context: ApiContext,
+  { resume }: ResumePageRecord,
+  limit: number,
+): Promise<FoundResumeRecord[]> {
+  if (limit < 1 || limit > MOST_SIMILAR)
+    throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_SIMILAR} are allowed.`, { path: 'limit' });
+  if (!context.brand.document.features.recommender) return [];
+  const found = new Set<number>();
+  for await (const request of relatedRequests(context, resume)) {
+    const ids = await context.search.find({
+      index: 'RESUMES',
+      brand: context.frontend,
+      languages: brandLanguages(context.brand.document.locales),
+      now: context.now,
+      request: { ...request, language: context.locale, range: { first: 0, last: limit + 1 } },
+    });
+    for (const id of ids) if (id !== resume.id) found.add(id);
+    if (found.size >= limit) break;
+  }
+  return loadFound(context, [...found].slice(0, limit));
+}
+
+type RelatedRequest = Pick<SearchRequest, 'geoLocation' | 'conditionGroup'>;
+
+/** From close to loose: skills and occupation near the place, skills and occupation, occupation, skills. */
+async function* relatedRequests(context: ApiContext, resume: FoundResumeRecord): AsyncGenerator<RelatedRequest> {
+  const occupations = await valuesOf(context, 'occupations', 'occupation', preferencesOf(resume).desiredOccupation);
+  const skills = await valuesOf(context, 'skills', 'skill', readObject(resume.data.skills).skills);
+  const place = readObjects(preferencesOf(resume).desiredLocation).find(({ lat, lon }) => lat != null && lon != null);
+  const both = [...occupations, ...skills];
+  if (occupations.length > 0 && skills.length > 0) {
+    if (place !== undefined) {
+      const geoLocation = { lat: Number(place.lat), lon: Number(place.lon), radius: NEAR_KM };
+      yield { geoLocation, conditionGroup: all(both) };
+    }
+    yield { conditionGroup: all(both) };
+  }
+  if (occupations.length > 0) yield { conditionGroup: all(occupations) };
+  if (skills.length > 0) yield { conditionGroup: all(skills) };
+}
+
+interface AnyOf {
+  conjunction: 'OR';
+  conditions: { field: string; value: string }[];
+}
+
+const all = (groups: AnyOf[]) => ({ conjunction: 'AND' as const, groups });
+
+/** A group that asks for any of these terms; none where search knows none of them. */
+async function valuesOf(context: ApiContext, field: string, taxonomy: string, codes: unknown): Promise<AnyOf[]> {
+  const terms = context.terms.find(taxonomy, readTexts(codes)).map(({ id }) => id);
+  const values = await findTermValues(context, field, terms);
+  if (values.length === 0) return [];
+  return [{ conjunction: 'OR', conditions: values.map((value) => ({ field, value: String(value) })) }];
+}
+
+/** What the person looks for. */
+export function preferencesOf({ data }: FoundResumeRecord): JsonObject {
+  return readObject(data.job_preferences);
+}
+
+/** Title of the position that began last, or stands first where none has a time. */
+export function lastPositionOf({ data }: FoundResumeRecord): string | null {
+  const entries = readObjects(readObject(data.work_experience).workExperience);
+  const begun = (entry: JsonObject) => readText(readObject(entry.timePeriod).start) ?? '';
+  const [last] = entries.toSorted((a, b) => (begun(a) < begun(b) ? 1 : begun(a) > begun(b) ? -1 : 0));
+  return readText(last?.jobTitle);
+}
