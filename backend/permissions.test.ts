@@ -233,6 +233,7 @@ const words: Readonly<Record<string, string>> = {
   MEMBER_UNKNOWN: 'unknown',
   ORDER_UNKNOWN: 'unknown',
   APPLICATION_UNKNOWN: 'unknown',
+  ALERT_UNKNOWN: 'unknown',
   NO_SUCH_PERSON: 'unknown',
   EMAIL_NOT_VERIFIED: 'verify',
 };

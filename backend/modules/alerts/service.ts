@@ -139,24 +139,18 @@ export async function updateAlert(context: ApiContext, choice: AlertChoice, answ
   return { alert: { ...alert, ...change }, faults: [], confirm: false };
 }
 
-/** Null where there is none. */
-export async function pauseAlert(
-  context: ApiContext,
-  choice: AlertChoice,
-  paused: boolean,
-): Promise<AddressedAlert | null> {
-  const alert = await findChosen(context, choice);
-  if (alert === null || alert.paused === paused) return alert;
+/** Taken up again, it begins with jobs that come out from then on. */
+export async function pauseAlert(context: ApiContext, choice: AlertChoice, paused: boolean): Promise<AddressedAlert> {
+  const alert = await requireAlert(context, choice);
+  if (alert.paused === paused) return alert;
   const change = { paused, ...(!paused && { since: context.now }), due: dueOf({ ...alert, paused }, context.now) };
   await changeAlert(context, alert.id, change);
   return { ...alert, ...change };
 }
 
-/** False where there is none. */
+/** Throws `UserError` ALERT_UNKNOWN where there is none. */
 export async function deleteAlert(context: ApiContext, choice: AlertChoice): Promise<boolean> {
-  const alert = await findChosen(context, choice);
-  if (alert === null) return false;
-  await removeAlert(context, alert.id);
+  await removeAlert(context, (await requireAlert(context, choice)).id);
   return true;
 }
 
@@ -184,17 +178,17 @@ function ownerOf({ viewer: { account } }: ApiContext): AlertOwner | null {
   return account && { accountId: account.id, email: account.emailVerified ? account.email : null };
 }
 
-async function findChosen(context: ApiContext, { id, token }: AlertChoice): Promise<AddressedAlert | null> {
+async function requireAlert(context: ApiContext, choice: AlertChoice): Promise<AddressedAlert> {
+  const alert = await findChosen(context, choice);
+  if (!alert) throw refusal(context, 'ALERT_UNKNOWN');
+  return alert;
+}
+
+async function findChosen(context: ApiContext, { id, token }: AlertChoice): Promise<AddressedAlert | null | undefined> {
   if (token) return findByToken(context, token);
   const owner = ownerOf(context);
   if (owner === null) throw refusal(context, 'SIGN_IN_REQUIRED');
-  return (await findOwnAlert(context, owner, id ?? 0)) ?? null;
-}
-
-async function requireAlert(context: ApiContext, choice: AlertChoice): Promise<AddressedAlert> {
-  const alert = await findChosen(context, choice);
-  if (alert === null) throw refusal(context, 'ALERT_UNKNOWN');
-  return alert;
+  return findOwnAlert(context, owner, id ?? 0);
 }
 
 /** `own`: the address that stands fast, whatever was answered. */
