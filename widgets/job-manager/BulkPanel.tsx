@@ -14,6 +14,9 @@ interface BulkPanelProps {
   onClear(): void;
 }
 
+/** What takes effect for others, or cannot be undone. */
+const ASKED: ReadonlySet<BulkAction> = new Set(['publish', 'archive', 'delete']);
+
 interface Result {
   action: BulkAction;
   changes: readonly (Change & { title: string })[];
@@ -58,7 +61,7 @@ export function BulkPanel({ id, ticked, jobs, onClear }: BulkPanelProps) {
         <section className={styles.bulk} aria-label={t('bulk.title', { count: ticked.length })}>
           <p>{t('bulk.title', { count: ticked.length })}</p>
           {refusal && <Notice kind="danger">{refusal}</Notice>}
-          {asked === 'delete' || asked === 'publish' ? (
+          {asked !== null ? (
             <>
               <p id={`${id}-question`}>{t(`bulk.question.${asked}`, { count: ticked.length })}</p>
               <div className={styles.line}>
@@ -84,7 +87,7 @@ export function BulkPanel({ id, ticked, jobs, onClear }: BulkPanelProps) {
                   type="button"
                   className="button button-quiet"
                   disabled={isBusy}
-                  onClick={() => (action === 'delete' || action === 'publish' ? setAsked(action) : void run(action))}
+                  onClick={() => (ASKED.has(action) ? setAsked(action) : void run(action))}
                 >
                   {t(`bulk.${action}`)}
                 </button>

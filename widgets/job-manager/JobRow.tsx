@@ -54,7 +54,7 @@ export function JobRow({ id, context, job, settings, deeds, isChosen, onChoose }
       </th>
       <td className={styles.stand}>
         <span className={styles.stateName} data-state={job.state}>
-          {doing ? t(`doing.${doing}`) : t(`states.${job.state}`)}
+          {doing ? t(`doing.${doing}`) : t(`is.${job.state}`)}
         </span>
         <span className={styles.when} suppressHydrationWarning>
           {whenOf(job, t, page)}

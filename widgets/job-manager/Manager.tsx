@@ -13,7 +13,7 @@ import { JobTable } from './JobTable.tsx';
 import { ListTools } from './ListTools.tsx';
 import { loadSettings, PAGE_SIZE } from './manager-calls.ts';
 import { type ManagerPlace, placeIn, queryOf } from './manager-place.ts';
-import { type ManagerContext, type ManagerData, promotionsIn } from './manager-props.ts';
+import { type ManagerContext, type ManagerData, promotionsIn, sellsPosting } from './manager-props.ts';
 import { useDeeds } from './use-deeds.ts';
 import { useManagedJobs } from './use-managed-jobs.ts';
 
@@ -30,7 +30,8 @@ export function Manager({ page, id, data }: ManagerProps) {
   const place = useMemo(() => placeIn(asPath), [asPath]);
   const settings = useLoaded('settings', loadSettings);
   const jobs = useManagedJobs(place);
-  const deeds = useDeeds(jobs, settings.data);
+  const products = data.products?.products ?? [];
+  const deeds = useDeeds(jobs, settings.data, sellsPosting(products));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const href = createHref(page.brand.routes, page.locale);
   const base = href.page('job-manager') ?? href.path('/job-manager');
@@ -39,7 +40,6 @@ export function Manager({ page, id, data }: ManagerProps) {
   useEffect(() => setChosen(new Set()), [query]);
 
   const [wizard, applicants] = [href.page('job-wizard'), href.page('applicants')];
-  const products = data.products?.products ?? [];
   const context: ManagerContext = {
     page,
     products,

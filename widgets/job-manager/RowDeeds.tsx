@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
-import { DeletePanel } from './DeletePanel.tsx';
+import { AskPanel } from './AskPanel.tsx';
 import styles from './JobManager.module.css';
 import type { ManagedJob, ManagerSettings } from './manager-calls.ts';
 import type { ManagerContext } from './manager-props.ts';
@@ -19,7 +19,7 @@ interface RowDeedsProps {
   deeds: Deeds;
 }
 
-type Panel = 'publish' | 'promote' | 'delete';
+type Panel = 'publish' | 'promote' | 'archive' | 'delete';
 
 /** What can be done with a job now; what needs an answer opens below. */
 export function RowDeeds({ id, context, job, settings, deeds }: RowDeedsProps) {
@@ -40,7 +40,7 @@ export function RowDeeds({ id, context, job, settings, deeds }: RowDeedsProps) {
     wasOpen.current = panel !== null;
   }, [panel]);
   // What the state of the job no longer allows closes by itself.
-  const shown = panel === 'publish' && !may('publish') ? null : panel === 'delete' && !may('delete') ? null : panel;
+  const shown = panel !== null && panel !== 'promote' && !may(panel) ? null : panel;
 
   const opening = (name: Panel, key: string) => (
     <button
@@ -79,7 +79,7 @@ export function RowDeeds({ id, context, job, settings, deeds }: RowDeedsProps) {
         {may('publish') && opening('publish', again ? 'republish' : 'publish')}
         {promotions.length > 0 && opening('promote', 'promote')}
         {may('withdraw') && doing('withdraw')}
-        {may('archive') && doing('archive')}
+        {may('archive') && (deeds.isHarmless(job) ? doing('archive') : opening('archive', 'archive'))}
         {may('duplicate') && doing('duplicate')}
         {may('delete') && opening('delete', 'delete')}
       </div>
@@ -121,11 +121,15 @@ export function RowDeeds({ id, context, job, settings, deeds }: RowDeedsProps) {
               onClose={() => setPanel(null)}
             />
           )}
-          {shown === 'delete' && (
-            <DeletePanel
-              title={title}
+          {(shown === 'delete' || shown === 'archive') && (
+            <AskPanel
+              label={t(`deed.of.${shown}`, { title })}
+              question={t(`${shown}.question`, { title })}
+              submit={t(`${shown}.submit`)}
               isBusy={isBusy}
-              onDelete={() => void deeds.remove(job)}
+              onYes={() =>
+                void (shown === 'delete' ? deeds.remove(job) : deeds.archive(job)).then(() => setPanel(null))
+              }
               onClose={() => setPanel(null)}
             />
           )}

@@ -35,3 +35,8 @@ export function promotionsIn(products: readonly Product[]): Promotion[] {
   const kinds: readonly Promotion[] = ['featured', 'top'];
   return kinds.filter((kind) => products.some(({ type }) => type === creditOf(kind)));
 }
+
+/** Whether posting has a price on this brand. */
+export function sellsPosting(products: readonly Product[]): boolean {
+  return products.some(({ type }) => type === 'job_credits' || type === 'job_flat_rate');
+}

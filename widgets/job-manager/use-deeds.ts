@@ -37,6 +37,8 @@ export interface Deeds {
   refusals: Readonly<Record<number, Refusal>>;
   said: Said | null;
   say(said: Said | null): void;
+  /** Whether a job that is taken down can be put up again as if nothing had been. */
+  isHarmless(job: ManagedJob): boolean;
   archive(job: ManagedJob): Promise<unknown>;
   withdraw(job: ManagedJob): Promise<unknown>;
   duplicate(job: ManagedJob): Promise<unknown>;
@@ -48,7 +50,7 @@ export interface Deeds {
 }
 
 /** Everything that is done with one job. What is under way stands at the job at once; a failure leaves it as it was. */
-export function useDeeds(jobs: ManagedJobs, settings: ManagerSettings | null): Deeds {
+export function useDeeds(jobs: ManagedJobs, settings: ManagerSettings | null, sellsPosting: boolean): Deeds {
   const t = useTexts('job-manager');
   const [busy, setBusy] = useState<Readonly<Record<number, Deed>>>({});
   const [refusals, setRefusals] = useState<Readonly<Record<number, Refusal>>>({});
@@ -96,22 +98,25 @@ export function useDeeds(jobs: ManagedJobs, settings: ManagerSettings | null): D
       return faults;
     });
 
+  // Where posting has a price, what went down is paid anew; where changes wait, so does what goes up again.
+  const isHarmless = ({ expires }: ManagedJob) =>
+    settings?.editsWait === false && !sellsPosting && expires !== null && expires > new Date().toISOString();
+
   return {
     busy,
     refusals,
     said,
     say: setSaid,
+    isHarmless,
     remove,
     publish,
     archive: (job) =>
       run(job, 'archive', async () => {
         jobs.put(await archiveJob(job.id));
-        const isHarmless =
-          settings?.editsWait === false && job.expires !== null && job.expires > new Date().toISOString();
         const back = { publishAt: null, expires: job.expires, durationDays: null };
         setSaid({
           text: t('said.archive', { title: titleOf(job) }),
-          undo: isHarmless ? () => publish(job, back) : null,
+          undo: isHarmless(job) ? () => publish(job, back) : null,
         });
       }),
     withdraw: (job) =>
