@@ -1541,15 +1541,10 @@ export type Mutation = {
   noteApplyStart: Scalars['Boolean']['output'];
   /** Opens an application; one that is only sent is viewed from now on. Null for one of others. */
   openApplication: Maybe<Applicant>;
-<<<<<<< ours
   /** Opens an approved resume that could not be paid for when it was approved. */
   openResumeContact: ResumeContact;
-  /** Stops the mails, or takes them up again with jobs that come out from then on. Null for one that there is not. */
-  pauseJobAlert: Maybe<JobAlert>;
-=======
   /** Stops the mails, or takes them up again with jobs that come out from then on. */
   pauseJobAlert: JobAlert;
->>>>>>> theirs
   /** Address where an open order is paid. */
   payOrder: PlacedOrder;
   /** Orders at the prices that the customer has seen. Needs a complete billing profile and a confirmed address. */
@@ -5408,12 +5403,8 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   moveApplications?: Resolver<Array<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationMoveApplicationsArgs, 'ids' | 'mail' | 'to'>>;
   noteApplyStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNoteApplyStartArgs, 'jobId'>>;
   openApplication?: Resolver<Maybe<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationOpenApplicationArgs, 'id'>>;
-<<<<<<< ours
   openResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationOpenResumeContactArgs, 'id'>>;
-  pauseJobAlert?: Resolver<Maybe<ResolversTypes['JobAlert']>, ParentType, ContextType, RequireFields<MutationPauseJobAlertArgs, 'paused'>>;
-=======
   pauseJobAlert?: Resolver<ResolversTypes['JobAlert'], ParentType, ContextType, RequireFields<MutationPauseJobAlertArgs, 'paused'>>;
->>>>>>> theirs
   payOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderId'>>;
   placeOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'hash' | 'items' | 'key' | 'organizationId' | 'way'>>;
   promoteJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationPromoteJobArgs, 'id' | 'key' | 'kind'>>;
