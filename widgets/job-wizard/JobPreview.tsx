@@ -34,7 +34,8 @@ export function JobPreview({ job, page, id }: JobPreviewProps) {
 
 function holdBack(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link?.getAttribute('href')?.startsWith('/files/')) return;
   event.preventDefault();
   event.stopPropagation();
+  // The form stays where it is.
+  if (link?.getAttribute('href')?.startsWith('/files/')) window.open(link.href, '_blank', 'noopener');
 }
