@@ -1,7 +1,7 @@
 /** What mails about applications say. */
 import { bodyText, headerText } from './address.ts';
 import type { Block } from './blocks.ts';
-import type { FileLink, Say } from './templates.ts';
+import type { FileLink, Say } from './say.ts';
 
 /** What somebody sent to a job. */
 export interface SentApplication {

@@ -1,7 +1,7 @@
 /** What mails about orders and subscriptions say. */
 import { bodyText, headerText } from './address.ts';
 import type { Block } from './blocks.ts';
-import type { Say } from './templates.ts';
+import type { Say } from './say.ts';
 
 /** An order in words; `link` to its page. */
 export interface OrderLetter {

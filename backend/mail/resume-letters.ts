@@ -1,7 +1,7 @@
 /** What mails about requests for contact say. */
 import { bodyText } from './address.ts';
 import type { Block } from './blocks.ts';
-import type { Say } from './templates.ts';
+import type { Say } from './say.ts';
 
 interface Link {
   link: string;

@@ -5,6 +5,7 @@ import { type ApplicationValues, applicationLetters } from './application-letter
 import { type BillingValues, billingLetters } from './billing-letters.ts';
 import type { Block } from './blocks.ts';
 import { type ResumeValues, resumeLetters } from './resume-letters.ts';
+import type { FileLink, Say } from './say.ts';
 
 interface Message {
   /** Of the person who writes. */
@@ -12,13 +13,6 @@ interface Message {
   email: string;
   subject: string;
   body: string;
-}
-
-/** A file that a mail links to. */
-export interface FileLink {
-  name: string;
-  /** Absolute address, good for a while. */
-  link: string;
 }
 
 /** A job in a list. */
@@ -85,17 +79,6 @@ export interface TemplateValues extends ApplicationValues, ResumeValues {
 export type TemplateName = keyof TemplateValues;
 
 type Templates = { [T in TemplateName]: (say: Say, values: TemplateValues[T]) => Block[] };
-
-/** Texts of one template with its values filled in. */
-export interface Say {
-  text(key: string): Block;
-  note(key: string): Block;
-  /** `key`: of the words on it, `button` unless told. */
-  link(href: string, key?: string): Block;
-  /** Nothing for no files. */
-  files(files: readonly FileLink[]): Block[];
-  label(key: string): string;
-}
 
 const message = (say: Say, { name, email, subject, body }: Message): Block[] => [
   say.text('intro'),

@@ -12,7 +12,8 @@ import type { BillingEventKind } from './event-kinds.ts';
 import { noteBilling } from './events.ts';
 import { lockOrder, type OrderRow, withState } from './order-store.ts';
 import { closePayment, notReached } from './place.ts';
-import { cancelOrder, refundOrder, settleOrder, type Till } from './settle.ts';
+import { cancelOrder, refundOrder, settleOrder } from './settle.ts';
+import type { Till } from './till.ts';
 
 const LONGEST_REASON = 500;
 const STATES = ['open', 'paid', 'cancelled', 'refunded'];

@@ -9,7 +9,7 @@ import { hrefOf } from '../jobs/address.ts';
 import { readCustomer } from './customer.ts';
 import { termsOf } from './invoices.ts';
 import { linesOf, type OrderRow } from './order-store.ts';
-import type { Till } from './settle.ts';
+import type { Till } from './till.ts';
 
 interface Told {
   template: 'order_placed' | 'order_paid' | 'order_cancelled' | 'order_refunded';

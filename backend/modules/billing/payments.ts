@@ -1,32 +1,10 @@
 /** Ways to pay, behind one interface. "invoice" needs nobody else; Stripe is there where the server has its keys. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ErrorLog } from '../../guards/mask-error.ts';
-import type { OrderRow } from './order-store.ts';
+import type { PaymentProvider } from './provider.ts';
 import { openStripe, type StripeDoor, type StripeKeysOf } from './stripe.ts';
 
 export type PaymentWay = CompiledBrand['document']['prices']['providers'][number];
-
-/** A page of the provider where the customer pays. */
-export interface PaymentPage {
-  /** What the provider calls it. */
-  session: string;
-  url: string;
-}
-
-/** Whoever takes the money. Everything rejects with a `PaymentError` when the provider cannot be reached or refuses. */
-export interface PaymentProvider {
-  /** The page where this order is paid, the same while it is open; null where the customer pays elsewhere. */
-  open(order: OrderRow, back: { paid: string; left: string }): Promise<PaymentPage | null>;
-  /** Makes sure that the order can no longer be paid; false where it is paid already. */
-  close(order: OrderRow): Promise<boolean>;
-  /** Sends the whole amount back, once; gives what the provider calls that. */
-  refund(order: OrderRow): Promise<string | null>;
-}
-
-/** The provider's fault; the message is for the log. */
-export class PaymentError extends Error {
-  override readonly name = 'PaymentError';
-}
 
 export interface Payments {
   /** Ways that a brand offers and this server can take, in the order of the document. */

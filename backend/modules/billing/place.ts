@@ -10,9 +10,10 @@ import { noteBilling } from './events.ts';
 import { issueInvoice } from './invoices.ts';
 import { mailOrder } from './mails.ts';
 import { findOrder, findSent, insertOrder, lockOrder, type OrderRow, updateOrder } from './order-store.ts';
-import { PaymentError } from './payments.ts';
+import { PaymentError } from './provider.ts';
 import { type Quote, quoteOf, type WantedItem } from './quote.ts';
-import { cancelOrder, settleOrder, type Till } from './settle.ts';
+import { cancelOrder, settleOrder } from './settle.ts';
+import type { Till } from './till.ts';
 
 const KEY = /^[\w-]{8,64}$/;
 

@@ -1,19 +1,11 @@
 /** How orders move. Every move happens once, in one transaction with what it gives or takes. */
-import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { payment } from '../../database/schema/billing.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { giveGoods, takeGoods } from './goods.ts';
 import { hasInvoice, issueInvoice } from './invoices.ts';
 import { mailOrder } from './mails.ts';
 import { linesOf, type OrderRow, type OrderState, updateOrder } from './order-store.ts';
-
-/** Where and when an order moves. */
-export interface Till {
-  brand: CompiledBrand;
-  /** Scheme and host for links in mails. */
-  origin: string;
-  now: Date;
-}
+import type { Till } from './till.ts';
 
 /** Money that came late counts as well: the customer gets what was paid for. */
 const MOVES: Readonly<Record<OrderState, readonly OrderState[]>> = {

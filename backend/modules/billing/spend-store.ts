@@ -3,7 +3,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { creditBalance, creditEntry, spending } from '../../database/schema/billing.ts';
 import type { Scope } from '../../scope.ts';
 import { FLAT_RATES, type Purchase } from './products.ts';
-import type { Spending } from './spend.ts';
+
+/** What is to be paid. */
+export interface Spending {
+  organizationId: number;
+  purchase: Purchase;
+  /** What it buys, such as `job:42`. Something that can be bought again names the time as well: `job:42:2026-05-01`. */
+  subject: string;
+}
 
 /** One transaction at a time spends and books for an organization on this brand. */
 export async function holdPurse({ db, frontend }: Scope, organizationId: number): Promise<void> {

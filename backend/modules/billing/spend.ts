@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { refusal } from '../../refusal.ts';
-import { isSold, type Purchase } from './products.ts';
+import { isSold } from './products.ts';
 import {
   findSpending,
   freeSlotOf,
@@ -12,17 +12,11 @@ import {
   holdPurse,
   insertSpentCredit,
   nextLotDays,
+  type Spending,
   saveSpending,
 } from './spend-store.ts';
 
 export { isSold } from './products.ts';
-
-export interface Spending {
-  organizationId: number;
-  purchase: Purchase;
-  /** What it buys, such as `job:42`. Something that can be bought again names the time as well: `job:42:2026-05-01`. */
-  subject: string;
-}
 
 export interface Spent {
   /** By a slot of a flat rate, by a credit, or for nothing. */

@@ -7,7 +7,8 @@ import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { ErrorLog } from '../../guards/mask-error.ts';
 import { lockOrder, type OrderRow } from './order-store.ts';
 import type { Payments } from './payments.ts';
-import { cancelOrder, refundOrder, settleOrder, type Till } from './settle.ts';
+import { cancelOrder, refundOrder, settleOrder } from './settle.ts';
+import type { Till } from './till.ts';
 
 export interface StripeDesk {
   pool: pg.Pool;

@@ -1,7 +1,6 @@
 /** Stripe through its own SDK, which is loaded when the first order is paid so. */
 import type Stripe from 'stripe';
-import type { OrderRow } from './order-store.ts';
-import { PaymentError, type PaymentPage, type PaymentProvider } from './payments.ts';
+import { type PayableOrder, PaymentError, type PaymentPage, type PaymentProvider } from './provider.ts';
 
 export interface StripeKeys {
   secretKey: string;
@@ -62,7 +61,7 @@ function settingsOf({ apiBase }: StripeKeys): Stripe.StripeConfig {
 /** The page that is open; else a new one. A key per order and page keeps Stripe from making two of one. */
 async function openPage(
   stripe: Stripe,
-  order: OrderRow,
+  order: PayableOrder,
   back: { paid: string; left: string },
 ): Promise<PaymentPage | null> {
   const { id, frontend, providerSession, currency, total, customer, organizationName, locale } = order;
@@ -106,7 +105,7 @@ function languageOf(locale: string): Stripe.Checkout.SessionCreateParams.Locale 
   return 'en';
 }
 
-async function closePage(stripe: Stripe, { providerSession }: OrderRow): Promise<boolean> {
+async function closePage(stripe: Stripe, { providerSession }: PayableOrder): Promise<boolean> {
   if (providerSession === null) return true;
   const known = await stripe.checkout.sessions.retrieve(providerSession);
   if (known.status === 'open') {
@@ -116,7 +115,7 @@ async function closePage(stripe: Stripe, { providerSession }: OrderRow): Promise
   return known.status !== 'complete';
 }
 
-async function sendBack(stripe: Stripe, { id, frontend, providerPayment }: OrderRow): Promise<string | null> {
+async function sendBack(stripe: Stripe, { id, frontend, providerPayment }: PayableOrder): Promise<string | null> {
   if (providerPayment === null) throw new PaymentError(`Order ${id} knows of no payment.`);
   try {
     const refund = await stripe.refunds.create(

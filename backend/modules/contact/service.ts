@@ -8,7 +8,7 @@ import type { ContactResult } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import type { FileLink } from '../../mail/templates.ts';
+import type { FileLink } from '../../mail/say.ts';
 import { refusal } from '../../refusal.ts';
 import { keepUploads } from '../../uploads/use-uploads.ts';
 import { requireProof } from '../captcha/service.ts';
