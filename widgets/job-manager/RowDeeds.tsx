@@ -48,7 +48,7 @@ export function RowDeeds({ id, context, job, settings, deeds }: RowDeedsProps) {
       className={styles.deed}
       aria-expanded={shown === name}
       aria-controls={`${id}-${name}`}
-      aria-label={t(`deed.of.${key}`, { title })}
+      aria-label={`${t(`deed.${key}`)}: ${title}`}
       onClick={({ currentTarget }) => {
         opener.current = currentTarget;
         setPanel(shown === name ? null : name);
@@ -61,7 +61,7 @@ export function RowDeeds({ id, context, job, settings, deeds }: RowDeedsProps) {
     <button
       type="button"
       className={styles.deed}
-      aria-label={t(`deed.of.${name}`, { title })}
+      aria-label={`${t(`deed.${name}`)}: ${title}`}
       disabled={isBusy}
       onClick={() => void deeds[name](job)}
     >
@@ -72,7 +72,7 @@ export function RowDeeds({ id, context, job, settings, deeds }: RowDeedsProps) {
     <div className={styles.deedsBlock}>
       <div className={styles.deeds}>
         {may('edit') && edit && (
-          <Link className={styles.deed} href={edit} aria-label={t('deed.of.edit', { title })}>
+          <Link className={styles.deed} href={edit} aria-label={`${t('deed.edit')}: ${title}`}>
             {t('deed.edit')}
           </Link>
         )}

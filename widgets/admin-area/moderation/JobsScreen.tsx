@@ -80,17 +80,13 @@ export function JobsScreen({ id, page }: ScreenProps) {
           <button
             type="button"
             className={styles.quiet}
-            aria-label={t('lookOf', { title: job.title })}
+            aria-label={`${t(looked?.id === job.id ? 'lookAway' : 'look')}: ${job.title}`}
             onClick={() => setLooked(looked?.id === job.id ? null : job)}
           >
             {t(looked?.id === job.id ? 'lookAway' : 'look')}
           </button>
           {wizard && job.actions.includes('edit') && (
-            <Link
-              className={styles.quiet}
-              href={`${wizard}?job=${job.id}`}
-              aria-label={t('editOf', { title: job.title })}
-            >
+            <Link className={styles.quiet} href={`${wizard}?job=${job.id}`} aria-label={`${t('edit')}: ${job.title}`}>
               {t('edit')}
             </Link>
           )}

@@ -71,7 +71,7 @@ export function ReportEntry({ id, page, report, onDone }: ReportEntryProps) {
         <SmallButton
           aria-expanded={isLooking}
           aria-controls={`${id}-look`}
-          aria-label={t('lookOf', { title })}
+          aria-label={`${t(isLooking ? 'lookAway' : 'look')}: ${title}`}
           onClick={() => setLooking(!isLooking)}
         >
           {t(isLooking ? 'lookAway' : 'look')}
@@ -94,7 +94,7 @@ export function ReportEntry({ id, page, report, onDone }: ReportEntryProps) {
               <SmallButton
                 main
                 disabled={isBusy}
-                aria-label={t('reports.archiveOf', { title })}
+                aria-label={`${t('reports.archive')}: ${title}`}
                 onClick={() => void settle('archived')}
               >
                 {t('reports.archive')}
@@ -102,7 +102,7 @@ export function ReportEntry({ id, page, report, onDone }: ReportEntryProps) {
             )}
             <SmallButton
               disabled={isBusy}
-              aria-label={t('reports.dismissOf', { title })}
+              aria-label={`${t('reports.dismiss')}: ${title}`}
               onClick={() => void settle('dismissed')}
             >
               {t('reports.dismiss')}

@@ -68,7 +68,7 @@ export function SetState({ id, page, job, onDone }: SetStateProps) {
         className={styles.quiet}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={t('jobs.setOf', { title: job.title })}
+        aria-label={`${t('jobs.set')}: ${job.title}`}
         onClick={() => setOpen(!isOpen)}
       >
         {t('jobs.set')}

@@ -84,18 +84,18 @@ export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: Waitin
           <SmallButton
             aria-expanded={isLooking}
             aria-controls={`${id}-look`}
-            aria-label={t('lookOf', { title })}
+            aria-label={`${t(isLooking ? 'lookAway' : 'look')}: ${title}`}
             onClick={() => setLooking(!isLooking)}
           >
             {t(isLooking ? 'lookAway' : 'look')}
           </SmallButton>
-          <SmallButton main disabled={isBusy} aria-label={t('approveOf', { title })} onClick={() => void approve()}>
+          <SmallButton main disabled={isBusy} aria-label={`${t('approve')}: ${title}`} onClick={() => void approve()}>
             {t('approve')}
           </SmallButton>
           <SmallButton
             aria-expanded={panel === 'approve'}
             aria-controls={`${id}-approve`}
-            aria-label={t('datesOf', { title })}
+            aria-label={`${t('withDates')}: ${title}`}
             onClick={() => toggle('approve')}
           >
             {t('withDates')}
@@ -103,7 +103,7 @@ export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: Waitin
           <SmallButton
             aria-expanded={panel === 'reject'}
             aria-controls={`${id}-reject`}
-            aria-label={t('rejectOf', { title })}
+            aria-label={`${t('reject')}: ${title}`}
             onClick={() => toggle('reject')}
           >
             {t('reject')}
