@@ -135,10 +135,14 @@ describe('the writing assistant', () => {
     const page = await open(`${origin}/contact`);
     await signIn(page, 'recruiter@harbor-ledger.example');
     // This server has no model: what the settings and the model would say is said here.
-    await page.route('**/graphql', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace('"assistantLanguages":[]', '"assistantLanguages":["en","de"]');
-      await route.fulfill({ response: answer, body });
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      window.fetch = async (...call) => {
+        const answer = await fetch(...call);
+        if (!String(call[0]).endsWith('/graphql')) return answer;
+        const body = (await answer.text()).replace('"assistantLanguages":[]', '"assistantLanguages":["en","de"]');
+        return new Response(body, answer);
+      };
     });
     const asked: { words: string; language: string; bearer: string }[] = [];
     let lines: object[] = [{ text: '### Tasks\n\n- Bake **bread** <script>1</script>' }, { done: true }];
