@@ -1,5 +1,5 @@
 import Router, { useRouter } from 'next/router';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { track } from '../../runtime/core/analytics/track.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import type { Answers } from '../../runtime/forms/answers.ts';
@@ -23,6 +23,7 @@ import { AssistantContext } from './assistant-context.ts';
 import styles from './JobWizard.module.css';
 import { PreflightPanel } from './PreflightPanel.tsx';
 import { checkJob, type FormSettings, type OwnJob, openWizard, previewJob, saveJob } from './posting-calls.ts';
+import { Trouble } from './Trouble.tsx';
 import { useChoices } from './use-choices.ts';
 import { useJobDraft } from './use-job-draft.ts';
 import { useLatest } from './use-latest.ts';
@@ -100,10 +101,6 @@ export function WizardForm(props: WizardFormProps) {
   const [isSaving, setSaving] = useState(false);
   const [lacksCredits, setLacksCredits] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const troubleNote = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (trouble !== null || isStale) troubleNote.current?.focus();
-  }, [trouble, isStale]);
   const [keyOf] = useState(createSendKeys);
   const sending = sendingOf(job, settings, answers, Date.parse(page.now));
 
@@ -223,26 +220,7 @@ export function WizardForm(props: WizardFormProps) {
         data-live={(isOpen && !isPreview) || undefined}
       >
         <div className={styles.form}>
-          {(isStale || trouble !== null) && (
-            <div ref={troubleNote} tabIndex={-1}>
-              <Notice kind="danger">
-                {trouble !== null && <p>{trouble}</p>}
-                {isStale && (
-                  <>
-                    <p>{t('stale.text')}</p>
-                    <p className={styles.ways}>
-                      <button type="button" className="button" onClick={() => void keepMine()}>
-                        {t('stale.mine')}
-                      </button>
-                      <button type="button" className="button button-quiet" onClick={() => void takeStored()}>
-                        {t('stale.theirs')}
-                      </button>
-                    </p>
-                  </>
-                )}
-              </Notice>
-            </div>
-          )}
+          <Trouble text={trouble} isStale={isStale} onMine={() => void keepMine()} onTheirs={() => void takeStored()} />
           {products && (
             <Notice>
               <Link href={products}>{t('credits')}</Link>
