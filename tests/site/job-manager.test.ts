@@ -1,0 +1,289 @@
+/** Jobs in the hands of those who post them, those who look after them, and those who read them; on two brands. */
+import type pg from 'pg';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPool } from '../../backend/database/pool.ts';
+import { makeAdministrator } from '../../backend/modules/admin/make-administrator.ts';
+import { violationsOf } from './support/axe.ts';
+import { hydrated, phone, testBrowser } from './support/browser.ts';
+import { type OwnServer, ownServers } from './support/own-server.ts';
+import { signIn } from './support/sign-in.ts';
+import { createTexts } from './support/texts.ts';
+
+const own = ownServers();
+const open = testBrowser();
+const PASSWORD = 'a password of the tests';
+/** Pictures of the demo lie in the folder of the shared site. */
+const expected = /status of 404/;
+
+let server: OwnServer;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  const databaseUrl = await own.database();
+  server = await own.start({ DATABASE_URL: databaseUrl });
+  pool = createPool(databaseUrl);
+  for (const { brand } of brands)
+    await makeAdministrator(pool, { email: `editor@${brand}.example`, role: 'job_editor', brand, password: PASSWORD });
+  await emptyPurses();
+});
+afterAll(() => pool?.end());
+
+/** Leaves the demo employers without a credit and without a flat rate. */
+async function emptyPurses(): Promise<void> {
+  await pool.query('update subscription set cancelled = now()');
+  await pool.query(`insert into credit_entry (frontend, organization_id, type, amount, kind, created)
+    select frontend, organization_id, type, -amount, 'taken_back', now() from credit_balance where amount > 0`);
+}
+
+const brands = [
+  { brand: 'harbor-ledger', locale: 'en', posted: 'published', submit: 'publish.submit' },
+  // Here somebody looks at new jobs first.
+  { brand: 'rheinblick', locale: 'de', posted: 'needs_review', submit: 'publish.send' },
+];
+
+const rowOf = (page: Page, id: number) => page.locator(`[data-job="${id}"]`);
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+describe.each(brands)('on $brand', ({ brand, locale, posted, submit }) => {
+  const t = createTexts(locale);
+  const say =
+    (namespace: string) =>
+    (key: string, values: Record<string, string> = {}) =>
+      Object.entries(values).reduce(
+        (text, [word, value]) => text.replace(`{{${word}}}`, value),
+        t(`${namespace}:${key}`),
+      );
+  const [manage, moderate, reporting] = [say('job-manager'), say('moderation'), say('report')];
+  const rows = async <T extends pg.QueryResultRow>(statement: string, values: unknown[] = []) =>
+    (await pool.query<T>(statement, values)).rows;
+  const jobOf = async (id: number) =>
+    (
+      await rows<{ state: string; title: string; refusal: string | null; featured: boolean }>(
+        'select * from job where id = $1',
+        [id],
+      )
+    )[0];
+  /** Jobs of the recruiter in a state, by number. */
+  const jobsIn = (state: string) =>
+    rows<{ id: number; title: string; organization: number }>(
+      `select j.id, j.title, j.organization_id as organization from job j
+         join organization_member m on m.organization_id = j.organization_id join account a on a.id = m.account_id
+       where a.email = $1 and j.frontend = $2 and j.state = $3 order by j.id`,
+      [`recruiter@${brand}.example`, brand, state],
+    );
+
+  async function enter(email: string, path: string, options: Parameters<typeof open>[1] = {}, password?: string) {
+    const page = await open(`${server.origin(brand)}/user/login`, { expected, ...options });
+    await signIn(page, email, password);
+    await page.goto(`${server.origin(brand)}${path}`);
+    return page;
+  }
+
+  it('an employer finds, copies, raises and ends jobs, several at once, and comes back to where they were', async () => {
+    const page = await enter(`recruiter@${brand}.example`, '/job-manager');
+    const published = await jobsIn('published');
+    const [first, second] = published;
+    if (!first || !second) throw new Error('The demo employer has two jobs at least.');
+    await page
+      .getByRole('navigation', { name: manage('filter') })
+      .getByRole('link', { name: `${manage('states.published')} ${published.length}` })
+      .click();
+    await rowOf(page, first.id).waitFor();
+    expect(page.url()).toContain('?state=published');
+    await expect.poll(() => page.locator('tbody tr[data-state]:not([data-state="published"])').count()).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.getByRole('searchbox').fill(second.title);
+    await page.getByRole('button', { name: manage('search.submit'), exact: true }).click();
+    await expect
+      .poll(() => page.locator('tbody tr').count())
+      .toBe(published.filter((job) => job.title.includes(second.title)).length);
+    expect(new URL(page.url()).searchParams.get('search')).toBe(second.title);
+    await page.goBack();
+    await rowOf(page, first.id).waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+
+    const title = second.title;
+    await rowOf(page, second.id)
+      .getByRole('button', { name: `${manage('deed.duplicate')}: ${title}` })
+      .click();
+    await page.getByText(manage('said.duplicate', { title })).waitFor();
+    expect(await jobsIn('draft').then((jobs) => jobs.filter((job) => job.title === title))).toHaveLength(1);
+    await page.getByRole('button', { name: manage('undo'), exact: true }).click();
+    await page.getByText(manage('said.delete', { title })).waitFor();
+    expect(await jobsIn('draft').then((jobs) => jobs.filter((job) => job.title === title))).toEqual([]);
+
+    const promote = `${manage('deed.promote')}: ${title}`;
+    await rowOf(page, second.id).getByRole('button', { name: promote }).click();
+    await page.getByText(manage('promote.none')).waitFor();
+    expect(
+      await page
+        .locator('form')
+        .getByRole('link', { name: manage('buy') })
+        .getAttribute('href'),
+    ).toMatch(/\/my-products$/);
+    await rows(
+      `insert into credit_entry (frontend, organization_id, type, amount, kind, days, created)
+       values ($1, $2, 'featured_job', 1, 'bought', 14, now())`,
+      [brand, second.organization],
+    );
+    await page.keyboard.press('Escape');
+    await rowOf(page, second.id).getByRole('button', { name: promote }).click();
+    await page.getByRole('button', { name: manage('promote.submit') }).click();
+    await page.getByText(manage('said.featured', { title })).waitFor();
+    expect(await rowOf(page, second.id).textContent()).toContain(manage('promote.until.featured').split('{{')[0]);
+    expect((await jobOf(second.id))?.featured).toBe(true);
+
+    await rowOf(page, second.id)
+      .getByRole('button', { name: `${manage('deed.archive')}: ${title}` })
+      .click();
+    // Posting has a price here: what went down is paid anew, so it is asked.
+    await page.getByRole('button', { name: manage('archive.submit'), exact: true }).click();
+    await page.getByText(manage('said.archive', { title })).waitFor();
+    expect((await jobOf(second.id))?.state).toBe('archived');
+    expect(await rowOf(page, second.id).textContent()).toContain(manage('is.archived'));
+
+    // What was taken down meanwhile is refused alone.
+    for (const { id } of [first, second]) await rowOf(page, id).getByRole('checkbox').check();
+    const chosen = page.getByRole('region', { name: manage('bulk.title_other', { count: '2' }) });
+    await chosen.getByRole('button', { name: manage('bulk.archive'), exact: true }).click();
+    await chosen.getByText(manage('bulk.question.archive_other', { count: '2' })).waitFor();
+    await chosen.getByRole('button', { name: manage('bulk.archive'), exact: true }).click();
+    await page.getByText(manage('bulk.done.archive', { count: '1', all: '2' })).waitFor();
+    expect((await jobOf(first.id))?.state).toBe('archived');
+    expect(await page.locator('li[data-done=false]').textContent()).toContain(title);
+  });
+
+  it('an employer posts a draft on a phone by the keyboard, and is told what is missing', async () => {
+    const [draft] = await jobsIn('draft');
+    if (!draft) throw new Error('The demo employer has a draft.');
+    const page = await enter(`recruiter@${brand}.example`, '/job-manager?state=draft', { viewport: phone });
+    const row = rowOf(page, draft.id);
+    await row.waitFor();
+    expect(await widthOf(page)).toBe(phone.width);
+    await row.getByRole('button', { name: `${manage('deed.publish')}: ${draft.title}` }).focus();
+    await page.keyboard.press('Enter');
+    const end = page.getByRole('group', { name: manage('publish.end') });
+    await end.getByRole('radio', { name: manage('publish.onDate') }).check();
+    await page
+      .getByRole('button', { name: new RegExp(`^${manage(submit)}$`) })
+      .last()
+      .press('Enter');
+    await page.getByText(manage('publish.noEnd')).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('radio', { name: manage('publish.afterDays') }).check();
+    await page.getByRole('spinbutton', { name: manage('publish.days') }).fill('21');
+    await page.keyboard.press('Enter');
+    // Posting costs a credit here, and there is none.
+    await row.getByRole('link', { name: manage('buy') }).waitFor();
+    expect((await jobOf(draft.id))?.state).toBe('draft');
+    expect(await page.getByRole('spinbutton', { name: manage('publish.days') }).inputValue()).toBe('21');
+    await rows(
+      `insert into credit_entry (frontend, organization_id, type, amount, kind, days, created)
+       values ($1, $2, 'job', 1, 'bought', 30, now())`,
+      [brand, draft.organization],
+    );
+    await page
+      .getByRole('button', { name: new RegExp(`^${manage(submit)}$`) })
+      .last()
+      .click();
+    await page.getByText(manage(`said.${posted}`, { title: draft.title })).waitFor();
+    expect((await jobOf(draft.id))?.state).toBe(posted);
+    expect(await widthOf(page)).toBe(phone.width);
+  });
+
+  it('an editor enters for jobs alone, looks at what waits, lets one up and gives one back', async () => {
+    const [waiting] = await rows<{ id: number; title: string }>(
+      `select id, title from job where frontend = $1 and state = 'needs_review' order by submitted, id`,
+      [brand],
+    );
+    if (!waiting) throw new Error('A demo job waits.');
+    const [own] = await jobsIn('needs_review');
+    const [copy] = await rows<{ id: number }>(
+      `insert into job (frontend, organization_id, organization_name, owner_id, state, title, langcode, data, submitted)
+       select frontend, organization_id, organization_name, owner_id, state, 'Zeppelin polisher', langcode, data, now()
+       from job where id = $1 returning id`,
+      [own?.id],
+    );
+    await rows('insert into job_frontend (job_id, frontend) values ($1, $2)', [copy?.id, brand]);
+    await rows(
+      `insert into credit_entry (frontend, organization_id, type, amount, kind, created)
+       select frontend, organization_id, 'job', 1, 'bought', now() from job where id = $1`,
+      [waiting.id],
+    );
+    const page = await enter(`editor@${brand}.example`, '/admin', {}, PASSWORD);
+    const parts = page.getByRole('navigation', { name: t('admin:parts') }).getByRole('link');
+    await parts.first().waitFor();
+    expect(await parts.allTextContents()).toEqual([t('admin:part.moderation'), t('admin:part.jobs')]);
+
+    const entry = rowOf(page, waiting.id);
+    const { title } = waiting;
+    await entry.getByRole('button', { name: `${moderate('look')}: ${title}` }).click();
+    await entry.locator('[data-preview]').getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await entry.getByRole('button', { name: `${moderate('approve')}: ${title}` }).click();
+    await page.getByText(moderate('approved', { title })).waitFor();
+    expect((await jobOf(waiting.id))?.state).toBe('published');
+
+    const other = rowOf(page, copy?.id ?? 0);
+    await other.getByRole('button', { name: `${moderate('reject')}: Zeppelin polisher` }).click();
+    await other.getByLabel(moderate('reason')).fill('Which zeppelin?');
+    await other.getByRole('button', { name: moderate('sendBack') }).click();
+    await page.getByText(moderate('rejected', { title: 'Zeppelin polisher' })).waitFor();
+    expect(await jobOf(copy?.id ?? 0)).toMatchObject({ state: 'draft', refusal: 'Which zeppelin?' });
+    const mails = await rows<{ text: string }>(
+      "select text from outbox where frontend = $1 and template = 'job_refused'",
+      [brand],
+    );
+    expect(mails.map(({ text }) => text).join()).toContain('Which zeppelin?');
+  });
+
+  it('a visitor reports a job on a phone, and the editor takes it down', async () => {
+    const [job] = await rows<{ id: number; title: string }>(
+      `select id, title from job where frontend = $1 and state = 'published' and not exists
+         (select from job_report r where r.job_id = job.id) order by id desc limit 1`,
+      [brand],
+    );
+    if (!job) throw new Error('The demo has jobs.');
+    const page = await open(`${server.origin(brand)}/job/x-${job.id}`, { viewport: phone, expected });
+    await hydrated(page);
+    await page.getByRole('button', { name: t('job:report') }).press('Enter');
+    await page.getByRole('button', { name: reporting('send') }).press('Enter');
+    await page.getByText(reporting('noReason')).waitFor();
+    await page.getByLabel(reporting('reason')).selectOption('fraud');
+    await page.getByLabel(reporting('text')).fill('They want money first.');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: reporting('send') }).press('Enter');
+    await page.getByText(reporting('thanks')).waitFor();
+    expect(await widthOf(page)).toBe(phone.width);
+
+    const desk = await enter(`editor@${brand}.example`, '/admin/moderation/reports', {}, PASSWORD);
+    const entry = desk.locator('[data-report]', { hasText: 'They want money first.' });
+    await entry.getByLabel(moderate('reports.note')).fill('No money for work.');
+    await entry.getByRole('button', { name: `${moderate('reports.archive')}: ${job.title}` }).click();
+    await desk.getByText(moderate('reports.said.archived', { title: job.title })).waitFor();
+    expect((await jobOf(job.id))?.state).toBe('archived');
+    expect((await server.get(`/job/x-${job.id}`, { brand })).status).toBeLessThan(500);
+  });
+});
+
+it('what a brand offers employers is told without scripts, and nowhere where there are none', async () => {
+  const { status, text } = await server.get('/employers', { brand: 'harbor-ledger' });
+  expect(status).toBe(200);
+  for (const told of [
+    'Your opening, beside the news',
+    'One advertisement',
+    '$149',
+    'Front-page job',
+    '$79',
+    'Ten contacts',
+    '$190',
+  ])
+    expect(text).toContain(told);
+  const german = await server.get('/employers', { brand: 'rheinblick' });
+  expect(german.text).toContain('190€');
+  expect((await server.get('/', { brand: 'harbor-ledger' })).text).toContain('href="/employers"');
+  expect((await server.get('/employers', { brand: 'on-air-careers' })).status).toBe(308);
+  expect((await server.get('/', { brand: 'on-air-careers' })).text).not.toContain('href="/employers"');
+});
