@@ -649,6 +649,7 @@ export type Bookmark = {
   id: Scalars['Int']['output'];
   /** The job while its page answers, the archived included; null once it is gone. */
   job: Maybe<Job>;
+  /** Name of the employer as the advertisement gives it. */
   organizationName: Scalars['String']['output'];
   /** What the job is called. */
   title: Scalars['String']['output'];
@@ -1210,11 +1211,13 @@ export type JobAlert = {
   __typename?: 'JobAlert';
   /** The address is known to belong to the person; before, nothing is sent. */
   confirmed: Scalars['Boolean']['output'];
+  /** When it was saved. */
   created: Scalars['DateTime']['output'];
   /** Where mails go. */
   email: Scalars['String']['output'];
   /** Path of the search. */
   href: Scalars['String']['output'];
+  /** Number of the alert. */
   id: Scalars['Int']['output'];
   /** Seconds between two mails: 86400 daily, 604800 weekly, 2628000 monthly, -1 none. */
   interval: Scalars['Int']['output'];

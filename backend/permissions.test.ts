@@ -45,6 +45,7 @@ const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.exportAccount': () => ({}),
   'Query.facetAliases': () => ({ index: 'JOBS', aliases: ['x'] }),
   'Query.facetValues': () => ({ index: 'JOBS', field: 'occupations', text: 'x' }),
+  'Query.foundResume': ({ resume }) => ({ id: resume }),
   'Query.form': () => ({ name: 'contact' }),
   'Query.formFaults': () => ({ name: 'contact', answers: {} }),
   'Query.getCredits': ({ organization }) => ({ organizationId: organization }),
@@ -95,6 +96,13 @@ const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.setApplicationNotices': ({ organization }) => ({ organizationId: organization, mode: 'daily' }),
   'Mutation.withdrawApplication': ({ application }) => ({ id: application }),
   'Mutation.activateOrganization': ({ organization }) => ({ organizationId: organization }),
+  'Mutation.answerResumeContact': ({ contact }) => ({ id: contact, approve: false }),
+  'Mutation.openResumeContact': ({ contact }) => ({ id: contact }),
+  'Mutation.requestResumeContact': ({ resume }) => ({ resumeId: resume, answers: {} }),
+  'Mutation.revokeResumeContact': ({ contact }) => ({ id: contact }),
+  'Mutation.withdrawResumeContact': ({ contact }) => ({ id: contact }),
+  'Query.ownResumeContacts': () => ({}),
+  'Query.resumeContacts': () => ({}),
   'Mutation.approveJob': ({ job }) => ({ id: job }),
   'Mutation.archiveJob': ({ job }) => ({ id: job }),
   'Mutation.changeJobs': () => ({ ids: [1], action: 'archive' }),
@@ -209,7 +217,9 @@ function sidesOf(argsOf: (things: Things) => Args): (Side | null)[] {
     looked.has('job') ||
     looked.has('application') ||
     looked.has('order') ||
-    looked.has('alert')
+    looked.has('alert') ||
+    looked.has('resume') ||
+    looked.has('contact')
   )
     return ['own', 'others', 'foreign'];
   return looked.size > 0 ? ['others', 'foreign'] : [null];
@@ -236,6 +246,8 @@ const words: Readonly<Record<string, string>> = {
   ORDER_UNKNOWN: 'unknown',
   APPLICATION_UNKNOWN: 'unknown',
   ALERT_UNKNOWN: 'unknown',
+  CONTACT_UNKNOWN: 'unknown',
+  RESUME_UNKNOWN: 'unknown',
   NO_SUCH_PERSON: 'unknown',
   EMAIL_NOT_VERIFIED: 'verify',
 };

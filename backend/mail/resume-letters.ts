@@ -15,9 +15,9 @@ export interface ResumeValues {
   resume_contact_approved: Link;
   /** The same, where nothing was left to pay with: `link` to what can be bought. */
   resume_contact_unpaid: Link;
-  resume_contact_declined: Link;
+  resume_contact_declined: Record<string, never>;
   /** The owner has shut the organization out again. */
-  resume_contact_revoked: Link;
+  resume_contact_revoked: Record<string, never>;
 }
 
 const withLink = (say: Say, { link }: Link): Block[] => [say.text('intro'), say.link(link)];

@@ -1,11 +1,13 @@
 /** Everybody who may ask something of a brand, and the things that they may ask about: own, of others, of another brand. */
 import { randomUUID } from 'node:crypto';
-import { accountRole, organizationInvitation, organizationMember } from '../database/schema/accounts.ts';
+import { and, eq } from 'drizzle-orm';
+import { accountBrand, accountRole, organizationInvitation, organizationMember } from '../database/schema/accounts.ts';
 import { jobAlert } from '../database/schema/alerts.ts';
 import { application } from '../database/schema/applications.ts';
 import { purchaseOrder } from '../database/schema/billing.ts';
 import { jobReport } from '../database/schema/jobs.ts';
 import { outbox } from '../database/schema/mail.ts';
+import { resume, resumeContact, resumeFrontend } from '../database/schema/resumes.ts';
 import type { RoleName } from '../viewer.ts';
 import type { TestBackend } from './backend.ts';
 import { insertPerson, openSession, type Person } from './people.ts';
@@ -56,6 +58,9 @@ export interface Things {
   order: number;
   /** A job alert of the person, on the own side of who asks. */
   alert: number;
+  /** Of the person likewise, and what the organization asks its owner. */
+  resume: number;
+  contact: number;
 }
 /** Own things, those of somebody else on this brand, those of another brand. */
 export type Side = 'own' | 'others' | 'foreign';
@@ -73,6 +78,8 @@ export const nothing: Things = {
   application: 0,
   order: 0,
   alert: 0,
+  resume: 0,
+  contact: 0,
 };
 
 const actsFor: ReadonlySet<Who> = new Set(['editor', 'owner', 'acting']);
@@ -133,6 +140,13 @@ export async function makeThings(api: Api, side: Side, who: Who, me: Person | nu
     .insert(jobReport)
     .values({ frontend: brand, jobId, reason: 'fraud', text: 'x', created: days(-1) })
     .returning({ id: jobReport.id });
+  if (side === 'own' && me && actsFor.has(who))
+    await api.db
+      .update(accountBrand)
+      .set({ activeOrganizationId: organization })
+      .where(and(eq(accountBrand.accountId, me.id), eq(accountBrand.frontend, brand)));
+  const seeker = side === 'own' && me ? me.id : person.id;
+  const resumeId = await insertResume(api, seeker, brand);
   return {
     brand,
     organization,
@@ -144,8 +158,38 @@ export async function makeThings(api: Api, side: Side, who: Who, me: Person | nu
     report: report?.id ?? 0,
     application: await insertApplication(api, jobId, brand),
     order: await insertOrder(api, organization, brand),
-    alert: await insertAlert(api, side === 'own' && me ? me.id : person.id, brand),
+    alert: await insertAlert(api, seeker, brand),
+    resume: resumeId,
+    contact: await insertContact(api, { resumeId, organizationId: organization, frontend: brand }),
   };
+}
+
+async function insertResume({ db }: Api, accountId: number, frontend: string): Promise<number> {
+  const [row] = await db
+    .insert(resume)
+    .values({ accountId, frontend, langcode: 'en' })
+    .onConflictDoUpdate({ target: resume.accountId, set: { langcode: 'en' } })
+    .returning({ id: resume.id });
+  const resumeId = row?.id ?? 0;
+  await db
+    .insert(resumeFrontend)
+    .values({ resumeId, frontend, listed: days(-1) })
+    .onConflictDoNothing();
+  return resumeId;
+}
+
+interface NewContact {
+  resumeId: number;
+  organizationId: number;
+  frontend: string;
+}
+
+async function insertContact({ db }: Api, values: NewContact): Promise<number> {
+  const [row] = await db
+    .insert(resumeContact)
+    .values({ ...values, message: 'x', created: days(-1) })
+    .returning({ id: resumeContact.id });
+  return row?.id ?? 0;
 }
 
 async function insertOrder({ db }: Api, organizationId: number, frontend: string): Promise<number> {

@@ -28,7 +28,7 @@ brands/zeta.json:1:11  error  JSON_SYNTAX
       site: { nmae: 'A' },
       features: { blog: true, recommender: true },
     });
-    write('zeta', { site: { tagline: { de: 'Z' } }, prices: { currency: 'EUR' } });
+    write('zeta', { site: { tagline: { de: 'Z' } }, features: { cvSite: true } });
     const counted = await brand('check');
     expect(counted).toEqual({
       code: 1,

@@ -13,7 +13,9 @@ import { CONFIRM_HOURS } from '../../backend/modules/applications/links.ts';
 import { FORWARD_FILE_DAYS } from '../../backend/modules/applications/notices.ts';
 import { MOST_BOOKMARKS } from '../../backend/modules/bookmarks/service.ts';
 import { REPORTER_DAYS, REQUEST_DAYS } from '../../backend/modules/jobs/kept-days.ts';
+import * as cv from '../../backend/modules/resumes/import/bounds.ts';
 import * as uploads from '../../backend/uploads/limits.ts';
+import { mostBytesOf } from '../../backend/uploads/purposes.ts';
 import { longestPath, mostParameters } from '../../runtime/core/routing/raw-url.ts';
 import { longestName, longestText } from '../../runtime/core/search/read-values.ts';
 import { sitemapLimits } from '../../runtime/core/seo/sitemap.ts';
@@ -53,6 +55,8 @@ const requests = `
 | uploads at once, in a process and from one network | ${uploads.MOST_AT_ONCE}, ${uploads.MOST_AT_ONCE_FROM_ADDRESS} | \`UPLOAD_BUSY\` |
 | files of guests from one network within an hour | ${RATE_LIMITS['upload-files'].points}, ${number(RATE_LIMITS['upload-mb'].points)} MB | \`UPLOAD_TOO_OFTEN\` |
 | uploads that nothing uses | ${uploads.HOURS_UNUSED} hours | removed |
+| CV to import: file, pages, text, all of a DOCX unpacked | ${mostBytesOf('RESUME_SOURCE') / uploads.MB} MB, ${cv.MOST_PAGES}, ${number(cv.MOST_CHARACTERS)} characters, ${cv.MOST_UNPACKED_BYTES / uploads.MB} MB | \`UPLOAD_TOO_LARGE\`, \`RESUME_FILE_TOO_LONG\`, \`RESUME_FILE_TOO_LARGE\` |
+| reading a CV: time, memory, at once in a process | ${cv.MOST_READING_MS / 1000} s, ${cv.MOST_MEMORY_MB} MB, ${cv.MOST_READERS} | \`RESUME_FILE_TOO_LARGE\`, \`RESUME_READER_BUSY\` |
 | headers of a request | 16 KB | 431 |
 | time for the headers, for the whole request, for one with files | 15 s, 30 s, 10 min | 408 |
 | silence in the middle of a file | ${uploads.IDLE_MS / 1000} s | the connection ends |

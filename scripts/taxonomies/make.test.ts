@@ -6,6 +6,7 @@ import { readTaxonomies } from '../../backend/data/load-taxonomies.ts';
 import { composeTaxonomy } from './compose.ts';
 import { makeTaxonomies } from './make.ts';
 import { parseChosenTerms } from './read-terms.ts';
+import { regionTaxonomy } from './regions.ts';
 import { readSources, type Sources } from './sources.ts';
 
 const SOURCES = {
@@ -111,13 +112,18 @@ describe('the maker of taxonomies', () => {
 });
 
 describe('the shipped taxonomies', () => {
+  it('have the regions of the lists of places', () => {
+    expect(readTaxonomies().find(({ taxonomy }) => taxonomy === 'region')).toEqual(regionTaxonomy());
+  });
+
   it('are what our lines say, apart from the names taken from sources', () => {
     const knowsAll: Sources = new Map(
       ['esco', 'isco', 'isced', 'nace', 'cldr'].map((scheme) => [scheme, () => ({ names: {} })]),
     );
     const { files, problems } = makeTaxonomies(join(import.meta.dirname, 'terms'), knowsAll);
     expect(problems).toEqual([]);
-    const shipped = readTaxonomies();
+    // Regions come from the lists of places.
+    const shipped = readTaxonomies().filter(({ taxonomy }) => taxonomy !== 'region');
     expect(shipped.map(({ taxonomy }) => `${taxonomy}.json`)).toEqual([...files.keys()]);
     for (const taxonomy of shipped)
       expect(taxonomy, taxonomy.taxonomy).toMatchObject(

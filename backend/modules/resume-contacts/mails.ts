@@ -35,9 +35,16 @@ export async function mailAnswer(context: ApiContext, tx: TransactionScope, row:
   const recipient = await recipientOf(context, tx, row.askedBy);
   if (recipient === null) return;
   const { brand, linkOrigin: origin } = context;
-  const template = row.state === 'approved' ? (row.opened === null ? 'unpaid' : 'approved') : row.state;
-  if (template !== 'approved' && template !== 'unpaid' && template !== 'declined' && template !== 'revoked') return;
-  const path = template === 'unpaid' ? brand.document.routes.callToAction.buyCredits : `/resume/${row.resumeId}`;
-  const link = pageLink(context, recipient.locale, path);
-  await queueMail(tx.db, { brand, origin, ...recipient, template: `resume_contact_${template}`, values: { link } });
+  const head = { brand, origin, ...recipient };
+  const at = (path: string) => ({ link: pageLink(context, recipient.locale, path) });
+  const { state, opened, resumeId } = row;
+  if (state === 'declined') await queueMail(tx.db, { ...head, template: 'resume_contact_declined', values: {} });
+  if (state === 'revoked') await queueMail(tx.db, { ...head, template: 'resume_contact_revoked', values: {} });
+  if (state !== 'approved') return;
+  if (opened !== null)
+    await queueMail(tx.db, { ...head, template: 'resume_contact_approved', values: at(`/resume/${resumeId}`) });
+  else {
+    const { buyCredits } = brand.document.routes.callToAction;
+    await queueMail(tx.db, { ...head, template: 'resume_contact_unpaid', values: at(buyCredits) });
+  }
 }

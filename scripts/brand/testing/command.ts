@@ -37,7 +37,7 @@ export function brandCommand() {
     mkdirSync(join(dir, 'public/brands'), { recursive: true });
     const document = JSON.parse(readFileSync(join(root, 'brands/default.json'), 'utf8'));
     const site = { ...document.site, ...Object.fromEntries(pictures.map((name) => [name, null])) };
-    const navigation = { ...document.navigation, footer: [] };
+    const navigation = { ...document.navigation, main: [], footer: [] };
     write('default', { ...document, site, navigation, pages: { ...bare, privacy: { path: '/privacy-policy' } } });
     write('family', { abstract: true, theme: { radius: 'round' } });
   });
