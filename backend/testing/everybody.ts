@@ -84,84 +84,91 @@ export const nothing: Things = {
 
 const actsFor: ReadonlySet<Who> = new Set(['editor', 'owner', 'acting']);
 
+/** Whose things they are, and for whom they are made. */
+export interface Making {
+  side: Side;
+  who: Who;
+  me: Person | null;
+  /** The things that are asked about: the others stay 0. */
+  wanted: ReadonlySet<keyof Things>;
+}
+
 /** Things of brand `acme`, foreign ones of `rhein`. Own things are those of an organization that the person acts for. */
-export async function makeThings(api: Api, side: Side, who: Who, me: Person | null): Promise<Things> {
-  const brand = side === 'foreign' ? 'rhein' : 'acme';
-  const person = await insertPerson(api, { on: brand });
-  const owner = await insertPerson(api, { on: brand, roles: ['recruiter'] });
-  const organization = await insertOrganization(api.db, {
+export async function makeThings(api: Api, { side, who, me, wanted }: Making): Promise<Things> {
+  const frontend = side === 'foreign' ? 'rhein' : 'acme';
+  const person = await insertPerson(api, { on: frontend });
+  const organizationId = await insertCompany(api, { side, who, me, wanted }, { frontend, person });
+  const seeker = side === 'own' && me ? me.id : person.id;
+  const things: Things = { ...nothing, brand: frontend, organization: organizationId, person, member: person.id };
+  const isWanted = (...names: (keyof Things)[]) => names.some((name) => wanted.has(name));
+  if (isWanted('invitation')) things.invitation = await insertInvitation(api, organizationId, frontend);
+  if (isWanted('mail')) things.mail = await insertMail(api, frontend);
+  if (isWanted('job', 'report', 'application'))
+    things.job = await insertJob(api.db, { frontend, organizationId, state: 'draft', published: null });
+  if (isWanted('report')) things.report = await insertReport(api, things.job, frontend);
+  if (isWanted('application')) things.application = await insertApplication(api, things.job, frontend);
+  if (isWanted('order')) things.order = await insertOrder(api, organizationId, frontend);
+  if (isWanted('alert')) things.alert = await insertAlert(api, seeker, frontend);
+  if (isWanted('resume', 'contact')) things.resume = await insertResume(api, seeker, frontend);
+  if (isWanted('contact'))
+    things.contact = await insertContact(api, { resumeId: things.resume, organizationId, frontend });
+  return things;
+}
+
+/** An organization with an owner and the person as editor; on the own side whoever asks acts for it. */
+async function insertCompany(
+  api: Api,
+  { side, who, me }: Making,
+  { frontend, person }: { frontend: string; person: Person },
+): Promise<number> {
+  const owner = await insertPerson(api, { on: frontend, roles: ['recruiter'] });
+  const organizationId = await insertOrganization(api.db, {
     name: `${side} ${person.id}`,
-    profiles: [{ frontend: brand, slug: `works-${person.id}`, published: true }],
+    profiles: [{ frontend, slug: `works-${person.id}`, published: true }],
   });
+  const actor = side === 'own' && me && actsFor.has(who) ? me : null;
   const members = [
     { accountId: owner.id, role: 'owner' },
     { accountId: person.id, role: 'editor' },
-    ...(side === 'own' && me && actsFor.has(who)
-      ? [{ accountId: me.id, role: who === 'editor' ? 'editor' : 'owner' }]
-      : []),
+    ...(actor ? [{ accountId: actor.id, role: who === 'editor' ? 'editor' : 'owner' }] : []),
   ];
-  await api.db
-    .insert(organizationMember)
-    .values(members.map((member) => ({ organizationId: organization, ...member })));
-  const [invitation] = await api.db
-    .insert(organizationInvitation)
-    .values({
-      organizationId: organization,
-      frontend: brand,
-      email: 'x@example.com',
-      role: 'editor',
-      tokenHash: randomUUID(),
-      expires: days(7),
-    })
-    .returning({ id: organizationInvitation.id });
-  const [mail] = await api.db
-    .insert(outbox)
-    .values({
-      frontend: brand,
-      locale: 'en',
-      template: 'contact',
-      messageId: randomUUID(),
-      senderName: 'x',
-      recipient: 'x@example.com',
-      subject: 'x',
-      text: 'x',
-      html: 'x',
-      headers: {},
-      state: 'failed',
-    })
-    .returning({ id: outbox.id });
-  const jobId = await insertJob(api.db, {
-    frontend: brand,
-    organizationId: organization,
-    state: 'draft',
-    published: null,
-  });
-  const [report] = await api.db
-    .insert(jobReport)
-    .values({ frontend: brand, jobId, reason: 'fraud', text: 'x', created: days(-1) })
-    .returning({ id: jobReport.id });
-  if (side === 'own' && me && actsFor.has(who))
+  await api.db.insert(organizationMember).values(members.map((member) => ({ organizationId, ...member })));
+  if (actor)
     await api.db
       .update(accountBrand)
-      .set({ activeOrganizationId: organization })
-      .where(and(eq(accountBrand.accountId, me.id), eq(accountBrand.frontend, brand)));
-  const seeker = side === 'own' && me ? me.id : person.id;
-  const resumeId = await insertResume(api, seeker, brand);
-  return {
-    brand,
-    organization,
-    person,
-    member: person.id,
-    invitation: invitation?.id ?? 0,
-    mail: mail?.id ?? 0,
-    job: jobId,
-    report: report?.id ?? 0,
-    application: await insertApplication(api, jobId, brand),
-    order: await insertOrder(api, organization, brand),
-    alert: await insertAlert(api, seeker, brand),
-    resume: resumeId,
-    contact: await insertContact(api, { resumeId, organizationId: organization, frontend: brand }),
-  };
+      .set({ activeOrganizationId: organizationId })
+      .where(and(eq(accountBrand.accountId, actor.id), eq(accountBrand.frontend, frontend)));
+  return organizationId;
+}
+
+async function insertInvitation({ db }: Api, organizationId: number, frontend: string): Promise<number> {
+  const [row] = await db
+    .insert(organizationInvitation)
+    .values({
+      ...{ organizationId, frontend, email: 'x@example.com', role: 'editor' },
+      ...{ tokenHash: randomUUID(), expires: days(7) },
+    })
+    .returning({ id: organizationInvitation.id });
+  return row?.id ?? 0;
+}
+
+async function insertMail({ db }: Api, frontend: string): Promise<number> {
+  const [row] = await db
+    .insert(outbox)
+    .values({
+      ...{ frontend, locale: 'en', template: 'contact', messageId: randomUUID(), senderName: 'x' },
+      ...{ recipient: 'x@example.com', subject: 'x', text: 'x', html: 'x', headers: {}, state: 'failed' },
+    })
+    .returning({ id: outbox.id });
+  return row?.id ?? 0;
+}
+
+async function insertReport({ db }: Api, jobId: number, frontend: string): Promise<number> {
+  const [row] = await db
+    .insert(jobReport)
+    .values({ frontend, jobId, reason: 'fraud', text: 'x', created: days(-1) })
+    .returning({ id: jobReport.id });
+  return row?.id ?? 0;
 }
 
 async function insertResume({ db }: Api, accountId: number, frontend: string): Promise<number> {

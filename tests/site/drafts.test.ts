@@ -24,7 +24,7 @@ async function ready(page: Page): Promise<void> {
 const drafts = (email: string, brand: string) =>
   siteRows<{ answers: unknown; version: number }>(
     `select d.answers, d.version from draft d join account a on a.id = d.account_id
-     where a.email = $1 and d.frontend = $2`,
+     where a.email = $1 and d.frontend = $2 and d.form = 'contact'`,
     [email, brand],
   );
 

@@ -129,7 +129,9 @@ describe.each(brands)('a recruiter of $brand', ({ brand, locale, profile, search
 
     await page.goto(`${origin}/user/organization`);
     await page.getByRole('button', { name: say('state.ready.go'), exact: true }).click();
-    await expect.poll(() => page.getByRole('heading', { name: say('state.published.title') }).count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('heading', { name: say('state.published.title'), exact: true }).count())
+      .toBe(1);
 
     const visitor = await open(`${origin}${profile}${slug}`);
     expect(await heading(visitor).textContent()).toBe(name);

@@ -11,6 +11,10 @@ describe.each(journeys)('every link of the pages of $brand', ({ brand, jobs, org
 
   it('moves softly, with no policy broken and no warning', { timeout: 120_000 }, async () => {
     const page = await hydrated(await open(`${origin}/`));
+    // The offer of an alert comes by itself after some pages.
+    await page.evaluate(() =>
+      localStorage.setItem('np-alert-prompt', JSON.stringify({ seen: true, offered: Date.now() })),
+    );
     const isSoft = await markDocument(page);
     for (const path of [jobs, organizations, '/']) {
       await moving(page, () => page.locator(`a[href="${path}"]`).first().click());
