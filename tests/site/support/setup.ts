@@ -32,7 +32,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await first.stop();
   const embedded = outside
     ? null
-    : await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log: console.warn });
+    : await startEmbeddedPostgres({
+        dataDir: path.join(dataDir, 'postgres'),
+        log: console.warn,
+        // Several servers at once, each with its pools.
+        settings: { max_connections: '250' },
+      });
   const url = embedded?.url ?? env.DATABASE_URL ?? '';
   const template = withDatabase(url, `${name}_template`);
   await administer(url, `create database ${name}_template template ${new URL(url).pathname.slice(1)}`);
