@@ -1,4 +1,5 @@
 /** The mail of an alert: its new jobs, in the language in which it was made. */
+import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Connection } from '../../database/pool.ts';
 import { type Mail, queueMails } from '../../mail/outbox.ts';
@@ -39,7 +40,7 @@ function writeAlert(
 ): Omit<Mail<'job_alert'>, 'to'> {
   const { site, locales } = brand.document;
   const origin = originOf(brand);
-  const locale = locales.supported.includes(alert.locale) ? alert.locale : locales.default;
+  const locale = languageOr(locales, alert.locale);
   const href = hrefOf(brand, locale);
   const placeOf = ({ location }: NewJob) =>
     location === null ? '' : describeAddress(location, regions, { locale, country: site.country });

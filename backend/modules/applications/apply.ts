@@ -1,9 +1,11 @@
 /** Applying: one application of one person to one job, however often and by whom it is sent. */
+
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError, type UserErrorCode } from '../../errors.ts';
 import type { ApplyState, FormFault } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
+import { checkKey } from '../../guards/request-key.ts';
 import { refusal } from '../../refusal.ts';
 import { requireProof } from '../captcha/service.ts';
 import { faultsOf } from '../forms/service.ts';
@@ -21,8 +23,6 @@ import {
   insertEvents,
   updateApplication,
 } from './store.ts';
-
-const KEY = /^[\w-]{8,64}$/;
 
 export interface Sending {
   jobId: number;
@@ -48,7 +48,7 @@ const REFUSALS: Readonly<Record<Exclude<ApplyState, 'open' | 'applied'>, UserErr
 
 /** Sends an application once. Throws `UserError` where the job takes none of this person, or from a network that sends too many. */
 export async function apply(context: ApiContext, { jobId, answers, key, proof }: Sending): Promise<SentRecord> {
-  if (!KEY.test(key)) throw new UserError('BAD_INPUT', 'A key has 8 to 64 letters.', { path: 'key' });
+  checkKey(key);
   const { account } = context.viewer;
   const before = await findBySendKey(context, key);
   if (before !== undefined && before.accountId === (account?.id ?? null)) return sentBefore(context, before, false);

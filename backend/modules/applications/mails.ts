@@ -1,5 +1,6 @@
 /** Mails about an application to the person who sent it. */
 
+import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { type Translate, translatorOf } from '../../../runtime/core/texts/translator.ts';
@@ -60,7 +61,7 @@ export async function readerOf(
 ): Promise<{ to: string; locale: string } | null> {
   const account = row.accountId === null ? undefined : await findAccount(tx, row.accountId);
   const to = account?.email ?? row.email;
-  const locale = locales.supported.includes(row.locale) ? row.locale : locales.default;
+  const locale = languageOr(locales, row.locale);
   return to === null ? null : { to, locale };
 }
 

@@ -1,5 +1,7 @@
 /** How employers hear of new applications: each member as they chose, and the addresses that the job names. */
+
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
 import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
@@ -63,14 +65,13 @@ export async function tellEmployer(
  * of the job at once, and where that is no member the owners of the organization. Without an organization, the owner of the job.
  */
 export async function listRecipients(scope: Scope, brand: CompiledBrand, job: Employer): Promise<Recipient[]> {
-  const { supported, default: usual } = brand.document.locales;
   const rows =
     job.organizationId === null ? await findOwner(scope, job.ownerId) : await findMembers(scope, job.organizationId);
   const hasOwner = rows.some(({ accountId }) => accountId === job.ownerId);
   return rows.map(({ accountId, to, locale, mode, role }) => ({
     accountId,
     to,
-    locale: supported.includes(locale) ? locale : usual,
+    locale: languageOr(brand.document.locales, locale),
     mode: parseMode(mode) ?? (accountId === job.ownerId || (!hasOwner && role === 'owner') ? 'at_once' : 'none'),
   }));
 }

@@ -1,5 +1,7 @@
 /** What time does to subscriptions: notices before an end, and profiles that are raised for a while. */
+
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { customer, subscription } from '../../database/schema/billing.ts';
 import { organization } from '../../database/schema/organizations.ts';
@@ -82,10 +84,9 @@ async function noticeBatch(tx: TransactionScope, tools: Clockwork, brand: Compil
     .orderBy(asc(subscription.id))
     .limit(BATCH)
     .for('update', { of: subscription, skipLocked: true });
-  const { supported, default: usual } = brand.document.locales;
   for (const row of rows) {
     const to = readCustomer(row.customer)?.email;
-    const locale = row.locale !== null && supported.includes(row.locale) ? row.locale : usual;
+    const locale = languageOr(brand.document.locales, row.locale);
     const origin = tools.originOf(brand);
     const date = dayIn(row.ends, locale, brand.document.site.timeZone);
     const link = origin + hrefOf(brand, locale).path('/my-products');

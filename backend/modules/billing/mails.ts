@@ -1,6 +1,7 @@
 /** Mails about orders and subscriptions, to the address of the customer. */
 
 import { desc, eq } from 'drizzle-orm';
+import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import { priceText } from '../../../runtime/core/price.ts';
 import { invoice } from '../../database/schema/billing.ts';
 import type { TransactionScope } from '../../database/transact.ts';
@@ -53,8 +54,7 @@ export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRo
 
 /** The language of the order, while the brand has it. */
 function localeOf({ brand }: Till, { locale }: Pick<OrderRow, 'locale'>): string {
-  const { supported, default: usual } = brand.document.locales;
-  return supported.includes(locale) ? locale : usual;
+  return languageOr(brand.document.locales, locale);
 }
 
 /** A day in words, as the brand's clocks have it. */

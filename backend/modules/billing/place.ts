@@ -1,7 +1,8 @@
 /** Ordering: once per key, at the prices that the customer has seen. */
+
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
-import { UserError } from '../../errors.ts';
+import { checkKey } from '../../guards/request-key.ts';
 import { refusal } from '../../refusal.ts';
 import { hrefOf } from '../jobs/address.ts';
 import { findOwnOrganization } from '../organizations/own-store.ts';
@@ -14,8 +15,6 @@ import { PaymentError } from './provider.ts';
 import { type Quote, quoteOf, type WantedItem } from './quote.ts';
 import { cancelOrder, settleOrder } from './settle.ts';
 import type { Till } from './till.ts';
-
-const KEY = /^[\w-]{8,64}$/;
 
 export interface Ordering {
   organizationId: number;
@@ -50,7 +49,7 @@ export async function placeOrder(context: ApiContext, wanted: Ordering): Promise
   if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
   if (!account.emailVerified) throw refusal(context, 'EMAIL_NOT_VERIFIED');
   const { organizationId, key } = wanted;
-  if (!KEY.test(key)) throw new UserError('BAD_INPUT', 'A key has 8 to 64 letters.', { path: 'key' });
+  checkKey(key);
   const sent = await findSent(context, organizationId, key);
   if (sent !== null) return { order: sent, quote: null, payAt: await payAt(context, sent) };
 

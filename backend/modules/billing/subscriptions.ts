@@ -1,5 +1,7 @@
 /** Subscriptions of organizations, with a status that follows from the time. */
+
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
@@ -117,8 +119,7 @@ function describe(context: ApiContext, row: Row, statusLabel: string): Subscript
   const available = status !== 'active' ? 0 : slots === null ? null : Math.max(0, slots - used);
   const usage = { active: used, available, total: slots };
   const brand = context.findBrand(frontend) ?? context.brand;
-  const { supported, default: usual } = brand.document.locales;
-  const path = hrefOf(brand, supported.includes(context.locale) ? context.locale : usual).path('/my-products');
+  const path = hrefOf(brand, languageOr(brand.document.locales, context.locale)).path('/my-products');
   return {
     id,
     startDate: starts,

@@ -1,4 +1,5 @@
 /** Rules of messages to the publisher of a site. */
+
 import type { AnswerError } from '../../../schemas/answer-check.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { ApiContext } from '../../context.ts';
@@ -6,6 +7,7 @@ import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import type { ContactResult } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
+import { checkKey } from '../../guards/request-key.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { FileLink } from '../../mail/say.ts';
@@ -18,7 +20,6 @@ import { findSent, insertMessage, noteFiles } from './store.ts';
 /** Days for which the files of a message can be fetched and are kept; docs/limits.md publishes it. */
 export const CONTACT_FILE_DAYS = 30;
 const DAY_SECONDS = 86_400;
-const KEY = /^[\w-]{8,64}$/;
 
 interface Sending {
   answers: unknown;
@@ -41,7 +42,7 @@ export async function sendMessage(context: ApiContext, { answers, key, proof }: 
   const { brand, viewer } = context;
   const { contactEmail } = brand.document.site;
   if (contactEmail === null) throw refusal(context, 'CONTACT_OFF');
-  if (key !== null && !KEY.test(key)) throw new UserError('BAD_INPUT', 'A key has 8 to 64 letters.', { path: 'key' });
+  if (key !== null) checkKey(key);
   const { afterContactSignedIn, afterContactAnonymous } = brand.document.routes.callToAction;
   const next = viewer.account === null ? afterContactAnonymous : afterContactSignedIn;
   const { message, errors } = readMessage(context, answers);

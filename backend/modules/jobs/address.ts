@@ -1,5 +1,6 @@
 /** Where the page of a job stands. */
 
+import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { createHref, type PublicRoutes, publicRoutes } from '../../../runtime/core/routing/href.ts';
 import type { ApiContext } from '../../context.ts';
@@ -18,7 +19,6 @@ export function hrefOf(brand: CompiledBrand, locale: string) {
 /** Absolute address on the owner brand, in the language of the request where that brand has it. */
 export function jobUrl(row: JobRow, context: Pick<ApiContext, 'brand' | 'locale' | 'findBrand' | 'originOf'>): string {
   const owner = context.findBrand(row.frontend) ?? context.brand;
-  const { default: standard, supported } = owner.document.locales;
-  const locale = supported.includes(context.locale) ? context.locale : standard;
+  const locale = languageOr(owner.document.locales, context.locale);
   return context.originOf(owner) + hrefOf(owner, locale).job({ id: row.id, slug: slugOf(row.title) });
 }

@@ -1,5 +1,7 @@
 /** Mails about jobs, to those who look after them and to those who run the site. */
+
 import { sql } from 'drizzle-orm';
+import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { isMailAddress } from '../../mail/address.ts';
@@ -47,9 +49,8 @@ export async function mailPeople<T extends JobMail>(
   job: MailedJob,
   mail: { template: T; values: (locale: string) => Omit<TemplateValues[T], 'link' | 'title'> },
 ): Promise<void> {
-  const { default: standard, supported } = brand.document.locales;
   for (const { email, locale: known } of await recipientsOf(tx, job)) {
-    const locale = supported.includes(known) ? known : standard;
+    const locale = languageOr(brand.document.locales, known);
     const href = hrefOf(brand, locale);
     const isUp = mail.template === 'job_published';
     const link = linkOrigin + (isUp ? href.job({ id: job.id, slug: slugOf(job.title) }) : href.path('/job-manager'));

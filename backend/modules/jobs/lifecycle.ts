@@ -1,8 +1,10 @@
 /** What employers and administrators do with jobs besides writing them. */
+
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import type { FormFault, JobAction, JobState } from '../../graphql.generated.ts';
+import { checkKey } from '../../guards/request-key.ts';
 import { readObject } from '../../read-json.ts';
 import { refusal } from '../../refusal.ts';
 import { removeJob } from '../../search/index-job.ts';
@@ -23,7 +25,7 @@ import {
   type OwnJobRow,
   replaceFrontends,
 } from './own-store.ts';
-import { checkKey, post, requireVerified, type SavedJobRow, writerOf } from './save-job.ts';
+import { post, requireVerified, type SavedJobRow, writerOf } from './save-job.ts';
 import { readSchedule, type Schedule, scheduleAnswers, scheduleErrors } from './schedule.ts';
 
 const LONGEST_REASON = 1000;

@@ -1,14 +1,16 @@
 /** Raises jobs above the others for a while. The clock lowers them again (services/clock.ts). */
+
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { JobPromotion } from '../../graphql.generated.ts';
+import { checkKey } from '../../guards/request-key.ts';
 import { refusal } from '../../refusal.ts';
 import { spend } from '../billing/spend.ts';
 import { announced } from './job-effects.ts';
 import { holdJob, noteJob } from './move-job.ts';
 import { requireOwn } from './own-policy.ts';
 import { findRequest, holdRequest, noteRequest, type OwnJobRow, updateOwnJob } from './own-store.ts';
-import { checkKey, writerOf } from './save-job.ts';
+import { writerOf } from './save-job.ts';
 import { addDays } from './schedule.ts';
 
 export interface Promotion {

@@ -1,9 +1,11 @@
 /** What visitors say is wrong with jobs. */
+
 import type { AnswerError } from '../../../schemas/answer-check.ts';
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import type { FormFault, JobReportOutcome, JobReportReason } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
+import { checkKey } from '../../guards/request-key.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { refusal } from '../../refusal.ts';
 import { faultsOf } from '../forms/service.ts';
@@ -18,7 +20,6 @@ import {
   type ReportRow,
   resolveReports,
 } from './report-store.ts';
-import { checkKey } from './save-job.ts';
 import { findShownJob } from './service.ts';
 
 const LONGEST_TEXT = 2000;

@@ -1,4 +1,5 @@
 /** Saving and posting jobs. */
+
 import { isDeepStrictEqual } from 'node:util';
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import { mergedGroup } from '../../answers/save.ts';
@@ -7,6 +8,7 @@ import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import type { FormFault } from '../../graphql.generated.ts';
+import { checkKey } from '../../guards/request-key.ts';
 import { readObject } from '../../read-json.ts';
 import { refusal } from '../../refusal.ts';
 import { isAdminLike } from '../../viewer.ts';
@@ -42,13 +44,6 @@ export interface JobToSave {
 export interface SavedJobRow {
   faults: FormFault[];
   job: OwnJobRow | null;
-}
-
-const KEY = /^[\w-]{8,64}$/;
-
-export function checkKey(key: string): string {
-  if (!KEY.test(key)) throw new UserError('BAD_INPUT', 'A key has 8 to 64 letters.', { path: 'key' });
-  return key;
 }
 
 /** Whoever writes jobs has an account; the policy has seen to it. */

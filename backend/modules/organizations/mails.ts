@@ -1,5 +1,7 @@
 /** Mails to the people of an organization about its profile on a brand. */
+
 import { and, asc, eq } from 'drizzle-orm';
+import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { ApiContext } from '../../context.ts';
 import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
 import type { TransactionScope } from '../../database/transact.ts';
@@ -50,8 +52,7 @@ async function listReaders({ brand }: ApiContext, { db, frontend }: Scope, id: n
     .innerJoin(accountBrand, and(eq(accountBrand.accountId, account.id), eq(accountBrand.frontend, frontend)))
     .where(eq(organizationMember.organizationId, id))
     .orderBy(asc(account.id));
-  const { supported, default: usual } = brand.document.locales;
   return rows
     .filter(({ verified, blocked }) => verified !== null && !blocked)
-    .map(({ to, locale }) => ({ to, locale: supported.includes(locale) ? locale : usual }));
+    .map(({ to, locale }) => ({ to, locale: languageOr(brand.document.locales, locale) }));
 }

@@ -1,4 +1,5 @@
 /** Mails about contact: to the owner of the resume, and to the person who asked. */
+import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -9,9 +10,7 @@ import { type ContactRow, findPerson } from './store.ts';
 async function recipientOf({ brand }: ApiContext, tx: TransactionScope, accountId: number | null) {
   const person = accountId === null ? null : await findPerson(tx, accountId);
   if (person === null) return null;
-  const { default: usual, supported } = brand.document.locales;
-  const locale = person.locale !== null && supported.includes(person.locale) ? person.locale : usual;
-  return { to: person.email, locale };
+  return { to: person.email, locale: languageOr(brand.document.locales, person.locale) };
 }
 
 /** To the owner. */

@@ -1,7 +1,7 @@
 /** Resumes as employers of a brand find and read them. */
 import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
 import type { SearchRequest } from '../../../runtime/core/search/types.ts';
-import { formOf, withOpenFiles } from '../../answers/stored.ts';
+import { formOf } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { type JsonObject, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
@@ -9,8 +9,8 @@ import { type ContactRow, findStandingFor } from '../resume-contacts/store.ts';
 import { findTermValues } from '../search/store.ts';
 import { findListed, type ListedResumeRow } from './found-store.ts';
 import { FORM } from './listing.ts';
+import { type ShownResume, shownTo } from './own.ts';
 import { type ReadableResume, readableResume } from './readable.ts';
-import { termsIn } from './terms.ts';
 
 const MOST_SIMILAR = 20;
 const NEAR_KM = 100;
@@ -71,15 +71,8 @@ export function nameOf(context: ApiContext, row: ListedResumeRow): string | null
 }
 
 /** All that the person who asks may read, files at addresses that hold for an hour. */
-export function viewOfPage(context: ApiContext, { row, contact }: ResumePageRecord) {
-  const { groups } = formOf(context, FORM);
-  const shown = read(context, row, isOpened(contact) ? 'opened' : 'public');
-  const parts = shown.parts.flatMap(({ group, answers }) =>
-    groups
-      .filter((asked) => asked.group === group)
-      .map((asked) => ({ group, answers: withOpenFiles(context, asked, answers) })),
-  );
-  return { ...shown, parts, terms: termsIn(context, groups, parts) };
+export function viewOfPage(context: ApiContext, { row, contact }: ResumePageRecord): ShownResume {
+  return shownTo(context, isOpened(contact) ? 'opened' : 'public', { data: row.data, email: row.email });
 }
 
 /** The owner has let the organization in, and it is paid for. */

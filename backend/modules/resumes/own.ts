@@ -65,8 +65,17 @@ export interface ShownResume extends ReadableResume {
 
 /** The resume as a reader gets it, files at addresses that hold for an hour. */
 export function viewOf(context: ApiContext, { account, row }: OwnResumeRecord, reader: ResumeReader): ShownResume {
+  return shownTo(context, reader, { data: row?.data ?? {}, email: account.email });
+}
+
+/** The same of any resume. */
+export function shownTo(
+  context: ApiContext,
+  reader: ResumeReader,
+  whole: { data: Record<string, unknown>; email: string },
+): ShownResume {
   const { groups } = formOf(context, FORM);
-  const read = readableResume(reader, { groups, data: row?.data ?? {}, email: account.email });
+  const read = readableResume(reader, { groups, ...whole });
   const parts = read.parts.flatMap(({ group, answers }) =>
     groups
       .filter((asked) => asked.group === group)
