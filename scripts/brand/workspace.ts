@@ -22,6 +22,9 @@ export interface Locations {
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+let opened: Workshop | undefined;
+const workshop = () => (opened ??= openWorkshop(ROOT));
+
 /** Directories of this tree, or those that BRANDS_DIR and PUBLIC_DIR name. */
 export function defaultLocations(env: Readonly<Record<string, string | undefined>>): Locations {
   return {
@@ -46,7 +49,7 @@ export class Workspace {
     this.locations = locations;
     this.sources = sources;
     this.live = live;
-    this.workshop = { ...openWorkshop(ROOT), assetsDir: locations.assetsDir };
+    this.workshop = { ...workshop(), assetsDir: locations.assetsDir };
     this.checkup = new Checkup({ ...this.workshop, sources, hostOwner: hostOwnerOf(sources, live) });
   }
 

@@ -1,9 +1,10 @@
 /** The command line over a folder of brands that exists only in the test. */
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { runBrand } from '../command.ts';
+import { defaultLocations } from '../workspace.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** Empty pages: what is tested does not hang on which widgets there are. */
@@ -44,14 +45,19 @@ export function brandCommand() {
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
   /** Runs the command line as a person would, without a terminal, beside a server on that port. */
-  function brandBeside(port: string, ...args: string[]): Promise<Ended> {
-    const env = { ...process.env, BRANDS_DIR: brands(), PUBLIC_DIR: join(dir, 'public'), PORT: port };
-    return new Promise((done) => {
-      const child = execFile(process.execPath, [join(root, 'scripts/brand.ts'), ...args], { env }, (error, out, err) =>
-        done({ code: typeof error?.code === 'number' ? error.code : 0, out: out.trimEnd(), err: err.trimEnd() }),
-      );
-      child.stdin?.end();
+  async function brandBeside(port: string, ...args: string[]): Promise<Ended> {
+    let out = '';
+    let err = '';
+    const code = await runBrand(args, {
+      locations: defaultLocations({ BRANDS_DIR: brands(), PUBLIC_DIR: join(dir, 'public'), PORT: port }),
+      out: (text) => {
+        out += text;
+      },
+      err: (text) => {
+        err += text;
+      },
     });
+    return { code, out: out.trimEnd(), err: err.trimEnd() };
   }
 
   return {

@@ -1,0 +1,115 @@
+/** The command line of brand documents as a function, so that it can run beside others in one process. */
+import { relative } from 'node:path';
+import { Command, CommanderError } from 'commander';
+import { gather, type NewFlags, withTerminal } from './answers.ts';
+import { type CheckOptions, check } from './check.ts';
+import { create } from './create.ts';
+import { describeDifferences, diff } from './diff.ts';
+import { describeExplanations, explain } from './explain.ts';
+import { describeList, list } from './list.ts';
+import { UserError } from './user-error.ts';
+import { type Locations, Workspace } from './workspace.ts';
+
+export interface Surroundings {
+  locations: Locations;
+  /** Take texts with their line ends. */
+  out(text: string): void;
+  err(text: string): void;
+}
+
+const asJson = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** Runs `brand <args>`; answers with the exit code. Rejects on faults of the program only. */
+export async function runBrand(args: readonly string[], { locations, out, err }: Surroundings): Promise<number> {
+  const open = () => Workspace.open(locations);
+  const print = (text: string) => out(`${text}\n`);
+  let exitCode = 0;
+
+  const program = new Command('brand')
+    .description('Makes, checks and explains brand documents.')
+    .showSuggestionAfterError()
+    .exitOverride()
+    .configureOutput({ writeOut: out, writeErr: err });
+
+  program
+    .command('new')
+    .argument('<id>', 'name of the file and of <id>.localhost')
+    .description('write a new brand with logo, icons and social image')
+    .option('--name <name>', 'name of the site')
+    .option('--host <hosts>', 'host names, separated by commas; the first is canonical')
+    .option('--family <id>', 'document to extend')
+    .option('--primary <colour>', 'main colour')
+    .option('--colour <colour>', 'the same as --primary')
+    .option('--color <colour>', 'the same as --primary')
+    .option('--secondary <colour>', 'second colour')
+    .option('--locales <codes>', 'languages, separated by commas, the default first')
+    .option('--default-locale <code>', 'default language')
+    .option('--country <code>', 'country of the site and of its place suggestions, such as DE')
+    .option('--currency <code>', 'currency of its prices, such as EUR')
+    .action(async (id: string, flags: NewFlags) => {
+      const workspace = await open();
+      const answers = await withTerminal((ask) => gather(workspace, id, flags, ask));
+      const { file, assets, notes } = await create(workspace, answers);
+      for (const note of notes) print(note);
+      for (const path of [file, ...assets]) print(relative(process.cwd(), path));
+      const checked = await check(locations, [id], { quiet: true });
+      print(checked.text);
+      print(`A running server shows it at http://${id}.localhost:${locations.port}`);
+      exitCode = checked.exitCode;
+    });
+
+  program
+    .command('check')
+    .argument('[ids...]', 'brands to check with all they extend; all without one')
+    .description('report every finding at once; exit 1 on errors')
+    .option('--json', 'for machines')
+    .option('--fix', 'apply the safe fixes first')
+    .option('--quiet', 'errors and warnings only')
+    .option('--notes', 'each setting that waits for later, also of several brands')
+    .action(async (ids: string[], options: CheckOptions) => {
+      const checked = await check(locations, ids, options);
+      print(checked.text);
+      exitCode = checked.exitCode;
+    });
+
+  program
+    .command('explain')
+    .argument('<id>', 'brand')
+    .argument('[pointer]', 'JSON pointer such as /theme/primary')
+    .description('show each value with the layer, file and line that set it')
+    .option('--json', 'for machines')
+    .action(async (id: string, pointer: string | undefined, { json }: { json?: boolean }) => {
+      const found = explain(await open(), id, pointer);
+      print(json ? asJson(found) : describeExplanations(found));
+    });
+
+  program
+    .command('diff')
+    .argument('<left>', 'brand')
+    .argument('<right>', 'brand')
+    .description('show where two resolved brands differ')
+    .option('--json', 'for machines')
+    .action(async (left: string, right: string, { json }: { json?: boolean }) => {
+      const found = diff(await open(), left, right);
+      print(json ? asJson(found) : describeDifferences(left, right, found));
+    });
+
+  program
+    .command('list')
+    .description('list all documents')
+    .option('--json', 'for machines')
+    .action(async ({ json }: { json?: boolean }) => {
+      const rows = list(await open());
+      print(json ? asJson(rows) : describeList(rows));
+    });
+
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    if (!(error instanceof UserError)) throw error;
+    err(`${error.message}\n`);
+    return 1;
+  }
+  return exitCode;
+}
