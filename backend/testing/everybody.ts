@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { accountBrand, accountRole, organizationInvitation, organizationMember } from '../database/schema/accounts.ts';
-import { jobAlert } from '../database/schema/alerts.ts';
+import { searchAlert } from '../database/schema/alerts.ts';
 import { application } from '../database/schema/applications.ts';
 import { purchaseOrder } from '../database/schema/billing.ts';
 import { jobReport } from '../database/schema/jobs.ts';
@@ -213,12 +213,12 @@ async function insertOrder({ db }: Api, organizationId: number, frontend: string
 
 async function insertAlert({ db }: Api, accountId: number, frontend: string): Promise<number> {
   const [row] = await db
-    .insert(jobAlert)
+    .insert(searchAlert)
     .values({
       ...{ frontend, accountId, locale: 'en', title: 'x', href: '/jobs', request: {}, searchKey: randomUUID() },
       ...{ interval: -1, nonce: 'x', created: days(-1), confirmed: days(-1), since: days(-1) },
     })
-    .returning({ id: jobAlert.id });
+    .returning({ id: searchAlert.id });
   return row?.id ?? 0;
 }
 

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { jobAlert } from '../database/schema/alerts.ts';
+import { searchAlert } from '../database/schema/alerts.ts';
 import { sendAlerts } from '../modules/alerts/send.ts';
 import { testBackend, testBrand } from '../testing/backend.ts';
 import { days, insertBasics, insertJob } from '../testing/rows.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     created: days(-1),
   };
   for (let search = 0; search < SEARCHES; search++)
-    await api.db.insert(jobAlert).values(
+    await api.db.insert(searchAlert).values(
       Array.from({ length: EACH }, (_, at) => ({
         ...row,
         email: `seeker${search}-${at}@example.com`,
@@ -61,7 +61,7 @@ it('mails everybody once', async () => {
 
   const before = await mails();
   expect(before.all).toBeLessThan(SEARCHES * EACH);
-  const { rows } = await api.pool.query('select count(*)::int as n from job_alert where last_sent is not null');
+  const { rows } = await api.pool.query('select count(*)::int as n from search_alert where last_sent is not null');
   expect(rows[0]?.n).toBe(before.all);
   const report = await sendAlerts({ ...api.backend.work, signal: new AbortController().signal });
   expect(report).toEqual({ looked: SEARCHES * EACH - before.all, mailed: SEARCHES * EACH - before.all });

@@ -57,7 +57,7 @@ async function fill(pool: pg.Pool, alerts: number): Promise<void> {
       published: at % 2 === 0 ? days(-0.5) : days(-5),
     });
   await pool.query(
-    `insert into job_alert (frontend, email, locale, title, href, request, search_key, interval, nonce, created, confirmed, since, due)
+    `insert into search_alert (frontend, email, locale, title, href, request, search_key, interval, nonce, created, confirmed, since, due)
      select 'acme', 'seeker' || at || '@example.com', 'en', 'A search', '/jobs', jsonb_build_object('language', 'en', 'fulltext',
          jsonb_build_object('keys', ($2::text[])[1 + search % 12] || case when search >= 12 then ' or "' || search || '"' else '' end)),
        'search ' || search, 86400, 'nonce', now() - interval '9 days', now(), now() - interval '1 day', now()
@@ -83,7 +83,7 @@ async function measure(pool: pg.Pool, url: string, alerts: number): Promise<Row[
     const atRest = residentMegabytes(worker.pid ?? 0);
     const began = performance.now();
     const count = async (text: string) => Number((await pool.query<{ n: string }>(text)).rows[0]?.n);
-    while ((await count('select count(*) as n from job_alert where due <= now()')) > 0)
+    while ((await count('select count(*) as n from search_alert where due <= now()')) > 0)
       await new Promise((resolve) => setTimeout(resolve, 250));
     const seconds = (performance.now() - began) / 1000;
     const mails = await count('select count(*) as n from outbox');

@@ -45,7 +45,7 @@ it('mails jobs to whoever asked for them and confirmed, until one click ends it'
   await page.getByText('Confirmed. You get a mail when new jobs come out.').waitFor();
   expect(await violationsOf(page)).toEqual([]);
 
-  await pool.query("update job_alert set since = now() - interval '90 days', due = now() where email = $1", [EMAIL]);
+  await pool.query("update search_alert set since = now() - interval '90 days', due = now() where email = $1", [EMAIL]);
   await enqueue(openDatabase(pool), sendAlertsTask, {});
   await expect.poll(() => linkIn('job_alert'), { timeout: 20_000 }).toBe(link);
   const [mail] = await siteRows<{ html: string; headers: Record<string, string> }>(
@@ -74,7 +74,7 @@ it('mails jobs to whoever asked for them and confirmed, until one click ends it'
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('The alert is deleted.').waitFor();
-  expect(await siteRows('select id from job_alert where email = $1', [EMAIL])).toEqual([]);
+  expect(await siteRows('select id from search_alert where email = $1', [EMAIL])).toEqual([]);
 });
 
 it('keeps the marks of a guest in the browser, and takes them along when the guest signs in', {

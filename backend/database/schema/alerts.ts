@@ -1,16 +1,18 @@
-/** Tables of what seekers keep: searches whose new jobs are mailed, and jobs to come back to. */
+/** Tables of what people keep: searches whose new results are mailed, and jobs to come back to. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { job } from './jobs.ts';
 
-/** A saved search of one person on one brand. */
-export const jobAlert = pgTable(
-  'job_alert',
+/** A saved search of one person on one brand: of jobs, or of resumes. */
+export const searchAlert = pgTable(
+  'search_alert',
   {
     id: id(),
     frontend: text('frontend').notNull(),
+    /** What is searched: JOBS or RESUMES. */
+    index: text('index').$type<'JOBS' | 'RESUMES'>().notNull().default('JOBS'),
     /** Whose it is; its mails go to the address that the account has then. Null for a guest. */
     accountId: integer('account_id').references(() => account.id, { onDelete: 'cascade' }),
     /** Of a guest, in lower case; null with an account. */
@@ -35,21 +37,23 @@ export const jobAlert = pgTable(
     created: instant('created').notNull(),
     /** When a guest confirmed the address; with an account from the start. */
     confirmed: instant('confirmed'),
-    /** Jobs that came out before are not mailed. */
+    /** What came out before is not mailed. */
     since: instant('since').notNull(),
     /** When it is looked at next; null while nothing is to be sent. */
     due: instant('due'),
     lastSent: instant('last_sent'),
-    /** Jobs that were mailed, the latest last; as many as could come up again. */
+    /** Jobs or resumes that were mailed, the latest last; as many as could come up again. */
     sent: integer('sent').array().notNull().default(sql`'{}'`),
   },
   (t) => [
-    uniqueIndex('job_alert_of_account_is_unique').on(t.accountId, t.frontend, t.searchKey),
-    uniqueIndex('job_alert_of_address_is_unique').on(t.email, t.frontend, t.searchKey),
-    check('job_alert_has_one_recipient', sql`(${t.accountId} is null) <> (${t.email} is null)`),
-    check('job_alert_interval_is_known', sql`${t.interval} in (-1, 86400, 604800, 2628000)`),
-    index('job_alert_due').on(t.frontend, t.searchKey, t.id).where(sql`due is not null`),
-    index('job_alert_unconfirmed').on(t.created).where(sql`confirmed is null`),
+    uniqueIndex('search_alert_of_account_is_unique').on(t.accountId, t.frontend, t.index, t.searchKey),
+    uniqueIndex('search_alert_of_address_is_unique').on(t.email, t.frontend, t.index, t.searchKey),
+    check('search_alert_has_one_recipient', sql`(${t.accountId} is null) <> (${t.email} is null)`),
+    check('search_alert_index_is_known', sql`${t.index} in ('JOBS', 'RESUMES')`),
+    check('search_alert_guest_wants_jobs', sql`${t.index} = 'JOBS' or ${t.accountId} is not null`),
+    check('search_alert_interval_is_known', sql`${t.interval} in (-1, 86400, 604800, 2628000)`),
+    index('search_alert_due').on(t.frontend, t.index, t.searchKey, t.id).where(sql`due is not null`),
+    index('search_alert_unconfirmed').on(t.created).where(sql`confirmed is null`),
   ],
 );
 

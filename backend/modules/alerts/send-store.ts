@@ -33,7 +33,7 @@ export async function findDueGroups(
 ): Promise<DueGroup[]> {
   const { rows } = await db.execute<{ search_key: string; request: SearchCore; since: string }>(sql`
     select search_key, (array_agg(request order by id))[1] as request, min(since) as since
-    from job_alert where frontend = ${frontend} and search_key > ${after} and due <= ${now}
+    from search_alert where frontend = ${frontend} and search_key > ${after} and due <= ${now}
     group by search_key order by search_key limit ${limit}`);
   return rows.map(({ search_key, request, since }) => ({ searchKey: search_key, request, since: new Date(since) }));
 }
@@ -45,7 +45,7 @@ export async function lockDue(
 ): Promise<DueAlert[]> {
   const { rows } = await db.execute<Omit<DueAlert, 'since' | 'due'> & { since: string; due: string }>(sql`
     with taken as (
-      select * from job_alert where frontend = ${frontend} and search_key = ${searchKey} and due <= ${now}
+      select * from search_alert where frontend = ${frontend} and search_key = ${searchKey} and due <= ${now}
       order by id limit ${limit} for update skip locked)
     select t.id, t.locale, t.name, t.title, t.href, t.interval, t.nonce, t.since, t.due, t.sent,
       case when t.account_id is null then t.email
@@ -69,7 +69,7 @@ export async function noteLooked(
 ): Promise<void> {
   const rows = looked.map(({ id, due, jobs }) => ({ id, due: due.toISOString(), jobs }));
   await db.execute(sql`
-    update job_alert a set since = greatest(a.since, ${since}), due = l.due,
+    update search_alert a set since = greatest(a.since, ${since}), due = l.due,
       last_sent = case when cardinality(l.jobs) > 0 then ${now} else a.last_sent end,
       sent = case when cardinality(l.jobs) > 0
         then (a.sent || l.jobs)[greatest(1, cardinality(a.sent) + cardinality(l.jobs) - ${kept} + 1):] else a.sent end

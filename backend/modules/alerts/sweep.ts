@@ -22,7 +22,7 @@ export const sweepAlertsTask = defineTask({
 export async function sweepAlerts(db: Connection, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const { rowCount } = await db.execute(sql`
-    delete from job_alert where (confirmed is null and created < ${before(UNCONFIRMED_DAYS)})
+    delete from search_alert where (confirmed is null and created < ${before(UNCONFIRMED_DAYS)})
       or (account_id is null and paused and greatest(since, last_sent) < ${before(PAUSED_DAYS)})`);
   return rowCount ?? 0;
 }
