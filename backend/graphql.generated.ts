@@ -964,7 +964,7 @@ export type FoundResume = {
   careerStatus: Maybe<Term>;
   /** Last change. */
   changed: Scalars['DateTime']['output'];
-  /** The request of the organization for which the person who asks acts; null where there is none. */
+  /** The latest request of the organization for which the person who asks acts, however it stands; null where there is none. */
   contact: Maybe<ResumeContact>;
   /** Full time, part time and the like. */
   employmentTypes: Array<Term>;
@@ -3023,6 +3023,8 @@ export type Query = {
   products: Array<Product>;
   /** Published jobs like those that the person marked or applied for, and for the occupation of the resume; at most 20. */
   recommendedJobs: Array<Job>;
+  /** What it means to ask the owner of a resume for contact. */
+  resumeContactTerms: ResumeContactTerms;
   /** Requests of the organization for which the person who asks acts. */
   resumeContacts: ResumeContactList;
   /** The short form with which a resume begins. */
@@ -3401,6 +3403,12 @@ export type QueryRecommendedJobsArgs = {
 
 
 /** What can be asked of a brand, which the header `frontend` names. */
+export type QueryResumeContactTermsArgs = {
+  resumeId: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryResumeContactsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3513,6 +3521,8 @@ export type ResumeContact = {
   __typename?: 'ResumeContact';
   /** When the owner answered. */
   answered: Maybe<Scalars['DateTime']['output']>;
+  /** When the organization may ask again; null while the request waits or stands, and where it may ask now. */
+  askAgain: Maybe<Scalars['DateTime']['output']>;
   /** When it was asked. */
   created: Scalars['DateTime']['output'];
   /** Number of the request. */
@@ -3535,6 +3545,15 @@ export type ResumeContact = {
   status: ResumeContactStatus;
 };
 
+/** A job of an organization that is up. */
+export type ResumeContactJob = {
+  __typename?: 'ResumeContactJob';
+  /** Number of the job. */
+  id: Scalars['Int']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
 /** A page of requests. */
 export type ResumeContactList = {
   __typename?: 'ResumeContactList';
@@ -3543,6 +3562,19 @@ export type ResumeContactList = {
   /** All that fit, on all pages. */
   total: Scalars['Int']['output'];
 };
+
+/** What an approval costs an organization. */
+export type ResumeContactPrice =
+  /** A credit. */
+  | 'credit'
+  /** Nothing: the brand sells no contacts. */
+  | 'free'
+  /** Something that the organization does not have: it cannot ask before it buys. */
+  | 'missing'
+  /** Nothing more: a credit was spent on this resume before. */
+  | 'paid'
+  /** A slot of a flat rate that is free now. */
+  | 'slot';
 
 /** How a request for contact stands. */
 export type ResumeContactStatus =
@@ -3556,6 +3588,21 @@ export type ResumeContactStatus =
   | 'revoked'
   /** The organization took it back before it was answered. */
   | 'withdrawn';
+
+/** What asking for contact means for the organization for which the person acts. */
+export type ResumeContactTerms = {
+  __typename?: 'ResumeContactTerms';
+  /** Jobs of the organization that a request can be about, by title; 100 at most. */
+  jobs: Array<ResumeContactJob>;
+  /** Slots or credits that are left of that; null for any number, and where none is taken. */
+  left: Maybe<Scalars['Int']['output']>;
+  /** The organization in whose name is asked. */
+  organizationName: Scalars['String']['output'];
+  /** The resume is of the person who asks: nobody asks themselves. */
+  own: Scalars['Boolean']['output'];
+  /** What a yes costs. */
+  price: ResumeContactPrice;
+};
 
 /** Something that employers would look for in a resume and do not find. */
 export type ResumeGap = {
@@ -4461,8 +4508,11 @@ export type ResolversTypes = {
   ResetResult: ResolverTypeWrapper<ResetResult>;
   ResumeCompleteness: ResolverTypeWrapper<ResumeCompleteness>;
   ResumeContact: ResolverTypeWrapper<ContactRow>;
+  ResumeContactJob: ResolverTypeWrapper<ResumeContactJob>;
   ResumeContactList: ResolverTypeWrapper<Omit<ResumeContactList, 'contacts'> & { contacts: Array<ResolversTypes['ResumeContact']> }>;
+  ResumeContactPrice: ResumeContactPrice;
   ResumeContactStatus: ResumeContactStatus;
+  ResumeContactTerms: ResolverTypeWrapper<ResumeContactTerms>;
   ResumeGap: ResolverTypeWrapper<ResumeGap>;
   ResumeGroupInput: ResumeGroupInput;
   ResumeHindrance: ResumeHindrance;
@@ -4653,7 +4703,9 @@ export type ResolversParentTypes = {
   ResetResult: ResetResult;
   ResumeCompleteness: ResumeCompleteness;
   ResumeContact: ContactRow;
+  ResumeContactJob: ResumeContactJob;
   ResumeContactList: Omit<ResumeContactList, 'contacts'> & { contacts: Array<ResolversParentTypes['ResumeContact']> };
+  ResumeContactTerms: ResumeContactTerms;
   ResumeGap: ResumeGap;
   ResumeGroupInput: ResumeGroupInput;
   ResumePage: ResumePageRecord;
@@ -5803,6 +5855,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'exact' | 'limit' | 'text'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   recommendedJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryRecommendedJobsArgs, 'limit'>>;
+  resumeContactTerms?: Resolver<ResolversTypes['ResumeContactTerms'], ParentType, ContextType, RequireFields<QueryResumeContactTermsArgs, 'resumeId'>>;
   resumeContacts?: Resolver<ResolversTypes['ResumeContactList'], ParentType, ContextType, RequireFields<QueryResumeContactsArgs, 'limit' | 'offset'>>;
   resumeWizard?: Resolver<ResolversTypes['Form'], ParentType, ContextType>;
   savedSearchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySavedSearchTitleArgs, 'search'>>;
@@ -5843,6 +5896,7 @@ export type ResumeCompletenessResolvers<ContextType = ApiContext, ParentType ext
 
 export type ResumeContactResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeContact'] = ResolversParentTypes['ResumeContact']> = {
   answered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  askAgain?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
@@ -5855,9 +5909,22 @@ export type ResumeContactResolvers<ContextType = ApiContext, ParentType extends 
   status?: Resolver<ResolversTypes['ResumeContactStatus'], ParentType, ContextType>;
 };
 
+export type ResumeContactJobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeContactJob'] = ResolversParentTypes['ResumeContactJob']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ResumeContactListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeContactList'] = ResolversParentTypes['ResumeContactList']> = {
   contacts?: Resolver<Array<ResolversTypes['ResumeContact']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResumeContactTermsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeContactTerms'] = ResolversParentTypes['ResumeContactTerms']> = {
+  jobs?: Resolver<Array<ResolversTypes['ResumeContactJob']>, ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ResumeContactPrice'], ParentType, ContextType>;
 };
 
 export type ResumeGapResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeGap'] = ResolversParentTypes['ResumeGap']> = {
@@ -6258,7 +6325,9 @@ export type Resolvers<ContextType = ApiContext> = {
   ResetResult?: ResetResultResolvers<ContextType>;
   ResumeCompleteness?: ResumeCompletenessResolvers<ContextType>;
   ResumeContact?: ResumeContactResolvers<ContextType>;
+  ResumeContactJob?: ResumeContactJobResolvers<ContextType>;
   ResumeContactList?: ResumeContactListResolvers<ContextType>;
+  ResumeContactTerms?: ResumeContactTermsResolvers<ContextType>;
   ResumeGap?: ResumeGapResolvers<ContextType>;
   ResumePage?: ResumePageResolvers<ContextType>;
   ResumePart?: ResumePartResolvers<ContextType>;

@@ -103,6 +103,7 @@ const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.withdrawResumeContact': ({ contact }) => ({ id: contact }),
   'Query.ownResumeContacts': () => ({}),
   'Query.resumeContacts': () => ({}),
+  'Query.resumeContactTerms': ({ resume }) => ({ resumeId: resume }),
   'Mutation.approveJob': ({ job }) => ({ id: job }),
   'Mutation.archiveJob': ({ job }) => ({ id: job }),
   'Mutation.changeJobs': () => ({ ids: [1], action: 'archive' }),

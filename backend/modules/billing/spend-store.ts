@@ -61,7 +61,25 @@ export async function freeSlotOf(
   return rows[0]?.id ?? null;
 }
 
-export async function hasCredit({ db, frontend }: Scope, organizationId: number, type: Purchase): Promise<boolean> {
+/** Slots of running flat rates that are free now; null for any number. */
+export async function freeSlotsOf(
+  { db, frontend }: Scope,
+  organizationId: number,
+  purchase: Purchase,
+  now: Date,
+): Promise<number | null> {
+  const type = FLAT_RATES[purchase];
+  if (type === undefined) return 0;
+  const { rows } = await db.execute<{ endless: boolean | null; free: number | null }>(sql`
+    select bool_or(s.slots is null) as endless, sum(greatest(0, s.slots - (
+        select count(*) from spending u where u.subscription_id = s.id and u.released is null)))::int as free
+    from subscription s
+    where s.organization_id = ${organizationId} and s.frontend = ${frontend} and s.type = ${type}
+      and s.cancelled is null and s.starts <= ${now} and s.ends > ${now}`);
+  return rows[0]?.endless === true ? null : (rows[0]?.free ?? 0);
+}
+
+export async function creditsOf({ db, frontend }: Scope, organizationId: number, type: Purchase): Promise<number> {
   const [row] = await db
     .select({ amount: creditBalance.amount })
     .from(creditBalance)
@@ -72,7 +90,11 @@ export async function hasCredit({ db, frontend }: Scope, organizationId: number,
         eq(creditBalance.type, type),
       ),
     );
-  return (row?.amount ?? 0) > 0;
+  return row?.amount ?? 0;
+}
+
+export async function hasCredit(scope: Scope, organizationId: number, type: Purchase): Promise<boolean> {
+  return (await creditsOf(scope, organizationId, type)) > 0;
 }
 
 /** Days of the credit that goes next: the oldest that was bought and is left. */

@@ -45,6 +45,8 @@ const PAGE = `query ($id: Int!) { done: foundResume(id: $id) { opened resume { h
   view { name email parts { group answers } } similar { id headline } } }`;
 const SEARCH = `query ($keys: String!) { done: search(index: RESUMES, request: { fulltext: { keys: $keys }, range: { first: 0, last: 20 } }) {
   total hits { id job { id } resume { id headline occupations { code } skills lastPosition } } } }`;
+const TERMS = `query ($id: Int!) { done: resumeContactTerms(resumeId: $id) { organizationName own price left jobs { title } } }`;
+const SHOWN = `query ($id: Int!) { done: foundResume(id: $id) { opened resume { contact { id status opened askAgain } } } }`;
 const BALANCE = 'query ($id: Int!) { done: getCredits(organizationId: $id) { type amount } }';
 
 interface Employer {
@@ -243,6 +245,67 @@ describe('a request for contact', () => {
       'resume_contact_unpaid',
       'resume_contact_revoked',
     ]);
+  });
+
+  it('says before what a yes costs, and what is left to pay with', async () => {
+    const own = await employer();
+    const [ida, kim] = [await seeker(), await seeker()];
+    const terms = async (resume: Seeker) => done(own.owner, TERMS, { id: resume.resumeId });
+    expect(await terms(ida)).toEqual({
+      organizationName: 'Harbor Ice',
+      own: false,
+      price: 'missing',
+      left: 0,
+      jobs: [],
+    });
+    await give(own.id, 'contacts');
+    expect(await terms(ida)).toMatchObject({ price: 'credit', left: 10 });
+    const { contact } = await request(own.owner, ida.resumeId);
+    await done(ida, ANSWER, { id: contact.id, approve: true });
+    expect([await terms(ida), await terms(kim)]).toMatchObject([
+      { price: 'paid', left: null },
+      { price: 'credit', left: 9 },
+    ]);
+    await give(own.id, 'contact_month');
+    await api.db.execute(`update subscription set slots = 3 where organization_id = ${own.id}`);
+    expect(await terms(kim)).toMatchObject({ price: 'slot', left: 3 });
+    const asked = (await request(own.owner, kim.resumeId)).contact;
+    await done(kim, ANSWER, { id: asked.id, approve: true });
+    expect(await terms(await seeker())).toMatchObject({ price: 'slot', left: 2 });
+    await api.db.execute(`update subscription set slots = null where organization_id = ${own.id}`);
+    expect(await terms(await seeker())).toMatchObject({ price: 'slot', left: null });
+    expect(await terms({ ...ida, resumeId: 999_999 })).toBe('RESUME_UNKNOWN');
+  });
+
+  it('stays in sight after it has ended, with the day from which one may ask again', async () => {
+    const own = await employer();
+    await give(own.id, 'contacts');
+    const ida = await seeker();
+    const shown = async () => (await done(own.owner, SHOWN, { id: ida.resumeId })).resume.contact;
+    expect(await shown()).toBeNull();
+    const first = (await request(own.owner, ida.resumeId)).contact;
+    await done(own.owner, WITHDRAW, { id: first.id });
+    expect(await shown()).toEqual({ id: first.id, status: 'withdrawn', opened: false, askAgain: null });
+    const second = (await request(own.owner, ida.resumeId)).contact;
+    await done(ida, ANSWER, { id: second.id, approve: true });
+    await done(ida, REVOKE, { id: second.id });
+    const revoked = await shown();
+    expect(revoked).toMatchObject({ id: second.id, status: 'revoked', opened: false });
+    expect(Date.parse(revoked.askAgain) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+    expect(await request(own.owner, ida.resumeId)).toBe('CONTACT_DECLINED');
+    await api.db.execute(`update resume_contact set ended = ended - interval '31 days' where id = ${second.id}`);
+    expect(await shown()).toMatchObject({ status: 'revoked', askAgain: null });
+    // Its credit stays spent, and is enough for another yes when none is left.
+    const ten = Array.from(
+      { length: 9 },
+      (_, at) => `(${own.id}, 'acme', 'contact', -1, 'spent', 'resume:x${at}', now())`,
+    );
+    await api.db.execute(
+      `insert into credit_entry (organization_id, frontend, type, amount, kind, subject, created) values ${ten.join()}`,
+    );
+    const third = (await request(own.owner, ida.resumeId)).contact;
+    expect(await done(ida, ANSWER, { id: third.id, approve: true })).toMatchObject({ opened: true });
+    expect(await credits(own)).toBe(0);
   });
 
   it('is free where the brand sells no contacts, and gone where it has them off', async () => {

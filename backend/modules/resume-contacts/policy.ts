@@ -30,7 +30,7 @@ const owner = all<{ id: number }>(signedIn, ofOwner);
 const applicant = all(withFeature('resume'), withRole('applicant'));
 
 export const resumeContactPolicies = {
-  Query: { resumeContacts: employer, ownResumeContacts: applicant },
+  Query: { resumeContacts: employer, resumeContactTerms: employer, ownResumeContacts: applicant },
   Mutation: {
     requestResumeContact: employer,
     withdrawResumeContact: member,

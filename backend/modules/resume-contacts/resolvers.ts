@@ -4,11 +4,21 @@ import { refusal } from '../../refusal.ts';
 import { findShownJob } from '../jobs/service.ts';
 import { loadFound, nameOf } from '../resumes/found.ts';
 import { findListed } from '../resumes/found-store.ts';
-import { actingFor, answerContact, openContact, requestContact, revokeContact, withdrawContact } from './service.ts';
+import {
+  actingFor,
+  answerContact,
+  askAgain,
+  openContact,
+  requestContact,
+  revokeContact,
+  withdrawContact,
+} from './service.ts';
 import { listOfOrganization, listOfOwner } from './store.ts';
+import { contactTerms } from './terms.ts';
 
 export const resumeContactResolvers: Resolvers = {
   Query: {
+    resumeContactTerms: (_root, { resumeId }, context) => contactTerms(context, resumeId),
     resumeContacts: async (_root, { status, limit, offset }, context) => {
       if (limit == null || limit < 1 || limit > 100 || offset == null || offset < 0)
         throw new UserError('BAD_INPUT', 'limit is 1 to 100, offset at least 0.', { path: 'limit' });
@@ -29,6 +39,7 @@ export const resumeContactResolvers: Resolvers = {
   },
   ResumeContact: {
     status: ({ state }) => state,
+    askAgain: (row, _args, context) => askAgain(context, row),
     opened: ({ state, opened }) => state === 'approved' && opened !== null,
     job: ({ jobId }, _args, context) => (jobId === null ? null : findShownJob(context, jobId)),
     organization: ({ organizationId }, _args, context) => context.organizations.byId.load(organizationId),

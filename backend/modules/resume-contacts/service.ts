@@ -7,7 +7,7 @@ import type { FormFault } from '../../graphql.generated.ts';
 import { readNumber, readObject, readText } from '../../read-json.ts';
 import { refusal } from '../../refusal.ts';
 import { isSold, release, spend } from '../billing/spend.ts';
-import { freeSlotOf, hasCredit, holdPurse } from '../billing/spend-store.ts';
+import { findSpending, freeSlotOf, hasCredit, holdPurse } from '../billing/spend-store.ts';
 import { faultsOf } from '../forms/service.ts';
 import { tiesOf } from '../organizations/policy.ts';
 import { findListed } from '../resumes/found-store.ts';
@@ -68,7 +68,7 @@ export async function requestContact(
     const refused = await findRefused(tx, pair);
     if (refused !== null && context.now.getTime() - refused.getTime() < REST_DAYS * DAY_MS)
       throw refusal(context, 'CONTACT_DECLINED', { days: REST_DAYS });
-    await requireMeans(context, tx, organizationId);
+    await requireMeans(context, tx, pair);
     const message = readText(own.message) ?? '';
     const made = await insertContact(tx, { ...pair, askedBy, jobId, message, created: context.now });
     await mailRequest(context, tx, await found(tx, made));
@@ -86,11 +86,24 @@ async function holdListed(context: ApiContext, tx: TransactionScope, resumeId: n
 }
 
 /** Whoever could not pay for a yes does not ask. Nothing is spent. */
-async function requireMeans(context: ApiContext, tx: TransactionScope, organizationId: number): Promise<void> {
+async function requireMeans(
+  context: ApiContext,
+  tx: TransactionScope,
+  { resumeId, organizationId }: { resumeId: number; organizationId: number },
+): Promise<void> {
   if (!isSold(context.brand, 'contact')) return;
   await holdPurse(tx, organizationId);
+  const spent = await findSpending(tx, { organizationId, purchase: 'contact', subject: subjectOf({ resumeId }) });
+  if (spent !== null && spent.released === null) return;
   const slot = await freeSlotOf(tx, organizationId, 'contact', context.now);
   if (slot === null && !(await hasCredit(tx, organizationId, 'contact'))) throw refusal(context, 'NOT_ENOUGH_CREDITS');
+}
+
+/** When an organization that was refused may ask again; null where it may now, or has not been refused. */
+export function askAgain(context: ApiContext, { state, ended, answered }: ContactRow): Date | null {
+  const refused = state === 'declined' || state === 'revoked' ? (ended ?? answered) : null;
+  const rested = refused === null ? null : new Date(refused.getTime() + REST_DAYS * DAY_MS);
+  return rested !== null && rested > context.now ? rested : null;
 }
 
 async function found(scope: Parameters<typeof findContact>[0], id: number): Promise<ContactRow> {
@@ -146,7 +159,8 @@ export function revokeContact(context: ApiContext, id: number): Promise<ContactR
   });
 }
 
-const subjectOf = ({ resumeId }: ContactRow) => `resume:${resumeId}`;
+/** What is paid for. */
+export const subjectOf = ({ resumeId }: Pick<ContactRow, 'resumeId'>): string => `resume:${resumeId}`;
 
 /** False where the organization has nothing left to pay with. */
 async function pay(context: ApiContext, tx: TransactionScope, row: ContactRow): Promise<boolean> {

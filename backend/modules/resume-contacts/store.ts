@@ -66,8 +66,8 @@ export async function findStanding(scope: Scope, { resumeId, organizationId }: P
   return row ?? null;
 }
 
-/** The same for the organization for which a person acts on this brand, while they belong to it. */
-export async function findStandingFor(
+/** The latest request of the organization for which a person acts on this brand, while they belong to it, however it stands. */
+export async function findLatestFor(
   scope: Scope,
   { resumeId, accountId }: { resumeId: number; accountId: number },
 ): Promise<ContactRow | null> {
@@ -87,13 +87,9 @@ export async function findStandingFor(
         eq(organizationMember.organizationId, resumeContact.organizationId),
       ),
     )
-    .where(
-      and(
-        eq(resumeContact.frontend, scope.frontend),
-        eq(resumeContact.resumeId, resumeId),
-        inArray(resumeContact.state, ['pending', 'approved']),
-      ),
-    );
+    .where(and(eq(resumeContact.frontend, scope.frontend), eq(resumeContact.resumeId, resumeId)))
+    .orderBy(desc(resumeContact.id))
+    .limit(1);
   return row ?? null;
 }
 
@@ -174,4 +170,10 @@ export async function findPerson(
     select a.email, b.locale from ${account} a
     left join account_brand b on b.account_id = a.id and b.frontend = ${frontend} where a.id = ${accountId}`);
   return rows[0] ?? null;
+}
+
+export async function findOrganizationName({ db }: Scope, id: number): Promise<string> {
+  const [row] = await db.select({ name: organization.name }).from(organization).where(eq(organization.id, id));
+  if (row === undefined) throw new Error(`Organization ${id} is gone.`);
+  return row.name;
 }

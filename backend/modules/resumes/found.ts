@@ -5,7 +5,7 @@ import { formOf } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { type JsonObject, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
-import { type ContactRow, findStandingFor } from '../resume-contacts/store.ts';
+import { type ContactRow, findLatestFor } from '../resume-contacts/store.ts';
 import { findTermValues } from '../search/store.ts';
 import { findListed, type ListedResumeRow } from './found-store.ts';
 import { FORM } from './listing.ts';
@@ -46,10 +46,10 @@ export async function findResumePage(context: ApiContext, id: number): Promise<R
   return { row, resume: foundResume(context, row), contact: await contactWith(context, id) };
 }
 
-/** The request of the active organization that waits or stands. */
+/** The latest request of the active organization. */
 export async function contactWith(context: ApiContext, resumeId: number): Promise<ContactRow | null> {
   const accountId = context.viewer.account?.id;
-  return accountId === undefined ? null : findStandingFor(context, { resumeId, accountId });
+  return accountId === undefined ? null : findLatestFor(context, { resumeId, accountId });
 }
 
 function foundResume(context: ApiContext, row: ListedResumeRow): FoundResumeRecord {
