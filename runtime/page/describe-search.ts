@@ -1,5 +1,6 @@
 import type { CompiledBrand } from '../core/request-context.ts';
 import { nameSearch } from '../core/search/search-name.ts';
+import { documentIndex } from '../core/search/settings.ts';
 import { cutCatalogue } from '../core/texts/catalogues.ts';
 import { translatorOf } from '../core/texts/translator.ts';
 import type { ResolvedPage } from './resolved-page.ts';
@@ -31,7 +32,7 @@ export function describeSearch(
   }
   const { search } = page;
   if (!search) return plain('');
-  const kind = search.index === 'JOBS' ? 'jobs' : 'organizations';
+  const kind = documentIndex(search.index);
   // A place that was not found is no part of what is listed.
   const where = page.place?.label === null ? '' : (search.location?.label ?? '');
   const { name, isWhole } = nameSearch(t, search, where);

@@ -60,7 +60,7 @@ function publicBrand(brand: CompiledBrand, locale: string) {
       hideRadiusFor: search.hideRadiusFor,
       geoInfo: search.geoInfo,
     },
-    facets: { jobs: facets.jobs, organizations: facets.organizations },
+    facets: { jobs: facets.jobs, organizations: facets.organizations, resumes: facets.resumes },
     sharing,
     alerts: { promptDays: alerts.promptDays },
     backend: { graphqlEndpoint: backend.graphqlEndpoint },

@@ -49,7 +49,8 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   const { locale, match } = matchOf(decision, visited.path, asDirectory);
   const { context, hasFailed } = pageContext(services, exchange, locale, match);
   // The router keeps only what may change this page, in one order: the same words make one cache entry and one render.
-  const search = new URLSearchParams(match.query).toString();
+  // A page of the person is the same whatever is asked for; the browser reads the query.
+  const search = match.page === 'personal' ? '' : new URLSearchParams(match.query).toString();
   const path = data ? exchange.path : visited.path;
   const url = search ? `${path}?${search}` : path;
   // A fault is told apart from the page of the same path: `/jobs?search=%00` has the key of `/jobs` otherwise.

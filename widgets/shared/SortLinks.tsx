@@ -1,3 +1,4 @@
+import { documentIndex } from '../../runtime/core/search/settings.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
@@ -9,7 +10,7 @@ import { listingOf, refineHref } from './search-links.ts';
 export function SortLinks({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('search');
   const { index, sorting } = listingOf(page);
-  const { options, default: usual } = page.brand.search.sorting[index === 'JOBS' ? 'jobs' : 'organizations'];
+  const { options, default: usual } = page.brand.search.sorting[documentIndex(index)];
   const current = sorting ?? usual;
   if (options.length < 2) return null;
   return (

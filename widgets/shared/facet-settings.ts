@@ -1,3 +1,4 @@
+import { documentIndex } from '../../runtime/core/search/settings.ts';
 import type { Translate } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { plainText } from './plain-text.ts';
@@ -32,6 +33,5 @@ export function facetSize(page: PageInfo, field: string): FacetSize {
 }
 
 function settingsOf(page: PageInfo, field: string) {
-  const { jobs, organizations } = page.brand.facets;
-  return (listingOf(page).index === 'JOBS' ? jobs : organizations).items[field];
+  return page.brand.facets[documentIndex(listingOf(page).index)].items[field];
 }

@@ -1,3 +1,4 @@
+import type { SearchState } from '../../runtime/core/search/types.ts';
 import type { FacetValue } from './search-types.ts';
 
 export const facetValuesDocument = /* GraphQL */ `
@@ -8,7 +9,7 @@ export const facetValuesDocument = /* GraphQL */ `
 
 /** Values of a facet whose label contains the text. */
 export async function fetchFacetValues(wanted: {
-  index: 'JOBS' | 'ORGANIZATIONS';
+  index: SearchState['index'];
   field: string;
   text: string;
   language: string;

@@ -25,8 +25,16 @@ export function lowerCase(visit: Visit): RouteDecision | null {
 
 /** Paths of switched-off features; never stored, so that a switch can be undone. */
 export function featureOff(visit: Visit): RouteDecision | null {
-  if (!visit.table.off.some((pattern) => matchPattern(pattern, visit.canonical))) return null;
+  const { table, canonical } = visit;
+  const isOff = table.off.some((pattern) => matchPattern(pattern, canonical));
+  if (!isOff && !isOffDocument(visit)) return null;
   return { ...redirect(308, address(visit, ['404']), []), noStore: true };
+}
+
+function isOffDocument({ table, canonical }: Visit): boolean {
+  if (table.offDocuments.size === 0) return false;
+  const found = findPage(table, canonical);
+  return found !== null && table.offDocuments.has(found.document);
 }
 
 /** A page that has another name in this language; where no page stands, the other name would lead nowhere. */

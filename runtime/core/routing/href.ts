@@ -2,7 +2,7 @@
 
 import { brandLanguages } from '../brand/languages.ts';
 import { searchAddresses, searchInLocale } from '../search/search-address.ts';
-import { type SearchDocument, type SearchSettings, searchSettings } from '../search/settings.ts';
+import { documentIndex, type SearchDocument, type SearchSettings, searchSettings } from '../search/settings.ts';
 import type { FacetChoice, SearchState } from '../search/types.ts';
 import { personalPages } from './names.ts';
 import { readPath, writePath } from './raw-url.ts';
@@ -28,7 +28,7 @@ export interface Href {
   jobs(search?: SearchState): string;
   job(job: { id: number; slug: string }): string;
   organizations(search?: SearchState): string;
-  /** Address of a search on its own listing; `/jobs` and `/organizations` are short for it. */
+  /** Address of a search on its own listing; `jobs` and `organizations` are short for it. */
   search(search: SearchState): string;
   /** Makes addresses of this search with other facet values; what they share is worked out once. */
   searchWith(search: SearchState): (choices: readonly FacetChoice[]) => string;
@@ -103,7 +103,7 @@ function makeHref(routes: PublicRoutes, locale: string): Href {
   };
   const searchWith = (state: SearchState) => {
     const addressOf = searchAddresses(state, routes.search);
-    const listing = state.index === 'JOBS' ? 'jobs' : 'organizations';
+    const listing = documentIndex(state.index);
     return (choices: readonly FacetChoice[]) => {
       const { taxonomy, query } = addressOf(choices);
       return at([listing, ...taxonomy], query);

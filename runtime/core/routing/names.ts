@@ -41,9 +41,17 @@ export const personalPages: Readonly<Record<string, string>> = {
   '/resume': 'resume',
   '/resume/edit': 'resume-edit',
   '/resume/wizard': 'resume-wizard',
+  '/resumes': 'resumes',
+  '/resumes/contacts': 'resume-contacts',
   '/my-products': 'products',
   '/checkout': 'checkout',
 };
+
+/** Personal pages of one thing each: path before its number -> page document. */
+export const numberedPages: Readonly<Record<string, string>> = { '/resume': 'resume-view' };
+
+/** All that stands below pages of a tree whose parts are few; other trees know their parts themselves. */
+export const personalParts: Readonly<Record<string, readonly string[]>> = { resume: ['preview'] };
 
 /** Page documents of them that have steps or parts with addresses of their own below. */
 export const personalTrees: ReadonlySet<string> = new Set([
@@ -74,6 +82,7 @@ export const fixedPages: readonly string[] = [
   'error',
   'directory',
   ...Object.values(personalPages),
+  ...Object.values(numberedPages),
 ];
 
 /** The page document that shows the content pages kept in the database. */
@@ -96,11 +105,26 @@ export const featurePaths: Readonly<Record<string, readonly string[]>> = {
   resumeImport: ['/resume/wizard/import'],
   resumeAlerts: ['/resume-alert'],
   blog: ['/blog'],
-  recruiter: ['/user/organization', '/job/wizard', '/job-manager', '/my-products', '/checkout', '/employers'],
+  resumeContact: ['/resumes/contacts'],
+  recruiter: [
+    '/user/organization',
+    '/job/wizard',
+    '/job-manager',
+    '/my-products',
+    '/checkout',
+    '/employers',
+    '/resumes',
+  ],
   applicant: ['/job/apply', '/user/applications'],
   jobAlerts: ['/user/alerts'],
   bookmarks: ['/user/bookmarks'],
   cvSite: ['/cv-site'],
+};
+
+/** Page documents that are gone while a feature is off, where other pages stand beside them. */
+export const featureDocuments: Readonly<Record<string, readonly string[]>> = {
+  resumeSearches: ['resume-view'],
+  recruiter: ['resume-view'],
 };
 
 /** Files that the server answers by itself, with or without a language prefix before the sitemap. */

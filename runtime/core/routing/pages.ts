@@ -1,5 +1,12 @@
 /** Canonical segments -> page: the fixed routes and the landing pages of the brand. */
-import { fixedSegments, personalPages, personalTrees, reservedSegments } from './names.ts';
+import {
+  fixedSegments,
+  numberedPages,
+  personalPages,
+  personalParts,
+  personalTrees,
+  reservedSegments,
+} from './names.ts';
 import { matchPattern } from './pattern.ts';
 import { writePath } from './raw-url.ts';
 import type { RouteTable } from './table.ts';
@@ -34,17 +41,33 @@ export function findPage(table: RouteTable, segments: readonly string[]): FoundP
 const mostPersonalSegments = 6;
 const longestPersonal = Math.max(...Object.keys(personalPages).map((path) => path.split('/').length - 1));
 
+const numbered: ReadonlySet<string> = new Set(Object.values(numberedPages));
+
 /** A page of the person, when the brand has it: `/user/settings/password` is the page `settings` with the rest `password`. The longest path that fits names it. */
 function personalPage(table: RouteTable, segments: readonly string[]): FoundPage | null {
   for (let own = Math.min(segments.length, longestPersonal); own > 0; own--) {
     const path = writePath(segments.slice(0, own));
-    const document = Object.hasOwn(personalPages, path) ? personalPages[path] : undefined;
-    if (document === undefined || !table.personal.has(document)) continue;
     const rest = segments.slice(own);
-    if (rest.length > 0 && (rest.length > mostPersonalSegments || !personalTrees.has(document))) return null;
+    const document = personalDocument(path, rest);
+    if (document === undefined || !table.personal.has(document)) continue;
+    if (rest.length > 0 && !hasPart(document, rest)) return null;
     return { page: 'personal', params: { path, rest: rest.join('/') }, taxonomy: [], document };
   }
   return null;
+}
+
+/** The document at a path and what follows it: `/resume/42` is not a part of `/resume`. */
+function personalDocument(path: string, rest: readonly string[]): string | undefined {
+  const [number = ''] = rest;
+  const isNumber = rest.length === 1 && /^[1-9]\d{0,9}$/.test(number) && Number(number) <= largestId;
+  const pages = isNumber && Object.hasOwn(numberedPages, path) ? numberedPages : personalPages;
+  return Object.hasOwn(pages, path) ? pages[path] : undefined;
+}
+
+function hasPart(document: string, rest: readonly string[]): boolean {
+  if (Object.hasOwn(personalParts, document)) return personalParts[document]?.includes(rest.join('/')) ?? false;
+  if (numbered.has(document)) return true;
+  return rest.length <= mostPersonalSegments && personalTrees.has(document);
 }
 
 function page(name: 'home' | 'jobs' | 'job' | 'organizations' | 'organization'): FoundPage {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { personalPages } from './names.ts';
+import { numberedPages, personalPages } from './names.ts';
 import { resolveRoute } from './resolve.ts';
 
 const document = JSON.parse(readFileSync('brands/default.json', 'utf8'));
 document.locales = { default: 'en', supported: ['en', 'de'], region: 'eu' };
-for (const name of Object.values(personalPages)) document.pages[name] ??= { main: [] };
+for (const name of [...Object.values(personalPages), ...Object.values(numberedPages)])
+  document.pages[name] ??= { main: [] };
 
 const resolve = (url: string, change: (copy: typeof document) => void = () => undefined) => {
   const copy = structuredClone(document);
@@ -55,6 +56,31 @@ describe('a page about the person', () => {
     },
   );
 
+  it('may have a page of each number beside it', () => {
+    expect(resolve('/resume/42')).toMatchObject({
+      match: { page: 'personal', document: 'resume-view', params: { path: '/resume', rest: '42' }, noindex: true },
+    });
+    expect(resolve('/resume/preview')).toMatchObject({ match: { document: 'resume', params: { rest: 'preview' } } });
+  });
+
+  it.each(['abc', '0', '007', '42/edit', '42x', '9999999999', 'preview/x', 'constructor'])(
+    'is no resume at /resume/%s',
+    (rest) => {
+      expect(resolve(`/resume/${rest}`)).toMatchObject({ kind: 'error', status: 404 });
+    },
+  );
+
+  it('keeps of its query what a search of resumes reads', () => {
+    expect(resolve('/resumes?search=baker&skills=3&skills=4&industry=1&page=2')).toMatchObject({
+      match: { document: 'resumes', query: { page: '2', search: 'baker', skills: '3,4' } },
+    });
+    expect(resolve('/resumes?search=baker&page=1')).toMatchObject({
+      kind: 'redirect',
+      status: 301,
+      location: '/resumes?search=baker',
+    });
+  });
+
   it('is not there where the brand has none', () => {
     const none = resolve('/dashboard', ({ pages }) => {
       delete pages.dashboard;
@@ -67,5 +93,22 @@ describe('a page about the person', () => {
       features.recruiter = false;
     });
     expect(off).toMatchObject({ kind: 'redirect', status: 308, location: '/404', noStore: true });
+  });
+
+  const away = { kind: 'redirect', status: 308, location: '/404', noStore: true };
+  const search = ['/resumes', '/resumes?search=a', '/resumes/contacts', '/resume/42'];
+  const own = ['/resume', '/resume/edit/skills'];
+  it.each([
+    ['resume', [...search, ...own]],
+    ['resumeSearches', search],
+    ['recruiter', search],
+    ['resumeContact', ['/resumes/contacts']],
+  ])('of resumes goes with the feature %s', (feature, gone) => {
+    for (const url of [...search, ...own]) {
+      const found = resolve(url, ({ features }) => {
+        features[feature] = false;
+      });
+      expect([url, found]).toEqual([url, gone.includes(url) ? away : expect.objectContaining({ kind: 'page' })]);
+    }
   });
 });

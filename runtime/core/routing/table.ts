@@ -1,6 +1,6 @@
 /** The route table of one brand document, compiled at its first request and kept as long as the document. */
 import { searchParameters } from '../search/parameters.ts';
-import { featurePaths, fixedPages, personalPages, templatePage } from './names.ts';
+import { featureDocuments, featurePaths, fixedPages, numberedPages, personalPages, templatePage } from './names.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
 import { type CompiledTranslation, compileTranslations, type Translation } from './translate.ts';
 
@@ -20,6 +20,7 @@ export interface RoutingDocument {
   readonly facets: {
     readonly jobs: { readonly order: readonly string[] };
     readonly organizations: { readonly order: readonly string[] };
+    readonly resumes: { readonly order: readonly string[] };
   };
 }
 
@@ -34,6 +35,8 @@ export interface RouteTable {
   readonly lowercase: readonly string[];
   /** Paths of switched-off features, with everything below them. */
   readonly off: readonly Pattern[];
+  /** Page documents of switched-off features that share their path with others. */
+  readonly offDocuments: ReadonlySet<string>;
   readonly exclusions: readonly Pattern[];
   /** Keys of landing documents by their canonical path, without slashes at the ends. */
   readonly landings: ReadonlyMap<string, string>;
@@ -42,7 +45,7 @@ export interface RouteTable {
   /** Documents of pages about the person that the brand has. */
   readonly personal: ReadonlySet<string>;
   /** Query parameters that each listing reads. */
-  readonly parameters: { readonly jobs: ReadonlySet<string>; readonly organizations: ReadonlySet<string> };
+  readonly parameters: Readonly<Record<'jobs' | 'organizations' | 'resumes', ReadonlySet<string>>>;
 }
 
 const tables = new WeakMap<object, RouteTable>();
@@ -73,13 +76,15 @@ function build({ locales, features, routes, pages, facets }: RoutingDocument): R
     rewrites: routes.rewrites.map(({ from, to }) => ({ from: compilePattern(from), to })),
     lowercase: routes.lowercase.map((path) => path.toLowerCase()),
     off: offPaths(features).map(below),
+    offDocuments: new Set(ofSwitchedOff(features, featureDocuments)),
     exclusions: routes.landingExclusions.map(below),
     landings: new Map(landingPages(pages).map(({ key, path }) => [trimSlashes(path), key])),
     hasLandingTemplate: templatePage in pages,
-    personal: new Set(Object.values(personalPages).filter((key) => key in pages)),
+    personal: new Set([...Object.values(personalPages), ...Object.values(numberedPages)].filter((key) => key in pages)),
     parameters: {
       jobs: new Set([...searchParameters, ...facets.jobs.order]),
       organizations: new Set([...searchParameters, ...facets.organizations.order]),
+      resumes: new Set([...searchParameters, ...facets.resumes.order]),
     },
   };
 }
@@ -90,10 +95,12 @@ function below(path: string): Pattern {
 
 /** Canonical paths that answer /404 because their feature is off. */
 export function offPaths(features: object): string[] {
+  return ofSwitchedOff(features, featurePaths);
+}
+
+function ofSwitchedOff(features: object, owned: Readonly<Record<string, readonly string[]>>): string[] {
   const switches = new Map<string, unknown>(Object.entries(features));
-  return Object.entries(featurePaths).flatMap(([feature, paths]) =>
-    switches.get(feature) === false ? [...paths] : [],
-  );
+  return Object.entries(owned).flatMap(([feature, things]) => (switches.get(feature) === false ? [...things] : []));
 }
 
 /** Landing documents (every keyed page with a `path` that is no fixed page), in document order. */

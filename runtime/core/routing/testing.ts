@@ -22,6 +22,7 @@ export function routedDocument() {
       pathTranslation: true as boolean,
       translations: {
         de: [
+          { from: '/resumes*', to: '/bewerbersuche*' },
           { from: '/resume/edit*', to: '/lebenslauf/edit*' },
           { from: '/resume', to: '/lebenslauf' },
           { from: '/organizations*', to: '/arbeitgeber-suchen*' },
@@ -45,6 +46,7 @@ export function routedDocument() {
     },
     pages: {
       home: {},
+      resumes: {},
       jobs: {},
       privacy: { path: '/privacy-policy' },
       contact: { path: '/contact' },
@@ -54,8 +56,8 @@ export function routedDocument() {
     search: {
       radius: { options: [5, 10, 30, 60, 100], default: 30, multiplier: 1.6 },
       hideRadiusFor: ['country', 'administrative_area_level_1'],
-      pageSize: { jobs: 10, organizations: 12 },
-      sorting: { jobs: sorting, organizations: { ...sorting, options: sorting.options.slice(0, 1) } },
+      pageSize: { jobs: 10, organizations: 12, resumes: 10 },
+      sorting: { jobs: sorting, organizations: { ...sorting, options: sorting.options.slice(0, 1) }, resumes: sorting },
       facetLimit: 100,
       facetMinCount: 1,
       seo: {
@@ -70,6 +72,7 @@ export function routedDocument() {
         items: { experience: { multiple: false }, industries: { operator: 'and' as const } },
       },
       organizations: { order: ['industry', 'occupations'], items: {} },
+      resumes: { order: ['career_status', 'languages', 'occupations'], items: {} },
     },
   } satisfies RoutingDocument & SearchDocument;
 }

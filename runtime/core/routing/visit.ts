@@ -1,6 +1,6 @@
 /** A request on its way through the guards, and the answers that they share. */
 import { reservedSegments } from './names.ts';
-import { findPage } from './pages.ts';
+import { type FoundPage, findPage } from './pages.ts';
 import { writePath, writeQuery } from './raw-url.ts';
 import { relevantQuery } from './relevant-query.ts';
 import type { RouteTable } from './table.ts';
@@ -54,15 +54,14 @@ export function pageAt(visit: Visit, canonical: readonly string[], pairs: Pairs)
     return fault(visit.locale, 404, canonical.length === 1 && canonical[0] === '404' ? 'NOT_FOUND' : 'UNKNOWN_PATH');
   const ownAddress = languageAsked(visit);
   if (ownAddress) return ownAddress;
-  const isListing = found.page === 'jobs' || found.page === 'organizations';
-  if (isListing && pairs.some(([name, value]) => name === 'page' && value !== '' && !isLaterPage(value))) {
+  const names = parametersOf(visit.table, found);
+  if (names.has('page') && pairs.some(([name, value]) => name === 'page' && value !== '' && !isLaterPage(value))) {
     return redirect(
       301,
       visit.path,
       pairs.filter(([name]) => name !== 'page'),
     );
   }
-  const names = found.page === 'jobs' || found.page === 'organizations' ? visit.table.parameters[found.page] : noNames;
   const match: RouteMatch = { ...found, query: relevantQuery(pairs, names), path: visit.path };
   if (found.page === 'personal') match.noindex = true;
   return { kind: 'page', locale: visit.locale, match };
@@ -81,6 +80,12 @@ function languageAsked(visit: Visit): RouteDecision | null {
 }
 
 const noNames: ReadonlySet<string> = new Set();
+
+/** What a listing reads of its query; other pages read nothing. */
+function parametersOf({ parameters }: RouteTable, { page, document }: FoundPage): ReadonlySet<string> {
+  if (page === 'jobs' || page === 'organizations') return parameters[page];
+  return page === 'personal' && document === 'resumes' ? parameters.resumes : noNames;
+}
 
 /** Page numbers that stay in the address: whole, from 2. */
 function isLaterPage(value: string): boolean {

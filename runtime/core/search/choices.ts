@@ -6,15 +6,19 @@ import type { FacetAlias, FacetChoice, SearchState } from './types.ts';
 /** Most values of one facet; further ones are left out. */
 const mostValues = 20;
 
-/** Index of a listing page; null for every other page. */
-export function searchIndex(match: Pick<RouteMatch, 'page'>): SearchState['index'] | null {
-  if (match.page === 'jobs') return 'JOBS';
-  return match.page === 'organizations' ? 'ORGANIZATIONS' : null;
+/** What tells which listing a page is. */
+export type ListingMatch = Pick<RouteMatch, 'page'> & Partial<Pick<RouteMatch, 'document'>>;
+
+/** Index of a listing page; null for every other page. The list of resumes is a page of the person. */
+export function searchIndex({ page, document }: ListingMatch): SearchState['index'] | null {
+  if (page === 'jobs') return 'JOBS';
+  if (page === 'organizations') return 'ORGANIZATIONS';
+  return page === 'personal' && document === 'resumes' ? 'RESUMES' : null;
 }
 
 /** Arguments of `facetAliases` for this page; null when there is nothing to ask. */
 export function aliasesToResolve(
-  match: Pick<RouteMatch, 'page' | 'taxonomy' | 'query'>,
+  match: ListingMatch & Pick<RouteMatch, 'taxonomy' | 'query'>,
   settings: SearchSettings,
 ): { index: SearchState['index']; aliases: string[]; filters: string[] } | null {
   const index = searchIndex(match);

@@ -5,9 +5,18 @@ import { parseSearch } from './parse-search.ts';
 import { parse, routes, stateOf } from './testing.ts';
 
 describe('parseSearch reads', () => {
+  it('a search of resumes, which has no company, no open job and no facet in its path', () => {
+    const state = stateOf(
+      '/resumes?search=baker&occupations=4,3&jobId=3&job_organization_name=Acme',
+    );
+    expect(state).toMatchObject({ index: 'RESUMES', text: 'baker', jobId: null, organizationName: null });
+    expect(createHref(routes, 'de').search(state)).toBe('/de/bewerbersuche?search=baker&occupations=3,4');
+  });
+
   it('an empty search', () => {
     expect(stateOf('/jobs')).toEqual(emptySearch);
     expect(stateOf('/organizations')).toEqual({ ...emptySearch, index: 'ORGANIZATIONS' });
+    expect(stateOf('/de/bewerbersuche')).toEqual({ ...emptySearch, index: 'RESUMES' });
   });
 
   it('the empty fields of a form as nothing', () => {

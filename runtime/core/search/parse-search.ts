@@ -1,7 +1,7 @@
 /** Address -> search state. Every value has one answer: read, put right, or taken out of the address (docs/urls.md). */
 import type { Href } from '../routing/href.ts';
 import type { RouteMatch } from '../routing/types.ts';
-import { readChoices, searchIndex } from './choices.ts';
+import { type ListingMatch, readChoices, searchIndex } from './choices.ts';
 import {
   longestName,
   longestText,
@@ -26,7 +26,7 @@ export type ParsedSearch =
 
 /** Reads a listing page. `aliases`: what `facetAliases` answered, the page's language first. Null for other pages. */
 export function parseSearch(
-  match: Pick<RouteMatch, 'page' | 'taxonomy' | 'query'>,
+  match: ListingMatch & Pick<RouteMatch, 'taxonomy' | 'query'>,
   settings: SearchSettings,
   aliases: readonly FacetAlias[],
   href: Href,
@@ -50,7 +50,8 @@ export function parseSearch(
     sorting: accept('sorting', readSorting(query.sorting, settings, index)),
     openFacet: accept('facet', readOneOf(query.facet, listing.facets)),
     choices: read.choices,
-    organizationName: readText(query.job_organization_name, longestName) || null,
+    // Resumes belong to people.
+    organizationName: index === 'RESUMES' ? null : readText(query.job_organization_name, longestName) || null,
     jobId: index === 'JOBS' ? accept('jobId', readId(query.jobId)) : null,
   };
   if (unreadable.size === 0 && isRightPath(match.taxonomy, read.pathChoices, state, settings))

@@ -27,17 +27,22 @@ const anyState = fc
     jobId: fc.constantFrom('', '42', '0'),
   })
   .chain((query) =>
-    fc.record({ query: fc.constant(query), chosen: fc.subarray(values), locale: fc.constantFrom(...routes.locales) }),
+    fc.record({
+      query: fc.constant(query),
+      chosen: fc.subarray(values),
+      locale: fc.constantFrom(...routes.locales),
+      listing: fc.constantFrom('/jobs', '/resumes'),
+    }),
   );
 
 describe('parseSearch and the address of a search', () => {
   it('agree: the address of any state is read as that state, without a redirect', () => {
     fc.assert(
-      fc.property(anyState, ({ query, chosen, locale }) => {
+      fc.property(anyState, ({ query, chosen, locale, listing }) => {
         const href = createHref(routes, locale);
         const pairs = Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]);
         const facets = chosen.map(({ field, filter }) => [field, filter] as [string, string]);
-        const asked = `${href.jobs()}?${new URLSearchParams([...pairs.filter(([name, value]) => name !== 'page' || value !== '1'), ...facets])}`;
+        const asked = `${href.path(listing)}?${new URLSearchParams([...pairs.filter(([name, value]) => name !== 'page' || value !== '1'), ...facets])}`;
         const first = parse(asked);
         const address =
           first.kind === 'state' ? href.search(first.state) : first.kind === 'redirect' ? first.location : '';

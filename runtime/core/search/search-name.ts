@@ -1,5 +1,6 @@
 /** A search in words. */
 import type { Translate } from '../texts/translator.ts';
+import { documentIndex } from './settings.ts';
 import type { SearchState } from './types.ts';
 
 /** `Nursing: jobs in Bonn`. `t` looks up texts of the namespace `head`; `where` is the place as it was understood. */
@@ -8,7 +9,7 @@ export function nameSearch(
   search: Pick<SearchState, 'index' | 'text' | 'choices' | 'organizationName'>,
   where: string,
 ): { name: string; isWhole: boolean } {
-  const kind = search.index === 'JOBS' ? 'jobs' : 'organizations';
+  const kind = documentIndex(search.index);
   const what = [search.text, ...search.choices.map(({ label }) => label), search.organizationName]
     .filter(Boolean)
     .join(', ');

@@ -23,7 +23,7 @@ export interface SearchSettings {
   noindexEmpty: boolean;
 }
 
-type Index = 'jobs' | 'organizations';
+type Index = 'jobs' | 'organizations' | 'resumes';
 
 /** What this part reads of a brand document. */
 export interface SearchDocument {
@@ -36,7 +36,7 @@ export interface SearchDocument {
     >;
     readonly facetLimit: number;
     readonly facetMinCount: number;
-    readonly seo: Readonly<Record<Index, { cleanFacets: number; order: readonly string[] }>> & {
+    readonly seo: Readonly<Record<Exclude<Index, 'resumes'>, { cleanFacets: number; order: readonly string[] }>> & {
       readonly noindexEmpty: boolean;
     };
   };
@@ -51,16 +51,22 @@ export interface SearchDocument {
   >;
 }
 
-/** Key of an index in a brand document. */
+const documentIndexes = { JOBS: 'jobs', ORGANIZATIONS: 'organizations', RESUMES: 'resumes' } as const;
+
+/** Key of an index in a brand document, and the first segment of its listing's canonical path. */
 export function documentIndex(index: SearchState['index']): Index {
-  return index === 'JOBS' ? 'jobs' : 'organizations';
+  return documentIndexes[index];
 }
 
 /** Cuts the public part out of a document. */
 export function searchSettings(document: SearchDocument): SearchSettings {
   const { radius, hideRadiusFor, seo } = document.search;
   return {
-    listings: { JOBS: listingSettings(document, 'jobs'), ORGANIZATIONS: listingSettings(document, 'organizations') },
+    listings: {
+      JOBS: listingSettings(document, 'jobs'),
+      ORGANIZATIONS: listingSettings(document, 'organizations'),
+      RESUMES: listingSettings(document, 'resumes'),
+    },
     radiusOptions: radius.options.length > 0 ? [...radius.options] : [radius.default],
     defaultRadius: radius.default,
     hideRadiusFor: [...hideRadiusFor],
@@ -70,7 +76,8 @@ export function searchSettings(document: SearchDocument): SearchSettings {
 
 function listingSettings({ search, facets }: SearchDocument, index: Index): ListingSettings {
   const { order, items } = facets[index];
-  const { cleanFacets, order: clean } = search.seo[index];
+  // No search engine reads resumes: their facets stay in the query.
+  const { cleanFacets, order: clean } = index === 'resumes' ? { cleanFacets: 0, order: [] } : search.seo[index];
   const { default: defaultSorting, options } = search.sorting[index];
   return {
     facets: [...order],

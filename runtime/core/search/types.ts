@@ -39,7 +39,7 @@ export interface PlaceReading {
 
 /** Everything a visitor chose, read from the URL and nowhere else. */
 export interface SearchState {
-  index: 'JOBS' | 'ORGANIZATIONS';
+  index: 'JOBS' | 'ORGANIZATIONS' | 'RESUMES';
   /** 1-based. */
   page: number;
   text: string;
