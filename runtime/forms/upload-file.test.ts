@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { GraphqlError } from '../graphql/graphql-error.ts';
+import { mayHelpAgain } from './parts/upload-reason.ts';
 import { readUploadAnswer } from './upload-file.ts';
 
 const file = {
@@ -17,10 +18,12 @@ it('reads the file that was taken in', () => {
   expect(readUploadAnswer(JSON.stringify({ data: { upload: file } }))).toEqual(file);
 });
 
-it('reads why it was refused', () => {
-  const refusal = readUploadAnswer(JSON.stringify({ data: null, errors: [{ message: 'This file is empty.' }, 7] }));
+it('reads why it was refused, and by its code that the same file would be again', () => {
+  const errors = [{ message: 'This file is empty.', extensions: { code: 'UPLOAD_EMPTY' } }, 7];
+  const refusal = readUploadAnswer(JSON.stringify({ data: null, errors }));
   expect(refusal).toBeInstanceOf(GraphqlError);
-  expect(refusal).toMatchObject({ graphql: ['This file is empty.'] });
+  expect(refusal).toMatchObject({ graphql: ['This file is empty.'], codes: ['UPLOAD_EMPTY'] });
+  expect(mayHelpAgain(refusal)).toBe(false);
 });
 
 it.each(['', '<html>', '[]', '{}', '{"data":{"upload":null}}', '{"data":{"upload":{"id":3}}}'])(

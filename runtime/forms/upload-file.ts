@@ -57,11 +57,12 @@ export function readUploadAnswer(text: string): SentFile | GraphqlError | undefi
     return undefined;
   }
   if (!isSchema(answer)) return undefined;
-  const errors: readonly unknown[] = Array.isArray(answer.errors) ? answer.errors : [];
-  const refusals = errors.flatMap((error) =>
-    isSchema(error) && typeof error.message === 'string' ? [error.message] : [],
+  const errors = Array.isArray(answer.errors) ? answer.errors.filter(isSchema) : [];
+  const graphql = errors.flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
+  const codes = errors.flatMap(({ extensions }) =>
+    isSchema(extensions) && typeof extensions.code === 'string' ? [extensions.code] : [],
   );
-  if (refusals.length > 0) return new GraphqlError({ graphql: refusals });
+  if (graphql.length > 0) return new GraphqlError({ graphql, codes });
   const sent = isSchema(answer.data) ? answer.data.upload : undefined;
   return isSent(sent) ? sent : undefined;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { browserSettings } from '../graphql/browser-settings.ts';
-import { graphql } from '../graphql/client.ts';
+import { graphql, inSession } from '../graphql/client.ts';
 import { useTexts } from '../page/texts.tsx';
 import type { PageInfo } from '../page/widget-contract.ts';
 import { sessionToken } from '../session/session-keeper.ts';
@@ -28,7 +28,8 @@ export function useFormTools(
       timeZone: brand.site.timeZone,
       currency: brand.prices.currency ?? 'EUR',
       query: graphql,
-      upload: (...sending) => createUploadFile({ ...browserSettings(), token: sessionToken })(...sending),
+      upload: (...sending) =>
+        inSession(() => createUploadFile({ ...browserSettings(), token: sessionToken })(...sending)),
       toolbar,
       t,
       autocompleteThreshold: brand.search.facetAutocompleteThreshold,

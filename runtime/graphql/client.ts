@@ -11,13 +11,18 @@ const clients = new Map<string, RunQuery>();
  * Runs one operation for the brand and language of the page, with the session if there is one; when that has ended, again
  * once it is renewed. Rejects with `GraphqlError`.
  */
-export async function graphql<T>(query: GraphqlQuery): Promise<T> {
+export function graphql<T>(query: GraphqlQuery): Promise<T> {
+  return inSession(() => graphqlOnce<T>(query));
+}
+
+/** Does what asks the backend; when the session it was done with has ended, once more after that is renewed. */
+export async function inSession<T>(work: () => Promise<T>): Promise<T> {
   const token = sessionToken();
   try {
-    return await graphqlOnce<T>(query);
+    return await work();
   } catch (error) {
     if (!isSessionEnd(error) || !(await restoreSession(token))) throw error;
-    return graphqlOnce<T>(query);
+    return work();
   }
 }
 
