@@ -1,0 +1,79 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { Waiting } from '../account/AccountPage.tsx';
+import styles from './ContactPanel.module.css';
+import type { ContactOffer, ResumeContact } from './contact-calls.ts';
+import { PriceNote } from './PriceNote.tsx';
+
+const RequestForm = lazy(async () => ({ default: (await import('./RequestForm.tsx')).RequestForm }));
+
+export interface AskPartProps {
+  page: PageInfo;
+  id: string;
+  resumeId: number;
+  offer: ContactOffer;
+  /** The organization has asked before. */
+  isAgain: boolean;
+  /** Given the request that waits or stands; it is another one than was sent where somebody had asked already. */
+  onAsked(contact: ResumeContact, isNew: boolean): Promise<void>;
+  onOpen(): void;
+  /** Nothing was sent: what a yes costs is to be asked anew. */
+  onRefused(): void;
+  /** Nothing was sent, because the owner has answered meanwhile. */
+  onStale(): Promise<void>;
+}
+
+/** What asking means, and the form when somebody wants to. */
+export function AskPart({ page, id, resumeId, offer, isAgain, onAsked, onOpen, onRefused, onStale }: AskPartProps) {
+  const t = useTexts('resume-contact');
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { organizationName: organization, price } = offer.terms;
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      {!isAgain && <p>{t('intro', { organization })}</p>}
+      <PriceNote kind="price" offer={offer} />
+      {(price !== 'missing' || isOpen) && (
+        <button
+          type="button"
+          className={isOpen ? 'button button-quiet' : 'button'}
+          ref={opener}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-form`}
+          onClick={() => {
+            if (isOpen) return close();
+            onOpen();
+            setOpen(true);
+          }}
+        >
+          {t(isOpen ? 'close' : isAgain ? 'askAnew' : 'ask')}
+        </button>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open inside */}
+      <div
+        id={`${id}-form`}
+        className={styles.form}
+        hidden={!isOpen}
+        onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
+      >
+        {isOpen && (
+          <Suspense fallback={<Waiting lines={3} />}>
+            <RequestForm
+              page={page}
+              resumeId={resumeId}
+              jobs={offer.terms.jobs}
+              onAsked={onAsked}
+              onRefused={onRefused}
+              onStale={onStale}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

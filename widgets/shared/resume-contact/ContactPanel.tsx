@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react';
+import { createHref } from '../../../runtime/core/routing/href.ts';
+import { asGraphqlError } from '../../../runtime/graphql/graphql-error.ts';
+import { Link } from '../../../runtime/page/Link.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { useSession } from '../../../runtime/session/session.ts';
+import { Notice, Waiting } from '../account/AccountPage.tsx';
+import { refusalText } from '../account/refusal-text.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { AskPart } from './AskPart.tsx';
+import styles from './ContactPanel.module.css';
+import { loadContact, loadOffer, openContact, type ResumeContact, withdrawContact } from './contact-calls.ts';
+import { PriceNote } from './PriceNote.tsx';
+import { StandingNote } from './StandingNote.tsx';
+import { type Said, useContactDeed } from './use-contact-deed.ts';
+
+export interface ContactPanelProps {
+  page: PageInfo;
+  /** Unique on the page. */
+  id: string;
+  resumeId: number;
+  /** The latest request of the organization of the person who looks, with `CONTACT_FIELDS`; null where there is none. */
+  contact: ResumeContact | null;
+  /** The request stands differently now: what may be read of the resume may be more or less than before. */
+  onChange(): void | Promise<void>;
+}
+
+/** How an employer stands with the owner of a resume, and what can be done. The page's texts hold `resume-contact`, `account`, `forms`, `controls` and `drafts`. */
+export function ContactPanel(props: ContactPanelProps) {
+  const { user } = useSession();
+  if (!props.page.brand.features.resumeContact || !user) return null;
+  // Another organization, or another resume, is another matter.
+  return <Panel key={`${props.resumeId} ${user.activeOrganization?.id ?? ''}`} {...props} />;
+}
+
+function Panel({ page, id, resumeId, contact: given, onChange }: ContactPanelProps) {
+  const t = useTexts('resume-contact');
+  const [contact, setContact] = useState(given);
+  const [before, setBefore] = useState(given);
+  if (before !== given) {
+    setBefore(given);
+    setContact(given);
+  }
+  const { isBusy, said, say, run } = useContactDeed({ unreachable: t('unreachable'), changed: t('done.changed') });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const offer = useLoaded(`${contact?.id ?? ''} ${contact?.status ?? ''} ${contact?.opened}`, () =>
+    loadOffer(resumeId),
+  );
+  const { again } = offer;
+  // What was pressed is gone once something has been said: the reader goes on from the top of the panel.
+  useEffect(() => {
+    if (said?.kind === 'success') heading.current?.focus();
+  }, [said]);
+
+  async function take(next: ResumeContact): Promise<void> {
+    setContact(next);
+    await onChange();
+  }
+  async function refresh(): Promise<void> {
+    setContact(await loadContact(resumeId));
+    again();
+    await onChange();
+  }
+  const done = async (next: ResumeContact, text: string): Promise<Said> => {
+    await take(next);
+    return { kind: 'success', text };
+  };
+
+  const codes = offer.error ? asGraphqlError(offer.error).codes : [];
+  const terms = offer.data?.terms;
+  const isStanding = contact?.status === 'pending' || contact?.status === 'approved';
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-title`} data-contact={contact?.status ?? 'none'}>
+      <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h2>
+      {said && <Notice kind={said.kind}>{said.text}</Notice>}
+      {contact && <StandingNote page={page} contact={contact} />}
+      {contact?.status === 'pending' && (
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-disabled={isBusy}
+          onClick={() => void run(async () => done(await withdrawContact(contact.id), t('done.withdrawn')), refresh)}
+        >
+          {t('withdraw')}
+        </button>
+      )}
+      {contact?.status === 'approved' && !contact.opened && offer.data && (
+        <>
+          <PriceNote kind="opening" offer={offer.data} />
+          {offer.data.terms.price !== 'missing' && (
+            <button
+              type="button"
+              className="button"
+              aria-disabled={isBusy}
+              onClick={() => void run(async () => done(await openContact(contact.id), t('done.opened')), refresh)}
+            >
+              {t('open')}
+            </button>
+          )}
+        </>
+      )}
+      {!isStanding && terms?.own && <p>{t('own')}</p>}
+      {!isStanding && offer.data && terms && !terms.own && (contact?.askAgain ?? null) === null && (
+        <AskPart
+          page={page}
+          id={id}
+          resumeId={resumeId}
+          offer={offer.data}
+          isAgain={contact !== null}
+          onAsked={async (next, isNew) => {
+            await take(next);
+            say({ kind: 'success', text: t(isNew ? 'done.asked' : 'done.already') });
+          }}
+          onOpen={() => say(null)}
+          onRefused={again}
+          onStale={refresh}
+        />
+      )}
+      {!offer.data && !offer.error && !isStanding && <Waiting lines={2} />}
+      {codes.includes('ORGANIZATION_UNKNOWN') ? (
+        <NoOrganization page={page} />
+      ) : (
+        offer.error !== null &&
+        !offer.data && (
+          <Notice kind="danger">
+            <p>{refusalText(offer.error, t('unreachable'))}</p>
+            <button type="button" className="button button-quiet" onClick={again}>
+              {t('retry')}
+            </button>
+          </Notice>
+        )
+      )}
+    </section>
+  );
+}
+
+function NoOrganization({ page }: { page: PageInfo }) {
+  const t = useTexts('resume-contact');
+  const profile = createHref(page.brand.routes, page.locale).page('profile');
+  return (
+    <>
+      <p>{t('noOrganization')}</p>
+      {profile && (
+        <Link className="button button-quiet" href={profile}>
+          {t('toOrganization')}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { startAnswers } from '../../../runtime/forms/answers.ts';
+import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
+import { DraftNote } from '../../../runtime/forms/drafts/DraftNote.tsx';
+import { useDraft } from '../../../runtime/forms/drafts/use-draft.ts';
+import { FormView } from '../../../runtime/forms/FormView.tsx';
+import { useFormTools } from '../../../runtime/forms/use-form-tools.ts';
+import { asGraphqlError } from '../../../runtime/graphql/graphql-error.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { Notice, Waiting } from '../account/AccountPage.tsx';
+import { refusalText } from '../account/refusal-text.ts';
+import { useLoaded } from '../use-loaded.ts';
+import type { AskPartProps } from './AskPart.tsx';
+import { loadContactForm, requestContact } from './contact-calls.ts';
+
+interface RequestFormProps extends Pick<AskPartProps, 'onAsked' | 'onRefused' | 'onStale'> {
+  page: PageInfo;
+  resumeId: number;
+  jobs: readonly { id: number; title: string }[];
+}
+
+/** The form of a request, as the brand asks it; in the browser only. */
+export function RequestForm(props: RequestFormProps) {
+  const t = useTexts('resume-contact');
+  const { data, error, again } = useLoaded('form', loadContactForm);
+  if (data) return <Fields {...props} asked={data} />;
+  if (!error) return <Waiting lines={3} />;
+  return (
+    <Notice kind="danger">
+      <p>{refusalText(error, t('unreachable'))}</p>
+      <button type="button" className="button button-quiet" onClick={again}>
+        {t('retry')}
+      </button>
+    </Notice>
+  );
+}
+
+const FIRST = { pointer: '/request/message' };
+
+function Fields({
+  page,
+  resumeId,
+  jobs,
+  asked,
+  onAsked,
+  onRefused,
+  onStale,
+}: RequestFormProps & { asked: FormToFill }) {
+  const t = useTexts('resume-contact');
+  // Nobody chooses from nothing.
+  const shown = useMemo(() => (jobs.length > 0 ? asked : withoutJob(asked)), [asked, jobs]);
+  const choices = useMemo(
+    () => ({ '/request/job': jobs.map(({ id, title }) => ({ value: id, label: title })) }),
+    [jobs],
+  );
+  const tools = useFormTools(page, { choices });
+  const initial = useMemo(() => startAnswers(shown), [shown]);
+  const draft = useDraft({ page, asked: shown, about: `resume ${resumeId}`, initial });
+
+  async function send(answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
+    try {
+      const { faults, contact } = await requestContact(resumeId, answers);
+      if (contact === null) return faults;
+      await draft.drop().catch(() => undefined);
+      await onAsked(contact, contact.message === answers.request?.message);
+      return [];
+    } catch (error) {
+      const { codes } = asGraphqlError(error);
+      if (codes.includes('NOT_ENOUGH_CREDITS')) onRefused();
+      if (codes.includes('CONTACT_DECLINED')) void onStale();
+      throw error;
+    }
+  }
+
+  if (!draft.isReady) return <Waiting lines={3} />;
+  return (
+    <>
+      <h3>{t('form')}</h3>
+      <FormView
+        asked={shown}
+        answers={draft.answers}
+        onChange={draft.change}
+        onSubmit={send}
+        submitLabel={t('send')}
+        tools={tools}
+        alert={null}
+        focus={FIRST}
+      />
+      <DraftNote draft={draft} />
+    </>
+  );
+}
+
+function withoutJob(asked: FormToFill): FormToFill {
+  const groups = asked.groups.map((group) => ({
+    ...group,
+    fields: group.fields.filter(({ name }) => name !== 'job'),
+  }));
+  return { ...asked, groups };
+}
