@@ -8,6 +8,7 @@ import type { OwnResume, ResumeView } from '../shared/resume/own-resume.ts';
 import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
 import { editPath, resumePath, stepName, wizardPath } from '../shared/resume/resume-paths.ts';
 import { CompletenessPanel } from './CompletenessPanel.tsx';
+import { RequestsPart } from './RequestsPart.tsx';
 import styles from './ResumePage.module.css';
 import { VisibilityPanel } from './VisibilityPanel.tsx';
 
@@ -46,6 +47,7 @@ export function OwnView({ page, id, form, whole, onOwn }: OwnViewProps) {
   return (
     <div className={styles.page}>
       <h1 className={styles.onScreen}>{t('title')}</h1>
+      <RequestsPart page={page} id={`${id}-requests`} />
       <div className={styles.columns}>
         <div className={`${styles.panels} ${styles.onScreen}`}>
           <VisibilityPanel page={page} id={`${id}-visibility`} own={own} onOwn={onOwn} />

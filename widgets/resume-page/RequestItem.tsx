@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { formatDay } from '../shared/format-day.ts';
+import type { OwnContact, OwnerDeed } from '../shared/resume-contact/owner-calls.ts';
+import styles from './RequestsPart.module.css';
+
+interface RequestItemProps {
+  page: PageInfo;
+  id: string;
+  request: OwnContact;
+  isBusy: boolean;
+  onDeed(deed: OwnerDeed): Promise<void>;
+}
+
+/** What can be done while a request stands so; a site that asks no more takes no answers either. */
+function deedsOf({ status }: OwnContact, isOn: boolean): readonly OwnerDeed[] {
+  if (status === 'approved') return ['revoke'];
+  return status === 'pending' && isOn ? ['approve', 'decline'] : [];
+}
+
+/** One request: who asks, why, since when, how it stands, and the answer with what it means. */
+export function RequestItem({ page, id, request, isBusy, onDeed }: RequestItemProps) {
+  const t = useTexts('resume-contact');
+  const [asked, setAsked] = useState<OwnerDeed | null>(null);
+  const [last, setLast] = useState<OwnerDeed | null>(null);
+  const openers = useRef(new Map<OwnerDeed, HTMLButtonElement>());
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asked !== null) keep.current?.focus();
+    else if (last !== null) openers.current.get(last)?.focus();
+  }, [asked, last]);
+
+  const { organizationName: organization, organization: profile, job, status, created, answered } = request;
+  const href = createHref(page.brand.routes, page.locale);
+  const dayOf = (time: string) => formatDay(time, page.locale, page.brand.site.timeZone);
+  const state = status === 'approved' && !request.opened ? 'unpaid' : status;
+  const deeds = deedsOf(request, page.brand.features.resumeContact);
+  const close = () => {
+    setLast(asked);
+    setAsked(null);
+  };
+  return (
+    <li className={styles.request} data-state={status}>
+      <h3>{profile ? <Link href={href.organization(profile.slug)}>{organization}</Link> : organization}</h3>
+      <p className={styles.about}>
+        {t('owner.asked', { day: dayOf(created) })}
+        {job && (
+          <>
+            {' · '}
+            <Link href={href.job(job)}>{t('owner.about', { job: job.title })}</Link>
+          </>
+        )}
+      </p>
+      <p className={styles.message}>{request.message}</p>
+      {state !== 'pending' && <p>{t(`owner.is.${state}`, { day: dayOf(answered ?? created) })}</p>}
+      {deeds.length > 0 && asked === null && (
+        <div className={styles.deeds}>
+          {deeds.map((deed) => (
+            <button
+              key={deed}
+              type="button"
+              className={deed === 'approve' ? 'button' : 'button button-quiet'}
+              aria-label={t(`owner.of.${deed}`, { organization })}
+              ref={(element) => {
+                if (element) openers.current.set(deed, element);
+                else openers.current.delete(deed);
+              }}
+              onClick={() => setAsked(deed)}
+            >
+              {t(`owner.${deed}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {asked !== null && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+        <div
+          className={styles.sure}
+          role="group"
+          aria-labelledby={`${id}-sure`}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+        >
+          <p id={`${id}-sure`}>{t(`owner.sure.${asked}`, { organization })}</p>
+          <div className={styles.deeds}>
+            <button
+              type="button"
+              className="button"
+              aria-disabled={isBusy}
+              aria-describedby={`${id}-sure`}
+              onClick={() => void onDeed(asked)}
+            >
+              {t(`owner.yes.${asked}`)}
+            </button>
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-describedby={`${id}-sure`}
+              ref={keep}
+              onClick={close}
+            >
+              {t('owner.keep')}
+            </button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { Notice } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { decide, loadOwnContacts, type OwnContact, type OwnerDeed } from '../shared/resume-contact/owner-calls.ts';
+import { useContactDeed } from '../shared/resume-contact/use-contact-deed.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
+import { RequestItem } from './RequestItem.tsx';
+import styles from './RequestsPart.module.css';
+
+/** Who asks the owner of the resume for contact, and their answer; nothing where nobody has asked. */
+export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
+  const t = useTexts('resume-contact');
+  const { data: requests, error, again, set } = useLoaded('requests', loadOwnContacts);
+  const { isBusy, said, run } = useContactDeed({ unreachable: t('unreachable'), changed: t('owner.done.changed') });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (said !== null && said.kind !== 'danger') heading.current?.focus();
+  }, [said]);
+
+  if (error && !requests) {
+    return (
+      <Notice kind="danger">
+        <p>{refusalText(error, t('unreachable'))}</p>
+        <button type="button" className="button button-quiet" onClick={again}>
+          {t('retry')}
+        </button>
+      </Notice>
+    );
+  }
+  // Where the site asks no more, what was opened can still be shut.
+  if (!requests?.length) return null;
+
+  const answer = (request: OwnContact, deed: OwnerDeed) =>
+    run(
+      async () => {
+        const next = await decide(request.id, deed);
+        set(requests.map((one) => (one.id === next.id ? next : one)));
+        const key = deed === 'approve' && !next.opened ? 'unpaid' : deed;
+        return { kind: 'success', text: t(`owner.done.${key}`, { organization: next.organizationName }) };
+      },
+      async () => set(await loadOwnContacts()),
+    );
+  const isOver = ({ status }: OwnContact) => status === 'declined' || status === 'revoked';
+  const waiting = requests.filter(({ status }) => status === 'pending').length;
+  const running = requests.filter((request) => !isOver(request));
+  const over = requests.filter(isOver);
+  const list = (shown: readonly OwnContact[]) => (
+    <ul className={styles.requests}>
+      {shown.map((request) => (
+        <RequestItem
+          key={`${request.id} ${request.status}`}
+          id={`${id}-${request.id}`}
+          page={page}
+          request={request}
+          isBusy={isBusy}
+          onDeed={(deed) => answer(request, deed)}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <section className={styles.part} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+        {t('owner.title')}
+      </h2>
+      {waiting > 0 && <p>{t('owner.waiting', { count: waiting })}</p>}
+      {said && <Notice kind={said.kind}>{said.text}</Notice>}
+      {running.length > 0 && list(running)}
+      {over.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{t('owner.before')}</summary>
+          {list(over)}
+        </details>
+      )}
+    </section>
+  );
+}
