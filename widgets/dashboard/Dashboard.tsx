@@ -8,6 +8,8 @@ import type { SessionUser } from '../../runtime/session/session-state.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
+import { loadContactCounts } from './contact-data.ts';
 import styles from './Dashboard.module.css';
 import { type DashboardData, type DashboardResume, loadDashboard, loadDashboardResume } from './dashboard-data.ts';
 import { nextTasks } from './next-tasks.ts';
@@ -69,12 +71,20 @@ function Own({ page, id, user, session }: OwnProps) {
   }, [isRecruiter, organization, t]);
 
   const href = createHref(page.brand.routes, page.locale);
+  const { resume: hasResumes, resumeSearches, resumeContact } = page.brand.features;
+  const isOffered = hasResumes && resumeSearches && resumeContact;
+  const asksOwners = isOffered && isRecruiter && user.isUserApprovedAndVerified && organization !== undefined;
+  // The pages behind it say what is wrong; here it is an extra.
+  const contacts = useLoaded(keepsResume || asksOwners ? String(organization) : null, () =>
+    loadContactCounts({ owner: keepsResume, employer: asksOwners }),
+  );
   const tasks = nextTasks({
     user,
     session,
     siteName: page.brand.site.name,
     data,
     resume,
+    contacts: contacts.data,
     page: (key) => href.page(key),
   });
   if (isRecruiter && !data && !refusal) return <Waiting lines={3} />;

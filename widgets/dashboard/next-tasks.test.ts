@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SessionUser } from '../../runtime/session/session-state.ts';
+import type { ContactCounts } from './contact-data.ts';
 import type { DashboardData, DashboardResume } from './dashboard-data.ts';
 import { nextTasks } from './next-tasks.ts';
 
@@ -35,12 +36,14 @@ function tasks({
   data = null,
   missing = [],
   resume = null,
+  contacts = null,
   ...user
 }: Partial<Omit<SessionUser, 'roles'>> & {
   roles?: readonly string[];
   data?: DashboardData | null;
   missing?: readonly string[];
   resume?: DashboardResume | null;
+  contacts?: ContactCounts | null;
 } = {}) {
   return nextTasks({
     user: { ...aya, ...user },
@@ -48,6 +51,7 @@ function tasks({
     siteName: 'Harbor',
     data,
     resume,
+    contacts,
     page: (key) => (missing.includes(key) ? null : `/${key}`),
   });
 }
@@ -130,4 +134,22 @@ it('says which job an administrator gave back, and why', () => {
     values: { title: 'Pilot', reason: 'Who pays?' },
   });
   expect(keys({ roles: ['recruiter'], data, missing: ['job-manager'] })).not.toContain('jobRefused');
+});
+
+it.each([
+  [{ asked: 2, answered: 0, unpaid: 0 }, 'applicant', { key: 'contactAsked', to: '/resume', values: { count: 2 } }],
+  [
+    { asked: 0, answered: 3, unpaid: 0 },
+    'recruiter',
+    { key: 'contactAnswered', to: '/resume-contacts', values: { count: 3 } },
+  ],
+  // What waits for the organization says more than that there was an answer.
+  [
+    { asked: 0, answered: 3, unpaid: 1 },
+    'recruiter',
+    { key: 'contactUnpaid', to: '/resume-contacts', values: { count: 1 } },
+  ],
+] as const)('leads people whom the requests %j concern to them', (contacts, role, task) => {
+  expect(tasks({ roles: [role], contacts })).toContainEqual(task);
+  expect(keys({ roles: [role], contacts, missing: ['resume', 'resume-contacts'] })).not.toContain(task.key);
 });

@@ -1,5 +1,6 @@
 /** What a person can do next, the most urgent first. Pure. */
 import type { SessionState, SessionUser } from '../../runtime/session/session-state.ts';
+import type { ContactCounts } from './contact-data.ts';
 import type { DashboardData, DashboardResume } from './dashboard-data.ts';
 
 export interface Task {
@@ -18,6 +19,8 @@ interface Situation {
   data: DashboardData | null;
   /** Null until it is known, and for people without one to keep. */
   resume: DashboardResume | null;
+  /** Null until it is known, and for people whom no request for contact concerns. */
+  contacts: ContactCounts | null;
   /** Addresses by key of the page; null for pages that this brand does not have. */
   page(
     key:
@@ -29,13 +32,14 @@ interface Situation {
       | 'job-wizard'
       | 'job-manager'
       | 'resume'
-      | 'resume-wizard',
+      | 'resume-wizard'
+      | 'resume-contacts',
   ): string | null;
 }
 
 const adminLike = ['administrator', 'site_admin', 'job_editor'];
 
-export function nextTasks({ user, session: { roles }, siteName, data, resume, page }: Situation): Task[] {
+export function nextTasks({ user, session: { roles }, siteName, data, resume, contacts, page }: Situation): Task[] {
   const is = (role: string) => roles.includes(role);
   const isAdmin = adminLike.some(is);
   const tasks: Task[] = [];
@@ -45,10 +49,13 @@ export function nextTasks({ user, session: { roles }, siteName, data, resume, pa
   if (!user.emailVerified) add('confirm', 'resend', { email: user.email });
   if (!is('applicant') && !is('recruiter') && !isAdmin) add('join', page('register'), { site: siteName });
   else if (user.emailVerified && !user.isUserApprovedAndVerified) add('approval', null, { site: siteName });
+  if (contacts?.asked) add('contactAsked', page('resume'), { count: contacts.asked });
   const organization = is('recruiter') && data ? organizationTask(data, page('profile')) : null;
   if (organization) tasks.push(organization);
   const [job] = data?.givenBack ?? [];
   if (is('recruiter') && job) add('jobRefused', page('job-manager'), job);
+  if (contacts?.unpaid) add('contactUnpaid', page('resume-contacts'), { count: contacts.unpaid });
+  else if (contacts?.answered) add('contactAnswered', page('resume-contacts'), { count: contacts.answered });
   if (is('recruiter') && user.emailVerified && data?.own?.state === 'published')
     add('post', page('job-wizard'), { organization: data.own.name });
   const own = resume && resumeTask(resume, page, siteName);
