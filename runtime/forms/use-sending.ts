@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { asGraphqlError } from '../graphql/graphql-error.ts';
 import type { Translate } from '../page/texts.tsx';
 import type { Answers } from './answers.ts';
 import type { FormFault, FormStore } from './form-store.ts';
-import type { FormHold } from './hold.ts';
+import { countHeld, type FormHold } from './hold.ts';
 
 /** What was refused as a whole. */
 export interface Refusal {
@@ -37,6 +37,17 @@ export function useSending(options: SendingOptions): Sending {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [round, setRound] = useState(0);
   const under = useRef({ sending: false, held: 0, hands: new Set<() => void>() });
+
+  function isFree(): boolean {
+    for (const hand of under.current.hands) hand();
+    const isHeld = under.current.held > 0;
+    setRefusal(isHeld ? { text: options.t('underWay'), mayRetry: false } : null);
+    return !isHeld;
+  }
+  const latestFree = useRef(isFree);
+  useEffect(() => {
+    latestFree.current = isFree;
+  });
   const [hold] = useState<FormHold>(() => ({
     beforeSend(hand) {
       under.current.hands.add(hand);
@@ -44,19 +55,20 @@ export function useSending(options: SendingOptions): Sending {
     },
     hold() {
       let isHeld = true;
+      const forget = countHeld();
       under.current.held += 1;
       return () => {
+        forget();
         if (isHeld) under.current.held -= 1;
         isHeld = false;
       };
     },
+    isFree: () => latestFree.current(),
   }));
 
   async function attempt(): Promise<void> {
-    const { store, t, whenChecked, prepare, onSubmit } = options;
-    for (const hand of under.current.hands) hand();
-    if (under.current.held > 0) return setRefusal({ text: t('underWay'), mayRetry: false });
-    setRefusal(null);
+    const { store, whenChecked, prepare, onSubmit } = options;
+    if (!isFree()) return;
     await whenChecked();
     if (store.showAll()) return setRound((before) => before + 1);
     const faults = await onSubmit(prepare(store.answers()));

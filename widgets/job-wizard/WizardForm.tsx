@@ -1,5 +1,5 @@
 import Router, { useRouter } from 'next/router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { track } from '../../runtime/core/analytics/track.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import type { Answers } from '../../runtime/forms/answers.ts';
@@ -23,6 +23,7 @@ import { AssistantContext } from './assistant-context.ts';
 import styles from './JobWizard.module.css';
 import { PreflightPanel } from './PreflightPanel.tsx';
 import { checkJob, type FormSettings, type OwnJob, openWizard, previewJob, saveJob } from './posting-calls.ts';
+import { SaveForLater } from './SaveForLater.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useChoices } from './use-choices.ts';
 import { useJobDraft } from './use-job-draft.ts';
@@ -81,6 +82,9 @@ export function WizardForm(props: WizardFormProps) {
   });
 
   const answers = useMemo(() => sentAnswers(form, draft.answers), [form, draft.answers]);
+  // What is typed until the very press of a button is there before the next drawing.
+  const typed = useRef(draft.answers);
+  typed.current = draft.answers;
   const [isOpen, setOpen] = useState(false);
   const isPreview = current === PREVIEW;
   const checked = useLatest({
@@ -105,7 +109,7 @@ export function WizardForm(props: WizardFormProps) {
   const sending = sendingOf(job, settings, answers, Date.parse(page.now));
 
   async function store(submit: boolean) {
-    const wanted = { id: jobId, version: job && base, answers, submit, ...choices };
+    const wanted = { id: jobId, version: job && base, answers: sentAnswers(form, typed.current), submit, ...choices };
     try {
       const saved = await saveJob(wanted, keyOf(wanted));
       if (saved.job !== null && jobId !== null)
@@ -206,6 +210,7 @@ export function WizardForm(props: WizardFormProps) {
     isReady: draft.isReady && !isSaving,
     change(next: Answers) {
       onTouched();
+      typed.current = next;
       draft.change(next);
     },
   };
@@ -239,14 +244,7 @@ export function WizardForm(props: WizardFormProps) {
             extras={extras}
             secondary={
               (job === null || job.publishOption) && (
-                <button
-                  type="button"
-                  className="button button-quiet"
-                  aria-disabled={isSaving || undefined}
-                  onClick={() => void saveForLater()}
-                >
-                  {isSaving ? t('saving') : t('saveForLater')}
-                </button>
+                <SaveForLater isSaving={isSaving} onSave={() => void saveForLater()} />
               )
             }
           >

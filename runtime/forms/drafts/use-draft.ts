@@ -161,6 +161,7 @@ export function useDraft({ page, asked, about = '', initial, step = null, isInsi
     save: (isLast) => void keeper?.flush({ isLast }),
     isInside: (path) => isInside?.(path) ?? false,
     question: t('leave'),
+    fileQuestion: t('leaveFile'),
   });
 
   return {

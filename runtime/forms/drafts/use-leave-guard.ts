@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
+import { isAnythingHeld } from '../hold.ts';
 
 interface LeaveGuard {
   /** Whether something would be lost with the document. */
@@ -11,6 +12,8 @@ interface LeaveGuard {
   /** Addresses that belong to the form itself. */
   isInside(path: string): boolean;
   question: string;
+  /** Asked while a file is on its way, which is lost with its step, too. */
+  fileQuestion: string;
 }
 
 /** Saves when the page goes, and asks before it goes with something that is not saved. */
@@ -24,11 +27,12 @@ export function useLeaveGuard(guard: LeaveGuard): void {
   });
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
     handOn();
-    if (!guard.isDirty()) return;
+    if (!guard.isDirty() && !isAnythingHeld()) return;
     guard.save(true);
     event.preventDefault();
   });
   const mayLeave = useEffectEvent((path: string) => {
+    if (isAnythingHeld()) return window.confirm(guard.fileQuestion);
     if (!guard.isDirty() || guard.isInside(path)) return true;
     if (guard.isStuck()) return window.confirm(guard.question);
     guard.save(false);

@@ -8,6 +8,7 @@ import { DraftNote } from '../drafts/DraftNote.tsx';
 import type { Draft } from '../drafts/use-draft.ts';
 import { type FieldWish, FormView } from '../FormView.tsx';
 import type { FormFault } from '../form-store.ts';
+import { isAnythingHeld } from '../hold.ts';
 import styles from './StepRunner.module.css';
 import { placeOf, type Step, stepOf } from './step-order.ts';
 
@@ -77,13 +78,14 @@ export function StepRunner(props: StepRunnerProps) {
   }, [wish]);
 
   function go(to: Step): void {
+    if (isAnythingHeld() && !window.confirm(t('leaveFile'))) return;
     setFocus(null);
     void draft.flush();
     void Router.push(addressOf(to.name), undefined, { shallow: true });
   }
 
-  async function send(): Promise<readonly FormFault[]> {
-    const found = await onSubmit(draft.answers);
+  async function send(answers: Answers): Promise<readonly FormFault[]> {
+    const found = await onSubmit(answers);
     setFaults(found);
     if (found.length === 0) {
       await draft.drop().catch(() => undefined);
@@ -120,9 +122,11 @@ export function StepRunner(props: StepRunnerProps) {
           if (faults.length > 0) setFaults([]);
           draft.change(answers);
         }}
-        onSubmit={async () => {
-          if (after === null) return send();
-          const found = props.checkStep?.(step, draft.answers) ?? [];
+        onSubmit={async (own) => {
+          // What was typed a moment ago is there before the draft has it.
+          const answers = { ...draft.answers, ...own };
+          if (after === null) return send(answers);
+          const found = props.checkStep?.(step, answers) ?? [];
           if (found.length === 0) go(after);
           return found;
         }}

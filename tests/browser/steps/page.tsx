@@ -28,6 +28,8 @@ export interface StepsHarness {
   sent: Answers[];
   /** Found wrong with the next one sent. */
   faults: readonly FormFault[];
+  /** Files never arrive. */
+  isSlow: boolean;
 }
 
 declare global {
@@ -56,7 +58,11 @@ function Page({ asked, locale }: { asked: FormToFill; locale: 'en' | 'de' }) {
       timeZone: 'Europe/Berlin',
       currency: 'EUR',
       query: () => Promise.reject(new Error('There is no backend.')),
-      upload: () => Promise.reject(new Error('There is no backend.')),
+      upload: (_file, _purpose, { signal } = {}) =>
+        new Promise((_done, fail) => {
+          if (!harness.isSlow) fail(new Error('There is no backend.'));
+          signal?.addEventListener('abort', () => fail(new Error('It was stopped.')));
+        }),
       toolbar: 'standard',
       t: translatorOf(texts[locale], 'controls'),
       autocompleteThreshold: 30,
@@ -97,5 +103,6 @@ const harness: StepsHarness = {
   },
   sent: [],
   faults: [],
+  isSlow: false,
 };
 window.steps = harness;

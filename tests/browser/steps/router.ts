@@ -4,25 +4,29 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let mayPop: (state: { as: string }) => boolean = () => true;
 
+const address = () => window.location.pathname + window.location.search;
+/** As with Next: where the page is, also while the browser has gone ahead. */
+let current = address();
+const here = () => current;
 const tell = () => {
+  current = address();
   for (const listener of listeners) listener();
 };
-const here = () => window.location.pathname + window.location.search;
 
 window.addEventListener('popstate', () => {
-  if (mayPop({ as: here() })) tell();
+  if (mayPop({ as: address() })) tell();
 });
 
 const Router = {
   get asPath() {
     return here();
   },
-  async push(address: string) {
-    window.history.pushState(null, '', address);
+  async push(to: string) {
+    window.history.pushState(null, '', to);
     tell();
   },
-  async replace(address: string) {
-    window.history.replaceState(null, '', address);
+  async replace(to: string) {
+    window.history.replaceState(null, '', to);
     tell();
   },
   beforePopState(ask: typeof mayPop) {

@@ -15,10 +15,9 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 const open = testBrowser();
 
-/** Three groups of the form of an organization that are answered by typing. */
-function asked(locale: 'en' | 'de'): FormToFill {
+/** Three groups of the form of an organization that are answered by typing, unless told. */
+function asked(locale: 'en' | 'de', names = ['personal_info', 'company_info', 'faq']): FormToFill {
   const form = formToFill('organization', locale);
-  const names = ['personal_info', 'company_info', 'faq'];
   return { ...form, groups: names.flatMap((name) => form.groups.filter(({ group }) => group === name)) };
 }
 
@@ -28,8 +27,8 @@ async function show(address = '/', locale: 'en' | 'de' = 'en', options = {}): Pr
   return page;
 }
 
-async function shown(page: Page, locale: 'en' | 'de' = 'en'): Promise<void> {
-  await page.evaluate(([form, language]) => window.steps.show(form, language), [asked(locale), locale] as const);
+async function shown(page: Page, locale: 'en' | 'de' = 'en', names?: string[]): Promise<void> {
+  await page.evaluate(([form, language]) => window.steps.show(form, language), [asked(locale, names), locale] as const);
   await page.locator('form button[type=submit]:not([aria-disabled])').waitFor();
 }
 
@@ -114,6 +113,55 @@ describe('a form in steps', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await expect.poll(() => page.evaluate(() => window.steps.sent.length)).toBe(1);
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  it('asks before a file that is on its way is lost with its step, whichever way the person leaves', async () => {
+    const page = await show();
+    await shown(page, 'en', ['personal_info', 'attachments', 'company_info']);
+    await fillFirst(page);
+    await go(page).click();
+    await expect.poll(() => step(page)).toBe('attachments');
+    await page.evaluate(() => {
+      window.steps.isSlow = true;
+    });
+    const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await page.getByText('report.pdf').first().waitFor();
+    const questions: string[] = [];
+    let isSure = false;
+    page.on('dialog', async (dialog) => {
+      questions.push(dialog.message());
+      await (isSure ? dialog.accept() : dialog.dismiss());
+    });
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.goBack();
+    await expect.poll(() => questions).toHaveLength(2);
+    expect(questions[1]).toBe('A file is still on its way and would be lost. Go anyway?');
+    await expect.poll(() => step(page)).toBe('attachments');
+    await page.getByText('report.pdf').first().waitFor();
+    await go(page).click();
+    await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('A file is still on its way.');
+    isSure = true;
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => step(page)).toBe('personal_info');
+    // Nothing is on its way any more.
+    await go(page).click();
+    await expect.poll(() => step(page)).toBe('attachments');
+    expect(questions).toHaveLength(3);
+  });
+
+  it('sends what was typed a moment before, also in its last step', async () => {
+    const page = await show();
+    await shown(page, 'en', ['personal_info', 'company_info']);
+    await fillFirst(page);
+    await go(page).click();
+    await field(page, 'countryCode').selectOption('US');
+    await field(page, 'locality').fill('Portland');
+    await field(page, 'name').focus();
+    await page.keyboard.type('Harbor Works');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => window.steps.sent.length)).toBe(1);
+    expect(await page.evaluate(() => window.steps.sent[0]?.company_info?.name)).toBe('Harbor Works');
   });
 
   it('works from the keyboard alone, on a phone, in German', async () => {
