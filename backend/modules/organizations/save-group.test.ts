@@ -88,10 +88,24 @@ describe('a group', () => {
 
   it('saved by two at once is saved by one of them', async () => {
     const version = await versionOf('benefits');
-    const args = { id, group: 'benefits', answers: { benefits: ['bicycle'] }, version };
-    const both = await Promise.all([ask(ida, SAVE, args), ask(editor, SAVE, args)]);
+    const args = { id, group: 'benefits', version };
+    const both = await Promise.all([
+      ask(ida, SAVE, { ...args, answers: { benefits: ['bicycle'] } }),
+      ask(editor, SAVE, { ...args, answers: { benefits: [] } }),
+    ]);
     expect(both.map(({ code }) => code).sort()).toEqual(['ORGANIZATION_CHANGED', undefined]);
     expect(await versionOf('benefits')).toBe(version + 1);
+  });
+
+  it('that is sent again because its answer was lost is saved once, and says so', async () => {
+    const version = await versionOf('about');
+    const text = { value: '<p onclick="x()">We bake.</p>', format: 'filtered_html' };
+    const args = { id, group: 'about', answers: { presentation: text, industry: ['media'] }, version };
+    const first = await ask(ida, SAVE, args);
+    expect(await ask(ida, SAVE, args)).toEqual(first);
+    expect(first.data.saveOrganizationGroup).toMatchObject({ faults: [], version: version + 1 });
+    await save('about', { presentation: text });
+    expect(await ask(ida, SAVE, args)).toMatchObject({ code: 'ORGANIZATION_CHANGED' });
   });
 
   it('may be changed by two people when it is not the same', async () => {

@@ -1,5 +1,6 @@
 /** Saving a profile, group by group. */
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
+import { isRepeated } from '../../answers/repeated.ts';
 import { mergedGroup, readAnswers } from '../../answers/save.ts';
 import { formOf } from '../../answers/stored.ts';
 import { dropUnused } from '../../answers/unused-files.ts';
@@ -28,13 +29,16 @@ export interface SavedAnswers {
   answers: JsonObject | null;
 }
 
-/** Saves one group; throws `UserError` ORGANIZATION_CHANGED for a version that is out of date. Nothing is stored while something is wrong. */
+/**
+ * Saves one group; throws `UserError` ORGANIZATION_CHANGED for a version that is out of date, unless the next one says the same:
+ * who sends again what has arrived is told that it is saved. Nothing is stored while something is wrong.
+ */
 export async function saveGroup(context: ApiContext, wanted: GroupToSave): Promise<SavedAnswers> {
   const { organizationId, group, version } = wanted;
   const asked = formOf(context, FORM).groups.find((one) => one.group === group);
   if (asked === undefined) throw new UserError('BAD_INPUT', 'This brand asks no such group.', { path: 'group' });
   const before = await requireOwn(context, organizationId);
-  checkVersion(context, before, group, version);
+  if (versionOf(before, group) !== version + 1) checkVersion(context, before, group, version);
   const given = { form: FORM, asked, given: wanted.answers, data: before.data };
   const { answers, errors } = await readAnswers(context, given);
   if (errors.length > 0) return { faults: faultsOf(context, errors), version, answers: null };
@@ -60,8 +64,9 @@ async function store(context: ApiContext, tx: TransactionScope, wanted: Storable
   const { organizationId, group, asked, version } = wanted;
   const row = await lockOwnOrganization(tx, organizationId);
   if (row === null) throw refusal(context, 'ORGANIZATION_UNKNOWN');
-  checkVersion(context, row, group, version);
   const own = await mergedGroup(context, tx, { asked, answers: wanted.answers, data: row.data });
+  if (isRepeated(own, { version, storedVersion: versionOf(row, group), stored: row.data[group] })) return;
+  checkVersion(context, row, group, version);
   const data = { ...row.data, [group]: own };
   const name = nameIn(data) ?? row.name;
   await updateAnswers(tx, organizationId, { name, data, versions: { ...row.versions, [group]: version + 1 } });

@@ -165,6 +165,18 @@ describe('a resume', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual(['RESUME_CHANGED', undefined]);
   });
 
+  it('sent again because its answer was lost is saved once, and says so', async () => {
+    const ida = await insertPerson(api);
+    await save(ida, needed);
+    const workExperience = [{ jobTitle: 'Host', companyName: 'Radio', timePeriod: { start: '2020-01', end: null } }];
+    const groups = [{ group: 'work_experience', answers: { workExperience }, version: 0 }];
+    const first = await ask(ida, SAVE, { groups });
+    expect(first.code).toBeUndefined();
+    expect(await ask(ida, SAVE, { groups })).toEqual(first);
+    const other = [{ ...groups[0], answers: { workExperience: [] } }];
+    expect(await ask(ida, SAVE, { groups: other })).toMatchObject({ code: 'RESUME_CHANGED' });
+  });
+
   it('begun twice at once is one', async () => {
     const ida = await insertPerson(api);
     const group = (name: keyof typeof needed) => [{ group: name, answers: needed[name], version: 0 }];

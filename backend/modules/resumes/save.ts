@@ -1,5 +1,6 @@
 /** Saving a resume: some of its groups at once, all or none. */
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
+import { isRepeated } from '../../answers/repeated.ts';
 import { mergedGroup, readAnswers } from '../../answers/save.ts';
 import { formOf } from '../../answers/stored.ts';
 import { dropUnused } from '../../answers/unused-files.ts';
@@ -25,14 +26,18 @@ interface CheckedGroup extends GroupToSave {
   answers: JsonObject;
 }
 
-/** Saves groups; throws `UserError` RESUME_CHANGED where one of them was saved since. Nothing is stored while something is wrong. */
+/**
+ * Saves groups; throws `UserError` RESUME_CHANGED where one of them was saved since, unless all of them are stored as they
+ * come: who sends again what has arrived is told that it is saved. Nothing is stored while something is wrong.
+ */
 export async function saveResume(
   context: ApiContext,
   wanted: readonly GroupToSave[],
 ): Promise<{ faults: FormFault[]; resume: OwnResumeRecord }> {
   const { id } = ownerOf(context);
   const before = await findResume(context, id);
-  checkVersions(context, before, wanted);
+  if (!wanted.every(({ group, version }) => before?.versions[group] === version + 1))
+    checkVersions(context, before, wanted);
   const checked: CheckedGroup[] = [];
   const faults: FormFault[] = [];
   for (const one of wanted) {
@@ -82,14 +87,18 @@ async function store(
   const row = await lockResume(tx, accountId);
   // The account went while its form was open.
   if (row === null) throw refusal(context, 'SESSION_ENDED');
-  checkVersions(context, row, wanted);
   let data = row.data;
   const versions = { ...row.versions };
+  let isNew = wanted.length === 0;
   for (const { group, asked, answers, version } of wanted) {
-    const own = await mergedGroup(context, tx, { asked, answers, data });
-    data = { ...data, [group]: withIds(own, readObject(row.data[group])) };
+    const merged = await mergedGroup(context, tx, { asked, answers, data });
+    const own = withIds(merged, readObject(row.data[group]));
+    isNew ||= !isRepeated(own, { version, storedVersion: row.versions[group] ?? 0, stored: row.data[group] });
+    data = { ...data, [group]: own };
     versions[group] = version + 1;
   }
+  if (!isNew) return;
+  checkVersions(context, row, wanted);
   await updateAnswers(tx, { id: row.id, data, versions, changed: context.now });
   await dropUnused(tx, row.data, data);
   await relist(context, tx, accountId);
