@@ -110,6 +110,7 @@ describe('a link', () => {
     await field.fill('example.com');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => editor(page).evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await storedText(page)).toBe('<p><a href="https://example.com" rel="nofollow noopener">Our site</a></p>');
   });
 

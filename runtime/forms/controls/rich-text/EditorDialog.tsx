@@ -10,7 +10,7 @@ interface EditorDialogProps {
   onClose(): void;
 }
 
-/** Asks for the address of a link or of what is to be embedded, and puts it where the cursor stands. */
+/** Asks for the address of a link or of what is to be embedded, and puts it where the cursor stands; writing goes on there. */
 export function EditorDialog({ editor, name, t, onClose }: EditorDialogProps) {
   if (name === 'media') {
     return (
@@ -45,7 +45,7 @@ export function EditorDialog({ editor, name, t, onClose }: EditorDialogProps) {
       onRemove={
         typeof href === 'string'
           ? () => {
-              editor.chain().extendMarkRange('link').unsetLink().run();
+              editor.chain().focus().extendMarkRange('link').unsetLink().run();
               onClose();
             }
           : undefined
@@ -64,10 +64,11 @@ function link(editor: Editor, text: string): boolean {
     const words = href.replace(/^mailto:/, '');
     return editor
       .chain()
+      .focus()
       .insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] })
       .run();
   }
-  return editor.chain().extendMarkRange('link').setLink({ href }).run();
+  return editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
 }
 
 function embed(editor: Editor, text: string): boolean {
@@ -76,6 +77,7 @@ function embed(editor: Editor, text: string): boolean {
     media !== null &&
     editor
       .chain()
+      .focus()
       .insertContent({ type: media.kind, attrs: { src: media.src } })
       .run()
   );
