@@ -48,6 +48,7 @@ import { ProgressBar } from './bundle-frame.generated.ts';
 import { QuickApply } from './quick-apply/QuickApply.tsx';
 import { RegisterForm } from './register-form/RegisterForm.tsx';
 import { ReportJob } from './bundle-job-side.generated.ts';
+import { ResumeContacts } from './resume-contacts/ResumeContacts.tsx';
 import { ResumeEditor } from './resume-editor/ResumeEditor.tsx';
 import { ResumePage } from './resume-page/ResumePage.tsx';
 import { ResumeWizard } from './resume-wizard/ResumeWizard.tsx';
@@ -117,6 +118,7 @@ export const components: WidgetRegistry = {
   'quick-apply': QuickApply,
   'register-form': RegisterForm,
   'report-job': ReportJob,
+  'resume-contacts': ResumeContacts,
   'resume-editor': ResumeEditor,
   'resume-page': ResumePage,
   'resume-wizard': ResumeWizard,

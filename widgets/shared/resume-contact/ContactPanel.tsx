@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createHref } from '../../../runtime/core/routing/href.ts';
 import { asGraphqlError } from '../../../runtime/graphql/graphql-error.ts';
-import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { useSession } from '../../../runtime/session/session.ts';
@@ -11,6 +9,7 @@ import { useLoaded } from '../use-loaded.ts';
 import { AskPart } from './AskPart.tsx';
 import styles from './ContactPanel.module.css';
 import { loadContact, loadOffer, openContact, type ResumeContact, withdrawContact } from './contact-calls.ts';
+import { NoOrganization } from './NoOrganization.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { StandingNote } from './StandingNote.tsx';
 import { type Said, useContactDeed } from './use-contact-deed.ts';
@@ -134,20 +133,5 @@ function Panel({ page, id, resumeId, contact: given, onChange }: ContactPanelPro
         )
       )}
     </section>
-  );
-}
-
-function NoOrganization({ page }: { page: PageInfo }) {
-  const t = useTexts('resume-contact');
-  const profile = createHref(page.brand.routes, page.locale).page('profile');
-  return (
-    <>
-      <p>{t('noOrganization')}</p>
-      {profile && (
-        <Link className="button button-quiet" href={profile}>
-          {t('toOrganization')}
-        </Link>
-      )}
-    </>
   );
 }

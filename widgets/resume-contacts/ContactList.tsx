@@ -1,0 +1,150 @@
+import Router, { useRouter } from 'next/router';
+import { useEffect, useMemo, useRef } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { openContact, type ResumeContact, STATES, withdrawContact } from '../shared/resume-contact/contact-calls.ts';
+import { NoOrganization } from '../shared/resume-contact/NoOrganization.tsx';
+import { useContactDeed } from '../shared/resume-contact/use-contact-deed.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
+import { ContactRow } from './ContactRow.tsx';
+import { type ContactsPlace, placeIn, queryOf } from './contacts-place.ts';
+import { listContacts, PAGE_SIZE } from './list-calls.ts';
+import styles from './ResumeContacts.module.css';
+
+/** The list: filtered by how requests stand, and turned over. Where one is stands in the address. */
+export function ContactList({ page, id }: { page: PageInfo; id: string }) {
+  const t = useTexts('resume-contact');
+  const { asPath } = useRouter();
+  const place = useMemo(() => placeIn(asPath), [asPath]);
+  const { data: found, error, again, set } = useLoaded(queryOf(place) || 'all', () => listContacts(place));
+  const { isBusy, said, run } = useContactDeed({ unreachable: t('unreachable'), changed: t('done.changed') });
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (said !== null) status.current?.focus();
+  }, [said]);
+  const href = createHref(page.brand.routes, page.locale);
+  const base = href.page('resume-contacts') ?? '';
+  const search = href.page('resumes');
+
+  const go = (change: Partial<ContactsPlace>) =>
+    void Router.push(base + queryOf({ ...place, page: 1, ...change }), undefined, { shallow: true, scroll: false });
+
+  const change = (work: () => Promise<ResumeContact>, text: string) =>
+    run(
+      async () => {
+        await work();
+        set(await listContacts(place));
+        return { kind: 'success', text };
+      },
+      async () => set(await listContacts(place)),
+    );
+
+  if (error && !found) {
+    if (asGraphqlError(error).codes.includes('ORGANIZATION_UNKNOWN')) return <NoOrganization page={page} />;
+    return (
+      <Notice kind="danger">
+        <p>{refusalText(error, t('unreachable'))}</p>
+        <button type="button" className="button button-quiet" onClick={again}>
+          {t('retry')}
+        </button>
+      </Notice>
+    );
+  }
+  if (!found) return <Waiting lines={6} />;
+  const pages = Math.max(1, Math.ceil(found.total / PAGE_SIZE));
+  return (
+    <>
+      <nav aria-label={t('list.filter')}>
+        <ul className={styles.states}>
+          {([null, ...STATES] as const).map((state) => (
+            <li key={state ?? 'all'}>
+              <a
+                href={base + queryOf({ page: 1, state })}
+                className={styles.state}
+                aria-current={place.state === state ? 'page' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  go({ state });
+                }}
+              >
+                {t(state === null ? 'list.all' : `list.states.${state}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {error !== null && <Notice kind="danger">{refusalText(error, t('unreachable'))}</Notice>}
+      <div ref={status} tabIndex={-1} className={styles.said}>
+        {said && <Notice kind={said.kind}>{said.text}</Notice>}
+      </div>
+      {found.contacts.length === 0 ? (
+        <div className={styles.empty}>
+          <p>{t(place.state === null && place.page === 1 ? 'list.empty' : 'list.emptyState')}</p>
+          {search && (
+            <Link className="button" href={search}>
+              {t('list.search')}
+            </Link>
+          )}
+        </div>
+      ) : (
+        <>
+          <p className="meta" role="status">
+            {t('list.count', { count: found.total })}
+          </p>
+          <ul className={styles.list}>
+            {found.contacts.map((contact) => (
+              <ContactRow
+                key={contact.id}
+                id={`${id}-${contact.id}`}
+                page={page}
+                contact={contact}
+                isBusy={isBusy}
+                onWithdraw={() => void change(() => withdrawContact(contact.id), t('done.withdrawn'))}
+                onOpen={() => void change(() => openContact(contact.id), t('done.opened'))}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {pages > 1 && <Turning place={place} pages={pages} base={base} onGo={(number) => go({ page: number })} />}
+    </>
+  );
+}
+
+interface TurningProps {
+  place: ContactsPlace;
+  pages: number;
+  base: string;
+  onGo(page: number): void;
+}
+
+function Turning({ place, pages, base, onGo }: TurningProps) {
+  const t = useTexts('resume-contact');
+  const text = t('list.place', { page: place.page, pages });
+  const step = (to: number, label: string) =>
+    to >= 1 &&
+    to <= pages && (
+      <a
+        className={styles.step}
+        href={base + queryOf({ ...place, page: to })}
+        onClick={(event) => {
+          event.preventDefault();
+          onGo(to);
+        }}
+      >
+        {label}
+      </a>
+    );
+  return (
+    <nav className={styles.line} aria-label={text}>
+      {step(place.page - 1, t('list.previous'))}
+      <span className="meta">{text}</span>
+      {step(place.page + 1, t('list.next'))}
+    </nav>
+  );
+}

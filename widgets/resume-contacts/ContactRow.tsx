@@ -1,0 +1,76 @@
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { formatDay } from '../shared/format-day.ts';
+import { resumePath } from '../shared/resume/resume-paths.ts';
+import type { ListedContact } from './list-calls.ts';
+import styles from './ResumeContacts.module.css';
+
+interface ContactRowProps {
+  page: PageInfo;
+  id: string;
+  contact: ListedContact;
+  isBusy: boolean;
+  onWithdraw(): void;
+  onOpen(): void;
+}
+
+/** One request: whom, how it stands, since when, and what can be done. */
+export function ContactRow({ page, id, contact, isBusy, onWithdraw, onOpen }: ContactRowProps) {
+  const t = useTexts('resume-contact');
+  const { resume, name, status, opened, created, answered, askAgain, job, message } = contact;
+  const href = createHref(page.brand.routes, page.locale);
+  const dayOf = (time: string) => formatDay(time, page.locale, page.brand.site.timeZone);
+  const isUnpaid = status === 'approved' && !opened;
+  const title = name ?? resume?.headline ?? t('list.gone');
+  return (
+    <li className={styles.row} data-state={status}>
+      <div className={styles.what}>
+        <h2 className={styles.title}>
+          {resume ? <Link href={href.path(`${resumePath}/${resume.id}`)}>{title}</Link> : title}
+        </h2>
+        {name !== null && resume !== null && <p>{resume.headline}</p>}
+        {job && <p className="meta">{t('about', { job: job.title })}</p>}
+        <details>
+          <summary className={styles.summary}>{t('wrote')}</summary>
+          <p className={styles.message}>{message}</p>
+        </details>
+      </div>
+      <div className={styles.stand}>
+        <strong>{t(isUnpaid ? 'list.unpaid' : `list.states.${status}`)}</strong>
+        <p className="meta">
+          {t('list.asked', { day: dayOf(created) })}
+          {answered !== null && `, ${t('list.answered', { day: dayOf(answered) })}`}
+        </p>
+        {askAgain !== null && <p className="meta">{t('from', { day: dayOf(askAgain) })}</p>}
+      </div>
+      <div className={styles.deeds}>
+        {status === 'pending' && (
+          <button
+            id={`${id}-withdraw`}
+            type="button"
+            className={styles.deed}
+            aria-label={t('list.withdrawOf', { resume: title })}
+            aria-disabled={isBusy}
+            onClick={onWithdraw}
+          >
+            {t('list.withdraw')}
+          </button>
+        )}
+        {isUnpaid && (
+          <button
+            id={`${id}-open`}
+            type="button"
+            className={styles.deed}
+            aria-label={t('list.openOf', { resume: title })}
+            aria-disabled={isBusy}
+            onClick={onOpen}
+          >
+            {t('list.open')}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
+import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { ContactList } from './ContactList.tsx';
+import styles from './ResumeContacts.module.css';
+
+const EMPLOYERS = ['recruiter', 'job_editor', 'site_admin', 'administrator'];
+
+/** Whom an organization has asked for contact. */
+export function ResumeContacts({ page, id }: WidgetProps<Record<string, never>>) {
+  const t = useTexts('resume-contact');
+  const { user, roles } = useRequiredSession(page);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('list.title')}</h1>
+        <p className={styles.intro}>{t('list.intro')}</p>
+      </header>
+      {!user ? (
+        <Waiting lines={6} />
+      ) : roles.some((role) => EMPLOYERS.includes(role)) ? (
+        <ContactList key={`${user.id} ${user.activeOrganization?.id ?? ''}`} page={page} id={id} />
+      ) : (
+        <Notice>{t('list.notForYou')}</Notice>
+      )}
+    </div>
+  );
+}
