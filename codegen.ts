@@ -31,7 +31,7 @@ const config: CodegenConfig = {
           Form: '../runtime/core/forms/ask.ts#AskedForm',
           FormGroup: '../runtime/core/forms/ask.ts#AskedGroup',
           Job: './modules/jobs/job.ts#JobRecord',
-          JobAlert: './modules/alerts/store.ts#AddressedAlert',
+          Alert: './modules/alerts/store.ts#AddressedAlert',
           JobReport: './modules/jobs/report-store.ts#ReportRow',
           Organization: './modules/organizations/organization.ts#OrganizationRecord',
           OwnApplication: './modules/applications/store.ts#ApplicationRow',

@@ -18,6 +18,7 @@ import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts';
 import { createSignIns } from './modules/accounts/sign-in.ts';
 import type { SignIns } from './modules/accounts/sign-ins.ts';
 import { type BrandDesk, emptyDesk } from './modules/admin/desk.ts';
+import type { AlertKind } from './modules/alerts/kinds.ts';
 import { unsubscribe } from './modules/alerts/service.ts';
 import { createPayments } from './modules/billing/payments.ts';
 import type { StripeKeysOf } from './modules/billing/stripe.ts';
@@ -94,7 +95,7 @@ export interface Services {
   forms: Forms;
   signIns: SignIns;
   /** The one click of a mail program; false for a token that does not work on this brand. */
-  unsubscribe(brand: CompiledBrand, token: string): Promise<boolean>;
+  unsubscribe(brand: CompiledBrand, kind: AlertKind, token: string): Promise<boolean>;
   search: SearchPort;
   /** Of each brand, its languages; indexing names facet values in them. */
   languagesOf: LanguagesOf;
@@ -182,9 +183,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       tokens,
       linkOriginOf: (brand, visited) => (isTryOut(visited) ? visited : originOf(brand)),
     }),
-    async unsubscribe(brand, token) {
-      return brand.document.features.jobAlerts && unsubscribe({ db, frontend: brand.id, links }, token);
-    },
+    unsubscribe: (brand, kind, token) => unsubscribe({ db, frontend: brand.id, links, brand }, kind, token),
     search,
     languagesOf,
   };
@@ -199,6 +198,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     search,
     languagesOf,
     uploads,
+    forms,
     links,
     regions: createRegionCatalogue(db).current,
   };

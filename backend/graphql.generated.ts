@@ -344,6 +344,42 @@ export type AdminUsers = {
   users: Array<AdminUser>;
 };
 
+/** A search whose new jobs, or new resumes, are mailed. */
+export type Alert = {
+  __typename?: 'Alert';
+  /** The address is known to belong to the person; before, nothing is sent. */
+  confirmed: Scalars['Boolean']['output'];
+  /** When it was saved. */
+  created: Scalars['DateTime']['output'];
+  /** Where mails go. */
+  email: Scalars['String']['output'];
+  /** Path of the search. */
+  href: Scalars['String']['output'];
+  /** Number of the alert. */
+  id: Scalars['Int']['output'];
+  /** Seconds between two mails: 86400 daily, 604800 weekly, 2628000 monthly, -1 none. */
+  interval: Scalars['Int']['output'];
+  /** When the last mail went out; null where none has. */
+  lastSent: Maybe<Scalars['DateTime']['output']>;
+  /** As the person calls it; null where it goes by its search. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Sends nothing until it is taken up again. */
+  paused: Scalars['Boolean']['output'];
+  /** The search in words, as it was when it was saved. */
+  title: Scalars['String']['output'];
+};
+
+/** What became of a wish for an alert. */
+export type AlertResult = {
+  __typename?: 'AlertResult';
+  /** The alert; null where something is wrong, and for a guest, whose alert is nobody's until the address is confirmed. */
+  alert: Maybe<Alert>;
+  /** A mail with a link was sent: the alert begins when it is followed. */
+  confirm: Scalars['Boolean']['output'];
+  /** What is wrong with the answers; empty when it was saved. */
+  faults: Array<FormFault>;
+};
+
 /** A question with its answer. */
 export type AnsweredQuestion = {
   __typename?: 'AnsweredQuestion';
@@ -1206,42 +1242,6 @@ export type JobAction =
   /** Make it a draft again: `withdrawJob`. */
   | 'withdraw';
 
-/** A search whose new jobs are mailed. */
-export type JobAlert = {
-  __typename?: 'JobAlert';
-  /** The address is known to belong to the person; before, nothing is sent. */
-  confirmed: Scalars['Boolean']['output'];
-  /** When it was saved. */
-  created: Scalars['DateTime']['output'];
-  /** Where mails go. */
-  email: Scalars['String']['output'];
-  /** Path of the search. */
-  href: Scalars['String']['output'];
-  /** Number of the alert. */
-  id: Scalars['Int']['output'];
-  /** Seconds between two mails: 86400 daily, 604800 weekly, 2628000 monthly, -1 none. */
-  interval: Scalars['Int']['output'];
-  /** When the last mail went out; null where none has. */
-  lastSent: Maybe<Scalars['DateTime']['output']>;
-  /** As the person calls it; null where it goes by its search. */
-  name: Maybe<Scalars['String']['output']>;
-  /** Sends nothing until it is taken up again. */
-  paused: Scalars['Boolean']['output'];
-  /** The search in words, as it was when it was saved. */
-  title: Scalars['String']['output'];
-};
-
-/** What became of a wish for an alert. */
-export type JobAlertResult = {
-  __typename?: 'JobAlertResult';
-  /** The alert; null where something is wrong, and for a guest, whose alert is nobody's until the address is confirmed. */
-  alert: Maybe<JobAlert>;
-  /** A mail with a link was sent: the alert begins when it is followed. */
-  confirm: Scalars['Boolean']['output'];
-  /** What is wrong with the answers; empty when it was saved. */
-  faults: Array<FormFault>;
-};
-
 /** A brand that can show a job. */
 export type JobBrand = {
   __typename?: 'JobBrand';
@@ -1503,21 +1503,25 @@ export type Mutation = {
   /** Confirms the address of a guest's application: from now on the employer sees it. */
   confirmApplication: ApplicationLink;
   /** Confirms the address of a guest. Null for a link that does not work. */
-  confirmJobAlert: Maybe<JobAlert>;
+  confirmJobAlert: Maybe<Alert>;
   /** Shows the second factor: a code of the app or a recovery code. The first code ends its setting up. */
   confirmSecondFactor: SecondFactorResult;
   /** Keeps that somebody agrees to the latest wording. Signed-in people agree for their own address only, and nobody in the name of another. */
   createGdprUserConsent: GdprUserConsentResult;
   /** Saves a search. With a confirmed account it begins at once; a guest confirms the address first. */
-  createJobAlert: JobAlertResult;
+  createJobAlert: AlertResult;
   /** Makes an organization with a profile on this brand; it becomes the active one. */
   createOrganization: CreatedOrganization;
+  /** Saves a search for resumes. Its mails go to the address of the account while the person may search resumes. */
+  createResumeAlert: AlertResult;
   /** Deletes the account of the person who is signed in, with everything that is kept about them. */
   deleteAccount: DeletionResult;
   /** Removes a draft that was never up, for good. */
   deleteJob: Scalars['Boolean']['output'];
   /** Removes it. */
   deleteJobAlert: Scalars['Boolean']['output'];
+  /** Removes it. */
+  deleteResumeAlert: Scalars['Boolean']['output'];
   /** Forgets the draft of a form. Answers whether there was one. */
   dropDraft: Scalars['Boolean']['output'];
   /** Begins another job with the same answers, as a draft. */
@@ -1547,7 +1551,9 @@ export type Mutation = {
   /** Opens an approved resume that could not be paid for when it was approved. */
   openResumeContact: ResumeContact;
   /** Stops the mails, or takes them up again with jobs that come out from then on. */
-  pauseJobAlert: JobAlert;
+  pauseJobAlert: Alert;
+  /** Stops the mails, or takes them up again with resumes that are found from then on. */
+  pauseResumeAlert: Alert;
   /** Address where an open order is paid. */
   payOrder: PlacedOrder;
   /** Orders at the prices that the customer has seen. Needs a complete billing profile and a confirmed address. */
@@ -1633,7 +1639,9 @@ export type Mutation = {
   /** Changes names and language of the person who is signed in; what is left out stays. */
   updateAccount: AccountResult;
   /** Changes name and interval. Without an account the token says which. */
-  updateJobAlert: JobAlertResult;
+  updateJobAlert: AlertResult;
+  /** Changes name and interval. Without an account the token says which. */
+  updateResumeAlert: AlertResult;
   /** Takes in one file, sent with this very request. Refusals tell in a sentence what is wrong with it. */
   upload: UploadedFile;
   /** Confirms an address by a mailed link. */
@@ -1820,6 +1828,13 @@ export type MutationCreateOrganizationArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationCreateResumeAlertArgs = {
+  answers: Scalars['JSON']['input'];
+  search: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationDeleteAccountArgs = {
   password: InputMaybe<Scalars['String']['input']>;
   withOrganizations: InputMaybe<Scalars['Boolean']['input']>;
@@ -1834,6 +1849,13 @@ export type MutationDeleteJobArgs = {
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationDeleteJobAlertArgs = {
+  id: InputMaybe<Scalars['Int']['input']>;
+  token: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationDeleteResumeAlertArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   token: InputMaybe<Scalars['String']['input']>;
 };
@@ -1937,6 +1959,14 @@ export type MutationOpenResumeContactArgs = {
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationPauseJobAlertArgs = {
+  id: InputMaybe<Scalars['Int']['input']>;
+  paused: Scalars['Boolean']['input'];
+  token: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationPauseResumeAlertArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   paused: Scalars['Boolean']['input'];
   token: InputMaybe<Scalars['String']['input']>;
@@ -2237,6 +2267,14 @@ export type MutationUpdateAccountArgs = {
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationUpdateJobAlertArgs = {
+  answers: Scalars['JSON']['input'];
+  id: InputMaybe<Scalars['Int']['input']>;
+  token: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationUpdateResumeAlertArgs = {
   answers: Scalars['JSON']['input'];
   id: InputMaybe<Scalars['Int']['input']>;
   token: InputMaybe<Scalars['String']['input']>;
@@ -2982,9 +3020,9 @@ export type Query = {
   /** Published, or archived at most 30 days ago; null otherwise. */
   job: Maybe<Job>;
   /** The alert that a mail speaks of; null for a link that does not work. */
-  jobAlert: Maybe<JobAlert>;
+  jobAlert: Maybe<Alert>;
   /** Alerts of the person on this site, those included that a guest made with the person's address; the latest first. */
-  jobAlerts: Array<JobAlert>;
+  jobAlerts: Array<Alert>;
   /** What the form for a job needs to know besides its questions. */
   jobFormSettings: JobFormSettings;
   /** What Google, XML feeds and this site will make of a job with these answers, the gravest first. Unfinished ones do; nothing is stored. */
@@ -3023,12 +3061,18 @@ export type Query = {
   products: Array<Product>;
   /** Published jobs like those that the person marked or applied for, and for the occupation of the resume; at most 20. */
   recommendedJobs: Array<Job>;
+  /** One resume alert; null for one that is not there, or is somebody else's. */
+  resumeAlert: Maybe<Alert>;
+  /** Resume alerts of the person on this site, the latest first. */
+  resumeAlerts: Array<Alert>;
   /** What it means to ask the owner of a resume for contact. */
   resumeContactTerms: ResumeContactTerms;
   /** Requests of the organization for which the person who asks acts. */
   resumeContacts: ResumeContactList;
   /** The short form with which a resume begins. */
   resumeWizard: Form;
+  /** The resume search of an address in words; null for an address that is none. */
+  savedResumeSearchTitle: Maybe<Scalars['String']['output']>;
   /** The search of an address in words, as an alert for it would be called; null for an address that is no job search. */
   savedSearchTitle: Maybe<Scalars['String']['output']>;
   /** Searches this brand. */
@@ -3403,6 +3447,13 @@ export type QueryRecommendedJobsArgs = {
 
 
 /** What can be asked of a brand, which the header `frontend` names. */
+export type QueryResumeAlertArgs = {
+  id: InputMaybe<Scalars['Int']['input']>;
+  token: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryResumeContactTermsArgs = {
   resumeId: Scalars['Int']['input'];
 };
@@ -3413,6 +3464,12 @@ export type QueryResumeContactsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   status: InputMaybe<ResumeContactStatus>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QuerySavedResumeSearchTitleArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -4385,6 +4442,8 @@ export type ResolversTypes = {
   AdminTextPiece: ResolverTypeWrapper<AdminTextPiece>;
   AdminUser: ResolverTypeWrapper<AdminUser>;
   AdminUsers: ResolverTypeWrapper<AdminUsers>;
+  Alert: ResolverTypeWrapper<AddressedAlert>;
+  AlertResult: ResolverTypeWrapper<Omit<AlertResult, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
   AnsweredQuestion: ResolverTypeWrapper<AnsweredQuestion>;
   AppConfigEntry: ResolverTypeWrapper<AppConfigEntry>;
   Applicant: ResolverTypeWrapper<ApplicationRow>;
@@ -4448,8 +4507,6 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobRecord>;
   JobAction: JobAction;
-  JobAlert: ResolverTypeWrapper<AddressedAlert>;
-  JobAlertResult: ResolverTypeWrapper<Omit<JobAlertResult, 'alert'> & { alert?: Maybe<ResolversTypes['JobAlert']> }>;
   JobBrand: ResolverTypeWrapper<JobBrand>;
   JobBulkAction: JobBulkAction;
   JobChange: ResolverTypeWrapper<Omit<JobChange, 'job'> & { job?: Maybe<ResolversTypes['OwnJob']> }>;
@@ -4598,6 +4655,8 @@ export type ResolversParentTypes = {
   AdminTextPiece: AdminTextPiece;
   AdminUser: AdminUser;
   AdminUsers: AdminUsers;
+  Alert: AddressedAlert;
+  AlertResult: Omit<AlertResult, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
   AnsweredQuestion: AnsweredQuestion;
   AppConfigEntry: AppConfigEntry;
   Applicant: ApplicationRow;
@@ -4654,8 +4713,6 @@ export type ResolversParentTypes = {
   Invoice: Invoice;
   JSON: Scalars['JSON']['output'];
   Job: JobRecord;
-  JobAlert: AddressedAlert;
-  JobAlertResult: Omit<JobAlertResult, 'alert'> & { alert?: Maybe<ResolversParentTypes['JobAlert']> };
   JobBrand: JobBrand;
   JobChange: Omit<JobChange, 'job'> & { job?: Maybe<ResolversParentTypes['OwnJob']> };
   JobEmployer: JobEmployer;
@@ -4904,6 +4961,25 @@ export type AdminUserResolvers<ContextType = ApiContext, ParentType extends Reso
 export type AdminUsersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminUsers'] = ResolversParentTypes['AdminUsers']> = {
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type AlertResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastSent?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AlertResult'] = ResolversParentTypes['AlertResult']> = {
+  alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType>;
+  confirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
 };
 
 export type AnsweredQuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AnsweredQuestion'] = ResolversParentTypes['AnsweredQuestion']> = {
@@ -5315,25 +5391,6 @@ export type JobResolvers<ContextType = ApiContext, ParentType extends ResolversP
   videoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type JobAlertResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobAlert'] = ResolversParentTypes['JobAlert']> = {
-  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lastSent?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type JobAlertResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobAlertResult'] = ResolversParentTypes['JobAlertResult']> = {
-  alert?: Resolver<Maybe<ResolversTypes['JobAlert']>, ParentType, ContextType>;
-  confirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
-};
-
 export type JobBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobBrand'] = ResolversParentTypes['JobBrand']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5437,14 +5494,16 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   changeMemberRole?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'accountId' | 'organizationId' | 'role'>>;
   changePassword?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
   confirmApplication?: Resolver<ResolversTypes['ApplicationLink'], ParentType, ContextType, RequireFields<MutationConfirmApplicationArgs, 'token'>>;
-  confirmJobAlert?: Resolver<Maybe<ResolversTypes['JobAlert']>, ParentType, ContextType, RequireFields<MutationConfirmJobAlertArgs, 'token'>>;
+  confirmJobAlert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<MutationConfirmJobAlertArgs, 'token'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   createGdprUserConsent?: Resolver<ResolversTypes['GdprUserConsentResult'], ParentType, ContextType, RequireFields<MutationCreateGdprUserConsentArgs, 'infoId' | 'mail'>>;
-  createJobAlert?: Resolver<ResolversTypes['JobAlertResult'], ParentType, ContextType, RequireFields<MutationCreateJobAlertArgs, 'answers' | 'search'>>;
+  createJobAlert?: Resolver<ResolversTypes['AlertResult'], ParentType, ContextType, RequireFields<MutationCreateJobAlertArgs, 'answers' | 'search'>>;
   createOrganization?: Resolver<ResolversTypes['CreatedOrganization'], ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'name'>>;
+  createResumeAlert?: Resolver<ResolversTypes['AlertResult'], ParentType, ContextType, RequireFields<MutationCreateResumeAlertArgs, 'answers' | 'search'>>;
   deleteAccount?: Resolver<ResolversTypes['DeletionResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
   deleteJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'id'>>;
   deleteJobAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteJobAlertArgs>>;
+  deleteResumeAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeleteResumeAlertArgs>>;
   dropDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropDraftArgs, 'form' | 'key'>>;
   duplicateJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationDuplicateJobArgs, 'id' | 'key'>>;
   grantRole?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'id' | 'role'>>;
@@ -5459,7 +5518,8 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   noteApplyStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNoteApplyStartArgs, 'jobId'>>;
   openApplication?: Resolver<Maybe<ResolversTypes['Applicant']>, ParentType, ContextType, RequireFields<MutationOpenApplicationArgs, 'id'>>;
   openResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationOpenResumeContactArgs, 'id'>>;
-  pauseJobAlert?: Resolver<ResolversTypes['JobAlert'], ParentType, ContextType, RequireFields<MutationPauseJobAlertArgs, 'paused'>>;
+  pauseJobAlert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationPauseJobAlertArgs, 'paused'>>;
+  pauseResumeAlert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationPauseResumeAlertArgs, 'paused'>>;
   payOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderId'>>;
   placeOrder?: Resolver<ResolversTypes['PlacedOrder'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'hash' | 'items' | 'key' | 'organizationId' | 'way'>>;
   promoteJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationPromoteJobArgs, 'id' | 'key' | 'kind'>>;
@@ -5499,7 +5559,8 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   undoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationUndoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
   unpublishOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationUnpublishOrganizationArgs, 'organizationId'>>;
   updateAccount?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, Partial<MutationUpdateAccountArgs>>;
-  updateJobAlert?: Resolver<ResolversTypes['JobAlertResult'], ParentType, ContextType, RequireFields<MutationUpdateJobAlertArgs, 'answers'>>;
+  updateJobAlert?: Resolver<ResolversTypes['AlertResult'], ParentType, ContextType, RequireFields<MutationUpdateJobAlertArgs, 'answers'>>;
+  updateResumeAlert?: Resolver<ResolversTypes['AlertResult'], ParentType, ContextType, RequireFields<MutationUpdateResumeAlertArgs, 'answers'>>;
   upload?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<MutationUploadArgs, 'file' | 'purpose'>>;
   verifyEmail?: Resolver<ResolversTypes['AccountLink'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   verifyUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'id'>>;
@@ -5834,8 +5895,8 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   hasTheLatestConsent?: Resolver<Maybe<ResolversTypes['GdprUserConsent']>, ParentType, ContextType, RequireFields<QueryHasTheLatestConsentArgs, 'placement' | 'type'>>;
   invitation?: Resolver<ResolversTypes['InvitationLink'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
-  jobAlert?: Resolver<Maybe<ResolversTypes['JobAlert']>, ParentType, ContextType, RequireFields<QueryJobAlertArgs, 'token'>>;
-  jobAlerts?: Resolver<Array<ResolversTypes['JobAlert']>, ParentType, ContextType>;
+  jobAlert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<QueryJobAlertArgs, 'token'>>;
+  jobAlerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   jobFormSettings?: Resolver<ResolversTypes['JobFormSettings'], ParentType, ContextType>;
   jobPreflight?: Resolver<Array<ResolversTypes['PreflightFinding']>, ParentType, ContextType, RequireFields<QueryJobPreflightArgs, 'answers'>>;
   jobPreview?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobPreviewArgs, 'answers'>>;
@@ -5855,9 +5916,12 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'exact' | 'limit' | 'text'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   recommendedJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryRecommendedJobsArgs, 'limit'>>;
+  resumeAlert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, Partial<QueryResumeAlertArgs>>;
+  resumeAlerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   resumeContactTerms?: Resolver<ResolversTypes['ResumeContactTerms'], ParentType, ContextType, RequireFields<QueryResumeContactTermsArgs, 'resumeId'>>;
   resumeContacts?: Resolver<ResolversTypes['ResumeContactList'], ParentType, ContextType, RequireFields<QueryResumeContactsArgs, 'limit' | 'offset'>>;
   resumeWizard?: Resolver<ResolversTypes['Form'], ParentType, ContextType>;
+  savedResumeSearchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySavedResumeSearchTitleArgs, 'search'>>;
   savedSearchTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySavedSearchTitleArgs, 'search'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'index' | 'request'>>;
   similarJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QuerySimilarJobsArgs, 'id' | 'limit'>>;
@@ -6226,6 +6290,8 @@ export type Resolvers<ContextType = ApiContext> = {
   AdminTextPiece?: AdminTextPieceResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUsers?: AdminUsersResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
+  AlertResult?: AlertResultResolvers<ContextType>;
   AnsweredQuestion?: AnsweredQuestionResolvers<ContextType>;
   AppConfigEntry?: AppConfigEntryResolvers<ContextType>;
   Applicant?: ApplicantResolvers<ContextType>;
@@ -6277,8 +6343,6 @@ export type Resolvers<ContextType = ApiContext> = {
   Invoice?: InvoiceResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
-  JobAlert?: JobAlertResolvers<ContextType>;
-  JobAlertResult?: JobAlertResultResolvers<ContextType>;
   JobBrand?: JobBrandResolvers<ContextType>;
   JobChange?: JobChangeResolvers<ContextType>;
   JobEmployer?: JobEmployerResolvers<ContextType>;

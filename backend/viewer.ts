@@ -41,9 +41,12 @@ export const visitor: Viewer = {
   secondFactor: false,
 };
 
-/** Whether the person may act on any entity of the brand: administrator, site_admin or job_editor. */
+/** Roles that may act on any entity of the brand. */
+export const ADMIN_LIKE: readonly RoleName[] = ['administrator', 'site_admin', 'job_editor'];
+
+/** Whether the person may act on any entity of the brand. */
 export function isAdminLike({ roles }: Viewer): boolean {
-  return roles.has('administrator') || roles.has('site_admin') || roles.has('job_editor');
+  return ADMIN_LIKE.some((role) => roles.has(role));
 }
 
 /** Whether the person may administer the brand and its people. */

@@ -9,7 +9,7 @@ export type Block =
   | { kind: 'link'; label: string; href: string; hint: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'files'; label: string; files: readonly { name: string; href: string }[] }
-  | { kind: 'jobs'; jobs: readonly { title: string; facts: string; href: string }[] }
+  | { kind: 'results'; results: readonly { title: string; facts: string; href: string }[] }
   /** What a person wrote; lines stay as they are, and are told from ours. */
   | { kind: 'quote'; text: string };
 
@@ -22,8 +22,8 @@ export function textOf(block: Block): string {
       return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'files':
       return [block.label, ...block.files.map(({ name, href }) => `${name}\n${href}`)].join('\n');
-    case 'jobs':
-      return block.jobs.map(({ title, facts, href }) => `${title}\n${facts}\n${href}`).join('\n\n');
+    case 'results':
+      return block.results.map(({ title, facts, href }) => `${title}\n${facts}\n${href}`).join('\n\n');
     case 'quote':
       return block.text.replace(/^/gm, '> ');
     default:
@@ -53,8 +53,8 @@ export function htmlOf(block: Block, look: Look): Html {
         ({ name, href }) =>
           html`<li><a href="${href}" style="color:${link};word-break:break-word" dir="auto">${name}</a></li>`,
       )}</ul>`;
-    case 'jobs':
-      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 8px">${block.jobs.map(
+    case 'results':
+      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 8px">${block.results.map(
         ({ title, facts, href }) =>
           html`<tr><td style="padding:12px 0;border-top:1px solid ${line}"><a href="${href}" style="color:${link};font-weight:600;text-decoration:none;word-break:break-word" dir="auto">${title}</a><div style="font-size:14px;color:${muted};word-break:break-word" dir="auto">${facts}</div></td></tr>`,
       )}</table>`;

@@ -48,10 +48,15 @@ const values: TemplateValues = {
   job_alert: {
     link,
     search: 'Nursing: jobs in Bonn',
-    jobs: [
+    results: [
       { title: 'Nurse <b>', facts: ['Harbor & Sons', 'Bonn'], link: `${origin}/job/nurse-1` },
       { title: 'Head nurse', facts: ['Acme', ''], link: `${origin}/job/head-nurse-2` },
     ],
+  },
+  resume_alert: {
+    link,
+    search: 'Nursing in Bonn',
+    results: [{ title: 'Nurse <b>', facts: ['Head of a ward', 'Bonn'], link: `${origin}/resume/1` }],
   },
   order_placed: order,
   order_paid: order,
@@ -126,14 +131,14 @@ describe.each(everywhere)('the mail %s in %s', (name, locale) => {
     const [body = ''] = text.split('\n-- \n');
     const hint = translatorOf(cutCatalogue(testBrand('acme'), locale, ['mail']), 'mail')('linkHint').split(/\s+/);
     expect(words.filter((word) => word !== '' && !body.includes(word) && !hint.includes(word))).toEqual([]);
-    const jobs = name === 'job_alert' ? values[name].jobs.map((job) => job.link) : [];
+    const results = name === 'job_alert' || name === 'resume_alert' ? values[name].results.map((one) => one.link) : [];
     const files = name === 'application_forward' ? values[name].files.map((file) => file.link) : [];
     const links = ['link', 'reset', 'register'].flatMap((key) => {
       const address = new Map<string, string>(Object.entries(values[name])).get(key);
       return address === undefined ? [] : [address, address];
     });
     expect([...page.querySelectorAll('h1 ~ * a')].map((anchor) => anchor.getAttribute('href'))).toEqual([
-      ...jobs,
+      ...results,
       ...files,
       ...links,
     ]);

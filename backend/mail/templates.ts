@@ -15,16 +15,21 @@ interface Message {
   body: string;
 }
 
-/** A job in a list. */
-export interface ListedJob extends Link {
+/** A job or a resume in a list. */
+export interface ListedResult extends Link {
   title: string;
-  /** What else is said of it, in order: company, place. */
+  /** What else is said of it, in order: company or position, place. */
   facts: readonly string[];
 }
 
 interface Link {
   /** Absolute address that does what the mail is about. */
   link: string;
+}
+
+interface AlertValues extends Link {
+  search: string;
+  results: readonly ListedResult[];
 }
 
 interface JobLink extends Link {
@@ -56,7 +61,9 @@ export interface TemplateValues extends ApplicationValues, ResumeValues {
   /** To a guest who saved a search: `link` to its page. */
   job_alert_confirm: Link & { search: string };
   /** `link` to all jobs of the search; the newest ones one by one. */
-  job_alert: Link & { search: string; jobs: readonly ListedJob[] };
+  job_alert: AlertValues;
+  /** The same with resumes. */
+  resume_alert: AlertValues;
   order_placed: BillingValues['order_placed'];
   order_paid: BillingValues['order_paid'];
   order_cancelled: BillingValues['order_cancelled'];
@@ -99,6 +106,12 @@ const withReason = (say: Say, { link, reason }: Link & { reason: string }): Bloc
   say.text('next'),
   say.link(link),
 ];
+const alert = (say: Say, { results, link }: AlertValues): Block[] => [
+  say.text('intro'),
+  resultsBlock(results),
+  say.link(link),
+  say.note('change'),
+];
 const notice = (say: Say): Block[] => [say.text('intro'), say.text('warning')];
 
 const templates: Templates = {
@@ -129,7 +142,8 @@ const templates: Templates = {
   ],
   account_deleted: (say) => [say.text('intro')],
   job_alert_confirm: action,
-  job_alert: (say, { jobs, link }) => [say.text('intro'), jobsBlock(jobs), say.link(link), say.note('change')],
+  job_alert: alert,
+  resume_alert: alert,
   job_published: (say, { link }) => [say.text('intro'), say.link(link)],
   job_refused: withReason,
   job_taken_down: withReason,
@@ -195,10 +209,10 @@ function filesBlock(label: string, files: readonly FileLink[]): Block {
   };
 }
 
-function jobsBlock(jobs: readonly ListedJob[]): Block {
+function resultsBlock(results: readonly ListedResult[]): Block {
   return {
-    kind: 'jobs',
-    jobs: jobs.map(({ title, facts, link }) => ({
+    kind: 'results',
+    results: results.map(({ title, facts, link }) => ({
       title: headerText(title),
       facts: facts
         .map(headerText)

@@ -58,6 +58,8 @@ export interface Things {
   order: number;
   /** A job alert of the person, on the own side of who asks. */
   alert: number;
+  /** A resume alert of whoever asks, or of the person. */
+  resumeAlert: number;
   /** Of the person likewise, and what the organization asks its owner. */
   resume: number;
   contact: number;
@@ -78,6 +80,7 @@ export const nothing: Things = {
   application: 0,
   order: 0,
   alert: 0,
+  resumeAlert: 0,
   resume: 0,
   contact: 0,
 };
@@ -108,7 +111,8 @@ export async function makeThings(api: Api, { side, who, me, wanted }: Making): P
   if (isWanted('report')) things.report = await insertReport(api, things.job, frontend);
   if (isWanted('application')) things.application = await insertApplication(api, things.job, frontend);
   if (isWanted('order')) things.order = await insertOrder(api, organizationId, frontend);
-  if (isWanted('alert')) things.alert = await insertAlert(api, seeker, frontend);
+  if (isWanted('alert')) things.alert = await insertAlert(api, seeker, { frontend });
+  if (isWanted('resumeAlert')) things.resumeAlert = await insertAlert(api, seeker, { frontend, index: 'RESUMES' });
   if (isWanted('resume', 'contact')) things.resume = await insertResume(api, seeker, frontend);
   if (isWanted('contact'))
     things.contact = await insertContact(api, { resumeId: things.resume, organizationId, frontend });
@@ -211,11 +215,15 @@ async function insertOrder({ db }: Api, organizationId: number, frontend: string
   return row?.id ?? 0;
 }
 
-async function insertAlert({ db }: Api, accountId: number, frontend: string): Promise<number> {
+async function insertAlert(
+  { db }: Api,
+  accountId: number,
+  { frontend, index = 'JOBS' }: { frontend: string; index?: 'JOBS' | 'RESUMES' },
+): Promise<number> {
   const [row] = await db
     .insert(searchAlert)
     .values({
-      ...{ frontend, accountId, locale: 'en', title: 'x', href: '/jobs', request: {}, searchKey: randomUUID() },
+      ...{ frontend, index, accountId, locale: 'en', title: 'x', href: '/jobs', request: {}, searchKey: randomUUID() },
       ...{ interval: -1, nonce: 'x', created: days(-1), confirmed: days(-1), since: days(-1) },
     })
     .returning({ id: searchAlert.id });

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { Connection, Database } from '../database/pool.ts';
 import type { ErrorLog } from '../guards/mask-error.ts';
+import type { Forms } from '../modules/forms/forms.ts';
 import type { Regions } from '../modules/places/regions.ts';
 import type { LanguagesOf } from '../search/index-types.ts';
 import type { SearchPort } from '../search/port.ts';
@@ -26,6 +27,7 @@ export interface WorkTools {
   search: SearchPort;
   languagesOf: LanguagesOf;
   uploads: Uploads;
+  forms: Forms;
   links: PersonalLinks;
   /** Names of countries and regions. */
   regions(): Promise<Regions>;

@@ -1,63 +1,67 @@
-/** The mail of an alert: its new jobs, in the language in which it was made. */
+/** The mail of an alert: its new results, in the language in which it was made. */
 import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Connection } from '../../database/pool.ts';
 import { type Mail, queueMails } from '../../mail/outbox.ts';
 import type { WorkTools } from '../../work/work.ts';
 import { hrefOf } from '../jobs/address.ts';
-import { describeAddress } from '../places/describe.ts';
 import type { Regions } from '../places/regions.ts';
+import type { Candidate } from './choose.ts';
+import type { AlertKind } from './kinds.ts';
 import { alertLink } from './links.ts';
-import type { NewJob } from './new-jobs.ts';
 import type { DueAlert } from './send-store.ts';
+import type { SendingKind } from './sending.ts';
 
-/** An alert with jobs to mail. */
-export interface FullAlert {
+/** An alert with results to mail. */
+export interface FullAlert<Item> {
   alert: DueAlert;
-  jobs: readonly NewJob[];
+  items: readonly Item[];
+}
+
+interface Writing<Item extends Candidate> {
+  brand: CompiledBrand;
+  kind: AlertKind;
+  sending: SendingKind<Item>;
 }
 
 /** Puts one mail per alert into the outbox. */
-export async function queueAlerts(
+export async function queueAlerts<Item extends Candidate>(
   db: Connection,
   tools: WorkTools,
-  brand: CompiledBrand,
-  full: readonly FullAlert[],
+  writing: Writing<Item>,
+  full: readonly FullAlert<Item>[],
 ): Promise<void> {
   const regions = await tools.regions();
   await queueMails(
     db,
-    full.flatMap(({ alert, jobs }) => {
+    full.flatMap(({ alert, items }) => {
       const { recipient: to } = alert;
-      return to === null ? [] : [{ ...writeAlert(tools, { brand, regions, alert, jobs }), to }];
+      return to === null ? [] : [{ ...writeAlert(tools, { ...writing, regions, alert, items }), to }];
     }),
   );
 }
 
-function writeAlert(
+function writeAlert<Item extends Candidate>(
   { originOf, links }: WorkTools,
-  { brand, regions, alert, jobs }: FullAlert & { brand: CompiledBrand; regions: Regions },
-): Omit<Mail<'job_alert'>, 'to'> {
+  { brand, kind, sending, regions, alert, items }: Writing<Item> & FullAlert<Item> & { regions: Regions },
+): Omit<Mail<'job_alert' | 'resume_alert'>, 'to'> {
   const { site, locales } = brand.document;
   const origin = originOf(brand);
   const locale = languageOr(locales, alert.locale);
-  const href = hrefOf(brand, locale);
-  const placeOf = ({ location }: NewJob) =>
-    location === null ? '' : describeAddress(location, regions, { locale, country: site.country });
+  const telling = { regions, locale, country: site.country, href: hrefOf(brand, locale) };
   return {
     brand,
     origin,
     locale,
-    template: 'job_alert',
+    template: sending.template,
     values: {
       search: alert.name ?? alert.title,
-      jobs: jobs.map((job) => ({
-        title: job.title,
-        facts: [job.organizationName, placeOf(job)],
-        link: origin + href.job(job),
-      })),
+      results: items.map((item) => {
+        const { title, facts, path } = sending.describe(item, telling);
+        return { title, facts, link: origin + path };
+      }),
       link: origin + alert.href,
     },
-    unsubscribe: alertLink({ brand, links }, origin, { ...alert, locale }),
+    unsubscribe: alertLink({ brand, links }, origin, kind, { ...alert, locale }),
   };
 }

@@ -7,23 +7,22 @@ import { testBrand } from '../../testing/backend.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { days, insertJob } from '../../testing/rows.ts';
 import { testAccountsOf } from '../accounts/testing/account-site.ts';
-import { chooseJobs } from './choose-jobs.ts';
+import { chooseNew } from './choose.ts';
+import { jobAlerts } from './kinds.ts';
 import { sendAlerts } from './send.ts';
 import { MOST_ALERTS, unsubscribe } from './service.ts';
 import { sweepAlerts } from './sweep.ts';
 
 const switches = { jobAlerts: true };
-const brands = [
-  testBrand('acme', (document) => {
-    Object.defineProperty(document.features, 'jobAlerts', { get: () => switches.jobAlerts, enumerable: true });
-    document.alerts.jobsPerMail = 3;
-    document.alerts.jobIntervals = [604800, 86400, -1];
-    document.routes.pathTranslation = true;
-    document.routes.translations = { de: [{ from: '/jobs*', to: '/stellen*' }] };
-  }),
-  testBrand('other'),
-];
-const site = testAccountsOf(brands);
+const acme = testBrand('acme', (document) => {
+  Object.defineProperty(document.features, 'jobAlerts', { get: () => switches.jobAlerts, enumerable: true });
+  document.alerts.jobsPerMail = 3;
+  document.alerts.jobIntervals = [604800, 86400, -1];
+  document.routes.pathTranslation = true;
+  document.routes.translations = { de: [{ from: '/jobs*', to: '/stellen*' }] };
+});
+const other = testBrand('other');
+const site = testAccountsOf([acme, other]);
 const FIELDS = 'id name title href interval paused confirmed email lastSent';
 const CREATE = `mutation ($search: String!, $answers: JSON!) {
   createJobAlert(search: $search, answers: $answers) { confirm faults { code pointer } alert { ${FIELDS} } } }`;
@@ -171,8 +170,8 @@ describe('an alert of a guest', () => {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
     const { links } = site.backend.work;
-    expect(await unsubscribe({ db: site.db, frontend: 'other', links }, token)).toBe(false);
-    expect(await unsubscribe({ db: site.db, frontend: 'acme', links }, token)).toBe(true);
+    expect(await unsubscribe({ db: site.db, frontend: 'other', brand: other, links }, jobAlerts, token)).toBe(false);
+    expect(await unsubscribe({ db: site.db, frontend: 'acme', brand: acme, links }, jobAlerts, token)).toBe(true);
     expect(await site.ask(SHOW, { token })).toMatchObject({ jobAlert: { paused: true } });
     expect((await send(days(9))).looked).toBe(0);
   });
@@ -410,7 +409,7 @@ describe('the jobs of a mail', () => {
     company: id > 2 ? 'big' : `own${id}`,
   }));
   const choice = { since: new Date(0), sent: new Set<number>(), most: 10, mostPerCompany: 2 };
-  const ids = (change: Partial<typeof choice>) => chooseJobs(jobs, { ...choice, ...change }).map(({ id }) => id);
+  const ids = (change: Partial<typeof choice>) => chooseNew(jobs, { ...choice, ...change }).map(({ id }) => id);
 
   it('are the newest that were not mailed', () => {
     expect(ids({})).toEqual([5, 4, 2, 1]);

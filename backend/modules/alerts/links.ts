@@ -2,17 +2,14 @@
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { LinkedRow, PersonalLinks } from '../../services/personal-links.ts';
 import { hrefOf } from '../jobs/address.ts';
-
-/** Kind of the tokens of alerts. */
-export const ALERT_LINK = 'job alert';
-/** Canonical path of the page, in front of the token. */
-export const ALERTS_PATH = '/user/alerts';
+import type { AlertKind } from './kinds.ts';
 
 /** `origin`: scheme and host of the brand. */
 export function alertLink(
   { brand, links }: { brand: CompiledBrand; links: PersonalLinks },
   origin: string,
+  { path, link }: AlertKind,
   alert: LinkedRow & { locale: string },
 ): string {
-  return `${origin}${hrefOf(brand, alert.locale).path(`${ALERTS_PATH}/${links.tokenOf(ALERT_LINK, alert)}`)}`;
+  return `${origin}${hrefOf(brand, alert.locale).path(`${path}/${links.tokenOf(link, alert)}`)}`;
 }

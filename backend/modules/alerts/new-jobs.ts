@@ -1,14 +1,11 @@
-/** Jobs that came out lately on a brand, with what mails say of them: read once for all searches of a run. */
-import type { Connection } from '../../database/pool.ts';
+/** Jobs that came out lately on a brand, with what mails say of them. */
 import { readJobData } from '../jobs/job-data.ts';
 import { slugOf } from '../jobs/slug.ts';
 import type { Address } from '../places/address.ts';
-import { findNewJobs } from './send-store.ts';
-
-/** Jobs that one search is asked about at once. */
-const PART = 1000;
-/** The newest so many are looked at, and held in memory: more than one mail could ever be chosen from. */
-const MOST = 20_000;
+import { describeAddress } from '../places/describe.ts';
+import { createNews, MOST_NEWS } from './news.ts';
+import { findNewJobs } from './news-store.ts';
+import type { SendingKind } from './sending.ts';
 
 export interface NewJob {
   id: number;
@@ -21,31 +18,24 @@ export interface NewJob {
   published: Date;
 }
 
-export interface NewJobs {
-  /** The newest first, in parts. */
-  since(moment: Date): AsyncGenerator<NewJob[]>;
-}
-
-/** Keeps what it read until one asks for something older. */
-export function createNewJobs(db: Connection, { frontend, now }: { frontend: string; now: Date }): NewJobs {
-  let known: { from: Date; jobs: Promise<NewJob[]> } | undefined;
-
-  async function read(from: Date): Promise<NewJob[]> {
-    const rows = await findNewJobs(db, { frontend, since: from, now, limit: MOST });
-    return rows.map(({ location, ...row }) => ({
-      ...row,
-      slug: slugOf(row.title),
-      location: readJobData({ job_location: location }).locations[0] ?? null,
-    }));
-  }
-
-  return {
-    async *since(moment) {
-      if (known === undefined || known.from > moment) known = { from: moment, jobs: read(moment) };
-      const all = await known.jobs;
-      const end = all.findIndex(({ published }) => published <= moment);
-      const jobs = end < 0 ? all : all.slice(0, end);
-      for (let first = 0; first < jobs.length; first += PART) yield jobs.slice(first, first + PART);
-    },
-  };
-}
+export const newJobs: SendingKind<NewJob> = {
+  template: 'job_alert',
+  limits: ({ alerts: { jobsPerMail, jobsPerCompany } }) => ({ most: jobsPerMail, mostPerCompany: jobsPerCompany }),
+  news: ({ db }, { id: frontend }, now) =>
+    createNews(async (since) => {
+      const rows = await findNewJobs(db, { frontend, since, now, limit: MOST_NEWS });
+      return rows.map(({ location, ...row }) => ({
+        ...row,
+        slug: slugOf(row.title),
+        location: readJobData({ job_location: location }).locations[0] ?? null,
+      }));
+    }),
+  describe: (job, { regions, locale, country, href }) => ({
+    title: job.title,
+    facts: [
+      job.organizationName,
+      job.location === null ? '' : describeAddress(job.location, regions, { locale, country }),
+    ],
+    path: href.job(job),
+  }),
+};

@@ -1,9 +1,33 @@
-/** A member's alerts are the member's own: the store looks nowhere else. For a guest the token of the mail stands in. */
-import { all, type ModulePolicies, signedIn, withFeature } from '../../policy.ts';
+/** A member's alerts are the member's own: the store looks nowhere else. The token of a mail stands in for whoever has it. */
+import { all, type ModulePolicies, type Policy, signedIn, withFeature } from '../../policy.ts';
+import { searchesResumes } from '../resumes/policy.ts';
 
 const on = withFeature('jobAlerts');
 
+const resumesOn = all(...['recruiter', 'resume', 'resumeSearches', 'resumeAlerts'].map(withFeature));
+const searcher = all(resumesOn, searchesResumes);
+/** Who may search resumes no more still ends the mails by their link. */
+const searcherOrLinked: Policy<{ token?: string | null | undefined }> = (context, { token }) =>
+  token ? resumesOn(context, {}) : searcher(context, {});
+
 export const alertPolicies = {
-  Query: { savedSearchTitle: on, jobAlerts: all(on, signedIn), jobAlert: on },
-  Mutation: { createJobAlert: on, confirmJobAlert: on, updateJobAlert: on, pauseJobAlert: on, deleteJobAlert: on },
+  Query: {
+    savedSearchTitle: on,
+    jobAlerts: all(on, signedIn),
+    jobAlert: on,
+    savedResumeSearchTitle: searcher,
+    resumeAlerts: searcher,
+    resumeAlert: searcherOrLinked,
+  },
+  Mutation: {
+    createJobAlert: on,
+    confirmJobAlert: on,
+    updateJobAlert: on,
+    pauseJobAlert: on,
+    deleteJobAlert: on,
+    createResumeAlert: searcher,
+    updateResumeAlert: searcherOrLinked,
+    pauseResumeAlert: searcherOrLinked,
+    deleteResumeAlert: searcherOrLinked,
+  },
 } satisfies ModulePolicies;

@@ -1,10 +1,12 @@
 import type { Resolvers } from '../../graphql.generated.ts';
+import { jobAlerts, resumeAlerts } from './kinds.ts';
 import { titleOf } from './saved-search.ts';
 import {
   confirmAlert,
   createAlert,
   deleteAlert,
   findByToken,
+  findChosen,
   listOwnAlerts,
   pauseAlert,
   updateAlert,
@@ -12,18 +14,25 @@ import {
 
 export const alertResolvers: Resolvers = {
   Query: {
-    savedSearchTitle: (_root, { search }, context) => titleOf(context, search),
-    jobAlerts: (_root, _args, context) => listOwnAlerts(context),
-    jobAlert: (_root, { token }, context) => findByToken(context, token),
+    savedSearchTitle: (_root, { search }, context) => titleOf(context, jobAlerts, search),
+    jobAlerts: (_root, _args, context) => listOwnAlerts(context, jobAlerts),
+    jobAlert: (_root, { token }, context) => findByToken(context, jobAlerts, token),
+    savedResumeSearchTitle: (_root, { search }, context) => titleOf(context, resumeAlerts, search),
+    resumeAlerts: (_root, _args, context) => listOwnAlerts(context, resumeAlerts),
+    resumeAlert: (_root, choice, context) => findChosen(context, resumeAlerts, choice),
   },
   Mutation: {
-    createJobAlert: (_root, { search, answers }, context) => createAlert(context, search, answers),
-    confirmJobAlert: (_root, { token }, context) => confirmAlert(context, token),
-    updateJobAlert: (_root, { answers, id, token }, context) => updateAlert(context, { id, token }, answers),
-    pauseJobAlert: (_root, { paused, id, token }, context) => pauseAlert(context, { id, token }, paused),
-    deleteJobAlert: (_root, { id, token }, context) => deleteAlert(context, { id, token }),
+    createJobAlert: (_root, wish, context) => createAlert(context, jobAlerts, wish),
+    confirmJobAlert: (_root, { token }, context) => confirmAlert(context, jobAlerts, token),
+    updateJobAlert: (_root, change, context) => updateAlert(context, jobAlerts, change),
+    pauseJobAlert: (_root, change, context) => pauseAlert(context, jobAlerts, change),
+    deleteJobAlert: (_root, choice, context) => deleteAlert(context, jobAlerts, choice),
+    createResumeAlert: (_root, wish, context) => createAlert(context, resumeAlerts, wish),
+    updateResumeAlert: (_root, change, context) => updateAlert(context, resumeAlerts, change),
+    pauseResumeAlert: (_root, change, context) => pauseAlert(context, resumeAlerts, change),
+    deleteResumeAlert: (_root, choice, context) => deleteAlert(context, resumeAlerts, choice),
   },
-  JobAlert: {
+  Alert: {
     confirmed: ({ confirmed }) => confirmed !== null,
     email: ({ address }) => address,
   },

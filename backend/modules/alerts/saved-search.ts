@@ -1,7 +1,7 @@
 /** What of a search an alert keeps: read from the address of a results page, as the page itself reads it. */
 import { createHash } from 'node:crypto';
 import { resolveRoute } from '../../../runtime/core/routing/resolve.ts';
-import { aliasesToResolve } from '../../../runtime/core/search/choices.ts';
+import { aliasesToResolve, searchIndex } from '../../../runtime/core/search/choices.ts';
 import { parseSearch } from '../../../runtime/core/search/parse-search.ts';
 import { canonicalSearch, feedSearch } from '../../../runtime/core/search/search-address.ts';
 import { nameSearch } from '../../../runtime/core/search/search-name.ts';
@@ -14,6 +14,7 @@ import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { hrefOf } from '../jobs/address.ts';
 import { resolveAliases } from '../search/service.ts';
+import type { AlertKind } from './kinds.ts';
 
 /** What is searched for, without facets, order and range. */
 export type SearchCore = Pick<SearchRequest, 'language' | 'conditionGroup' | 'fulltext' | 'geoLocation'>;
@@ -26,22 +27,26 @@ export interface SavedSearch {
   key: string;
 }
 
-/** Reads path and query of a job search. Throws `UserError` BAD_INPUT for anything else. */
-export async function readSavedSearch(context: ApiContext, address: string): Promise<SavedSearch> {
+/** Reads path and query of a search. Throws `UserError` BAD_INPUT for anything else. */
+export async function readSavedSearch(
+  context: ApiContext,
+  { index }: AlertKind,
+  address: string,
+): Promise<SavedSearch> {
   const { brand } = context;
   // Paths of this site alone: whoever reads an address elsewhere must not find it saved here.
   if (!/^\/(?![/\\])/.test(address)) throw notASearch();
   const decision = resolveRoute(brand, 'GET', address);
-  if (decision.kind !== 'page' || decision.match.page !== 'jobs') throw notASearch();
+  if (decision.kind !== 'page' || searchIndex(decision.match) !== index) throw notASearch();
   const { locale, match } = decision;
   const href = hrefOf(brand, locale);
   const settings = searchSettings(brand.document);
   const wanted = aliasesToResolve(match, settings);
-  const aliases = wanted === null ? [] : await resolveAliases(context, 'JOBS', { ...wanted, language: locale });
+  const aliases = wanted === null ? [] : await resolveAliases(context, index, { ...wanted, language: locale });
   const read = parseSearch(match, settings, aliases, href);
   if (read?.kind !== 'state') throw notASearch();
   const state = canonicalSearch(feedSearch(read.state));
-  // A place that nobody found would limit nothing, and every job would be mailed.
+  // A place that nobody found would limit nothing, and everything would be mailed.
   const { location } = state;
   if (location !== null && location.lat === null && location.country === null) throw notASearch();
   const { language, conditionGroup, fulltext, geoLocation } = searchRequest(state, brand.document, locale);
@@ -55,16 +60,16 @@ export async function readSavedSearch(context: ApiContext, address: string): Pro
   return {
     locale,
     title: nameSearch(t, state, location?.label ?? '').name,
-    href: href.jobs(state),
+    href: href.search(state),
     request,
     key: createHash('sha256').update(JSON.stringify(request)).digest('base64url').slice(0, 24),
   };
 }
 
 /** The search in words; null for an address that is no job search. */
-export async function titleOf(context: ApiContext, address: string): Promise<string | null> {
+export async function titleOf(context: ApiContext, kind: AlertKind, address: string): Promise<string | null> {
   try {
-    return (await readSavedSearch(context, address)).title;
+    return (await readSavedSearch(context, kind, address)).title;
   } catch (error) {
     if (error instanceof UserError) return null;
     throw error;
@@ -72,5 +77,5 @@ export async function titleOf(context: ApiContext, address: string): Promise<str
 }
 
 function notASearch(): UserError {
-  return new UserError('BAD_INPUT', 'This is no address of a job search of this site.', { path: 'search' });
+  return new UserError('BAD_INPUT', 'This is no address of such a search on this site.', { path: 'search' });
 }

@@ -1,5 +1,5 @@
 /**
- * Mails the new jobs of saved searches. Equal searches are matched once; their alerts are worked off in batches, each one
+ * Mails the new results of saved searches. Equal searches are matched once; their alerts are worked off in batches, each one
  * transaction: mails and what is written down about them stand together, so that a run that was cut off goes on where it was.
  */
 import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
@@ -7,17 +7,21 @@ import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { transact } from '../../database/transact.ts';
 import { defineTask, type WorkTools } from '../../work/work.ts';
 import { queueAlerts } from './alert-mail.ts';
-import { chooseJobs } from './choose-jobs.ts';
-import { createNewJobs, type NewJob, type NewJobs } from './new-jobs.ts';
+import { type Candidate, chooseNew } from './choose.ts';
+import { type AlertKind, jobAlerts, resumeAlerts } from './kinds.ts';
+import { newJobs } from './new-jobs.ts';
+import { newResumes } from './new-resumes.ts';
+import type { News } from './news.ts';
 import { type DueAlert, type DueGroup, findDueGroups, type Looked, lockDue, noteLooked } from './send-store.ts';
+import type { SendingKind } from './sending.ts';
 
 /** Groups that are read at once, searched at once, and alerts of one transaction: what bounds the memory of a run. */
 const GROUPS = 200;
 const AT_ONCE = 4;
 const ALERTS = 200;
-/** Jobs of a search that one mail is chosen from, as many times those that it may hold. */
+/** Results of a search that one mail is chosen from, as many times those that it may hold. */
 const CANDIDATES_PER_PLACE = 10;
-/** Jobs that come to light late, because the server was away, are found all the same; `sent` keeps them from coming twice. */
+/** What comes to light late, because the server was away, is found all the same; `sent` keeps it from coming twice. */
 const LATE_MS = 86_400_000;
 const KEPT_SENT = 500;
 
@@ -41,22 +45,32 @@ export const sendAlertsTask = defineTask({
 export async function sendAlerts(tools: WorkTools): Promise<SendReport> {
   const report: SendReport = { looked: 0, mailed: 0 };
   for (const brand of tools.brands()) {
-    if (!brand.document.features.jobAlerts || tools.signal.aborted) continue;
-    await sendBrand(tools, brand, report);
+    await sendKind(tools, { brand, kind: jobAlerts, sending: newJobs, report });
+    await sendKind(tools, { brand, kind: resumeAlerts, sending: newResumes, report });
   }
   return report;
 }
 
-async function sendBrand(tools: WorkTools, brand: CompiledBrand, report: SendReport): Promise<void> {
+interface KindWork<Item extends Candidate> {
+  brand: CompiledBrand;
+  kind: AlertKind;
+  sending: SendingKind<Item>;
+  report: SendReport;
+}
+
+async function sendKind<Item extends Candidate>(tools: WorkTools, kindWork: KindWork<Item>): Promise<void> {
+  const { brand, kind, sending } = kindWork;
+  if (!kind.isOn(brand.document)) return;
   const now = tools.now();
-  const newJobs = createNewJobs(tools.db, { frontend: brand.id, now });
+  const news = sending.news(tools, brand, now);
   for (let after = ''; !tools.signal.aborted; ) {
-    const groups = await findDueGroups(tools.db, { frontend: brand.id, now, after, limit: GROUPS });
+    const { index } = kind;
+    const groups = await findDueGroups(tools.db, { frontend: brand.id, index, now, after, limit: GROUPS });
     const waiting = groups.values();
     const work = async () => {
       for (const group of waiting) {
         if (tools.signal.aborted) return;
-        await sendGroup(tools, { brand, group, now, newJobs, report });
+        await sendGroup(tools, { ...kindWork, group, now, news });
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -66,37 +80,30 @@ async function sendBrand(tools: WorkTools, brand: CompiledBrand, report: SendRep
   }
 }
 
-interface GroupWork {
-  brand: CompiledBrand;
+interface GroupWork<Item extends Candidate> extends KindWork<Item> {
   group: DueGroup;
   now: Date;
-  newJobs: NewJobs;
-  report: SendReport;
+  news: News<Item>;
 }
 
-async function sendGroup(tools: WorkTools, work: GroupWork): Promise<void> {
-  const { brand, group, now, report } = work;
+async function sendGroup<Item extends Candidate>(tools: WorkTools, work: GroupWork<Item>): Promise<void> {
+  const { brand, kind, sending, group, now, report } = work;
+  const frontend = brand.id;
   const candidates = await findCandidates(tools, work);
-  const { jobsPerMail, jobsPerCompany } = brand.document.alerts;
-  const choose = (alert: DueAlert) =>
-    alert.recipient === null
-      ? []
-      : chooseJobs(candidates, {
-          since: alert.since,
-          sent: new Set(alert.sent),
-          most: jobsPerMail,
-          mostPerCompany: jobsPerCompany,
-        });
+  const limits = sending.limits(brand.document);
+  const choose = ({ recipient, since, sent }: DueAlert) =>
+    recipient === null ? [] : chooseNew(candidates, { ...limits, since, sent: new Set(sent) });
+  const search = { frontend, index: kind.index, searchKey: group.searchKey, now, limit: ALERTS };
   for (let taken = ALERTS; taken === ALERTS && !tools.signal.aborted; ) {
-    taken = await transact({ pool: tools.pool, frontend: brand.id }, async (tx) => {
-      const due = await lockDue(tx.db, { frontend: brand.id, searchKey: group.searchKey, now, limit: ALERTS });
-      const chosen = due.map((alert) => ({ alert, jobs: choose(alert) }));
-      const full = chosen.filter(({ jobs }) => jobs.length > 0);
-      await queueAlerts(tx.db, tools, brand, full);
-      const looked: Looked[] = chosen.map(({ alert, jobs }) => ({
+    taken = await transact({ pool: tools.pool, frontend }, async (tx) => {
+      const due = await lockDue(tx.db, { ...search, approves: brand.document.moderation.accounts });
+      const chosen = due.map((alert) => ({ alert, items: choose(alert) }));
+      const full = chosen.filter(({ items }) => items.length > 0);
+      await queueAlerts(tx.db, tools, { brand, kind, sending }, full);
+      const looked: Looked[] = chosen.map(({ alert, items }) => ({
         id: alert.id,
         due: nextDue(alert, now),
-        jobs: jobs.map(({ id }) => id),
+        mailed: items.map(({ id }) => id),
       }));
       if (looked.length > 0) await noteLooked(tx.db, { looked, now, since: late(now), kept: KEPT_SENT });
       report.looked += looked.length;
@@ -106,17 +113,19 @@ async function sendGroup(tools: WorkTools, work: GroupWork): Promise<void> {
   }
 }
 
-/** Matching jobs that came out since the earliest of the group, the newest first. */
-async function findCandidates(tools: WorkTools, { brand, group, now, newJobs }: GroupWork): Promise<NewJob[]> {
-  const { alerts, locales } = brand.document;
-  const most = alerts.jobsPerMail * CANDIDATES_PER_PLACE;
-  const found: NewJob[] = [];
-  for await (const part of newJobs.since(group.since)) {
+/** Matching results that came out since the earliest of the group, the newest first. */
+async function findCandidates<Item extends Candidate>(
+  tools: WorkTools,
+  { brand, kind, sending, group, now, news }: GroupWork<Item>,
+): Promise<Item[]> {
+  const most = sending.limits(brand.document).most * CANDIDATES_PER_PLACE;
+  const found: Item[] = [];
+  for await (const part of news.since(group.since)) {
     const ids = await tools.search.match(
       {
-        index: 'JOBS',
+        index: kind.index,
         brand: brand.id,
-        languages: brandLanguages(locales),
+        languages: brandLanguages(brand.document.locales),
         now,
         request: { ...group.request, range: { first: 0, last: 1 } },
       },

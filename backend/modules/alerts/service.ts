@@ -1,7 +1,8 @@
-/** Rules of job alerts: who may have which, when they begin, and how they end. */
+/** Rules of alerts: who may have which, when they begin, and how they end. Policies have asked who may have any of a kind. */
 import { randomBytes } from 'node:crypto';
 import type { AnswerError } from '../../../schemas/answer-check.ts';
 import { isSchema } from '../../../schemas/resolved-schema.ts';
+import { checkOf } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
@@ -10,7 +11,8 @@ import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { refusal } from '../../refusal.ts';
 import { faultsOf } from '../forms/service.ts';
-import { ALERT_LINK, alertLink } from './links.ts';
+import type { AlertKind } from './kinds.ts';
+import { alertLink } from './links.ts';
 import { readSavedSearch } from './saved-search.ts';
 import {
   type AddressedAlert,
@@ -24,7 +26,7 @@ import {
   removeAlert,
 } from './store.ts';
 
-/** Alerts of one account on one brand; docs/limits.md publishes it. */
+/** Alerts of one kind of one account on one brand; docs/limits.md publishes it. */
 export const MOST_ALERTS = 50;
 
 export interface AlertResult {
@@ -46,29 +48,35 @@ interface Wish {
 }
 
 /** Alerts of the person; empty for a visitor. */
-export async function listOwnAlerts(context: ApiContext): Promise<AddressedAlert[]> {
+export async function listOwnAlerts(context: ApiContext, { index }: AlertKind): Promise<AddressedAlert[]> {
   const owner = ownerOf(context);
-  return owner === null ? [] : listAlerts(context, owner);
+  return owner === null ? [] : listAlerts(context, owner, index);
 }
 
 /** Saves a search for the person, or for an address that a guest gives and confirms. */
-export async function createAlert(context: ApiContext, address: string, answers: unknown): Promise<AlertResult> {
+export async function createAlert(
+  context: ApiContext,
+  kind: AlertKind,
+  { search: address, answers }: { search: string; answers: unknown },
+): Promise<AlertResult> {
   const { account } = context.viewer;
-  const { wish, errors } = readWish(context, answers, account?.email ?? null);
+  const { wish, errors } = readWish(context, kind, { answers, own: account?.email ?? null });
   if (errors.length > 0) return { alert: null, faults: faultsOf(context, errors), confirm: false };
-  const search = await readSavedSearch(context, address);
+  const search = await readSavedSearch(context, kind, address);
   await context.limits.take('alert', networkOf(context.address));
   const isKnown = account?.emailVerified === true;
   if (account === null) await context.limits.take('alert-mail', wish.email);
-  else if ((await listOwnAlerts(context)).length >= MOST_ALERTS)
+  else if ((await listOwnAlerts(context, kind)).length >= MOST_ALERTS)
     throw refusal(context, 'TOO_MANY_ALERTS', { count: MOST_ALERTS });
   return transact(context, async (tx) => {
     const { now } = context;
+    const { index } = kind;
     const recipient =
       account === null ? { accountId: null, email: wish.email } : { accountId: account.id, email: null };
     const confirmed = account === null ? null : now;
     const id = await insertAlert(tx, {
       ...recipient,
+      index,
       locale: search.locale,
       name: wish.name,
       title: search.title,
@@ -82,7 +90,9 @@ export async function createAlert(context: ApiContext, address: string, answers:
       since: now,
       due: confirmed && dueAfter(wish.interval, now),
     });
-    const alert = await (id === undefined ? findEqual(tx, { ...recipient, searchKey: search.key }) : findAlert(tx, id));
+    const alert = await (id === undefined
+      ? findEqual(tx, { ...recipient, index, searchKey: search.key })
+      : findAlert(tx, id));
     if (alert === undefined) throw new Error('The alert was neither written nor there.');
     // A guest who asks again must not change what a confirmed owner has chosen.
     if (id === undefined && (account !== null || alert.confirmed === null)) {
@@ -101,7 +111,7 @@ export async function createAlert(context: ApiContext, address: string, answers:
         locale: search.locale,
         to: wish.email,
         template: 'job_alert_confirm',
-        values: { link: alertLink(context, context.linkOrigin, alert), search: search.title },
+        values: { link: alertLink(context, context.linkOrigin, kind, alert), search: search.title },
       });
     const saved = account === null ? undefined : await findAlert(tx, alert.id);
     return { alert: saved ?? null, faults: [], confirm: account === null || !isKnown };
@@ -109,15 +119,23 @@ export async function createAlert(context: ApiContext, address: string, answers:
 }
 
 /** The alert of a link; null for one that does not work. */
-export async function findByToken(context: LinkContext, token: string): Promise<AddressedAlert | null> {
+export async function findByToken(
+  context: LinkContext,
+  { index, link }: AlertKind,
+  token: string,
+): Promise<AddressedAlert | null> {
   const id = context.links.idIn(token);
   const alert = id === null ? undefined : await findAlert(context, id);
-  return alert !== undefined && context.links.isTokenOf(ALERT_LINK, alert, token) ? alert : null;
+  return alert?.index === index && context.links.isTokenOf(link, alert, token) ? alert : null;
 }
 
 /** Confirming twice is confirming once. */
-export async function confirmAlert(context: ApiContext, token: string): Promise<AddressedAlert | null> {
-  const alert = await findByToken(context, token);
+export async function confirmAlert(
+  context: ApiContext,
+  kind: AlertKind,
+  token: string,
+): Promise<AddressedAlert | null> {
+  const alert = await findByToken(context, kind, token);
   if (alert === null || alert.confirmed !== null) return alert;
   const { now } = context;
   const change = { confirmed: now, since: now, due: alert.paused ? null : dueAfter(alert.interval, now) };
@@ -125,9 +143,13 @@ export async function confirmAlert(context: ApiContext, token: string): Promise<
   return { ...alert, ...change };
 }
 
-export async function updateAlert(context: ApiContext, choice: AlertChoice, answers: unknown): Promise<AlertResult> {
-  const alert = await requireAlert(context, choice);
-  const { wish, errors } = readWish(context, answers, alert.address);
+export async function updateAlert(
+  context: ApiContext,
+  kind: AlertKind,
+  { answers, ...choice }: AlertChoice & { answers: unknown },
+): Promise<AlertResult> {
+  const alert = await requireAlert(context, kind, choice);
+  const { wish, errors } = readWish(context, kind, { answers, own: alert.address });
   if (errors.length > 0) return { alert, faults: faultsOf(context, errors), confirm: false };
   const { name, interval } = wish;
   const change = {
@@ -139,9 +161,13 @@ export async function updateAlert(context: ApiContext, choice: AlertChoice, answ
   return { alert: { ...alert, ...change }, faults: [], confirm: false };
 }
 
-/** Taken up again, it begins with jobs that come out from then on. */
-export async function pauseAlert(context: ApiContext, choice: AlertChoice, paused: boolean): Promise<AddressedAlert> {
-  const alert = await requireAlert(context, choice);
+/** Taken up again, it begins with what comes out from then on. */
+export async function pauseAlert(
+  context: ApiContext,
+  kind: AlertKind,
+  { paused, ...choice }: AlertChoice & { paused: boolean },
+): Promise<AddressedAlert> {
+  const alert = await requireAlert(context, kind, choice);
   if (alert.paused === paused) return alert;
   const change = { paused, ...(!paused && { since: context.now }), due: dueOf({ ...alert, paused }, context.now) };
   await changeAlert(context, alert.id, change);
@@ -149,8 +175,8 @@ export async function pauseAlert(context: ApiContext, choice: AlertChoice, pause
 }
 
 /** Throws `UserError` ALERT_UNKNOWN where there is none. */
-export async function deleteAlert(context: ApiContext, choice: AlertChoice): Promise<boolean> {
-  await removeAlert(context, (await requireAlert(context, choice)).id);
+export async function deleteAlert(context: ApiContext, kind: AlertKind, choice: AlertChoice): Promise<boolean> {
+  await removeAlert(context, (await requireAlert(context, kind, choice)).id);
   return true;
 }
 
@@ -158,8 +184,12 @@ export async function deleteAlert(context: ApiContext, choice: AlertChoice): Pro
 export type LinkContext = Pick<ApiContext, 'db' | 'frontend' | 'links'>;
 
 /** The one click of a mail program (RFC 8058): the alert stays, and sends nothing. False for a link that does not work. */
-export async function unsubscribe(context: LinkContext, token: string): Promise<boolean> {
-  const alert = await findByToken(context, token);
+export async function unsubscribe(
+  context: LinkContext & Pick<ApiContext, 'brand'>,
+  kind: AlertKind,
+  token: string,
+): Promise<boolean> {
+  const alert = kind.isOn(context.brand.document) ? await findByToken(context, kind, token) : null;
   if (alert === null) return false;
   await changeAlert(context, alert.id, { paused: true, due: null });
   return true;
@@ -178,34 +208,38 @@ function ownerOf({ viewer: { account } }: ApiContext): AlertOwner | null {
   return account && { accountId: account.id, email: account.emailVerified ? account.email : null };
 }
 
-async function requireAlert(context: ApiContext, choice: AlertChoice): Promise<AddressedAlert> {
-  const alert = await findChosen(context, choice);
-  if (!alert) throw refusal(context, 'ALERT_UNKNOWN');
+async function requireAlert(context: ApiContext, kind: AlertKind, choice: AlertChoice): Promise<AddressedAlert> {
+  const alert = await findChosen(context, kind, choice);
+  if (alert === null) throw refusal(context, 'ALERT_UNKNOWN');
   return alert;
 }
 
-async function findChosen(context: ApiContext, { id, token }: AlertChoice): Promise<AddressedAlert | null | undefined> {
-  if (token) return findByToken(context, token);
+/** Null for one that is not there, and for somebody else's. */
+export async function findChosen(
+  context: ApiContext,
+  kind: AlertKind,
+  { id, token }: AlertChoice,
+): Promise<AddressedAlert | null> {
+  if (token) return findByToken(context, kind, token);
   const owner = ownerOf(context);
   if (owner === null) throw refusal(context, 'SIGN_IN_REQUIRED');
-  return findOwnAlert(context, owner, id ?? 0);
+  const alert = await findOwnAlert(context, owner, id ?? 0);
+  return alert?.index === kind.index ? alert : null;
 }
 
 /** `own`: the address that stands fast, whatever was answered. */
 function readWish(
-  { forms, brand }: ApiContext,
-  given: unknown,
-  own: string | null,
+  context: ApiContext,
+  { form, guests, intervals }: AlertKind,
+  { answers: given, own }: { answers: unknown; own: string | null },
 ): { wish: Wish; errors: AnswerError[] } {
-  const check = forms.check(brand, 'alert');
-  if (check === null) throw new Error('There is no form "alert".');
-  const { answers, errors } = check(own === null ? given : withAddress(given, own));
+  const { answers, errors } = checkOf(context, form)(guests && own !== null ? withAddress(given, own) : given);
   const { subscription = {} } = answers;
   const { name, email, notifyInterval } = subscription;
   const wish: Wish = {
     name: typeof name === 'string' && name !== '' ? name : null,
     email: own ?? (typeof email === 'string' ? email : ''),
-    interval: typeof notifyInterval === 'number' ? notifyInterval : (brand.document.alerts.jobIntervals[0] ?? -1),
+    interval: typeof notifyInterval === 'number' ? notifyInterval : (intervals(context.brand.document)[0] ?? -1),
   };
   if (errors.length > 0 || own !== null || isMailAddress(wish.email)) return { wish, errors };
   return { wish, errors: [{ code: 'format', pointer: '/subscription/email', allowed: 'email' }] };

@@ -22,12 +22,12 @@ function owned({ frontend }: Scope, { accountId, email }: AlertOwner) {
   return and(eq(searchAlert.frontend, frontend), or(eq(searchAlert.accountId, accountId), own));
 }
 
-export async function listAlerts(scope: Scope, owner: AlertOwner): Promise<AddressedAlert[]> {
+export async function listAlerts(scope: Scope, owner: AlertOwner, index: AlertRow['index']): Promise<AddressedAlert[]> {
   const rows = await scope.db
     .select({ alert: searchAlert, address })
     .from(searchAlert)
     .leftJoin(account, eq(account.id, searchAlert.accountId))
-    .where(owned(scope, owner))
+    .where(and(owned(scope, owner), eq(searchAlert.index, index)))
     .orderBy(desc(searchAlert.id));
   return rows.map((row) => ({ ...row.alert, address: row.address }));
 }
@@ -45,10 +45,11 @@ export async function findAlert(scope: Scope, id: number): Promise<AddressedAler
 /** The alert of this search that the same recipient has. */
 export async function findEqual(
   scope: Scope,
-  { accountId, email, searchKey }: Pick<AlertRow, 'accountId' | 'email' | 'searchKey'>,
+  { accountId, email, index, searchKey }: Pick<AlertRow, 'accountId' | 'email' | 'index' | 'searchKey'>,
 ): Promise<AddressedAlert | undefined> {
   const recipient = accountId === null ? eq(searchAlert.email, email ?? '') : eq(searchAlert.accountId, accountId);
-  return first(scope, and(eq(searchAlert.frontend, scope.frontend), recipient, eq(searchAlert.searchKey, searchKey)));
+  const search = and(eq(searchAlert.index, index), eq(searchAlert.searchKey, searchKey));
+  return first(scope, and(eq(searchAlert.frontend, scope.frontend), recipient, search));
 }
 
 async function first({ db }: Scope, condition: ReturnType<typeof and>): Promise<AddressedAlert | undefined> {

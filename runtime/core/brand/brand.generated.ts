@@ -1234,6 +1234,13 @@ export interface Forms {
     order: GroupOrder;
     items: GroupItems;
   };
+  /**
+   * The form with which employers save a search for resumes.
+   */
+  resume_alert: {
+    order: GroupOrder;
+    items: GroupItems;
+  };
 }
 /**
  * Changes by group.
@@ -1445,6 +1452,10 @@ export interface Alerts {
    * Most jobs of one company in one mail.
    */
   jobsPerCompany: number;
+  /**
+   * Most resumes in one mail.
+   */
+  resumesPerMail: number;
 }
 /**
  * What is measured, and where figures go. Nothing is measured without consent.

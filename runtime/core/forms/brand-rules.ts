@@ -53,6 +53,12 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   'alert/subscription': (schema, { alerts: { jobIntervals } }) =>
     withField(schema, 'notifyInterval', (field) => ({ ...onlyChoices(field, jobIntervals), default: jobIntervals[0] })),
+  'resume_alert/subscription': (schema, { alerts: { resumeIntervals } }) =>
+    withField(schema, 'notifyInterval', (field) => ({
+      ...onlyChoices(field, resumeIntervals),
+      // Whoever saves a search wants its mails.
+      default: resumeIntervals.find((interval) => interval > 0) ?? resumeIntervals[0],
+    })),
   'application/files': (schema, { applications: { attachments } }) =>
     // What may be sent the control says by itself.
     withField(schema, 'attachments', ({ description: _, ...field }) => ({

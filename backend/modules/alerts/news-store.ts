@@ -1,0 +1,60 @@
+/** Rows that came out lately on a brand. */
+import { sql } from 'drizzle-orm';
+import type { Connection } from '../../database/pool.ts';
+
+export interface NewJobRow {
+  id: number;
+  title: string;
+  organizationName: string;
+  company: string;
+  /** The answers of the group `job_location`. */
+  location: unknown;
+  published: Date;
+}
+
+/** Jobs that came out on a brand since a moment, the newest first, and are open at `now`. */
+export async function findNewJobs(
+  db: Connection,
+  { frontend, since, now, limit }: { frontend: string; since: Date; now: Date; limit: number },
+): Promise<NewJobRow[]> {
+  const { rows } = await db.execute<Record<string, unknown> & Omit<NewJobRow, 'published'> & { published: string }>(sql`
+    select j.id, j.title, j.organization_name as "organizationName", j.published, j.data -> 'job_location' as location,
+      coalesce('#' || j.organization_id, lower(j.organization_name)) as company
+    from job j join job_frontend f on f.job_id = j.id and f.frontend = ${frontend}
+    where j.state = 'published' and j.published > ${since} and j.published <= ${now}
+      and (j.expires is null or j.expires > ${now})
+    order by j.published desc, j.id desc limit ${limit}`);
+  return rows.map((row) => ({ ...row, published: new Date(row.published) }));
+}
+
+export interface NewResumeRow {
+  id: number;
+  data: Record<string, unknown>;
+  /** Since when employers find it. */
+  published: Date;
+}
+
+interface NewResumes {
+  frontend: string;
+  since: Date;
+  now: Date;
+  /** The last one that is known already. */
+  before: { id: number; published: Date } | undefined;
+  limit: number;
+}
+
+/** Resumes that employers of a brand find since later than a moment, the newest first. */
+export async function findNewResumes(
+  db: Connection,
+  { frontend, since, now, before, limit }: NewResumes,
+): Promise<NewResumeRow[]> {
+  // In milliseconds, as a Date has them: the place of the last row must be found again.
+  const listed = sql`date_trunc('milliseconds', f.listed)`;
+  const further = before === undefined ? sql`` : sql`and (${listed}, r.id) < (${before.published}, ${before.id})`;
+  const { rows } = await db.execute<{ id: number; data: Record<string, unknown>; published: string }>(sql`
+    select r.id, r.data, ${listed} as published
+    from resume_frontend f join resume r on r.id = f.resume_id
+    where f.frontend = ${frontend} and f.listed > ${since} and f.listed <= ${now} ${further}
+    order by ${listed} desc, r.id desc limit ${limit}`);
+  return rows.map((row) => ({ ...row, published: new Date(row.published) }));
+}
