@@ -84,20 +84,16 @@ export function CropDialog({ file, aspect, t, onDone, onClose }: CropDialogProps
   );
 }
 
-const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
-
 function labelsOf(t: FormTools['t']) {
-  const handles = Object.fromEntries(HANDLES.map((side) => [`${side}DragHandle`, t('crop.handle')]));
   return {
     cropArea: t('crop.area'),
-    nwDragHandle: '',
-    nDragHandle: '',
-    neDragHandle: '',
-    eDragHandle: '',
-    seDragHandle: '',
-    sDragHandle: '',
-    swDragHandle: '',
-    wDragHandle: '',
-    ...handles,
+    nwDragHandle: t('crop.topLeft'),
+    nDragHandle: t('crop.top'),
+    neDragHandle: t('crop.topRight'),
+    eDragHandle: t('crop.right'),
+    seDragHandle: t('crop.bottomRight'),
+    sDragHandle: t('crop.bottom'),
+    swDragHandle: t('crop.bottomLeft'),
+    wDragHandle: t('crop.left'),
   };
 }
