@@ -64,10 +64,10 @@ async function readFeed({ brand, origin, query, run, log }: FeedRequest): Promis
     return { error: `This site has no language "${locale.slice(0, 20)}"; it has ${supported.join(', ')}.` };
   }
   const route = { page: 'jobs' as const, taxonomy: [], query: parameters };
-  const read = await readSearch({ brand, locale, query: run(locale), log, route });
+  const routes = publicRoutes(brand.document);
+  const read = await readSearch({ brand, locale, query: run(locale), log, route, routes });
   if (!read || read.kind === 'redirect') return { error: 'This feed has a parameter that cannot be read.' };
   if (read.kind === 'notFound') return { error: `There is no filter value "${read.value.slice(0, 80)}".` };
-  const routes = publicRoutes(brand.document);
   const href = createHref(routes, locale);
   const request = {
     ...searchRequest(read.state, brand.document, locale),

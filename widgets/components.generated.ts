@@ -51,6 +51,8 @@ import { ReportJob } from './bundle-job-side.generated.ts';
 import { ResumeContacts } from './resume-contacts/ResumeContacts.tsx';
 import { ResumeEditor } from './resume-editor/ResumeEditor.tsx';
 import { ResumePage } from './resume-page/ResumePage.tsx';
+import { ResumeSearch } from './resume-search/Scoped.generated.tsx';
+import { ResumeView } from './resume-view/ResumeView.tsx';
 import { ResumeWizard } from './resume-wizard/ResumeWizard.tsx';
 import { RichText } from './rich-text/RichText.tsx';
 import { SearchForm } from './bundle-search.generated.ts';
@@ -121,6 +123,8 @@ export const components: WidgetRegistry = {
   'resume-contacts': ResumeContacts,
   'resume-editor': ResumeEditor,
   'resume-page': ResumePage,
+  'resume-search': ResumeSearch,
+  'resume-view': ResumeView,
   'resume-wizard': ResumeWizard,
   'rich-text': RichText,
   'search-form': SearchForm,

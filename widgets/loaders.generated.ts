@@ -28,6 +28,7 @@ import * as loadRegisterForm from './register-form/load.ts';
 import * as loadReportJob from './report-job/load.ts';
 import * as loadResumeEditor from './resume-editor/load.ts';
 import * as loadResumePage from './resume-page/load.ts';
+import * as loadResumeView from './resume-view/load.ts';
 import * as loadResumeWizard from './resume-wizard/load.ts';
 import * as loadShareButtons from './share-buttons/load.ts';
 import * as loadSimilarJobs from './similar-jobs/load.ts';
@@ -89,6 +90,8 @@ export const loaders: WidgetLoaders = {
   'resume-contacts': { defaults: {}, texts: ["resume-contact","account"] },
   'resume-editor': { defaults: {}, texts: ["resume","account","forms","controls","drafts"], ...loadResumeEditor },
   'resume-page': { defaults: {}, texts: ["resume","resume-contact","account"], ...loadResumePage },
+  'resume-search': { defaults: {}, texts: ["resume-search","search","account"] },
+  'resume-view': { defaults: {}, texts: ["resume-search","resume","resume-contact","account","forms","controls","drafts"], ...loadResumeView },
   'resume-wizard': { defaults: {}, texts: ["resume","account","forms","controls","drafts"], ...loadResumeWizard },
   'rich-text': { defaults: {"format":"filtered_html","level":2}, texts: [] },
   'search-form': { defaults: {"showRadius":true}, texts: ["search"] },

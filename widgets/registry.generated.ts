@@ -54,6 +54,8 @@ export const registry: WidgetRegistry = {
   'resume-contacts': dynamic(() => import('./resume-contacts/ResumeContacts.tsx').then((module) => module.ResumeContacts)),
   'resume-editor': dynamic(() => import('./resume-editor/ResumeEditor.tsx').then((module) => module.ResumeEditor)),
   'resume-page': dynamic(() => import('./resume-page/ResumePage.tsx').then((module) => module.ResumePage)),
+  'resume-search': dynamic(() => import('./resume-search/Scoped.generated.tsx').then((module) => module.ResumeSearch)),
+  'resume-view': dynamic(() => import('./resume-view/ResumeView.tsx').then((module) => module.ResumeView)),
   'resume-wizard': dynamic(() => import('./resume-wizard/ResumeWizard.tsx').then((module) => module.ResumeWizard)),
   'rich-text': dynamic(() => import('./rich-text/RichText.tsx').then((module) => module.RichText)),
   'search-form': dynamic(() => import('./bundle-search.generated.ts').then((module) => module.SearchForm)),

@@ -54,6 +54,8 @@ function publicBrand(brand: CompiledBrand, locale: string) {
       autocomplete: search.autocomplete,
       pageSize: search.pageSize,
       sorting: search.sorting,
+      facetLimit: search.facetLimit,
+      facetMinCount: search.facetMinCount,
       facetAutocompleteThreshold: search.facetAutocompleteThreshold,
       advertisementEvery: search.advertisementEvery,
       ranges: { trainingOrganizationSlides: search.ranges.trainingOrganizationSlides },

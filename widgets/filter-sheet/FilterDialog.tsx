@@ -20,6 +20,8 @@ export interface FilterDialogProps {
   id: string;
 }
 
+const shows = { JOBS: 'filters.show', ORGANIZATIONS: 'filters.showOrganizations', RESUMES: 'filters.showResumes' };
+
 /** All filters over the whole screen. A choice refines the list behind it; the button says how many hits are left. */
 export function FilterDialog({ isOpen, onClose, opener, facets, total, page, id }: FilterDialogProps) {
   const t = useTexts('search');
@@ -66,7 +68,7 @@ export function FilterDialog({ isOpen, onClose, opener, facets, total, page, id 
                   </Link>
                 )}
                 <Button className={styles.show} ref={show} colorPalette="brand" onClick={onClose} aria-live="polite">
-                  {t(index === 'JOBS' ? 'filters.show' : 'filters.showOrganizations', { count: total })}
+                  {t(shows[index], { count: total })}
                 </Button>
               </Dialog.Footer>
             </Dialog.Content>

@@ -4,6 +4,7 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { type Advertisement, AdvertisementView } from '../shared/AdvertisementView.tsx';
+import { EmptyResults } from '../shared/EmptyResults.tsx';
 import { JobList } from '../shared/JobList.tsx';
 import type { TeaserJob } from '../shared/job-types.ts';
 import { Pager } from '../shared/Pager.tsx';
@@ -13,7 +14,6 @@ import { SortLinks } from '../shared/SortLinks.tsx';
 import { refineHref, searchOf } from '../shared/search-links.ts';
 import type { JobsFound } from '../shared/search-types.ts';
 import { TextNote } from '../shared/TextNote.tsx';
-import { EmptyResults } from './EmptyResults.tsx';
 
 export interface JobResultsProps {
   showSort: boolean;
@@ -49,7 +49,7 @@ export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProp
         </p>
       ))}
       {jobs.length === 0 ? (
-        <EmptyResults page={page} relaxations={relaxations} />
+        <EmptyResults page={page} relaxations={relaxations} words={t} />
       ) : (
         <JobList
           jobs={jobs}

@@ -11,6 +11,9 @@ import { choiceHref, listingOf, openFacetHref } from './search-links.ts';
 import type { Facet } from './search-types.ts';
 import { useToggleFocus } from './use-toggle-focus.ts';
 
+/** What is counted, in keys of texts. */
+const listed = { JOBS: '', ORGANIZATIONS: 'Organizations', RESUMES: 'Resumes' };
+
 /** One facet: its values as links with counts, a link to the page with all of them, and there a field to find further ones. */
 export function FacetGroup({ facet, page, id }: { facet: Facet; page: PageInfo; id: string }) {
   const t = useTexts('search');
@@ -31,11 +34,7 @@ export function FacetGroup({ facet, page, id }: { facet: Facet; page: PageInfo; 
   }
 
   return (
-    <section
-      className={styles.group}
-      ref={group}
-      aria-label={t(index === 'JOBS' ? 'facets.group' : 'facets.groupOrganizations', { title })}
-    >
+    <section className={styles.group} ref={group} aria-label={t(`facets.group${listed[index]}`, { title })}>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>

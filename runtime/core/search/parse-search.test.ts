@@ -6,9 +6,7 @@ import { parse, routes, stateOf } from './testing.ts';
 
 describe('parseSearch reads', () => {
   it('a search of resumes, which has no company, no open job and no facet in its path', () => {
-    const state = stateOf(
-      '/resumes?search=baker&occupations=4,3&jobId=3&job_organization_name=Acme',
-    );
+    const state = stateOf('/resumes?search=baker&occupations=4,3&jobId=3&job_organization_name=Acme');
     expect(state).toMatchObject({ index: 'RESUMES', text: 'baker', jobId: null, organizationName: null });
     expect(createHref(routes, 'de').search(state)).toBe('/de/bewerbersuche?search=baker&occupations=3,4');
   });

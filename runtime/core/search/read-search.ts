@@ -1,14 +1,15 @@
 import type { RequestContext } from '../request-context.ts';
-import { createHref, publicRoutes } from '../routing/href.ts';
-import { aliasesToResolve, unknownSegments } from './choices.ts';
-import { findPlace } from './find-place.ts';
+import { createHref, type PublicRoutes } from '../routing/href.ts';
+import { aliasesToResolve, type ListingMatch, unknownSegments } from './choices.ts';
+import { findPlace, type PlaceContext } from './find-place.ts';
 import { type ParsedSearch, parseSearch } from './parse-search.ts';
 import type { SearchSettings } from './settings.ts';
 import type { FacetAlias, PlaceReading, SearchState } from './types.ts';
 
-/** What reading a search needs of a request. */
-export type SearchContext = Pick<RequestContext, 'brand' | 'locale' | 'query' | 'log'> & {
-  route: Pick<RequestContext['route'], 'page' | 'taxonomy' | 'query'>;
+/** What reading a search needs of a request, on the server or in the browser. */
+export type SearchContext = PlaceContext & {
+  route: ListingMatch & Pick<RequestContext['route'], 'taxonomy' | 'query'>;
+  routes: PublicRoutes;
 };
 
 const facetAliases = `query FacetAliases($index: SearchIndex!, $aliases: [String!], $filters: [String!], $language: String) {
@@ -27,8 +28,7 @@ export type FoundSearch =
 
 /** Reads the search of a listing address, facet values and place resolved by the backend. Null for other pages. */
 export async function readSearch(context: SearchContext): Promise<FoundSearch | null> {
-  const { route, brand, locale } = context;
-  const routes = publicRoutes(brand.document);
+  const { route, routes, locale } = context;
   const aliases = await loadAliases(context, routes.search);
   const parsed = parseSearch(route, routes.search, aliases, createHref(routes, locale));
   if (parsed?.kind !== 'state') return parsed;
@@ -37,13 +37,13 @@ export async function readSearch(context: SearchContext): Promise<FoundSearch | 
 
 /** Chosen values by their words in the page's language; words it does not know are looked for in the other languages. */
 async function loadAliases(context: SearchContext, settings: SearchSettings): Promise<FacetAlias[]> {
-  const { route, locale, brand } = context;
+  const { route, routes, locale } = context;
   const wanted = aliasesToResolve(route, settings);
   if (!wanted) return [];
   const found = await queryAliases(context, { ...wanted, language: locale });
   const unknown = unknownSegments(route, found);
   if (unknown.length === 0) return found;
-  const others = brand.document.locales.supported.filter((other) => other !== locale);
+  const others = routes.locales.filter((other) => other !== locale);
   const further = others.map((language) =>
     queryAliases(context, { index: wanted.index, aliases: unknown, filters: [], language }),
   );

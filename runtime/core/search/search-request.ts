@@ -1,5 +1,5 @@
 /** Search state -> the `request` of the GraphQL `search` operation. */
-import { documentIndex, type SearchDocument } from './settings.ts';
+import { documentIndex, type RequestDocument } from './settings.ts';
 import type { LocationFilter, SearchConditionGroup, SearchRequest, SearchState } from './types.ts';
 
 /** Field of a sorting option that means: let the backend rank. */
@@ -9,7 +9,7 @@ const relevanceField = 'search_api_relevance';
 const farthestHit = 1_000_000;
 
 /** The request of one page of results, facet counts included. */
-export function searchRequest(state: SearchState, document: SearchDocument, locale: string): SearchRequest {
+export function searchRequest(state: SearchState, document: RequestDocument, locale: string): SearchRequest {
   const { search, facets } = document;
   const index = documentIndex(state.index);
   const { order, items } = facets[index];
@@ -39,7 +39,7 @@ export function searchRequest(state: SearchState, document: SearchDocument, loca
 
 function conditions(
   { index, choices, organizationName }: SearchState,
-  { facets }: SearchDocument,
+  { facets }: Pick<RequestDocument, 'facets'>,
 ): SearchConditionGroup | null {
   const { order, items } = facets[documentIndex(index)];
   const groups = order.flatMap((field): SearchConditionGroup[] => {

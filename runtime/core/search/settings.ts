@@ -51,6 +51,12 @@ export interface SearchDocument {
   >;
 }
 
+/** What a request for results is made with. */
+export interface RequestDocument {
+  readonly search: Pick<SearchDocument['search'], 'radius' | 'pageSize' | 'sorting' | 'facetLimit' | 'facetMinCount'>;
+  readonly facets: SearchDocument['facets'];
+}
+
 const documentIndexes = { JOBS: 'jobs', ORGANIZATIONS: 'organizations', RESUMES: 'resumes' } as const;
 
 /** Key of an index in a brand document, and the first segment of its listing's canonical path. */

@@ -1,0 +1,123 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Router, { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { emptySearch } from '../../runtime/core/search/empty-search.ts';
+import type { SearchState } from '../../runtime/core/search/types.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import type { SessionUser } from '../../runtime/session/session-state.ts';
+import { ActiveFilters } from '../active-filters/ActiveFilters.tsx';
+import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { FacetColumn } from '../shared/FacetColumn.tsx';
+import { ListingSearchForm } from '../shared/ListingSearchForm.tsx';
+import { noteSearch } from '../shared/resume-search/last-search.ts';
+import { refineHref, wholeListingHref } from '../shared/search-links.ts';
+import { type FoundResumes, findResumes } from './find-resumes.ts';
+import { Results } from './Results.tsx';
+import styles from './ResumeSearch.module.css';
+import { tellSearch } from './tell-search.ts';
+
+interface FinderProps {
+  page: PageInfo;
+  id: string;
+  user: SessionUser;
+}
+
+const nothing: SearchState = { ...emptySearch, index: 'RESUMES' };
+
+/** The search that stands in the address, its filters and what it finds. While another one is on its way, the last stays. */
+export function Finder({ page, id, user }: FinderProps) {
+  const t = useTexts('resume-search');
+  const address = useRouter().asPath.replace(/#.*$/s, '');
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['resumes', page.brand.id, page.locale, user.id, user.activeOrganization?.id ?? null, address],
+    queryFn: () => findResumes(page, address),
+    placeholderData: keepPreviousData,
+    // What was found stands at once on the way back, and is asked for anew: a request for contact may stand differently.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const last = useLast(data);
+  useArrival(page, address, isPlaceholderData ? undefined : data);
+
+  const { search, result } = last ?? { search: null, result: null };
+  const here: PageInfo = {
+    ...page,
+    search: search?.state ?? nothing,
+    ...(search?.place && { place: search.place }),
+  };
+  const { choices, sorting } = here.search ?? nothing;
+  const contacts = createHref(page.brand.routes, page.locale).page('resume-contacts');
+  const isUnknown = data?.kind === 'unknown';
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        {contacts && <Link href={contacts}>{t('contacts')}</Link>}
+      </header>
+      <ListingSearchForm
+        page={here}
+        search={here.search ?? nothing}
+        target={refineHref({ ...here, search: nothing }, { choices, sorting })}
+        words={{ label: t('form.label'), what: t('form.what'), whatPlaceholder: t('form.whatPlaceholder') }}
+        showRadius
+      />
+      {error !== null && (
+        <Notice kind="danger">
+          <p>{refusalText(error, t('unreachable'))}</p>
+          <button type="button" className="button button-quiet" onClick={() => void refetch()}>
+            {t('again')}
+          </button>
+        </Notice>
+      )}
+      {isUnknown && (
+        <Notice>
+          <p>{t('unknown')}</p>
+          <Link href={wholeListingHref({ ...page, search: nothing })}>{t('empty.all')}</Link>
+        </Notice>
+      )}
+      {!result && error === null && !isUnknown && <Waiting lines={8} />}
+      {result && !isUnknown && (
+        <>
+          <ActiveFilters page={here} id={`${id}-chosen`} props={{}} data={{}} />
+          <div className={styles.columns} aria-busy={isPlaceholderData}>
+            <Results page={here} id={id} result={result} />
+            <div className={styles.filters}>
+              <FacetColumn facets={result.facets} page={here} id={`${id}-facets`} />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Shown = Extract<FoundResumes, { kind: 'found' }>;
+
+/** The latest answer with results: what an address that says too little, or a lost connection, leaves on the page. */
+function useLast(data: FoundResumes | undefined): Shown | null {
+  const [last, setLast] = useState<Shown | null>(null);
+  if (data?.kind === 'found' && data !== last) setLast(data);
+  return data?.kind === 'found' ? data : last;
+}
+
+/** An address that could be said better is put right; one that is answered is remembered and told. */
+function useArrival(page: PageInfo, address: string, data: FoundResumes | undefined): void {
+  const { path } = page;
+  const kind = data?.kind;
+  const better = data?.kind === 'redirect' ? data.location : null;
+  const asked = data?.kind === 'found' ? data.search : null;
+  useEffect(() => {
+    if (better !== null) void Router.replace(better, undefined, { scroll: false });
+  }, [better]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is told once, however often its answer is renewed
+  useEffect(() => {
+    if (asked === null) return;
+    noteSearch(address);
+    tellSearch(asked, path);
+  }, [address, kind]);
+}

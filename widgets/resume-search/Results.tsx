@@ -1,0 +1,61 @@
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { FilterSheet } from '../filter-sheet/FilterSheet.tsx';
+import { EmptyResults } from '../shared/EmptyResults.tsx';
+import { Pager } from '../shared/Pager.tsx';
+import { PlaceNote } from '../shared/PlaceNote.tsx';
+import results from '../shared/Results.module.css';
+import { ResumeList } from '../shared/resume-search/ResumeList.tsx';
+import { SortLinks } from '../shared/SortLinks.tsx';
+import { listingOf, refineHref } from '../shared/search-links.ts';
+import { TextNote } from '../shared/TextNote.tsx';
+import type { ResumesFound } from './find-resumes.ts';
+
+interface ResultsProps {
+  page: PageInfo;
+  id: string;
+  result: ResumesFound;
+}
+
+/** How many resumes, in which order, the list and its pages; and what to do when there are none. */
+export function Results({ page, id, result }: ResultsProps) {
+  const t = useTexts('resume-search');
+  const words = useTexts('search');
+  const { total, exact, hits, corrections, textIgnored, relaxations } = result;
+  const search = listingOf(page);
+  const { text, location, choices } = search;
+  const resumes = hits.flatMap(({ resume }) => resume ?? []);
+  const pages = Math.ceil(total / page.brand.search.pageSize.resumes);
+  const isNobody = total === 0 && text === '' && location === null && choices.length === 0;
+  return (
+    <section className={results.results} aria-labelledby={`${id}-total`}>
+      <FilterSheet page={page} id={`${id}-sheet`} props={{}} data={{ listing: { search: result } }} />
+      <header className={results.bar}>
+        <h2 className={results.total} id={`${id}-total`} aria-live="polite">
+          {total === 0 && !isNobody ? t('empty.title') : t(exact ? 'total' : 'totalAtLeast', { count: total })}
+          {search.page > 1 && pages > 0 && (
+            <span className="visually-hidden">{`, ${words('pageOf', { page: search.page, pages })}`}</span>
+          )}
+        </h2>
+        {total > 1 && <SortLinks page={page} id={`${id}-sort`} />}
+      </header>
+      <PlaceNote page={page} />
+      {textIgnored && <TextNote page={page} />}
+      {corrections.map(({ word, replacement }) => (
+        <p key={word} className={results.correction} role="status">
+          {words('corrections', { word, replacement })}
+        </p>
+      ))}
+      {isNobody && <p>{t('empty.none', { site: page.brand.site.name })}</p>}
+      {total === 0 && !isNobody && <EmptyResults page={page} relaxations={relaxations} words={t} />}
+      {total > 0 && search.page > pages && (
+        <p>
+          {t('beyond', { page: search.page })} <Link href={refineHref(page, {})}>{t('toFirst')}</Link>
+        </p>
+      )}
+      {resumes.length > 0 && <ResumeList resumes={resumes} page={page} />}
+      <Pager page={search.page} pages={pages} hrefOf={(number) => refineHref(page, { page: number })} />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+/** The search that stands in an address: read, asked for, answered. Rejects with `GraphqlError`. */
+import { relevantQuery } from '../../runtime/core/routing/relevant-query.ts';
+import { searchParameters } from '../../runtime/core/search/parameters.ts';
+import { type FoundSearch, readSearch } from '../../runtime/core/search/read-search.ts';
+import { searchRequest } from '../../runtime/core/search/search-request.ts';
+import { graphql } from '../../runtime/graphql/client.ts';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { facetFields, facetsRequest, nestedFacetFields } from '../shared/facets-request.ts';
+import { FOUND_FIELDS, type FoundResume } from '../shared/resume-search/found-resume.ts';
+import type { Facet } from '../shared/search-types.ts';
+
+export interface ResumesFound {
+  total: number;
+  exact: boolean;
+  hits: readonly { id: number; resume: FoundResume | null }[];
+  facets: readonly Facet[];
+  corrections: readonly { word: string; replacement: string }[];
+  textIgnored: boolean;
+  relaxations: readonly { field: string; total: number }[];
+}
+
+export type FoundResumes =
+  | { kind: 'found'; search: Extract<FoundSearch, { kind: 'state' }>; result: ResumesFound }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'unknown' };
+
+const documentWith = (facets: string) => `query ResumeSearch($request: SearchRequest!) {
+  search(index: RESUMES, request: $request) {
+    total
+    exact
+    hits { id resume { ${FOUND_FIELDS} } }
+    ${facets}
+    corrections { word replacement }
+    textIgnored
+    relaxations { field total }
+  }
+}`;
+
+/** `address`: path and query of the page. */
+export async function findResumes(page: PageInfo, address: string): Promise<FoundResumes> {
+  const { brand, locale } = page;
+  const context = { brand: { document: brand }, routes: brand.routes, locale, query: graphql, log };
+  const route = { page: 'personal' as const, document: 'resumes', taxonomy: [], query: queryOf(page, address) };
+  const search = await readSearch({ ...context, route });
+  if (search?.kind === 'redirect') return search;
+  if (search?.kind !== 'state') return { kind: 'unknown' };
+  const request = searchRequest(search.state, brand, locale);
+  const facets = facetsRequest({ brand: context.brand, page: { ...page, search: search.state } }, request);
+  const document = documentWith(search.state.choices.length > 0 ? nestedFacetFields : facetFields);
+  const answer = await graphql<{ search: ResumesFound }>({ document, variables: { request: { ...request, facets } } });
+  return { kind: 'found', search, result: answer.search };
+}
+
+function queryOf({ brand }: PageInfo, address: string): Record<string, string> {
+  const [, query = ''] = address.replace(/#.*$/s, '').split('?');
+  return relevantQuery(new URLSearchParams(query), new Set([...searchParameters, ...brand.facets.resumes.order]));
+}
+
+function log(_level: string, code: string, message: string): void {
+  console.warn(code, message);
+}

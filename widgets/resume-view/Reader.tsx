@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import { track } from '../../runtime/core/analytics/track.ts';
+import { createHref } from '../../runtime/core/routing/href.ts';
+import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import { Link } from '../../runtime/page/Link.tsx';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
+import { ContactPanel } from '../shared/resume-contact/ContactPanel.tsx';
+import { type FoundResume, loadFoundResume } from '../shared/resume-search/found-resume.ts';
+import { lastSearch } from '../shared/resume-search/last-search.ts';
+import { ResumeList } from '../shared/resume-search/ResumeList.tsx';
+import { useLoaded } from '../shared/use-loaded.ts';
+import styles from './ResumeView.module.css';
+
+interface ReaderProps {
+  page: PageInfo;
+  id: string;
+  resumeId: number;
+  form: FormToFill | null;
+}
+
+/** All that may be read of the resume, the way to its owner, and resumes like it. On paper, the sheet alone. */
+export function Reader({ page, id, resumeId, form }: ReaderProps) {
+  const t = useTexts('resume-search');
+  const { features, search } = page.brand;
+  const found = useLoaded(String(resumeId), () =>
+    loadFoundResume(resumeId, features.recommender ? search.pageSize.recommender : 0),
+  );
+  const resume = found.data?.resume ?? null;
+  useVisit(page, resume);
+
+  if (found.error !== null || form === null) {
+    return (
+      <AccountPage page={page} title={t('view.title')}>
+        <Notice kind="danger">
+          <p>{refusalText(found.error, t('unreachable'))}</p>
+          <button type="button" className="button button-quiet" onClick={found.again}>
+            {t('again')}
+          </button>
+        </Notice>
+        <WayBack page={page} />
+      </AccountPage>
+    );
+  }
+  if (!found.isLoaded) {
+    return (
+      <AccountPage page={page} title={t('view.title')}>
+        <Waiting lines={8} />
+      </AccountPage>
+    );
+  }
+  if (found.data === null || resume === null) {
+    return (
+      <AccountPage page={page} title={t('view.gone')}>
+        <p>{t('view.goneText')}</p>
+        <WayBack page={page} />
+      </AccountPage>
+    );
+  }
+  const { view, opened, similar } = found.data;
+  return (
+    <div className={styles.page}>
+      <div className={styles.onScreen}>
+        <WayBack page={page} />
+        <h1 className={styles.title}>{resume.headline || t('card.untitled', { id: resume.id })}</h1>
+      </div>
+      <div className={styles.columns}>
+        <ResumeSheet id={`${id}-sheet`} page={page} form={form} view={view} />
+        <div className={`${styles.side} ${styles.onScreen}`}>
+          <ContactPanel
+            page={page}
+            id={`${id}-contact`}
+            resumeId={resumeId}
+            contact={resume.contact}
+            onChange={found.again}
+          />
+          <p className={styles.note}>{t(opened ? 'view.opened' : 'view.closed')}</p>
+          <button type="button" className={styles.quiet} onClick={() => window.print()}>
+            {t('view.print')}
+          </button>
+        </div>
+      </div>
+      {similar.length > 0 && (
+        <section className={`${styles.similar} ${styles.onScreen}`} aria-labelledby={`${id}-similar`}>
+          <h2 className="section-heading" id={`${id}-similar`}>
+            {t('view.similar')}
+          </h2>
+          <ResumeList resumes={similar} page={page} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** To the search from which somebody came, or to all of it. */
+function WayBack({ page }: { page: PageInfo }) {
+  const t = useTexts('resume-search');
+  const listing = createHref(page.brand.routes, page.locale).path('/resumes');
+  const [last] = useState(() => lastSearch(listing));
+  return (
+    <p>
+      <Link className={styles.quiet} href={last ?? listing}>
+        {t(last === null ? 'view.toSearch' : 'view.back')}
+      </Link>
+    </p>
+  );
+}
+
+/** Tells once that somebody reads the resume. */
+function useVisit({ path }: PageInfo, resume: Omit<FoundResume, 'contact'> | null): void {
+  const id = resume?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is one, however often what is read changes
+  useEffect(() => {
+    if (!resume) return;
+    track({
+      key: 'resume_visit',
+      params: {
+        entity_id: resume.id,
+        entity_type: 'resume',
+        entity_title: resume.headline,
+        occupations: resume.occupations.map(({ label }) => label),
+        skills: resume.skills,
+        languages: resume.languages,
+        region: resume.places.map(({ label }) => label),
+        route: path,
+      },
+    });
+  }, [id]);
+}

@@ -1,0 +1,74 @@
+import { Link } from '../../../runtime/page/Link.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { dayText } from '../day-text.tsx';
+import teaser from '../JobTeaser.module.css';
+import type { FoundResume } from './found-resume.ts';
+import styles from './ResumeCard.module.css';
+
+interface ResumeCardProps {
+  resume: FoundResume;
+  href: string;
+  page: PageInfo;
+}
+
+/** Values named before the rest is counted. */
+const most = { places: 2, occupations: 2, skills: 6, languages: 4 };
+
+/** One resume of a list, in the manner of a job: what somebody is, did last and looks for, and how one stands with them. */
+export function ResumeCard({ resume, href, page }: ResumeCardProps) {
+  const t = useTexts('resume-search');
+  const { id, headline, careerStatus, occupations, places, lastPosition, skills, languages, changed, contact } = resume;
+  const title = headline || t('card.untitled', { id });
+  const listed = (values: readonly string[], limit: number) => {
+    const rest = values.length - limit;
+    return rest > 0 ? `${values.slice(0, limit).join(', ')} ${t('card.more', { count: rest })}` : values.join(', ');
+  };
+  const what = [
+    ...(careerStatus ? [careerStatus.label] : []),
+    ...occupations.slice(0, most.occupations).map(({ label }) => label),
+  ];
+  return (
+    <article className={teaser.row}>
+      <h3 className={teaser.title}>
+        <Link className={teaser.target} href={href}>
+          {title}
+        </Link>
+      </h3>
+      <p className={teaser.who}>
+        {lastPosition !== null && lastPosition !== headline && (
+          <span className={teaser.organization}>{t('card.last', { position: lastPosition })}</span>
+        )}
+        {places.slice(0, most.places).map(({ label }, at) => (
+          <span
+            key={label}
+            className={at === 0 && (lastPosition === null || lastPosition === headline) ? styles.first : teaser.place}
+          >
+            {label}
+          </span>
+        ))}
+      </p>
+      {what.length > 0 && <p className={styles.what}>{what.join(' · ')}</p>}
+      {skills.length > 0 && (
+        <p className={styles.more}>
+          <span className={styles.label}>{t('card.skills')}</span> {listed(skills, most.skills)}
+        </p>
+      )}
+      {languages.length > 0 && (
+        <p className={styles.more}>
+          <span className={styles.label}>{t('card.languages')}</span> {listed(languages, most.languages)}
+        </p>
+      )}
+      <p className={teaser.meta}>
+        {contact && (
+          <span className={teaser.reason} data-contact={contact.opened ? 'opened' : contact.status}>
+            {t(`contact.${contact.opened ? 'opened' : contact.status}`)}
+          </span>
+        )}
+        <span className={teaser.age}>
+          {t('card.changed')} {dayText(changed, page)}
+        </span>
+      </p>
+    </article>
+  );
+}
