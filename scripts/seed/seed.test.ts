@@ -105,6 +105,26 @@ it('lets employers search the resumes that are not hidden, by place as well', as
   });
 });
 
+it('lets the employer of each brand with resumes have asked for contact, with every answer, and asks its applicant', async () => {
+  const { rows } = await database.pool.query<{ brand: string; states: string; unpaid: number; own: number }>(
+    `select c.frontend as brand, string_agg(distinct c.state, ' ' order by c.state) filter (where m.account_id is not null) as states,
+       (count(*) filter (where c.state = 'approved' and c.opened is null))::int as unpaid,
+       (count(*) filter (where a.email like 'applicant@%'))::int as own
+     from resume_contact c join resume r on r.id = c.resume_id join account a on a.id = r.account_id
+     left join organization_member m on m.organization_id = c.organization_id group by c.frontend order by c.frontend`,
+  );
+  const offering = brands.filter(
+    ({ document: { features } }) =>
+      features.resume && features.applicant && features.recruiter && features.resumeSearches && features.resumeContact,
+  );
+  expect(offering.length).toBeGreaterThan(1);
+  expect(rows).toEqual(
+    offering
+      .map(({ id }) => ({ brand: id, states: 'approved declined pending revoked withdrawn', unpaid: 1, own: 4 }))
+      .toSorted((a, b) => (a.brand < b.brand ? -1 : 1)),
+  );
+});
+
 it('gives the employer of each brand jobs in every state, one of them given back', async () => {
   const { rows } = await database.pool.query<{ states: string; refused: number }>(
     `select string_agg(distinct j.state, ' ' order by j.state) as states, count(j.refusal)::int as refused

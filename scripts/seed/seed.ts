@@ -14,6 +14,7 @@ import { createBrandRegistry } from '../../runtime/core/brand/registry.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { seedApplications } from './applications.ts';
 import { seedBilling } from './billing.ts';
+import { seedContacts } from './contacts.ts';
 import { readContent } from './content.ts';
 import { generateDemo } from './generate.ts';
 import { seedOwnJobs } from './own-jobs.ts';
@@ -139,6 +140,7 @@ async function fillPeople({ pool, brands, log }: SeedOptions, now: Date): Promis
     await seedBilling(client, brands, now);
     await seedApplications(client, brands, now);
     await indexResumes(client, await seedResumes(client, readContent(), brands, now), languagesIn(brands));
+    await seedContacts(client, brands, now);
     return made;
   });
   if (emails.length > 0) log(`People to try it with, password "${DEMO_PASSWORD}": ${emails.join(', ')}.`);
