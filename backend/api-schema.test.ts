@@ -1,6 +1,6 @@
 import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createApiSchema } from './api-schema.ts';
+import { apiSchema } from './api-schema.ts';
 
 interface Described {
   description?: string | null;
@@ -20,7 +20,7 @@ function partsOf(type: GraphQLNamedType): [path: string, part: Described][] {
 
 describe('the API', () => {
   it('describes every type, field, argument, enum value and input field', () => {
-    const types = Object.values(createApiSchema().getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+    const types = Object.values(apiSchema().getTypeMap()).filter(({ name }) => !name.startsWith('__'));
     const parts = types.flatMap(partsOf);
     expect(parts.length).toBeGreaterThan(150);
     expect(parts.filter(([, { description }]) => !description?.trim()).map(([path]) => path)).toEqual([]);

@@ -52,19 +52,19 @@ const DateTime = new GraphQLScalarType<Date, string>({
 
 const root: Resolvers = { DateTime, Query: { version: () => VERSION } };
 
-/** Reads the SDL from disk; call it once. */
-export function createApiSchema(): GraphQLSchema {
-  return schemaOf((definition) => definition);
-}
+let api: GraphQLSchema | undefined;
+let coerced: GraphQLSchema | undefined;
+
+/** From the SDL on disk, made once per process. */
+export const apiSchema = (): GraphQLSchema => (api ??= schemaOf((definition) => definition));
 
 /** The same schema for variables that are coerced already: every input type is a scalar that takes what it gets. */
-export function createCoercedSchema(): GraphQLSchema {
-  return schemaOf((definition) =>
+export const coercedSchema = (): GraphQLSchema =>
+  (coerced ??= schemaOf((definition) =>
     definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION
       ? { kind: Kind.SCALAR_TYPE_DEFINITION, name: definition.name }
       : definition,
-  );
-}
+  ));
 
 function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): GraphQLSchema {
   const files = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));

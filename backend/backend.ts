@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { brandLanguages } from '../runtime/core/brand/languages.ts';
 import type { PatchSource } from '../runtime/core/brand/patches.ts';
 import type { CompiledBrand, GraphqlQuery } from '../runtime/core/request-context.ts';
-import { createApiSchema, createCoercedSchema } from './api-schema.ts';
+import { apiSchema, coercedSchema } from './api-schema.ts';
 import type { ApiContext } from './context.ts';
 import { createContextFactory } from './create-context.ts';
 import { createPool, openDatabase } from './database/pool.ts';
@@ -202,8 +202,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     links,
     regions: createRegionCatalogue(db).current,
   };
-  const schema = createApiSchema();
-  const schemas = { api: schema, coerced: createCoercedSchema() };
+  const schema = apiSchema();
+  const schemas = { api: schema, coerced: coercedSchema() };
   const run = createExecutor(schemas, (error) => maskError(error, log, production));
   const fetch = createGraphqlEndpoint({ schema, brands, makeContext: contexts.make, tokens, log, production });
   const { spool, mayUpload } = uploads;

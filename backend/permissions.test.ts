@@ -1,7 +1,7 @@
 /** Every operation, by everybody, on their own things, those of others and those of another brand: docs/permissions.md is the answer. */
 import { type GraphQLField, getNamedType, isCompositeType } from 'graphql';
 import { beforeAll, expect, it } from 'vitest';
-import { createApiSchema } from './api-schema.ts';
+import { apiSchema } from './api-schema.ts';
 import { rateLimit } from './database/schema/uploads.ts';
 import { adminBackend } from './modules/admin/testing/admin-backend.ts';
 import { everybody, makeCast, makeThings, nothing, type Side, type Things } from './testing/everybody.ts';
@@ -9,7 +9,7 @@ import type { Person } from './testing/people.ts';
 import { insertBasics } from './testing/rows.ts';
 
 const api = adminBackend();
-const schema = createApiSchema();
+const schema = apiSchema();
 
 beforeAll(() => insertBasics(api.db, ['acme', 'rhein']));
 

@@ -20,7 +20,8 @@ export function testDatabase(): TestDatabase {
   beforeAll(async () => {
     const templateUrl = inject('databaseTemplateUrl');
     const template = new URL(templateUrl).pathname.slice(1);
-    await administer(`create database ${name} template ${template}`);
+    // Copying files takes a tenth of the time that writing them through the log takes.
+    await administer(`create database ${name} template ${template} strategy file_copy`);
     const url = withDatabase(templateUrl, name);
     const pool = createPool(url, { max: 4 });
     open = { url, pool, db: openDatabase(pool) };

@@ -11,6 +11,17 @@ import { MIGRATIONS, migrateDatabase } from '../database/migrate.ts';
 const DATA_DIR = fileURLToPath(new URL('../../.data/test/postgres', import.meta.url));
 const LOCK = 3_025_002;
 
+/** Settings of a server whose rows may be lost with the machine, and whose databases are gone before they need care. */
+export const hastySettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  shared_buffers: '128MB',
+};
+
 export interface TestServer {
   /** Connection string of the template database. */
   templateUrl: string;
@@ -21,9 +32,7 @@ export interface TestServer {
 export async function startTestServer(): Promise<TestServer> {
   const outside = process.env.TEST_DATABASE_URL;
   if (outside) return { templateUrl: await prepareTemplate(outside), stop: async () => undefined };
-  // Rows of tests may be lost with the machine.
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' };
-  const server = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: console.warn, settings });
+  const server = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: console.warn, settings: hastySettings });
   await dropLeftovers(server.url);
   return { templateUrl: await prepareTemplate(server.url), stop: server.stop };
 }

@@ -1,5 +1,8 @@
 /** Compiles the checks of forms with ajv: for the backend as functions, for the browser as a script. */
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { LRUCache } from 'lru-cache';
+import type { CompiledSchema } from '../../../schemas/answer-check.ts';
+import type { Schema } from '../../../schemas/resolved-schema.ts';
 import { createValidator } from '../../../schemas/validator.ts';
 import type { AskedForm } from './ask.ts';
 import { createFormCheck, type FormCheck } from './check.ts';
@@ -7,13 +10,27 @@ import { rulesOf } from './rules.ts';
 
 /** The check of a form; answers of any shape may be given to it. */
 export function compileFormCheck(asked: AskedForm): FormCheck {
-  const ajv = createValidator();
-  const compiled = new Map(asked.groups.map(({ group, schema }) => [group, ajv.compile(rulesOf(schema))]));
+  const compiled = new Map(asked.groups.map(({ group, schema }) => [group, compileRules(rulesOf(schema))]));
   return createFormCheck(asked, (group) => {
     const check = compiled.get(group);
     if (!check) throw new Error(`The form has no group "${group}".`);
     return check;
   });
+}
+
+const ajv = createValidator();
+// Most brands ask most groups alike.
+const compiledRules = new LRUCache<string, CompiledSchema>({ max: 1000 });
+
+function compileRules(rules: Schema): CompiledSchema {
+  const text = JSON.stringify(rules);
+  const known = compiledRules.get(text);
+  if (known !== undefined) return known;
+  const compiled = ajv.compile(rules);
+  // ajv would keep every schema it has seen.
+  ajv.removeSchema(rules);
+  compiledRules.set(text, compiled);
+  return compiled;
 }
 
 /**

@@ -16,6 +16,9 @@ export interface CatalogueCut {
 /** Called once per text that a locale lacks. */
 export type MissingText = (locale: string, namespace: string, key: string) => void;
 
+/** `npm run dev`: texts change while it runs. */
+const isBeingWritten = () => process.env.NODE_ENV === 'development';
+
 const directory = join(process.cwd(), 'locales');
 const rootLocale = 'en';
 const files = new Map<string, Messages>();
@@ -51,7 +54,7 @@ export function cutCatalogue(
   const known = cuts.get(brand) ?? new Map<string, CatalogueCut>();
   cuts.set(brand, known);
   const kept = known.get(key);
-  if (kept && process.env.NODE_ENV === 'production') return kept;
+  if (kept && !isBeingWritten()) return kept;
   const cut = {
     locale,
     namespaces: Object.fromEntries(sorted.map((name) => [name, namespaceTexts(brand, locale, name, missing)])),
@@ -80,7 +83,7 @@ export function namespaceTexts(
 export function catalogueFile(locale: string, namespace: string): Messages {
   const path = join(directory, locale, `${namespace}.json`);
   const kept = files.get(path);
-  if (kept && process.env.NODE_ENV === 'production') return kept;
+  if (kept && !isBeingWritten()) return kept;
   const messages = readMessages(path);
   files.set(path, messages);
   return messages;
@@ -124,11 +127,14 @@ function merge(below: Messages, above: Messages): Messages {
 }
 
 /** A language's rarer plural forms fall back to `_other`, so that a count of a million never shows a key. */
-function fillPlurals(messages: Messages, locale: string): Messages {
-  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+function fillPlurals(
+  messages: Messages,
+  locale: string,
+  forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories,
+): Messages {
   const filled: Record<string, string | Messages> = {};
   for (const [key, entry] of Object.entries(messages)) {
-    filled[key] = typeof entry === 'string' ? entry : fillPlurals(entry, locale);
+    filled[key] = typeof entry === 'string' ? entry : fillPlurals(entry, locale, forms);
     if (!key.endsWith('_other') || typeof entry !== 'string') continue;
     const stem = key.slice(0, -'other'.length);
     for (const form of forms) if (messages[stem + form] === undefined) filled[stem + form] = entry;

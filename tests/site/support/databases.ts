@@ -29,7 +29,7 @@ export interface DatabaseCopy {
 export async function copyDatabase(templateUrl: string): Promise<DatabaseCopy> {
   const name = `np_site_copy_${randomBytes(4).toString('hex')}`;
   const template = new URL(templateUrl).pathname.slice(1);
-  await administer(templateUrl, `create database ${name} template ${template}`);
+  await administer(templateUrl, `create database ${name} template ${template} strategy file_copy`);
   return {
     url: withDatabase(templateUrl, name),
     drop: () => administer(templateUrl, `drop database if exists ${name} with (force)`),

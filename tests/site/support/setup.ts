@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../../backend/database/embedded.ts';
+import { hastySettings } from '../../../backend/testing/server.ts';
 import { startServerProcess } from '../../server-process.ts';
 import { administer, withDatabase } from './databases.ts';
 
@@ -36,11 +37,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
         dataDir: path.join(dataDir, 'postgres'),
         log: console.warn,
         // Several servers at once, each with its pools.
-        settings: { max_connections: '250' },
+        settings: { ...hastySettings, max_connections: '250' },
       });
   const url = embedded?.url ?? env.DATABASE_URL ?? '';
   const template = withDatabase(url, `${name}_template`);
-  await administer(url, `create database ${name}_template template ${new URL(url).pathname.slice(1)}`);
+  await administer(
+    url,
+    `create database ${name}_template template ${new URL(url).pathname.slice(1)} strategy file_copy`,
+  );
   const server = await startServerProcess({ ...env, BUILD: '0' });
   project.provide('sitePort', server.port);
   project.provide('siteTemplateUrl', template);
