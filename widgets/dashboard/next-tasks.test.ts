@@ -87,12 +87,14 @@ it.each([
   expect(keys({ roles: ['recruiter'], data })).toEqual([key]);
 });
 
-it('offers to post a job to a recruiter whose profile is public', () => {
+it('offers to post a job and to search resumes to a recruiter whose profile is public', () => {
   const data = { own: { ...port, state: 'published' as const }, elsewhere: [], givenBack: [] };
   expect(tasks({ roles: ['recruiter'], data })).toEqual([
     { key: 'post', to: '/job-wizard', values: { organization: 'Port of Eastwick' } },
+    { key: 'resumes', to: '/resumes', values: { site: 'Harbor' } },
   ]);
-  expect(tasks({ roles: ['recruiter'], data, missing: ['job-wizard'] })).toEqual([]);
+  expect(tasks({ roles: ['recruiter'], data, missing: ['job-wizard', 'resumes'] })).toEqual([]);
+  expect(keys({ roles: ['recruiter'], data, isUserApprovedAndVerified: false })).not.toContain('resumes');
 });
 
 it('leads an applicant to the search, and an administrator to the administration', () => {

@@ -33,6 +33,7 @@ interface Situation {
       | 'job-manager'
       | 'resume'
       | 'resume-wizard'
+      | 'resumes'
       | 'resume-contacts',
   ): string | null;
 }
@@ -56,8 +57,10 @@ export function nextTasks({ user, session: { roles }, siteName, data, resume, co
   if (is('recruiter') && job) add('jobRefused', page('job-manager'), job);
   if (contacts?.unpaid) add('contactUnpaid', page('resume-contacts'), { count: contacts.unpaid });
   else if (contacts?.answered) add('contactAnswered', page('resume-contacts'), { count: contacts.answered });
-  if (is('recruiter') && user.emailVerified && data?.own?.state === 'published')
+  if (is('recruiter') && user.emailVerified && data?.own?.state === 'published') {
     add('post', page('job-wizard'), { organization: data.own.name });
+    if (user.isUserApprovedAndVerified) add('resumes', page('resumes'), { site: siteName });
+  }
   const own = resume && resumeTask(resume, page, siteName);
   if (own) tasks.push(own);
   if (user.firstName === '' && user.lastName === '' && user.displayName === '') add('name', page('settings'));

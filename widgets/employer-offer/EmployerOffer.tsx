@@ -12,7 +12,7 @@ export function EmployerOffer({ props, data, page, id }: WidgetProps<EmployerOff
   const { features, site } = page.brand;
   if (!features.recruiter) return null;
   const href = createHref(page.brand.routes, page.locale);
-  const [register, wizard] = [href.page('register'), href.page('job-wizard')];
+  const [register, wizard, resumes] = [href.page('register'), href.page('job-wizard'), href.page('resumes')];
   const points = [
     ...props.points,
     ...benefitsOf(features).map((name) => ({ title: t(`benefits.${name}.title`), text: t(`benefits.${name}.text`) })),
@@ -29,6 +29,7 @@ export function EmployerOffer({ props, data, page, id }: WidgetProps<EmployerOff
           {t('register')}
         </Link>
       )}
+      {resumes && <Link href={resumes}>{t('resumes')}</Link>}
     </p>
   );
   return (

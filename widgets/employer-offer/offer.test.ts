@@ -12,7 +12,7 @@ const product = (type: string): Product => ({
   slots: null,
   days: null,
 });
-const all = { applicant: true, resume: true, resumeContact: true };
+const all = { applicant: true, resume: true, resumeSearches: true, resumeContact: true };
 const told = (types: string[], features = all) =>
   offerGroups(types.map(product), features).map(
     ({ name, products }) => `${name}: ${products.map(({ type }) => type).join(', ') || 'free'}`,
@@ -36,4 +36,6 @@ it('speaks of nothing that the brand does not have', () => {
   expect(told(['contact_credits'], { ...all, resume: false })).toEqual(['posting: free']);
   expect(benefitsOf(all)).toContain('applications');
   expect(benefitsOf({ ...all, applicant: false })).not.toContain('applications');
+  expect(benefitsOf(all)).toContain('resumes');
+  expect(benefitsOf({ ...all, resumeSearches: false })).not.toContain('resumes');
 });

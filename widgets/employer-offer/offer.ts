@@ -25,7 +25,7 @@ const GROUPS: Readonly<Record<GroupName, readonly string[]>> = {
   standing_out: ['featured_job', 'top_job', 'promoted_profile', 'premium_profile'],
 };
 
-type Features = Pick<PageInfo['brand']['features'], 'applicant' | 'resume' | 'resumeContact'>;
+type Features = Pick<PageInfo['brand']['features'], 'applicant' | 'resume' | 'resumeSearches' | 'resumeContact'>;
 
 /** Prices by what they buy. Posting always stands there, and contacting where one can: what has no price is free. */
 export function offerGroups(products: readonly Product[], { resume, resumeContact }: Features): OfferGroup[] {
@@ -42,6 +42,12 @@ export function offerGroups(products: readonly Product[], { resume, resumeContac
 }
 
 /** Names of what speaks for the brand, in the texts `employers`. */
-export function benefitsOf({ applicant }: Features): string[] {
-  return ['found', 'profile', ...(applicant ? ['applications'] : []), 'manage'];
+export function benefitsOf({ applicant, resume, resumeSearches }: Features): string[] {
+  return [
+    'found',
+    'profile',
+    ...(applicant ? ['applications'] : []),
+    ...(resume && resumeSearches ? ['resumes'] : []),
+    'manage',
+  ];
 }

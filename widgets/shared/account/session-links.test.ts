@@ -14,6 +14,7 @@ it('shows each person the pages that they may enter', () => {
     '/de/dashboard',
     '/de/job/wizard',
     '/de/job-manager',
+    '/de/resumes',
     '/de/user/organization',
     '/de/my-products',
     '/de/user/settings',

@@ -2,7 +2,16 @@ import type { Href } from '../../../runtime/core/routing/href.ts';
 
 /** Pages of a person, in the order of their menu; `key` names the text in the namespace `session`. */
 export interface SessionLink {
-  key: 'dashboard' | 'post' | 'organization' | 'ownJobs' | 'applications' | 'products' | 'settings' | 'admin';
+  key:
+    | 'dashboard'
+    | 'post'
+    | 'organization'
+    | 'ownJobs'
+    | 'resumes'
+    | 'applications'
+    | 'products'
+    | 'settings'
+    | 'admin';
   href: string;
 }
 
@@ -14,6 +23,7 @@ export function sessionLinks(href: Href, roles: readonly string[]): SessionLink[
     { key: 'dashboard', page: 'dashboard', may: true },
     { key: 'post', page: 'job-wizard', may: roles.includes('recruiter') },
     { key: 'ownJobs', page: 'job-manager', may: roles.includes('recruiter') },
+    { key: 'resumes', page: 'resumes', may: roles.includes('recruiter') },
     { key: 'organization', page: 'profile', may: roles.includes('recruiter') },
     { key: 'products', page: 'products', may: roles.includes('recruiter') },
     { key: 'applications', page: 'applications', may: roles.includes('applicant') },
