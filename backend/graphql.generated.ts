@@ -1472,6 +1472,8 @@ export type Mutation = {
   adminCancelOrder: Order;
   /** The money for an invoice came: gives the organization what it bought. */
   adminConfirmOrder: Order;
+  /** Somebody has looked at what was wrong with an order. */
+  adminOrderSeen: Order;
   /** Sends the money of a paid order back, and takes back what is left of it. */
   adminRefundOrder: Order;
   /** Approves or declines, as the owner. Approval opens the private fields and takes a slot or a credit of the organization. */
@@ -1689,6 +1691,12 @@ export type MutationAdminCancelOrderArgs = {
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationAdminConfirmOrderArgs = {
+  orderId: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationAdminOrderSeenArgs = {
   orderId: Scalars['Int']['input'];
 };
 
@@ -2334,6 +2342,8 @@ export type MutationWithdrawResumeContactArgs = {
 /** An order with what was copied into it. */
 export type Order = {
   __typename?: 'Order';
+  /** Why an administrator must look at it: organization_gone (it was paid after its organization had gone), other_amount or partly_refunded (reported by the payment service); null for nothing. */
+  attention: Maybe<Scalars['String']['output']>;
   /** When it was cancelled. */
   cancelled: Maybe<Scalars['DateTime']['output']>;
   /** When it was made. */
@@ -5479,6 +5489,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   addApplicationNote?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType, RequireFields<MutationAddApplicationNoteArgs, 'id' | 'text'>>;
   adminCancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminCancelOrderArgs, 'orderId' | 'reason'>>;
   adminConfirmOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminConfirmOrderArgs, 'orderId'>>;
+  adminOrderSeen?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminOrderSeenArgs, 'orderId'>>;
   adminRefundOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminRefundOrderArgs, 'orderId' | 'reason'>>;
   answerResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationAnswerResumeContactArgs, 'approve' | 'id'>>;
   apply?: Resolver<ResolversTypes['ApplyResult'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'answers' | 'jobId' | 'key'>>;
@@ -5572,6 +5583,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
 };
 
 export type OrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  attention?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelled?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;

@@ -151,6 +151,7 @@ const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.publishOrganization': ({ organization }) => ({ organizationId: organization }),
   'Mutation.adminCancelOrder': ({ order }) => ({ orderId: order, reason: 'x' }),
   'Mutation.adminConfirmOrder': ({ order }) => ({ orderId: order }),
+  'Mutation.adminOrderSeen': ({ order }) => ({ orderId: order }),
   'Mutation.adminRefundOrder': ({ order }) => ({ orderId: order, reason: 'x' }),
   'Mutation.payOrder': ({ order }) => ({ orderId: order }),
   'Mutation.placeOrder': ({ organization }) => ({

@@ -26,6 +26,8 @@ export interface BillingValues {
   order_paid: OrderLetter;
   order_cancelled: OrderLetter;
   order_refunded: OrderLetter;
+  /** To the site: an order has to be looked at. */
+  order_needs_look: { link: string; number: string; organization: string };
   /** To the customer, before a subscription ends; `date` in words, `link` to what is on sale. */
   subscription_ends: { link: string; name: string; organization: string; date: string };
 }
@@ -65,5 +67,6 @@ export const billingLetters: Letters = {
     say.text('next'),
     say.link(values.link),
   ],
+  order_needs_look: (say, { link }) => [say.text('intro'), say.link(link)],
   subscription_ends: (say, { link }) => [say.text('intro'), say.text('next'), say.link(link)],
 };

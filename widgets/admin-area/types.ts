@@ -102,6 +102,7 @@ export interface AdminOrder {
   cancelled: string | null;
   refunded: string | null;
   reason: string | null;
+  attention: string | null;
   lines: { name: string; quantity: number; price: { text: string } }[];
   sum: { total: { text: string } };
   invoices: { number: string; kind: string }[];

@@ -52,6 +52,8 @@ export const purchaseOrder = pgTable(
     orderKey: text('order_key').notNull(),
     /** Why an administrator cancelled or refunded it. */
     reason: text('reason'),
+    /** Why somebody must look at it: organization_gone, other_amount, partly_refunded; null once somebody has. */
+    attention: text('attention'),
     /** What the provider calls the payment that is asked for, and the payment itself. */
     providerSession: text('provider_session'),
     providerPayment: text('provider_payment'),
@@ -66,6 +68,10 @@ export const purchaseOrder = pgTable(
     index('purchase_order_by_frontend').on(t.frontend, t.id),
     uniqueIndex('purchase_order_session_is_unique').on(t.providerSession).where(sql`provider_session is not null`),
     check('purchase_order_state_is_known', sql`${t.state} in ('open', 'paid', 'cancelled', 'refunded')`),
+    check(
+      'purchase_order_attention_is_known',
+      sql`${t.attention} in ('organization_gone', 'other_amount', 'partly_refunded')`,
+    ),
     check('purchase_order_adds_up', sql`${t.total} = ${t.net} + ${t.tax} and ${t.net} >= 0 and ${t.tax} >= 0`),
   ],
 );

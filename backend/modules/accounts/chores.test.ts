@@ -19,7 +19,8 @@ const brands = [
 ];
 const site = testAccounts();
 const findBrand = (id: string) => brands.find((brand) => brand.id === id);
-const sweep = (now = new Date()) => sweepAccounts({ pool: site.pool, findBrand }, now);
+const sweep = (now = new Date()) =>
+  sweepAccounts({ pool: site.pool, findBrand, originOf: ({ id }) => `http://${id}.example` }, now);
 const inDays = (count: number) => new Date(Date.now() + count * DAY_MS);
 const waiting = (values: Parameters<typeof insertPerson>[1]) => insertPerson(site, { emailVerified: null, ...values });
 const isThere = async (id: number) => (await site.db.select().from(account).where(eq(account.id, id))).length > 0;

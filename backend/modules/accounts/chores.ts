@@ -5,6 +5,7 @@ import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { openDatabase } from '../../database/pool.ts';
 import { transact } from '../../database/transact.ts';
 import { defineTask } from '../../work/work.ts';
+import type { OrderDesk } from '../billing/close-orders.ts';
 import { lockAccount } from './account-store.ts';
 import { removeAccount } from './delete-account.ts';
 
@@ -19,6 +20,8 @@ export interface ChoreOptions {
   pool: pg.Pool;
   /** Undefined for a brand that this server does not know: its accounts stay. */
   findBrand(id: string): CompiledBrand | undefined;
+  /** Scheme and host of a brand. */
+  originOf(brand: CompiledBrand): string;
 }
 
 export const sweepAccountsTask = defineTask({
@@ -32,7 +35,8 @@ export const sweepAccountsTask = defineTask({
 });
 
 /** Does everything that is due at `now`; answers how many accounts it removed. */
-export async function sweepAccounts({ pool, findBrand }: ChoreOptions, now: Date): Promise<number> {
+export async function sweepAccounts({ pool, findBrand, originOf }: ChoreOptions, now: Date): Promise<number> {
+  const desk = { findBrand, originOf, now };
   const db = openDatabase(pool);
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.execute(sql`delete from account_link where expires < ${before(ENDED_DAYS)}`);
@@ -51,7 +55,7 @@ export async function sweepAccounts({ pool, findBrand }: ChoreOptions, now: Date
     return days !== null && new Date(created) < before(days);
   });
   let removed = 0;
-  for (const { id } of stale.slice(0, MOST_ACCOUNTS)) removed += await removeUnconfirmed(pool, id);
+  for (const { id } of stale.slice(0, MOST_ACCOUNTS)) removed += await removeUnconfirmed(pool, id, desk);
   return removed;
 }
 
@@ -63,11 +67,11 @@ function daysOf(frontends: readonly string[], findBrand: ChoreOptions['findBrand
 }
 
 /** Somebody may confirm the address at this very moment. */
-async function removeUnconfirmed(pool: pg.Pool, id: number): Promise<number> {
+async function removeUnconfirmed(pool: pg.Pool, id: number, desk: OrderDesk): Promise<number> {
   return transact({ pool, frontend: '' }, async (tx) => {
     const row = await lockAccount(tx, id);
     if (row.emailVerified !== null) return 0;
-    await removeAccount(tx, row);
+    await removeAccount(tx, row, desk);
     return 1;
   });
 }

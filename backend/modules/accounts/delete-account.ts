@@ -10,6 +10,7 @@ import { refusal } from '../../refusal.ts';
 import { deleteUploads } from '../../uploads/upload-store.ts';
 import { keepAnAdministrator } from '../admin/users.ts';
 import { forgetApplicationsOf } from '../applications/clear.ts';
+import type { OrderDesk } from '../billing/close-orders.ts';
 import { partWithJobs } from '../jobs/orphans.ts';
 import { unlist } from '../resumes/listing.ts';
 import { type AccountRow, lockAccount } from './account-store.ts';
@@ -39,7 +40,7 @@ export async function deleteOwnAccount(
     await keepAnAdministrator(context, tx.db, row.id);
     const owned = await listSolelyOwned(tx, row.id);
     if (owned.length > 0 && !withOrganizations) return { faults: [], organizations: owned };
-    await removeAccount(tx, row);
+    await removeAccount(tx, row, context);
     await mailNotice(tx, context, row.email, 'account_deleted');
     await recordEvent(tx, { kind: 'account_deleted', accountId: null, address: context.address });
     return { faults: [], organizations: [] };
@@ -47,11 +48,12 @@ export async function deleteOwnAccount(
 }
 
 /** Removes an account, its personal data, and organizations that nobody else owns. */
-export async function removeAccount(tx: TransactionScope, row: AccountRow): Promise<void> {
+export async function removeAccount(tx: TransactionScope, row: AccountRow, desk: OrderDesk): Promise<void> {
   const owned = await listSolelyOwned(tx, row.id);
   await deleteOrganizations(
     tx,
     owned.map(({ id }) => id),
+    desk,
   );
   await handOverOrganizations(tx, row.id);
   await partWithJobs(tx, row.id);

@@ -2,10 +2,15 @@
 import type { TransactionScope } from '../../database/transact.ts';
 import { indexOrganizations } from '../../search/index-job.ts';
 import { publishTags } from '../../services/bus.ts';
+import { closeOrders, type OrderDesk } from '../billing/close-orders.ts';
 import { orphanJobs } from '../jobs/orphans.ts';
 
 /** Any number of organizations, by their ids. */
-export async function deleteOrganizations(tx: TransactionScope, ids: readonly number[]): Promise<void> {
+export async function deleteOrganizations(
+  tx: TransactionScope,
+  ids: readonly number[],
+  desk: OrderDesk,
+): Promise<void> {
   const { client } = tx;
   if (ids.length === 0) return;
   const tags = await orphanJobs(tx, ids);
@@ -17,11 +22,7 @@ export async function deleteOrganizations(tx: TransactionScope, ids: readonly nu
     client,
     profiles.rows.map(({ id }) => id),
   );
-  // Orders stay for the books; what nobody will pay is off.
-  await client.query(
-    "update purchase_order set state = 'cancelled', cancelled = now() where organization_id = any($1) and state = 'open'",
-    [ids],
-  );
+  await closeOrders(tx, ids, desk);
   await client.query('delete from organization where id = any($1)', [ids]);
   await publishTags(client, [
     ...tags,

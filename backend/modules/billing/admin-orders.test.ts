@@ -114,6 +114,28 @@ describe('an administrator', () => {
   });
 });
 
+it('of confirming and cancelling at once one has its way, and the other is told', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { id, owner } = await company();
+    const { order: placed } = await order(id, owner, [{ product: 'three_jobs' }]);
+    const [one, other] = [await administrator(), await administrator()];
+    const answers = await Promise.all([
+      ask(one, CONFIRM, { id: placed?.id }),
+      ask(other, CANCEL, { id: placed?.id, reason: 'Nobody paid.' }),
+      ask(owner, 'mutation ($id: Int!) { withdrawOrder(orderId: $id) { id } }', { id: placed?.id }),
+    ]);
+    expect(answers.map(({ code }) => code).sort()).toEqual(['ORDER_NOT_OPEN', 'ORDER_NOT_OPEN', undefined]);
+    const isPaid = answers[0]?.code === undefined;
+    expect(await balance(id, 'job')).toBe(isPaid ? 3 : 0);
+    const { data } = await ask(one, LIST, { list: { text: `${placed?.id}` } });
+    const [seen] = (data.adminOrders as Listed).orders.filter((each) => each.id === placed?.id);
+    expect(seen?.state).toBe(isPaid ? 'paid' : 'cancelled');
+    expect(seen?.invoices.map(({ kind }) => kind)).toEqual(isPaid ? ['invoice'] : ['invoice', 'credit_note']);
+    const told = (await mails()).filter(({ text }) => text.includes(`/orders/${placed?.id}`));
+    expect(told.map(({ template }) => template)).toEqual(['order_placed', isPaid ? 'order_paid' : 'order_cancelled']);
+  }
+});
+
 describe('a site administrator', () => {
   it('sees and settles orders of their brands alone, and a try elsewhere is written down', async () => {
     const [here, there] = [await company(), await company('other')];
@@ -143,13 +165,25 @@ it('lets nobody else settle orders', async () => {
 });
 
 describe('an organization that goes', () => {
-  it('leaves its orders: open ones are cancelled, paid ones can still be refunded', async () => {
+  it('leaves its orders: open ones are cancelled with a credit note, paid ones can still be refunded', async () => {
     const { id, owner } = await company();
     const open = await order(id, owner, [{ product: 'contacts' }]);
     const paid = await order(id, owner, [{ product: 'three_jobs' }]);
     const person = await administrator();
     await ask(person, CONFIRM, { id: paid.order?.id });
-    await transact({ pool: api.pool, frontend: '' }, (tx) => deleteOrganizations(tx, [id]));
+    const desk = {
+      findBrand: (brand: string) => (brand === 'acme' ? acme : undefined),
+      originOf: () => 'https://acme.example',
+      now: new Date(),
+    };
+    await transact({ pool: api.pool, frontend: '' }, (tx) => deleteOrganizations(tx, [id], desk));
+    const { data: listed } = await ask(person, LIST, { state: 'cancelled', list: { text: `${open.order?.id}` } });
+    const [gone] = (listed.adminOrders as Listed).orders.filter((one) => one.id === open.order?.id);
+    expect(gone?.invoices.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note']);
+    expect((await mails()).map(({ template }) => template)).toEqual([
+      ...['order_placed', 'order_placed', 'order_paid', 'order_cancelled'],
+    ]);
+    expect((await ask(person, CONFIRM, { id: open.order?.id })).code).toBe('ORDER_NOT_OPEN');
     const rows = await api.db.select().from(purchaseOrder).orderBy(purchaseOrder.id);
     const stateOf = (which: number | undefined) => rows.find((row) => row.id === which);
     expect(stateOf(open.order?.id)).toMatchObject({ state: 'cancelled', organizationId: null });

@@ -1,5 +1,5 @@
 /** What administrators see of orders, and do with them. */
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
 import { invoice, purchaseOrder } from '../../database/schema/billing.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
@@ -10,7 +10,7 @@ import { reaches, reachOf, refuse } from '../admin/access.ts';
 import { anyMatches, planList } from '../admin/list.ts';
 import type { BillingEventKind } from './event-kinds.ts';
 import { noteBilling } from './events.ts';
-import { lockOrder, type OrderRow, withState } from './order-store.ts';
+import { lockOrder, type OrderRow, updateOrder, withState } from './order-store.ts';
 import { closePayment, notReached } from './place.ts';
 import { cancelOrder, refundOrder, settleOrder } from './settle.ts';
 import type { Till } from './till.ts';
@@ -38,6 +38,7 @@ export async function findOrders(context: ApiContext, { list, brand, state }: Or
   const where = and(
     brands === null ? undefined : inArray(frontend, [...brands]),
     state && STATES.includes(state) ? eq(purchaseOrder.state, state) : undefined,
+    state === 'attention' ? isNotNull(purchaseOrder.attention) : undefined,
     anyMatches(plan.pattern, organizationName, billed, mail, labels, sql`${id}::text`),
   );
   const [counted] = await db.select({ total: count() }).from(purchaseOrder).where(where);
@@ -84,6 +85,13 @@ export function refundByAdmin(context: ApiContext, id: number, given: string): P
     });
     await refundOrder(tx, till, order, { reason, reference: reference ?? null });
   });
+}
+
+/** Somebody has looked at what was wrong with it. */
+export function settleAttention(context: ApiContext, id: number): Promise<OrderRow> {
+  return move(context, { id, operation: 'adminOrderSeen', kind: 'order_seen' }, (tx) =>
+    updateOrder(tx, id, { attention: null }),
+  );
 }
 
 interface Deed {

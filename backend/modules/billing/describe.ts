@@ -74,12 +74,12 @@ export async function describeOne(context: ApiContext, row: OrderRow): Promise<O
 
 function describeOrder(reader: Reader, row: OrderRow, lines: LineRow[], invoices: InvoiceRow[]): Order {
   const { id, frontend, state, provider, organizationName, customer, currency } = row;
-  const { created, paid, cancelled, refunded, reason } = row;
+  const { created, paid, cancelled, refunded, reason, attention } = row;
   const [first] = invoices;
   const { document } = reader.brand;
   const taxName = first ? termsOf(first).taxName : localised(document.prices.tax.name, document, reader.locale);
   return {
-    ...{ id, frontend, state, organizationName, customer, created, paid, cancelled, refunded, reason },
+    ...{ id, frontend, state, organizationName, customer, created, paid, cancelled, refunded, reason, attention },
     way: provider,
     lines: lines.map((line) => describeLine(reader, line, currency)),
     sum: describeSum(reader, currency, { ...row, taxName }),

@@ -5,4 +5,5 @@ export type BillingEventKind =
   | 'order_withdrawn'
   | 'order_confirmed'
   | 'order_cancelled'
-  | 'order_refunded';
+  | 'order_refunded'
+  | 'order_seen';

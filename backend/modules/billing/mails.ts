@@ -5,6 +5,7 @@ import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import { priceText } from '../../../runtime/core/price.ts';
 import { invoice } from '../../database/schema/billing.ts';
 import type { TransactionScope } from '../../database/transact.ts';
+import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { hrefOf } from '../jobs/address.ts';
 import { readCustomer } from './customer.ts';
@@ -50,6 +51,16 @@ export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRo
       reason: told.reason ?? '',
     },
   });
+}
+
+/** Tells those who run the site that an order needs somebody; sites without an address read it in the administration. */
+export async function mailSiteOfOrder(tx: TransactionScope, { brand, origin }: Till, order: OrderRow): Promise<void> {
+  const { contactEmail } = brand.document.site;
+  if (contactEmail === null || !isMailAddress(contactEmail)) return;
+  const locale = brand.document.locales.default;
+  const link = origin + hrefOf(brand, locale).path('/admin/orders');
+  const values = { link, number: String(order.id), organization: order.organizationName };
+  await queueMail(tx.db, { brand, origin, locale, to: contactEmail, template: 'order_needs_look', values });
 }
 
 /** The language of the order, while the brand has it. */

@@ -7,6 +7,9 @@ import type { Quote } from './quote.ts';
 
 export type OrderState = 'open' | 'paid' | 'cancelled' | 'refunded';
 
+/** Why an administrator must look at an order. */
+export type OrderAttention = 'organization_gone' | 'other_amount' | 'partly_refunded';
+
 type Row = typeof purchaseOrder.$inferSelect;
 
 export interface OrderRow extends Row {
@@ -109,9 +112,12 @@ export async function insertOrder({ db, frontend }: Scope, values: NewOrder, quo
   return row.id;
 }
 
-type Change = Partial<
-  Pick<Row, 'state' | 'reason' | 'paid' | 'cancelled' | 'refunded' | 'providerSession' | 'providerPayment'>
->;
+interface Change
+  extends Partial<
+    Pick<Row, 'state' | 'reason' | 'paid' | 'cancelled' | 'refunded' | 'providerSession' | 'providerPayment'>
+  > {
+  attention?: OrderAttention | null;
+}
 
 /** Whoever calls it holds the order. */
 export async function updateOrder({ db, frontend }: Scope, id: number, change: Change): Promise<void> {

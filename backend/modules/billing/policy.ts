@@ -47,6 +47,7 @@ export const billingPolicies = {
   Mutation: {
     adminCancelOrder: settles,
     adminConfirmOrder: settles,
+    adminOrderSeen: settles,
     adminRefundOrder: settles,
     payOrder: ofOrder,
     placeOrder: forOwners,

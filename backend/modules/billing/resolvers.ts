@@ -2,7 +2,7 @@ import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { OrderItem, Resolvers } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
-import { cancelByAdmin, confirmOrder, findOrders, refundByAdmin } from './admin-orders.ts';
+import { cancelByAdmin, confirmOrder, findOrders, refundByAdmin, settleAttention } from './admin-orders.ts';
 import { creditLinksOf } from './credit-links.ts';
 import { findCredits } from './credits.ts';
 import { completeCustomer, findCustomer, saveCustomer } from './customer.ts';
@@ -66,6 +66,8 @@ export const billingResolvers: Resolvers = {
       describeOne(context, await confirmOrder(context, orderId)),
     adminCancelOrder: async (_root, { orderId, reason }, context) =>
       describeOne(context, await cancelByAdmin(context, orderId, reason)),
+    adminOrderSeen: async (_root, { orderId }, context) =>
+      describeOne(context, await settleAttention(context, orderId)),
     adminRefundOrder: async (_root, { orderId, reason }, context) =>
       describeOne(context, await refundByAdmin(context, orderId, reason)),
   },

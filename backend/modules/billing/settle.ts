@@ -3,8 +3,8 @@ import { payment } from '../../database/schema/billing.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { giveGoods, takeGoods } from './goods.ts';
 import { hasInvoice, issueInvoice } from './invoices.ts';
-import { mailOrder } from './mails.ts';
-import { linesOf, type OrderRow, type OrderState, updateOrder } from './order-store.ts';
+import { mailOrder, mailSiteOfOrder } from './mails.ts';
+import { linesOf, type OrderAttention, type OrderRow, type OrderState, updateOrder } from './order-store.ts';
 import type { Till } from './till.ts';
 
 /** Money that came late counts as well: the customer gets what was paid for. */
@@ -32,9 +32,23 @@ export async function settleOrder(
   await updateOrder(tx, order.id, { state: 'paid', paid: now, cancelled: null, providerPayment: reference });
   await notePayment(tx, order, { kind: 'payment', reference, now });
   await issueInvoice(tx, brand, order, { kind: 'invoice', now });
-  if (order.organizationId !== null) await giveGoods(tx, order.organizationId, await linesOf(tx.db, [order.id]), now);
+  // There is nobody who could have it, and the customer is not told otherwise: the money is to go back.
+  if (order.organizationId === null) return true;
+  await giveGoods(tx, order.organizationId, await linesOf(tx.db, [order.id]), now);
   await mailOrder(tx, till, order, { template: 'order_paid' });
   return true;
+}
+
+/** Somebody of the site must look at the order: it says so in the administration, and once by mail. */
+export async function raiseOrder(
+  tx: TransactionScope,
+  till: Till,
+  order: OrderRow,
+  attention: OrderAttention,
+): Promise<void> {
+  if (order.attention === attention) return;
+  await updateOrder(tx, order.id, { attention });
+  await mailSiteOfOrder(tx, till, order);
 }
 
 /** The order is off. An invoice that went out is taken back by a credit note. */
@@ -67,7 +81,7 @@ export async function refundOrder(
 ): Promise<boolean> {
   if (!mayMove(order.state, 'refunded')) return false;
   const { now, brand } = till;
-  await updateOrder(tx, order.id, { state: 'refunded', refunded: now, reason });
+  await updateOrder(tx, order.id, { state: 'refunded', refunded: now, reason, attention: null });
   await notePayment(tx, order, { kind: 'refund', reference, now });
   await issueInvoice(tx, brand, order, { kind: 'credit_note', now });
   if (order.organizationId !== null) await takeGoods(tx, order.organizationId, await linesOf(tx.db, [order.id]), now);

@@ -5,9 +5,9 @@ import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { stripeEvent } from '../../database/schema/billing.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { ErrorLog } from '../../guards/mask-error.ts';
-import { lockOrder, type OrderRow } from './order-store.ts';
+import { lockOrder, type OrderAttention, type OrderRow } from './order-store.ts';
 import type { Payments } from './payments.ts';
-import { cancelOrder, refundOrder, settleOrder } from './settle.ts';
+import { cancelOrder, raiseOrder, refundOrder, settleOrder } from './settle.ts';
 import type { Till } from './till.ts';
 
 export interface StripeDesk {
@@ -36,8 +36,10 @@ export async function receiveReport(
     const order = await lockOrder(tx, about.order);
     if (order?.provider !== 'stripe' || !(await isNew(tx, event, now))) return;
     const till = { brand, origin: desk.originOf(brand), now };
-    const fault = await workOff(tx, till, order, event);
-    if (fault !== null) desk.log('error', 'STRIPE_REPORT', `Order ${order.id} of ${brand.id}: ${fault}`);
+    const trouble = await workOff(tx, till, order, event);
+    if (trouble === null) return;
+    await raiseOrder(tx, till, order, trouble.attention);
+    desk.log('error', 'STRIPE_REPORT', `Order ${order.id} of ${brand.id}: ${trouble.message}`);
   });
   return true;
 }
@@ -51,8 +53,19 @@ async function isNew({ db, frontend }: TransactionScope, { id, type }: Stripe.Ev
   return rows.length > 0;
 }
 
+interface Trouble {
+  attention: OrderAttention;
+  /** For the log. */
+  message: string;
+}
+
 /** Says what somebody must look at; null where all is well. */
-async function workOff(tx: TransactionScope, till: Till, order: OrderRow, event: Stripe.Event): Promise<string | null> {
+async function workOff(
+  tx: TransactionScope,
+  till: Till,
+  order: OrderRow,
+  event: Stripe.Event,
+): Promise<Trouble | null> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
@@ -72,10 +85,14 @@ async function workOff(tx: TransactionScope, till: Till, order: OrderRow, event:
       return null;
     case 'charge.refunded': {
       const charge = event.data.object;
-      if (!charge.refunded) return `${charge.amount_refunded} were sent back at Stripe, which is not all of it.`;
+      if (!charge.refunded)
+        return {
+          attention: 'partly_refunded',
+          message: `${charge.amount_refunded} were sent back at Stripe, which is not all of it.`,
+        };
       const paid = { amount: charge.amount, currency: charge.currency, payment: idOf(charge.payment_intent) };
-      const fault = mayStillBePaid(order) ? await settle(tx, till, order, paid) : null;
-      if (fault !== null) return fault;
+      const trouble = mayStillBePaid(order) ? await settle(tx, till, order, paid) : null;
+      if (trouble?.attention === 'other_amount') return trouble;
       const now = await lockOrder(tx, order.id);
       if (now !== null) await refundOrder(tx, till, now, { reason: order.reason, reference: charge.id });
       return null;
@@ -96,11 +113,15 @@ interface Paid {
   payment: string | null;
 }
 
-async function settle(tx: TransactionScope, till: Till, order: OrderRow, paid: Paid): Promise<string | null> {
+async function settle(tx: TransactionScope, till: Till, order: OrderRow, paid: Paid): Promise<Trouble | null> {
   if (paid.amount !== order.total || paid.currency?.toUpperCase() !== order.currency)
-    return `${paid.amount} ${paid.currency} were paid, not ${order.total} ${order.currency}.`;
+    return {
+      attention: 'other_amount',
+      message: `${paid.amount} ${paid.currency} were paid, not ${order.total} ${order.currency}.`,
+    };
   const isSettled = await settleOrder(tx, till, order, paid.payment);
-  return isSettled && order.organizationId === null ? 'It was paid, and its organization is gone.' : null;
+  if (!isSettled || order.organizationId !== null) return null;
+  return { attention: 'organization_gone', message: 'It was paid, and its organization is gone.' };
 }
 
 function idOf(value: string | { id: string } | null): string | null {

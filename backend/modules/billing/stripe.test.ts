@@ -2,8 +2,10 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { purchaseOrder } from '../../database/schema/billing.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
+import { transact } from '../../database/transact.ts';
 import { testBackend } from '../../testing/backend.ts';
 import { insertPerson } from '../../testing/people.ts';
+import { deleteOrganizations } from '../accounts/delete-organizations.ts';
 import { ORDER, type OrderSeen, type Placing, shop, shopBrand } from './testing/shop.ts';
 import { startStripe } from './testing/stripe-server.ts';
 
@@ -90,12 +92,48 @@ describe('an order by card', () => {
   });
 
   it('stays open when another amount was paid, and somebody is told', async () => {
-    const { session, state } = await waiting();
+    const { session, state, orderId, owner } = await waiting();
     const event = Object(stripe.pay(session));
     event.data.object.amount_total = 1;
     expect(await report(event)).toBe(true);
     expect(await state()).toBe('open');
     expect(api.entries.at(-1)).toMatchObject({ level: 'error', code: 'STRIPE_REPORT' });
+    expect((await mails()).map(({ template }) => template)).toEqual(['order_needs_look']);
+    const SEEN = 'mutation ($id: Int!) { adminOrderSeen(orderId: $id) { state attention } }';
+    expect((await ask(owner, SEEN, { id: orderId })).code).toBe('NOT_ALLOWED');
+    const boss = await insertPerson(api, { roles: ['administrator'] });
+    const list = '{ adminOrders(state: "attention") { orders { id attention } } }';
+    const { data } = await ask(boss, list);
+    expect(data.adminOrders).toMatchObject({ orders: [{ id: orderId, attention: 'other_amount' }] });
+    expect((await ask(boss, SEEN, { id: orderId })).data.adminOrderSeen).toEqual({ state: 'open', attention: null });
+    expect((await ask(boss, list)).data.adminOrders).toMatchObject({ orders: [] });
+  });
+
+  it('that was paid after its organization went gives nobody anything, and asks to be refunded', async () => {
+    const { id, orderId, session } = await waiting();
+    const event = stripe.pay(session);
+    await transact({ pool: api.pool, frontend: '' }, (tx) =>
+      deleteOrganizations(tx, [id], {
+        findBrand: (brand) => (brand === 'acme' ? byCard('acme') : undefined),
+        originOf: () => 'https://acme.example',
+        now: new Date(),
+      }),
+    );
+    for (let time = 0; time < 2; time += 1) expect(await report(event)).toBe(true);
+    const boss = await insertPerson(api, { roles: ['administrator'] });
+    const waits = async () => {
+      const { data } = await ask(boss, '{ adminOrders(state: "attention") { orders { id state attention } } }');
+      return (data.adminOrders as { orders: { id: number }[] }).orders.filter((one) => one.id === orderId);
+    };
+    expect(await waits()).toEqual([{ id: orderId, state: 'paid', attention: 'organization_gone' }]);
+    // Nobody is told that something can be used now.
+    expect((await mails()).map(({ template, recipient }) => `${template} ${recipient}`)).toEqual([
+      'order_cancelled billing@example.com',
+      'order_needs_look post@acme.example',
+    ]);
+    expect((await ask(boss, REFUND, { id: orderId })).data.adminRefundOrder).toMatchObject({ state: 'refunded' });
+    expect(await waits()).toEqual([]);
+    expect((await mails()).at(-1)).toMatchObject({ template: 'order_refunded', recipient: 'billing@example.com' });
   });
 
   it('is cancelled when its page expires, and counts when the money comes late', async () => {

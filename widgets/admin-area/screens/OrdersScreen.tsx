@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { type Failure, failureOf, run, useAnswer } from '../ask.ts';
-import { CANCEL_ORDER, CONFIRM_ORDER, ORDERS, REFUND_ORDER } from '../operations.ts';
+import { CANCEL_ORDER, CONFIRM_ORDER, ORDER_SEEN, ORDERS, REFUND_ORDER } from '../operations.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import type { Column } from '../parts/DataTable.tsx';
@@ -13,7 +13,7 @@ import { ListView, useBrands } from './ListView.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
-const STATES = ['open', 'paid', 'cancelled', 'refunded'];
+const STATES = ['attention', 'open', 'paid', 'cancelled', 'refunded'];
 const KINDS = { open: 'warning', paid: 'good', cancelled: 'plain', refunded: 'plain' } as const;
 
 /** Orders of all brands within reach: paid by invoice they wait for somebody who has seen the money. */
@@ -73,11 +73,12 @@ export function OrdersScreen({ id }: ScreenProps) {
     {
       key: 'state',
       label: t('orders.state'),
-      render: ({ state, way, reason }) => (
+      render: ({ state, way, reason, attention }) => (
         <div>
           <Badge kind={KINDS[state as keyof typeof KINDS] ?? 'plain'}>{t(`orders.${state}`)}</Badge>{' '}
           <span className="meta">{t(`orders.way.${way}`)}</span>
           {reason && <div className="meta">{t('orders.why', { reason })}</div>}
+          {attention && <p data-attention={attention}>{t(`orders.look.${attention}`)}</p>}
         </div>
       ),
     },
@@ -144,10 +145,11 @@ function OrderDeeds({ id, order, onDone }: OrderDeedsProps) {
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  const { state, way } = order;
+  const { state, way, attention } = order;
   const number = numberOf(order, t);
   const isRefund = state === 'paid';
-  if (state !== 'open' && state !== 'paid') return null;
+  const isOver = state !== 'open' && state !== 'paid';
+  if (isOver && attention === null) return null;
 
   async function act(document: string, variables: Record<string, unknown>, said: string): Promise<void> {
     if (isBusy) return;
@@ -176,14 +178,25 @@ function OrderDeeds({ id, order, onDone }: OrderDeedsProps) {
           {t('orders.confirm')}
         </SmallButton>
       )}
-      <SmallButton
-        aria-expanded={isAsking}
-        aria-controls={`${id}-reasons`}
-        aria-label={t(isRefund ? 'orders.refundOf' : 'orders.cancelOf', { number })}
-        onClick={() => setAsking(!isAsking)}
-      >
-        {t(isRefund ? 'orders.refund' : 'orders.cancel')}
-      </SmallButton>
+      {attention !== null && (
+        <SmallButton
+          disabled={isBusy}
+          aria-label={t('orders.seenOf', { number })}
+          onClick={() => void act(ORDER_SEEN, {}, t('orders.seenNow', { number }))}
+        >
+          {t('orders.seen')}
+        </SmallButton>
+      )}
+      {!isOver && (
+        <SmallButton
+          aria-expanded={isAsking}
+          aria-controls={`${id}-reasons`}
+          aria-label={t(isRefund ? 'orders.refundOf' : 'orders.cancelOf', { number })}
+          onClick={() => setAsking(!isAsking)}
+        >
+          {t(isRefund ? 'orders.refund' : 'orders.cancel')}
+        </SmallButton>
+      )}
       <div id={`${id}-reasons`} hidden={!isAsking} className={styles.panel}>
         {isRefund && way !== 'none' && (
           <p className="meta">{t(way === 'stripe' ? 'orders.refundNoteStripe' : 'orders.refundNoteInvoice')}</p>

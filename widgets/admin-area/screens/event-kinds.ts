@@ -56,4 +56,5 @@ export const eventKinds: readonly string[] = [
   'order_confirmed',
   'order_cancelled',
   'order_refunded',
+  'order_seen',
 ];

@@ -1,0 +1,35 @@
+/** What becomes of orders whose organization goes: they stay for the books, and what nobody will pay is off. */
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { purchaseOrder } from '../../database/schema/billing.ts';
+import type { TransactionScope } from '../../database/transact.ts';
+import { updateOrder, withState } from './order-store.ts';
+import { cancelOrder } from './settle.ts';
+
+export interface OrderDesk {
+  /** Undefined for a brand that this server does not serve. */
+  findBrand(id: string): CompiledBrand | undefined;
+  /** Scheme and host of a brand. */
+  originOf(brand: CompiledBrand): string;
+  now: Date;
+}
+
+/** Takes open orders back as their owners could have: with a credit note for what was invoiced, and a mail to the customer. */
+export async function closeOrders(
+  tx: TransactionScope,
+  organizationIds: readonly number[],
+  { findBrand, originOf, now }: OrderDesk,
+): Promise<void> {
+  const rows = await tx.db
+    .select()
+    .from(purchaseOrder)
+    .where(and(inArray(purchaseOrder.organizationId, [...organizationIds]), eq(purchaseOrder.state, 'open')))
+    .orderBy(asc(purchaseOrder.frontend), asc(purchaseOrder.id))
+    .for('update');
+  for (const order of rows.map(withState)) {
+    const of = { ...tx, frontend: order.frontend };
+    const brand = findBrand(order.frontend);
+    if (brand === undefined) await updateOrder(of, order.id, { state: 'cancelled', cancelled: now });
+    else await cancelOrder(of, { brand, origin: originOf(brand), now }, order, null);
+  }
+}
