@@ -48,6 +48,7 @@ import { ProgressBar } from './bundle-frame.generated.ts';
 import { QuickApply } from './quick-apply/QuickApply.tsx';
 import { RegisterForm } from './register-form/RegisterForm.tsx';
 import { ReportJob } from './bundle-job-side.generated.ts';
+import { ResumeAlertsPage } from './resume-alerts-page/ResumeAlertsPage.tsx';
 import { ResumeContacts } from './resume-contacts/ResumeContacts.tsx';
 import { ResumeEditor } from './resume-editor/ResumeEditor.tsx';
 import { ResumePage } from './resume-page/ResumePage.tsx';
@@ -120,6 +121,7 @@ export const components: WidgetRegistry = {
   'quick-apply': QuickApply,
   'register-form': RegisterForm,
   'report-job': ReportJob,
+  'resume-alerts-page': ResumeAlertsPage,
   'resume-contacts': ResumeContacts,
   'resume-editor': ResumeEditor,
   'resume-page': ResumePage,

@@ -87,6 +87,7 @@ export const loaders: WidgetLoaders = {
   'quick-apply': { defaults: {}, texts: ["apply","account","forms","controls","drafts","captcha"], ...loadQuickApply },
   'register-form': { defaults: {}, texts: ["account","forms","controls","captcha"], ...loadRegisterForm },
   'report-job': { defaults: {}, texts: ["job"], ...loadReportJob },
+  'resume-alerts-page': { defaults: {}, texts: ["resume-alerts","resume-search","account","forms","controls"] },
   'resume-contacts': { defaults: {}, texts: ["resume-contact","account"] },
   'resume-editor': { defaults: {}, texts: ["resume","account","forms","controls","drafts"], ...loadResumeEditor },
   'resume-page': { defaults: {}, texts: ["resume","resume-contact","account"], ...loadResumePage },

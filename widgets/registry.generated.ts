@@ -51,6 +51,7 @@ export const registry: WidgetRegistry = {
   'quick-apply': dynamic(() => import('./quick-apply/QuickApply.tsx').then((module) => module.QuickApply)),
   'register-form': dynamic(() => import('./register-form/RegisterForm.tsx').then((module) => module.RegisterForm)),
   'report-job': dynamic(() => import('./bundle-job-side.generated.ts').then((module) => module.ReportJob)),
+  'resume-alerts-page': dynamic(() => import('./resume-alerts-page/ResumeAlertsPage.tsx').then((module) => module.ResumeAlertsPage)),
   'resume-contacts': dynamic(() => import('./resume-contacts/ResumeContacts.tsx').then((module) => module.ResumeContacts)),
   'resume-editor': dynamic(() => import('./resume-editor/ResumeEditor.tsx').then((module) => module.ResumeEditor)),
   'resume-page': dynamic(() => import('./resume-page/ResumePage.tsx').then((module) => module.ResumePage)),

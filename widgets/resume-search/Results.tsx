@@ -7,6 +7,7 @@ import { Pager } from '../shared/Pager.tsx';
 import { PlaceNote } from '../shared/PlaceNote.tsx';
 import results from '../shared/Results.module.css';
 import { ResumeList } from '../shared/resume-search/ResumeList.tsx';
+import { SaveResumeSearch } from '../shared/SaveResumeSearch.tsx';
 import { SortLinks } from '../shared/SortLinks.tsx';
 import { listingOf, refineHref } from '../shared/search-links.ts';
 import { TextNote } from '../shared/TextNote.tsx';
@@ -55,6 +56,7 @@ export function Results({ page, id, result }: ResultsProps) {
         </p>
       )}
       {resumes.length > 0 && <ResumeList resumes={resumes} page={page} />}
+      {!isNobody && <SaveResumeSearch page={page} />}
       <Pager page={search.page} pages={pages} hrefOf={(number) => refineHref(page, { page: number })} />
     </section>
   );

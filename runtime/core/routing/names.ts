@@ -43,6 +43,7 @@ export const personalPages: Readonly<Record<string, string>> = {
   '/resume/wizard': 'resume-wizard',
   '/resumes': 'resumes',
   '/resumes/contacts': 'resume-contacts',
+  '/resume-alert': 'resume-alerts',
   '/my-products': 'products',
   '/checkout': 'checkout',
 };
@@ -67,6 +68,7 @@ export const personalTrees: ReadonlySet<string> = new Set([
   'resume',
   'resume-edit',
   'resume-wizard',
+  'resume-alerts',
   'products',
   'checkout',
 ]);
@@ -101,7 +103,7 @@ export const fixedSegments: ReadonlySet<string> = new Set([
 /** Canonical paths that are gone while a feature is off; a path owns everything below it. */
 export const featurePaths: Readonly<Record<string, readonly string[]>> = {
   resume: ['/resume', '/resumes', '/resume-alert'],
-  resumeSearches: ['/resumes'],
+  resumeSearches: ['/resumes', '/resume-alert'],
   resumeImport: ['/resume/wizard/import'],
   resumeAlerts: ['/resume-alert'],
   blog: ['/blog'],
@@ -114,6 +116,7 @@ export const featurePaths: Readonly<Record<string, readonly string[]>> = {
     '/checkout',
     '/employers',
     '/resumes',
+    '/resume-alert',
   ],
   applicant: ['/job/apply', '/user/applications'],
   jobAlerts: ['/user/alerts'],

@@ -97,14 +97,16 @@ describe('a page about the person', () => {
 
   const away = { kind: 'redirect', status: 308, location: '/404', noStore: true };
   const search = ['/resumes', '/resumes?search=a', '/resumes/contacts', '/resume/42'];
+  const alerts = ['/resume-alert', '/resume-alert/edit/7'];
   const own = ['/resume', '/resume/edit/skills'];
   it.each([
-    ['resume', [...search, ...own]],
-    ['resumeSearches', search],
-    ['recruiter', search],
+    ['resume', [...search, ...alerts, ...own]],
+    ['resumeSearches', [...search, ...alerts]],
+    ['recruiter', [...search, ...alerts]],
     ['resumeContact', ['/resumes/contacts']],
+    ['resumeAlerts', alerts],
   ])('of resumes goes with the feature %s', (feature, gone) => {
-    for (const url of [...search, ...own]) {
+    for (const url of [...search, ...alerts, ...own]) {
       const found = resolve(url, ({ features }) => {
         features[feature] = false;
       });

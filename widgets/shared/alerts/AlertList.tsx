@@ -1,21 +1,28 @@
-import { createHref } from '../../runtime/core/routing/href.ts';
-import { Link } from '../../runtime/page/Link.tsx';
-import { useTexts } from '../../runtime/page/texts.tsx';
-import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
-import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
-import { refusalText } from '../shared/account/refusal-text.ts';
-import { listAlerts } from '../shared/alert-calls.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
+import { createHref } from '../../../runtime/core/routing/href.ts';
+import { Link } from '../../../runtime/page/Link.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import type { SessionUser } from '../../../runtime/session/session-state.ts';
+import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
+import { refusalText } from '../account/refusal-text.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { AlertDeeds } from './AlertDeeds.tsx';
 import { AlertFacts } from './AlertFacts.tsx';
-import styles from './AlertsPage.module.css';
+import styles from './Alerts.module.css';
+import type { AlertKind } from './alert-kind.ts';
+
+interface AlertListProps {
+  page: PageInfo;
+  id: string;
+  kind: AlertKind;
+  /** Null until it is known. */
+  user: SessionUser | null;
+}
 
 /** All alerts of a member. */
-export function OwnAlerts({ page, id }: { page: PageInfo; id: string }) {
-  const t = useTexts('alerts');
-  const { user } = useRequiredSession(page);
-  const { data, error, set } = useLoaded(user ? String(user.id) : null, listAlerts);
+export function AlertList({ page, id, kind, user }: AlertListProps) {
+  const t = useTexts(kind.texts);
+  const { data, error, set } = useLoaded(user ? String(user.id) : null, kind.calls.list);
   return (
     <AccountPage page={page} title={t('title')}>
       {error ? <Notice kind="danger">{refusalText(error, t('unreachable'))}</Notice> : null}
@@ -25,7 +32,7 @@ export function OwnAlerts({ page, id }: { page: PageInfo; id: string }) {
         <>
           <p>{t('empty')}</p>
           <p>
-            <Link className="button" href={createHref(page.brand.routes, page.locale).jobs()}>
+            <Link className="button" href={kind.searchHref(createHref(page.brand.routes, page.locale))}>
               {t('new.search')}
             </Link>
           </p>
@@ -36,9 +43,10 @@ export function OwnAlerts({ page, id }: { page: PageInfo; id: string }) {
           {data.map((alert) => (
             <li key={alert.id} className={styles.entry} aria-labelledby={`${id}-${alert.id}`}>
               <h2 id={`${id}-${alert.id}`}>{alert.name ?? alert.title}</h2>
-              <AlertFacts alert={alert} page={page} />
+              <AlertFacts alert={alert} kind={kind} page={page} />
               <AlertDeeds
                 page={page}
+                kind={kind}
                 alert={alert}
                 choice={{ id: alert.id }}
                 onChange={(changed) =>

@@ -1,37 +1,32 @@
 import { lazy, useState } from 'react';
-import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
-import { useTexts } from '../../runtime/page/texts.tsx';
-import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { Notice } from '../shared/account/AccountPage.tsx';
-import { refusalText } from '../shared/account/refusal-text.ts';
-import {
-  type AlertChoice,
-  deleteAlert,
-  type JobAlert,
-  loadAlertForm,
-  pauseAlert,
-  updateAlert,
-} from '../shared/alert-calls.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
-import styles from './AlertsPage.module.css';
+import { FormFrame } from '../../../runtime/forms/FormFrame.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { Notice } from '../account/AccountPage.tsx';
+import { refusalText } from '../account/refusal-text.ts';
+import { useLoaded } from '../use-loaded.ts';
+import styles from './Alerts.module.css';
+import type { Alert, AlertChoice } from './alert-calls.ts';
+import type { AlertKind } from './alert-kind.ts';
 
 const AlertFields = lazy(async () => ({ default: (await import('./AlertFields.tsx')).AlertFields }));
 
 interface AlertDeedsProps {
   page: PageInfo;
-  alert: JobAlert;
+  kind: AlertKind;
+  alert: Alert;
   choice: AlertChoice;
   /** What became of it; null once it is deleted. */
-  onChange(alert: JobAlert | null): void;
+  onChange(alert: Alert | null): void;
 }
 
 /** Pausing, changing and deleting an alert. */
-export function AlertDeeds({ page, alert, choice, onChange }: AlertDeedsProps) {
-  const t = useTexts('alerts');
+export function AlertDeeds({ page, kind, alert, choice, onChange }: AlertDeedsProps) {
+  const t = useTexts(kind.texts);
   const [isEditing, setEditing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const form = useLoaded(isEditing ? 'form' : null, loadAlertForm);
+  const form = useLoaded(isEditing ? 'form' : null, kind.calls.loadForm);
 
   async function act(deed: () => Promise<void>): Promise<void> {
     if (isBusy) return;
@@ -42,13 +37,13 @@ export function AlertDeeds({ page, alert, choice, onChange }: AlertDeedsProps) {
   }
   const pause = () =>
     act(async () => {
-      await pauseAlert(choice, !alert.paused);
+      await kind.calls.pause(choice, !alert.paused);
       onChange({ ...alert, paused: !alert.paused });
     });
   const remove = () =>
     act(async () => {
       if (!window.confirm(t('delete.ask'))) return;
-      await deleteAlert(choice);
+      await kind.calls.remove(choice);
       onChange(null);
     });
 
@@ -84,7 +79,7 @@ export function AlertDeeds({ page, alert, choice, onChange }: AlertDeedsProps) {
             hasAddress
             submitLabel={t('edit.submit')}
             onSubmit={async (answers) => {
-              const { alert: changed, faults } = await updateAlert(choice, answers);
+              const { alert: changed, faults } = await kind.calls.update(choice, answers);
               if (faults.length > 0) return faults;
               setEditing(false);
               onChange(changed);

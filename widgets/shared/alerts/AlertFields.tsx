@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
-import { FormView } from '../../runtime/forms/FormView.tsx';
-import type { FormFault } from '../../runtime/forms/form-store.ts';
-import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
-import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { type Answers, startAnswers } from '../../../runtime/forms/answers.ts';
+import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
+import { FormView } from '../../../runtime/forms/FormView.tsx';
+import type { FormFault } from '../../../runtime/forms/form-store.ts';
+import { useFormTools } from '../../../runtime/forms/use-form-tools.ts';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 
 export interface AlertFieldsProps {
   page: PageInfo;

@@ -1,21 +1,30 @@
 import { useState } from 'react';
-import { createHref } from '../../runtime/core/routing/href.ts';
-import { Link } from '../../runtime/page/Link.tsx';
-import { useTexts } from '../../runtime/page/texts.tsx';
-import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { AccountForm } from '../shared/account/AccountForm.tsx';
-import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
-import { refusalText } from '../shared/account/refusal-text.ts';
-import { confirmAlert, findAlert, pauseAlert } from '../shared/alert-calls.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
+import { createHref } from '../../../runtime/core/routing/href.ts';
+import { Link } from '../../../runtime/page/Link.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { AccountForm } from '../account/AccountForm.tsx';
+import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
+import { refusalText } from '../account/refusal-text.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { AlertDeeds } from './AlertDeeds.tsx';
 import { AlertFacts } from './AlertFacts.tsx';
-import styles from './AlertsPage.module.css';
+import styles from './Alerts.module.css';
+import type { AlertChoice } from './alert-calls.ts';
+import type { AlertKind } from './alert-kind.ts';
 
-/** Where the links of mails lead: confirms at the press of a button, since programs that read mails open links, and ends, changes and deletes. */
-export function LinkedAlert({ page, id, token }: { page: PageInfo; id: string; token: string }) {
-  const t = useTexts('alerts');
-  const { data, error, isLoaded, set, again } = useLoaded(token, () => findAlert(token));
+interface LinkedAlertProps {
+  page: PageInfo;
+  id: string;
+  kind: AlertKind;
+  choice: AlertChoice;
+}
+
+/** One alert, where the links of mails lead, too: confirms at the press of a button, since programs that read mails open links, and ends, changes and deletes. */
+export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
+  const t = useTexts(kind.texts);
+  const { calls } = kind;
+  const { data, error, isLoaded, set, again } = useLoaded(JSON.stringify(choice), () => calls.find(choice));
   const [done, setDone] = useState<'confirmed' | 'ended' | 'deleted' | null>(null);
   const title = data === null ? t('title') : (data.name ?? data.title);
   return (
@@ -26,12 +35,12 @@ export function LinkedAlert({ page, id, token }: { page: PageInfo; id: string; t
       {isLoaded && data === null && done === null && <Notice>{t('unknown')}</Notice>}
       {isLoaded && data === null && (
         <p>
-          <Link className="button" href={createHref(page.brand.routes, page.locale).jobs()}>
+          <Link className="button" href={kind.searchHref(createHref(page.brand.routes, page.locale))}>
             {t('new.search')}
           </Link>
         </p>
       )}
-      {data && !data.confirmed && (
+      {data && !data.confirmed && 'token' in choice && (
         <>
           <p>{t('confirm.text', { email: data.email })}</p>
           <AccountForm
@@ -39,7 +48,7 @@ export function LinkedAlert({ page, id, token }: { page: PageInfo; id: string; t
             fields={[]}
             submit={t('confirm.submit')}
             onSubmit={async () => {
-              if (await confirmAlert(token)) setDone('confirmed');
+              if (await calls.confirm(choice.token)) setDone('confirmed');
               again();
               return [];
             }}
@@ -49,7 +58,7 @@ export function LinkedAlert({ page, id, token }: { page: PageInfo; id: string; t
       {data?.confirmed && (
         <>
           <div className={styles.alone}>
-            <AlertFacts alert={data} page={page} />
+            <AlertFacts alert={data} kind={kind} page={page} />
           </div>
           {!data.paused && (
             <AccountForm
@@ -57,7 +66,7 @@ export function LinkedAlert({ page, id, token }: { page: PageInfo; id: string; t
               fields={[]}
               submit={t('unsubscribe')}
               onSubmit={async () => {
-                await pauseAlert({ token }, true);
+                await calls.pause(choice, true);
                 set({ ...data, paused: true });
                 setDone('ended');
                 return [];
@@ -66,8 +75,9 @@ export function LinkedAlert({ page, id, token }: { page: PageInfo; id: string; t
           )}
           <AlertDeeds
             page={page}
+            kind={kind}
             alert={data}
-            choice={{ token }}
+            choice={choice}
             onChange={(changed) => {
               setDone(changed === null ? 'deleted' : null);
               set(changed);

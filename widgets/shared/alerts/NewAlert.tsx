@@ -1,24 +1,25 @@
 import { lazy, useEffect, useState } from 'react';
-import { createHref } from '../../runtime/core/routing/href.ts';
-import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
-import { Link } from '../../runtime/page/Link.tsx';
-import { useTexts } from '../../runtime/page/texts.tsx';
-import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { useSession } from '../../runtime/session/session.ts';
-import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
-import { refusalText } from '../shared/account/refusal-text.ts';
-import { type AlertResult, createAlert, loadNewAlert } from '../shared/alert-calls.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
+import { createHref } from '../../../runtime/core/routing/href.ts';
+import { FormFrame } from '../../../runtime/forms/FormFrame.tsx';
+import { Link } from '../../../runtime/page/Link.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { useSession } from '../../../runtime/session/session.ts';
+import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
+import { refusalText } from '../account/refusal-text.ts';
+import { useLoaded } from '../use-loaded.ts';
+import type { AlertResult } from './alert-calls.ts';
+import type { AlertKind } from './alert-kind.ts';
 
 const AlertFields = lazy(async () => ({ default: (await import('./AlertFields.tsx')).AlertFields }));
 
 /** An alert for the search that `?search=` names. */
-export function NewAlert({ page }: { page: PageInfo; id: string }) {
-  const t = useTexts('alerts');
+export function NewAlert({ page, kind }: { page: PageInfo; kind: AlertKind }) {
+  const t = useTexts(kind.texts);
   const { status, user } = useSession();
   const [search, setSearch] = useState<string | null>(null);
   const [saved, setSaved] = useState<(AlertResult & { email: string }) | null>(null);
-  const found = useLoaded(search, () => loadNewAlert(search ?? ''));
+  const found = useLoaded(search, () => kind.calls.loadNew(search ?? ''));
   const href = createHref(page.brand.routes, page.locale);
   useEffect(() => setSearch(new URLSearchParams(window.location.search).get('search') ?? ''), []);
 
@@ -26,15 +27,17 @@ export function NewAlert({ page }: { page: PageInfo; id: string }) {
     return (
       <AccountPage page={page} title={t(saved.confirm ? 'sent.title' : 'saved.title')}>
         <Notice kind="success">
-          {saved.confirm ? t(user ? 'sent.member' : 'sent.text', { email: saved.email }) : t('saved.text')}
+          {saved.confirm
+            ? t(user ? 'sent.member' : 'sent.text', { email: saved.email })
+            : t(saved.alert?.interval === -1 ? 'saved.none' : 'saved.text')}
         </Notice>
         <p>
           {user ? (
-            <Link className="button" href={href.path('/user/alerts')}>
+            <Link className="button" href={href.path(kind.list)}>
               {t('toAlerts')}
             </Link>
           ) : (
-            <Link className="button" href={search && isOwnPath(search) ? search : href.jobs()}>
+            <Link className="button" href={search && isOwnPath(search) ? search : kind.searchHref(href)}>
               {t('back')}
             </Link>
           )}
@@ -50,7 +53,7 @@ export function NewAlert({ page }: { page: PageInfo; id: string }) {
         <>
           <p>{t('new.none')}</p>
           <p>
-            <Link className="button" href={href.jobs()}>
+            <Link className="button" href={kind.searchHref(href)}>
               {t('new.search')}
             </Link>
           </p>
@@ -71,7 +74,7 @@ export function NewAlert({ page }: { page: PageInfo; id: string }) {
               hasAddress={user !== null}
               submitLabel={t('new.submit')}
               onSubmit={async (answers) => {
-                const result = await createAlert(search ?? '', answers);
+                const result = await kind.calls.create(search ?? '', answers);
                 if (result.faults.length === 0) setSaved({ ...result, email: addressIn(answers) });
                 return result.faults;
               }}

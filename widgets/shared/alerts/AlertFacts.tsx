@@ -1,0 +1,30 @@
+import { Link } from '../../../runtime/page/Link.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { dayText } from '../day-text.tsx';
+import styles from './Alerts.module.css';
+import type { Alert } from './alert-calls.ts';
+import type { AlertKind } from './alert-kind.ts';
+
+/** What an alert is about, how often it writes, and to whom. */
+export function AlertFacts({ alert, kind, page }: { alert: Alert; kind: AlertKind; page: PageInfo }) {
+  const t = useTexts(kind.texts);
+  const { interval, paused, confirmed, email, lastSent } = alert;
+  const state = !confirmed ? 'unconfirmed' : paused ? 'paused' : `every.${interval}`;
+  return (
+    <>
+      {alert.name !== null && <p>{alert.title}</p>}
+      <p className={styles.facts}>
+        <strong>{t(state)}</strong>
+        <span>{email}</span>
+        {lastSent && (
+          <span>
+            {`${t('lastSent')} `}
+            {dayText(lastSent, page)}
+          </span>
+        )}
+        <Link href={alert.href}>{t('results')}</Link>
+      </p>
+    </>
+  );
+}
