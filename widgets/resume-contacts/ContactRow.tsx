@@ -51,7 +51,7 @@ export function ContactRow({ page, id, contact, isBusy, onWithdraw, onOpen }: Co
             id={`${id}-withdraw`}
             type="button"
             className={styles.deed}
-            aria-label={t('list.withdrawOf', { resume: title })}
+            aria-label={`${t('list.withdraw')}: ${title}`}
             aria-disabled={isBusy}
             onClick={onWithdraw}
           >
@@ -63,7 +63,7 @@ export function ContactRow({ page, id, contact, isBusy, onWithdraw, onOpen }: Co
             id={`${id}-open`}
             type="button"
             className={styles.deed}
-            aria-label={t('list.openOf', { resume: title })}
+            aria-label={`${t('list.open')}: ${title}`}
             aria-disabled={isBusy}
             onClick={onOpen}
           >

@@ -63,7 +63,7 @@ export function RequestItem({ page, id, request, isBusy, onDeed }: RequestItemPr
               key={deed}
               type="button"
               className={deed === 'approve' ? 'button' : 'button button-quiet'}
-              aria-label={t(`owner.of.${deed}`, { organization })}
+              aria-label={`${t(`owner.${deed}`)}: ${organization}`}
               ref={(element) => {
                 if (element) openers.current.set(deed, element);
                 else openers.current.delete(deed);

@@ -340,6 +340,15 @@ describe('a request for contact', () => {
     expect([await nameSeen(colleague, ida), await done(colleague, LIST)]).toEqual([null, 'ORGANIZATION_UNKNOWN']);
   });
 
+  it('is made in the name of the only organization of a person who chose none', async () => {
+    const own = await company();
+    await give(own.id, 'contacts');
+    const ida = await seeker();
+    const { contact } = await request(own.owner, ida.resumeId);
+    expect(await done(ida, ANSWER, { id: contact.id, approve: true })).toMatchObject({ opened: true });
+    expect(await nameSeen(own.owner, ida)).toBe('Ida Berg');
+  });
+
   it('on one brand opens nothing on another', async () => {
     const own = await employer();
     await give(own.id, 'contacts');

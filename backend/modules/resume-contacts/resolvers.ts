@@ -4,15 +4,8 @@ import { refusal } from '../../refusal.ts';
 import { findShownJob } from '../jobs/service.ts';
 import { loadFound, nameOf } from '../resumes/found.ts';
 import { findListed } from '../resumes/found-store.ts';
-import {
-  actingFor,
-  answerContact,
-  askAgain,
-  openContact,
-  requestContact,
-  revokeContact,
-  withdrawContact,
-} from './service.ts';
+import { actingFor } from './acting.ts';
+import { answerContact, askAgain, openContact, requestContact, revokeContact, withdrawContact } from './service.ts';
 import { listOfOrganization, listOfOwner } from './store.ts';
 import { contactTerms } from './terms.ts';
 

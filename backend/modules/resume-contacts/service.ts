@@ -9,8 +9,8 @@ import { refusal } from '../../refusal.ts';
 import { isSold, release, spend } from '../billing/spend.ts';
 import { findSpending, freeSlotOf, hasCredit, holdPurse } from '../billing/spend-store.ts';
 import { faultsOf } from '../forms/service.ts';
-import { tiesOf } from '../organizations/policy.ts';
 import { findListed } from '../resumes/found-store.ts';
+import { actingFor } from './acting.ts';
 import { findPublicPosting } from './job.ts';
 import { mailAnswer, mailRequest } from './mails.ts';
 import {
@@ -27,15 +27,6 @@ import {
 export const REST_DAYS = 30;
 const DAY_MS = 86_400_000;
 const FORM = 'resume_contact';
-
-/** The organization for which the person who asks acts here. Throws `UserError` ORGANIZATION_UNKNOWN without one. */
-export async function actingFor(context: ApiContext): Promise<number> {
-  const organizationId = context.viewer.account?.activeOrganizationId ?? null;
-  const { role, isHere } =
-    organizationId === null ? { role: null, isHere: false } : await tiesOf(context, organizationId);
-  if (organizationId === null || role === null || !isHere) throw refusal(context, 'ORGANIZATION_UNKNOWN');
-  return organizationId;
-}
 
 export interface Asking {
   resumeId: number;

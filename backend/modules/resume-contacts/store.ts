@@ -1,6 +1,6 @@
 /** SQL of requests for contact. A brand sees its own alone. */
 import { and, count, desc, eq, type InferSelectModel, inArray, sql } from 'drizzle-orm';
-import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
+import { account } from '../../database/schema/accounts.ts';
 import { organization } from '../../database/schema/organizations.ts';
 import { resume, resumeContact } from '../../database/schema/resumes.ts';
 import type { ResumeContactStatus } from '../../graphql.generated.ts';
@@ -66,28 +66,16 @@ export async function findStanding(scope: Scope, { resumeId, organizationId }: P
   return row ?? null;
 }
 
-/** The latest request of the organization for which a person acts on this brand, while they belong to it, however it stands. */
-export async function findLatestFor(
-  scope: Scope,
-  { resumeId, accountId }: { resumeId: number; accountId: number },
-): Promise<ContactRow | null> {
+/** The latest request of an organization for a resume, however it stands; null where there is none. */
+export async function findLatest(scope: Scope, { resumeId, organizationId }: Pair): Promise<ContactRow | null> {
   const [row] = await select(scope)
-    .innerJoin(
-      accountBrand,
+    .where(
       and(
-        eq(accountBrand.accountId, accountId),
-        eq(accountBrand.frontend, resumeContact.frontend),
-        eq(accountBrand.activeOrganizationId, resumeContact.organizationId),
+        eq(resumeContact.frontend, scope.frontend),
+        eq(resumeContact.resumeId, resumeId),
+        eq(resumeContact.organizationId, organizationId),
       ),
     )
-    .innerJoin(
-      organizationMember,
-      and(
-        eq(organizationMember.accountId, accountId),
-        eq(organizationMember.organizationId, resumeContact.organizationId),
-      ),
-    )
-    .where(and(eq(resumeContact.frontend, scope.frontend), eq(resumeContact.resumeId, resumeId)))
     .orderBy(desc(resumeContact.id))
     .limit(1);
   return row ?? null;

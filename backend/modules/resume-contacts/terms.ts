@@ -5,8 +5,9 @@ import { refusal } from '../../refusal.ts';
 import { isSold } from '../billing/spend.ts';
 import { creditsOf, findSpending, freeSlotsOf } from '../billing/spend-store.ts';
 import { findListed } from '../resumes/found-store.ts';
+import { actingFor } from './acting.ts';
 import { listPublicPostings } from './job.ts';
-import { actingFor, subjectOf } from './service.ts';
+import { subjectOf } from './service.ts';
 import { findOrganizationName } from './store.ts';
 
 /** Throws `UserError` ORGANIZATION_UNKNOWN for a person who acts for none here, RESUME_UNKNOWN for a resume that is not listed. */

@@ -5,7 +5,8 @@ import { formOf } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { type JsonObject, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
-import { type ContactRow, findLatestFor } from '../resume-contacts/store.ts';
+import { findActing } from '../resume-contacts/acting.ts';
+import { type ContactRow, findLatest } from '../resume-contacts/store.ts';
 import { findTermValues } from '../search/store.ts';
 import { findListed, type ListedResumeRow } from './found-store.ts';
 import { FORM } from './listing.ts';
@@ -48,8 +49,8 @@ export async function findResumePage(context: ApiContext, id: number): Promise<R
 
 /** The latest request of the active organization. */
 export async function contactWith(context: ApiContext, resumeId: number): Promise<ContactRow | null> {
-  const accountId = context.viewer.account?.id;
-  return accountId === undefined ? null : findLatestFor(context, { resumeId, accountId });
+  const organizationId = await findActing(context);
+  return organizationId === null ? null : findLatest(context, { resumeId, organizationId });
 }
 
 function foundResume(context: ApiContext, row: ListedResumeRow): FoundResumeRecord {
