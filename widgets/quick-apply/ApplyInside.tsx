@@ -39,6 +39,13 @@ export function ApplyInside({ page, id, asked, jobId }: ApplyInsideProps) {
     };
   }, [who, jobId, t]);
 
+  async function lookAgain(before: Offer): Promise<boolean> {
+    const now = await loadOffer(jobId).catch(() => before);
+    if (now !== null && rulesOf(now) === rulesOf(before)) return false;
+    setOffer(now);
+    return true;
+  }
+
   if (refusal !== null || offer === null) {
     return (
       <>
@@ -64,10 +71,15 @@ export function ApplyInside({ page, id, asked, jobId }: ApplyInsideProps) {
       {sent ? (
         <ApplySent page={page} offer={offer} sent={sent} />
       ) : offer.state === 'open' ? (
-        <ApplyWizard page={page} asked={asked} offer={offer} onSent={setSent} />
+        <ApplyWizard page={page} asked={asked} offer={offer} onSent={setSent} lookAgain={() => lookAgain(offer)} />
       ) : (
         <ApplyStop page={page} id={id} offer={offer} />
       )}
     </>
   );
+}
+
+/** What the job asks, to be compared. */
+function rulesOf({ state, questions, requiresFile, requiresCoverLetter }: Offer): string {
+  return JSON.stringify([state, questions, requiresFile, requiresCoverLetter]);
 }

@@ -2,7 +2,7 @@ import Router, { useRouter } from 'next/router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { track } from '../../runtime/core/analytics/track.ts';
 import { asksOf, formForJob } from '../../runtime/core/applications/apply-steps.ts';
-import { errorsOfJob } from '../../runtime/core/applications/job-rules.ts';
+import { answersForJob, errorsOfJob } from '../../runtime/core/applications/job-rules.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
 import { CaptchaNote } from '../../runtime/forms/captcha/CaptchaNote.tsx';
@@ -12,6 +12,7 @@ import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { StepRunner } from '../../runtime/forms/steps/StepRunner.tsx';
 import { type Step, stepOf } from '../../runtime/forms/steps/step-order.ts';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
+import { GraphqlError } from '../../runtime/graphql/graphql-error.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { noteApplyStart } from '../shared/applications/apply-start.ts';
@@ -28,10 +29,12 @@ export interface ApplyWizardProps {
   asked: ApplyFormFound;
   offer: Offer;
   onSent(sent: Sent): void;
+  /** Asks for the job anew; answers whether it asks something else by now. */
+  lookAgain(): Promise<boolean>;
 }
 
 /** The steps themselves. What is typed is kept from the first one on. */
-export function ApplyWizard({ page, asked, offer, onSent }: ApplyWizardProps) {
+export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWizardProps) {
   const t = useTexts('apply');
   const tf = useTexts('forms');
   const { asPath } = useRouter();
@@ -41,7 +44,7 @@ export function ApplyWizard({ page, asked, offer, onSent }: ApplyWizardProps) {
   const steps = useMemo(() => stepsOf(form, t('review.title')), [form, t]);
   const base = createHref(page.brand.routes, page.locale).path(`/job/apply/${jobId}`);
   const named = stepIn(asPath, jobId);
-  const draft = useDraft({
+  const kept = useDraft({
     page,
     asked: form,
     about: String(jobId),
@@ -49,6 +52,8 @@ export function ApplyWizard({ page, asked, offer, onSent }: ApplyWizardProps) {
     step: named,
     isInside: (path) => path === base || path.startsWith(`${base}/`),
   });
+  // Its employer may have changed the questions since the draft was written.
+  const draft = { ...kept, answers: answersForJob(kept.answers, offer) };
   const tools = useFormTools(page);
   const captcha = useCaptcha('application', asked.captcha);
   const [keyOf] = useState(createSendKeys);
@@ -72,7 +77,10 @@ export function ApplyWizard({ page, asked, offer, onSent }: ApplyWizardProps) {
     const missing = describeErrors(errorsOfJob(offer, answers, asksOf(form)), { offer, answers, t, tf });
     if (missing.length > 0) return missing;
     const found = await sendApplication({ jobId, answers, key: keyOf(answers), captcha: await captcha.take() });
-    if (found.faults.length > 0) return found.faults;
+    if (found.faults.length > 0) {
+      if (await lookAgain()) throw new GraphqlError({ graphql: [t('changed')] });
+      return found.faults;
+    }
     await draft.drop().catch(() => undefined);
     await Router.replace(addressOf(SUCCESS), undefined, { shallow: true });
     onSent(found);

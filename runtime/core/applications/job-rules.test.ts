@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorsOfJob, type JobQuestion, type JobRules, readQuestionAnswers } from './job-rules.ts';
+import { answersForJob, errorsOfJob, type JobQuestion, type JobRules, readQuestionAnswers } from './job-rules.ts';
 
 const question = (id: number, values: Partial<JobQuestion>): JobQuestion => ({
   id,
@@ -65,4 +65,19 @@ it('wants a letter and a file only where the brand asks for them', () => {
 it('reads no answers out of nonsense', () => {
   for (const questions of [null, [], 'x', { answers: 'x' }, { answers: [null, { questionId: '4', values: ['x'] }] }])
     expect(readQuestionAnswers({ questions })).toEqual([]);
+});
+
+it('lets go what a job does not ask any more, so that nobody is held by it', () => {
+  const asks = (questions: JobQuestion[]) => rules({ questions });
+  const [pens, swim] = [question(4, { type: 'many', options: ['Pen', 'Ink'] }), question(9, { type: 'yes_no' })];
+  const given = { ...answered([4, 'Pen', 'Ink'], [5, 'Gone'], [9, 'yes']), files: { coverLetter: 'x' } };
+  expect(answersForJob(given, asks([pens, swim]))).toEqual({
+    ...answered([4, 'Pen', 'Ink'], [9, 'yes']),
+    files: { coverLetter: 'x' },
+  });
+  const fewer = asks([{ ...pens, options: ['Pen'], required: true }]);
+  expect(found(fewer, answersForJob(given, fewer))).toEqual([]);
+  expect(answersForJob(given, asks([]))).toMatchObject(answered());
+  const right = answered([9, 'no']);
+  expect(answersForJob(right, asks([swim]))).toBe(right);
 });

@@ -49,6 +49,23 @@ export function readQuestionAnswers(answers: Readonly<Record<string, unknown>>):
     );
 }
 
+/** The answers without those to questions that the job does not ask any more, and without choices that it does not offer. */
+export function answersForJob<Given extends Readonly<Record<string, unknown>>>(
+  answers: Given,
+  { questions }: JobRules,
+): Given {
+  const given = readQuestionAnswers(answers);
+  const kept = given.flatMap(({ questionId, values }) => {
+    const question = questions.find(({ id }) => id === questionId);
+    if (question === undefined) return [];
+    const isOffered = question.type === 'one' || question.type === 'many';
+    return [{ questionId, values: isOffered ? values.filter((one) => question.options.includes(one)) : values }];
+  });
+  const isSame =
+    kept.length === given.length && kept.every(({ values }, at) => values.length === given[at]?.values.length);
+  return isSame ? answers : { ...answers, questions: { ...Object(answers.questions), answers: kept } };
+}
+
 type Asks = (group: string, field: string) => boolean;
 
 function questionErrors(
