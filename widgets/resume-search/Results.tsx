@@ -28,6 +28,7 @@ export function Results({ page, id, result }: ResultsProps) {
   const { text, location, choices } = search;
   const resumes = hits.flatMap(({ resume }) => resume ?? []);
   const pages = Math.ceil(total / page.brand.search.pageSize.resumes);
+  const isBeyond = total > 0 && search.page > pages;
   const isNobody = total === 0 && text === '' && location === null && choices.length === 0;
   return (
     <section className={results.results} aria-labelledby={`${id}-total`}>
@@ -35,7 +36,7 @@ export function Results({ page, id, result }: ResultsProps) {
       <header className={results.bar}>
         <h2 className={results.total} id={`${id}-total`} aria-live="polite">
           {total === 0 && !isNobody ? t('empty.title') : t(exact ? 'total' : 'totalAtLeast', { count: total })}
-          {search.page > 1 && pages > 0 && (
+          {search.page > 1 && search.page <= pages && (
             <span className="visually-hidden">{`, ${words('pageOf', { page: search.page, pages })}`}</span>
           )}
         </h2>
@@ -50,14 +51,14 @@ export function Results({ page, id, result }: ResultsProps) {
       ))}
       {isNobody && <p>{t('empty.none', { site: page.brand.site.name })}</p>}
       {total === 0 && !isNobody && <EmptyResults page={page} relaxations={relaxations} words={t} />}
-      {total > 0 && search.page > pages && (
+      {isBeyond && (
         <p>
           {t('beyond', { page: search.page })} <Link href={refineHref(page, {})}>{t('toFirst')}</Link>
         </p>
       )}
       {resumes.length > 0 && <ResumeList resumes={resumes} page={page} />}
       {!isNobody && <SaveResumeSearch page={page} />}
-      <Pager page={search.page} pages={pages} hrefOf={(number) => refineHref(page, { page: number })} />
+      {!isBeyond && <Pager page={search.page} pages={pages} hrefOf={(number) => refineHref(page, { page: number })} />}
     </section>
   );
 }

@@ -68,7 +68,7 @@ export function Reader({ page, id, resumeId, form }: ReaderProps) {
         <h1 className={styles.title}>{resume.headline || t('card.untitled', { id: resume.id })}</h1>
       </div>
       <div className={styles.columns}>
-        <ResumeSheet id={`${id}-sheet`} page={page} form={form} view={view} />
+        <ResumeSheet id={`${id}-sheet`} page={page} form={form} view={view} titled />
         <div className={`${styles.side} ${styles.onScreen}`}>
           <ContactPanel
             page={page}

@@ -35,15 +35,12 @@ export function ResumeCard({ resume, href, page }: ResumeCardProps) {
           {title}
         </Link>
       </h3>
-      <p className={teaser.who}>
+      <p className={`${teaser.who} ${styles.who}`}>
         {lastPosition !== null && lastPosition !== headline && (
           <span className={teaser.organization}>{t('card.last', { position: lastPosition })}</span>
         )}
-        {places.slice(0, most.places).map(({ label }, at) => (
-          <span
-            key={label}
-            className={at === 0 && (lastPosition === null || lastPosition === headline) ? styles.first : teaser.place}
-          >
+        {places.slice(0, most.places).map(({ label }) => (
+          <span key={label} className={teaser.place}>
             {label}
           </span>
         ))}
@@ -66,7 +63,7 @@ export function ResumeCard({ resume, href, page }: ResumeCardProps) {
           </span>
         )}
         <span className={teaser.age}>
-          {t('card.changed')} {dayText(changed, page)}
+          {t('card.changed')} <span className={styles.day}>{dayText(changed, page)}</span>
         </span>
       </p>
     </article>

@@ -16,18 +16,26 @@ interface ResumeSheetProps {
   view: ResumeView;
   /** Beside the heading of a part, on the screen only. */
   editOf?: (group: AskedGroup) => ReactNode;
+  /** The page names the headline above the sheet; on paper the sheet does. */
+  titled?: boolean;
 }
 
 const apart = ['firstName', 'lastName', 'salutation', 'picture', 'about', 'title', 'homeLocation', 'phone', 'birthday'];
 
 /** A resume as a sheet that is read, and printed as it is. Parts without an answer leave no heading behind. */
-export function ResumeSheet({ id, page, form, view, editOf }: ResumeSheetProps) {
+export function ResumeSheet({ id, page, form, view, editOf, titled }: ResumeSheetProps) {
   const t = useTexts('resume');
   const words: Words = { locale: page.locale, country: page.brand.site.country, terms: view.terms, t };
   const answersOf = (name: string): Schema => view.parts.find(({ group }) => group === name)?.answers ?? {};
   return (
     <article className={styles.sheet} aria-label={view.name ?? t('sheet.unnamed')}>
-      <Head view={view} words={words} person={answersOf('personal_info')} wishes={answersOf('job_preferences')} />
+      <Head
+        view={view}
+        words={words}
+        person={answersOf('personal_info')}
+        wishes={answersOf('job_preferences')}
+        titled={titled ?? false}
+      />
       {form.groups.map((asked) => {
         const answers = answersOf(asked.group);
         const content = contentOf(asked, answers, words);
@@ -57,9 +65,10 @@ interface HeadProps {
   words: Words;
   person: Schema;
   wishes: Schema;
+  titled: boolean;
 }
 
-function Head({ view, words, person, wishes }: HeadProps) {
+function Head({ view, words, person, wishes, titled }: HeadProps) {
   const { t } = words;
   const { picture, homeLocation, birthday } = person;
   const phone = person.phone ?? wishes.phone;
@@ -77,7 +86,11 @@ function Head({ view, words, person, wishes }: HeadProps) {
         ) : (
           <h2 className={styles.name}>{view.name}</h2>
         )}
-        {typeof wishes.title === 'string' && <p className={styles.title}>{wishes.title}</p>}
+        {typeof wishes.title === 'string' && (
+          <p className={styles.title} data-paper={titled || undefined}>
+            {wishes.title}
+          </p>
+        )}
         {contact.length > 0 && <p className={styles.contact}>{contact.join(' · ')}</p>}
         {born !== '' && <p className={styles.contact}>{t('sheet.born', { day: born })}</p>}
       </div>
