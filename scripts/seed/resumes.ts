@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { Content, Language, PlanPart, Role, Town, Trade } from './content.ts';
 import { createRandom, type Random } from './random.ts';
+import { studies } from './studies.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -186,7 +187,8 @@ type Data = Record<string, Record<string, unknown>>;
 function resumeOf({ random, content, part, codes, now }: Making): Data {
   const { language, currency, salaryFactor } = part;
   const own = words[language];
-  const trade = content.trade(language, random.pick(part.trades));
+  const name = random.pick(part.trades);
+  const trade = content.trade(language, name);
   const role = random.pick(trade.roles);
   const towns = content.towns(part.towns);
   const town = random.weighted(towns);
@@ -224,6 +226,7 @@ function resumeOf({ random, content, part, codes, now }: Making): Data {
           institution: own.school.replace('{town}', random.pick(towns).name),
           studyProgram: own.degree,
           degreeLevel: language === 'de' ? 'vocational' : 'bachelor',
+          fieldOfStudy: studies[name],
           timePeriod: { start: `${began - 4}-09`, end: `${began - 1}-06` },
         },
       ],
