@@ -54,6 +54,8 @@ describe.each([
     await tabTo(page, (element) => element.getAttribute('type') === 'submit');
     await page.keyboard.press('Enter');
     await says(page, t('account:register.mailbox').replace('{{email}}', email));
+    // The form is gone, and the focus with it: it goes to what took its place.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-kind'))).toBe('success');
 
     await page.goto(origin + (await mailedLink(email, 'verify_email', '/user/verify')));
     await page.getByRole('button', { name: t('account:verify.confirm') }).press('Enter');

@@ -32,7 +32,11 @@ export function EmailPart({ id, user }: PartProps) {
             />
           </>
         ))}
-      {sent !== null && <Notice kind="success">{t('settings.email.sent', { email: sent })}</Notice>}
+      {sent !== null && (
+        <Notice key={sent} kind="success">
+          {t('settings.email.sent', { email: sent })}
+        </Notice>
+      )}
       <AccountForm
         key={sent}
         id={id}

@@ -13,7 +13,11 @@ export function PasswordPart({ id, user }: PartProps) {
   const [changes, setChanges] = useState(0);
   return (
     <>
-      {changes > 0 && <Notice kind="success">{t('settings.password.done')}</Notice>}
+      {changes > 0 && (
+        <Notice key={changes} kind="success">
+          {t('settings.password.done')}
+        </Notice>
+      )}
       {!user.hasPassword && <p>{t('settings.password.none')}</p>}
       <AccountForm
         key={changes}

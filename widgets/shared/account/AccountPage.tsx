@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import styles from './AccountPage.module.css';
@@ -46,10 +46,20 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** What happened, in words; screen readers say it. */
+/** What happened, in words; screen readers say it. Where it stands in place of a form that was done with, it takes the focus. */
 export function Notice({ kind = 'plain', children }: NoticeProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (kind === 'success' && document.activeElement === document.body) frame.current?.focus();
+  }, [kind]);
   return (
-    <div className={styles.notice} data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
+    <div
+      ref={frame}
+      className={styles.notice}
+      data-kind={kind}
+      role={kind === 'danger' ? 'alert' : 'status'}
+      tabIndex={-1}
+    >
       {children}
     </div>
   );
