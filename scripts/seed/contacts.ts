@@ -62,23 +62,20 @@ export async function seedContacts(
     if (parties === null) continue;
     const { employer, others, own, resumes, jobId } = parties;
     const insert = insertWith(client, brand, now);
-    for (const [at, [standing, daysAgo]] of sent.entries()) {
-      const resumeId = resumes[at];
-      if (resumeId === undefined) break;
-      made += await insert({ resumeId, employer, standing, daysAgo, at, jobId: at % 2 === 0 ? jobId : null });
-    }
-    for (const [at, [standing, daysAgo]] of received.entries()) {
-      const from = at === 0 ? employer : others[at - 1];
-      if (own === null || from === undefined) break;
-      made += await insert({
-        resumeId: own,
-        employer: from,
-        standing,
-        daysAgo,
-        at: at + 1,
-        jobId: at === 0 ? jobId : null,
-      });
-    }
+    const wanted = [
+      ...sent.flatMap(([standing, daysAgo], at): NewContact[] => {
+        const resumeId = resumes[at];
+        if (resumeId === undefined) return [];
+        return [{ resumeId, employer, standing, daysAgo, at, jobId: at % 2 === 0 ? jobId : null }];
+      }),
+      ...received.flatMap(([standing, daysAgo], at): NewContact[] => {
+        const from = at === 0 ? employer : others[at - 1];
+        if (own === null || from === undefined) return [];
+        return [{ resumeId: own, employer: from, standing, daysAgo, at: at + 1, jobId: at === 0 ? jobId : null }];
+      }),
+    ];
+    // Lists show the latest first by their numbers.
+    for (const one of wanted.toSorted((a, b) => b.daysAgo - a.daysAgo)) made += await insert(one);
   }
   return made;
 }

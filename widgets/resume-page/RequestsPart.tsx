@@ -44,7 +44,9 @@ export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
     );
   const isOver = ({ status }: OwnContact) => status === 'declined' || status === 'revoked';
   const waiting = requests.filter(({ status }) => status === 'pending').length;
-  const running = requests.filter((request) => !isOver(request));
+  const running = requests
+    .filter((request) => !isOver(request))
+    .toSorted((a, b) => Number(b.status === 'pending') - Number(a.status === 'pending'));
   const over = requests.filter(isOver);
   const list = (shown: readonly OwnContact[]) => (
     <ul className={styles.requests}>

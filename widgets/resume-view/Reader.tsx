@@ -60,7 +60,7 @@ export function Reader({ page, id, resumeId, form }: ReaderProps) {
       </AccountPage>
     );
   }
-  const { view, opened, similar } = found.data;
+  const { view, similar } = found.data;
   return (
     <div className={styles.page}>
       <div className={styles.onScreen}>
@@ -77,7 +77,6 @@ export function Reader({ page, id, resumeId, form }: ReaderProps) {
             contact={resume.contact}
             onChange={found.again}
           />
-          <p className={styles.note}>{t(opened ? 'view.opened' : 'view.closed')}</p>
           <button type="button" className={styles.quiet} onClick={() => window.print()}>
             {t('view.print')}
           </button>

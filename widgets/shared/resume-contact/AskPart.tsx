@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { Waiting } from '../account/AccountPage.tsx';
@@ -30,28 +30,29 @@ export function AskPart({ page, id, resumeId, offer, isAgain, onAsked, onOpen, o
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { organizationName: organization, price } = offer.terms;
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const close = () => setOpen(false);
   return (
     <>
       {!isAgain && <p>{t('intro', { organization })}</p>}
       <PriceNote kind="price" offer={offer} />
-      {(price !== 'missing' || isOpen) && (
+      {price !== 'missing' && !isOpen && (
         <button
           type="button"
-          className={isOpen ? 'button button-quiet' : 'button'}
+          className="button"
           ref={opener}
-          aria-expanded={isOpen}
+          aria-expanded={false}
           aria-controls={`${id}-form`}
           onClick={() => {
-            if (isOpen) return close();
             onOpen();
             setOpen(true);
           }}
         >
-          {t(isOpen ? 'close' : isAgain ? 'askAnew' : 'ask')}
+          {t(isAgain ? 'askAnew' : 'ask')}
         </button>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open inside */}
@@ -70,6 +71,7 @@ export function AskPart({ page, id, resumeId, offer, isAgain, onAsked, onOpen, o
               onAsked={onAsked}
               onRefused={onRefused}
               onStale={onStale}
+              onClose={close}
             />
           </Suspense>
         )}

@@ -18,6 +18,7 @@ interface RequestFormProps extends Pick<AskPartProps, 'onAsked' | 'onRefused' | 
   page: PageInfo;
   resumeId: number;
   jobs: readonly { id: number; title: string }[];
+  onClose(): void;
 }
 
 /** The form of a request, as the brand asks it; in the browser only. */
@@ -46,6 +47,7 @@ function Fields({
   onAsked,
   onRefused,
   onStale,
+  onClose,
 }: RequestFormProps & { asked: FormToFill }) {
   const t = useTexts('resume-contact');
   // Nobody chooses from nothing.
@@ -86,6 +88,11 @@ function Fields({
         tools={tools}
         alert={null}
         focus={FIRST}
+        secondary={
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            {t('close')}
+          </button>
+        }
       />
       <DraftNote draft={draft} />
     </>

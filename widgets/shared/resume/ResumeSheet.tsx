@@ -82,7 +82,7 @@ function Head({ view, words, person, wishes, titled }: HeadProps) {
       {photo && <img className={styles.photo} src={photo} alt="" width={112} height={112} />}
       <div className={styles.who}>
         {view.name === null ? (
-          <p className={styles.hidden}>{t('sheet.unnamed')}</p>
+          <h2 className={styles.hidden}>{t('sheet.unnamed')}</h2>
         ) : (
           <h2 className={styles.name}>{view.name}</h2>
         )}
