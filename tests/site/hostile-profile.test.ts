@@ -1,4 +1,4 @@
-/** Profiles that somebody fills with attempts to run script, and a server that is killed while they are saved. */
+/** Profiles that somebody fills with attempts to run script, and a server that is killed while profiles and drafts are saved. */
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPool, openDatabase } from '../../backend/database/pool.ts';
@@ -17,12 +17,14 @@ const BRAND = 'harbor-ledger';
 let databaseUrl = '';
 let pool: pg.Pool;
 let ida: Person;
+let server: OwnServer;
 
 beforeAll(async () => {
   databaseUrl = await own.database();
   pool = createPool(databaseUrl);
   const backend = { services: { tokens: createSessionTokens(SECRET) } };
   ida = await insertPerson({ db: openDatabase(pool), backend }, { on: BRAND, roles: ['recruiter'] });
+  server = await start();
 });
 afterAll(() => pool?.end());
 
@@ -37,11 +39,15 @@ const SAVE = `mutation ($id: Int!, $group: String!, $answers: JSON!, $version: I
 const PUBLISH = `mutation ($id: Int!) {
   publishOrganization(organizationId: $id) { faults { pointer } organization { state } }
 }`;
+const SAVE_DRAFT = `mutation ($answers: JSON!, $version: Int!) {
+  saveDraft(form: "contact", answers: $answers, version: $version) { saved draft { version } }
+}`;
+const DRAFT = '{ draft(form: "contact") { answers version } }';
 const OWN = `query ($id: Int!) {
   ownOrganization(organizationId: $id) { name groups { group version answers } preview { faq { question answer } } }
 }`;
 
-async function ask(server: OwnServer, query: string, variables: Record<string, unknown> = {}) {
+async function ask(query: string, variables: Record<string, unknown> = {}) {
   const { text } = await server.get('/graphql', {
     brand: BRAND,
     method: 'POST',
@@ -79,20 +85,19 @@ function hostile(schema: Schema): unknown {
 }
 
 it('runs nothing that stands in a profile, on its page and in the lists', async () => {
-  const server = await start();
-  const { createOrganization } = await ask(server, CREATE, { name: HOSTILE.slice(0, 150) });
+  const { createOrganization } = await ask(CREATE, { name: HOSTILE.slice(0, 150) });
   const { id, path } = createOrganization.organization;
   const groups = readFormCatalogue().get('organization') ?? new Map();
   for (const [group, { schema }] of groups) {
-    const { saveOrganizationGroup } = await ask(server, SAVE, { id, group, answers: hostile(schema), version: 0 });
+    const { saveOrganizationGroup } = await ask(SAVE, { id, group, answers: hostile(schema), version: 0 });
     expect({ group, faults: saveOrganizationGroup.faults }).toEqual({ group, faults: [] });
   }
-  const { publishOrganization } = await ask(server, PUBLISH, { id });
+  const { publishOrganization } = await ask(PUBLISH, { id });
   expect(publishOrganization).toEqual({ faults: [], organization: { state: 'published' } });
 
   const origin = `http://${BRAND}.localhost:${server.port}`;
   for (const address of [path, '/organizations?search=window.pwned']) {
-    const page = await open(origin + (await present(server, id, address)));
+    const page = await open(origin + (await present(id, address)));
     await page.mouse.move(300, 300);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
@@ -112,17 +117,29 @@ it('runs nothing that stands in a profile, on its page and in the lists', async 
 }, 180_000);
 
 /** Where the profile stands now that its name was changed. */
-async function present(server: OwnServer, id: number, address: string): Promise<string> {
+async function present(id: number, address: string): Promise<string> {
   if (address.includes('?')) return address;
-  const { ownOrganization } = await ask(server, 'query ($id: Int!) { ownOrganization(organizationId: $id) { path } }', {
+  const { ownOrganization } = await ask('query ($id: Int!) { ownOrganization(organizationId: $id) { path } }', {
     id,
   });
   return ownOrganization.path;
 }
 
-it('keeps every part that was saved before the server was killed, whole', async () => {
-  const server = await start();
-  const { createOrganization } = await ask(server, CREATE, { name: 'Killed Works' });
+/** Saves one version after another until the server is gone; tells how far it came. */
+function saveUntilItEnds(save: (version: number) => Promise<number>) {
+  let saved = 0;
+  const dead = (async () => {
+    try {
+      for (;;) saved = await save(saved);
+    } catch {
+      // The server was killed.
+    }
+  })();
+  return { saved: () => saved, dead };
+}
+
+it('keeps every part and every draft that was saved before the server was killed, whole', async () => {
+  const { createOrganization } = await ask(CREATE, { name: 'Killed Works' });
   const { id } = createOrganization.organization;
   const answer = (version: number) => ({
     value: `<p>${`${version} `.repeat(1000).trim()}</p>`,
@@ -130,31 +147,30 @@ it('keeps every part that was saved before the server was killed, whole', async 
   });
   const questions = (version: number) =>
     [0, 1, 2].map((at) => ({ question: `${at} of ${version}`, answer: answer(version) }));
-  let saved = 0;
-  const dead = new Promise<void>((done) => {
-    void (async () => {
-      try {
-        for (;;) {
-          const answers = { questions: questions(saved) };
-          const { saveOrganizationGroup } = await ask(server, SAVE, { id, group: 'faq', answers, version: saved });
-          saved = saveOrganizationGroup.version;
-        }
-      } catch {
-        done();
-      }
-    })();
-  });
-  await expect.poll(() => saved).toBeGreaterThan(3);
-  process.kill(server.pid, 'SIGKILL');
-  await dead;
+  const message = (version: number) => ({ subject: String(version), body: `${version}:`.repeat(4000) });
 
-  const next = await start();
-  const { ownOrganization } = await ask(next, OWN, { id });
+  const parts = saveUntilItEnds(async (version) => {
+    const answers = { questions: questions(version) };
+    return (await ask(SAVE, { id, group: 'faq', answers, version })).saveOrganizationGroup.version;
+  });
+  const drafts = saveUntilItEnds(async (version) => {
+    const answers = { message: message(version) };
+    return (await ask(SAVE_DRAFT, { answers, version })).saveDraft.draft.version;
+  });
+  await expect.poll(() => Math.min(parts.saved(), drafts.saved())).toBeGreaterThan(3);
+  process.kill(server.pid, 'SIGKILL');
+  await Promise.all([parts.dead, drafts.dead]);
+
+  server = await start();
+  const { ownOrganization } = await ask(OWN, { id });
   const faq = ownOrganization.groups.find(({ group }: { group: string }) => group === 'faq');
   // The save that was under way may have come through, too.
-  expect([saved, saved + 1]).toContain(faq.version);
+  expect([parts.saved(), parts.saved() + 1]).toContain(faq.version);
   expect(faq.answers).toEqual({ questions: questions(faq.version - 1) });
   expect(ownOrganization.preview.faq.map(({ question }: { question: string }) => question)).toEqual(
     questions(faq.version - 1).map(({ question }) => question),
   );
+  const { draft } = await ask(DRAFT);
+  expect([drafts.saved(), drafts.saved() + 1]).toContain(draft.version);
+  expect(draft.answers).toEqual({ message: message(draft.version - 1) });
 }, 180_000);

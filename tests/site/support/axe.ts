@@ -1,5 +1,7 @@
 /** What shuts people out on a page, found by axe. */
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 declare global {
@@ -8,11 +10,13 @@ declare global {
   }
 }
 
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Rule, number of places and the first of them. Everything is looked at as it is shown, colours in light and in dark. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   // As the debugger sets it in: the policy of the page does not bind it.
-  await page.evaluate(axe.source);
+  await page.evaluate(source);
   const light = await look(page, {});
   await page.emulateMedia({ colorScheme: 'dark' });
   return [...light, ...(await look(page, { runOnly: ['color-contrast'] }))];

@@ -71,9 +71,13 @@ export function sendBytes(port: number, bytes: string | Buffer): Promise<string>
   return textOf(socket);
 }
 
-/** The page as a document to ask questions of; its scripts do not run. */
+const { DOMParser } = new JSDOM('').window;
+let lastParsed: { html: string; document: Document } | undefined;
+
+/** The page as a document to ask questions of, not to change; its scripts do not run. */
 export function parseHtml(html: string): Document {
-  return new JSDOM(html).window.document;
+  if (lastParsed?.html !== html) lastParsed = { html, document: new DOMParser().parseFromString(html, 'text/html') };
+  return lastParsed.document;
 }
 
 /** Throws where the text is no well-formed XML. */
