@@ -96,11 +96,15 @@ describe('resumes to try it with', () => {
 it('lets employers search the resumes that are not hidden, by place as well', async () => {
   const listed = await one('select count(*)::int as found from resume_frontend where listed is not null');
   expect(await one('select count(*)::int as found from resume_search')).toEqual(listed);
+  const { fewest } = await one(
+    'select min(found)::int as fewest from (select count(*) as found from resume_search group by brand) by_brand',
+  );
+  expect(fewest).toBeGreaterThanOrEqual(30);
   expect(
     await one(`select string_agg(distinct v.field, ' ' order by v.field) as fields, count(distinct c.brand)::int as brands from facet_count c
       join facet_value v on v.id = c.value where c.index = 'RESUMES'`),
   ).toEqual({
-    fields: 'career_status languages occupations region skills',
+    fields: 'career_status fields_of_study languages occupations region skills',
     brands: brands.filter(({ document }) => document.features.resume && document.features.applicant).length,
   });
 });

@@ -1,0 +1,155 @@
+/** Employers search resumes and read one; everybody else reads what this is. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../scripts/seed/people.ts';
+import { violationsOf } from './support/axe.ts';
+import { markDocument, phone, read, testBrowser, textOf } from './support/browser.ts';
+import { siteRows } from './support/rows.ts';
+import { signIn } from './support/sign-in.ts';
+import { siteClient, siteOrigin } from './support/site.ts';
+import { createTexts } from './support/texts.ts';
+
+const open = testBrowser();
+const ledger = siteOrigin('harbor-ledger');
+const rhine = siteOrigin('rheinblick');
+const t = createTexts('en');
+const say = (key: string) => t(`resume-search:${key}`);
+
+const total = async (page: Page) => Number.parseInt(await read(page.locator('[id$="-total"]')), 10);
+const at = (page: Page) => page.url().replace(ledger, '');
+const cards = (page: Page) => page.locator('main ol article h3 a');
+const link = (page: Page, key: string) => page.getByRole('link', { name: say(key), exact: true });
+
+interface Listed {
+  id: number;
+  email: string;
+  first: string;
+  last: string;
+  phone: string;
+}
+
+const listed = (brand: string) =>
+  siteRows<Listed>(
+    `select r.id, a.email, r.data->'personal_info'->>'firstName' as first, r.data->'personal_info'->>'lastName' as last,
+       r.data->'personal_info'->>'phone' as phone
+     from resume r join resume_frontend f on f.resume_id = r.id join account a on a.id = r.account_id
+     where f.frontend = $1 and f.listed is not null order by r.id`,
+    [brand],
+  );
+
+it('tells guests and applicants what this is, and leads an employer back to the very search', async () => {
+  const search = '/resumes?search=boat&geo_location=Bath,+Maine';
+  const guest = await open(ledger + search);
+  await expect.poll(() => textOf(guest)).toContain(say('guest.text'));
+  expect(await violationsOf(guest)).toEqual([]);
+  const same = await siteClient('harbor-ledger')(search);
+  expect([same.status, same.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(same.text).toContain('noindex');
+
+  await link(guest, 'guest.signIn').click();
+  await guest.locator('main input[type=email]').fill('recruiter@harbor-ledger.example');
+  await guest.locator('main input[type=password]').fill(DEMO_PASSWORD);
+  await guest.locator('main form button[type=submit]').click();
+  await expect.poll(() => at(guest)).toBe(search);
+  await expect.poll(() => total(guest)).toBeGreaterThan(0);
+
+  const applicant = await open(`${ledger}/`);
+  await signIn(applicant, 'applicant@harbor-ledger.example');
+  const [first] = await listed('harbor-ledger');
+  for (const path of ['/resumes', `/resume/${first?.id}`]) {
+    await applicant.goto(ledger + path);
+    await expect.poll(() => textOf(applicant)).toContain(say('closed.applicant'));
+  }
+});
+
+it('lets an employer search by filter and radius, and read a resume without anything private', async () => {
+  const page = await open(`${ledger}/`);
+  await signIn(page, 'recruiter@harbor-ledger.example');
+  await page.goto(`${ledger}/resumes`);
+  const people = await listed('harbor-ledger');
+  await expect.poll(() => total(page)).toBe(people.length);
+  const isSame = await markDocument(page);
+
+  // A filter, with the keyboard; a second value of it adds to the first.
+  const values = page
+    .locator('#filters section')
+    .filter({ hasText: t('search:facets.occupations') })
+    .locator('ul > li > a');
+  const shown = async (nth: number) => Number.parseInt((await read(values.nth(nth))).match(/\d+$/)?.[0] ?? '', 10);
+  const [one, two] = [await shown(0), await shown(1)];
+  await values.first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => total(page)).toBe(one);
+  await values.nth(1).click();
+  await expect.poll(() => total(page)).toBeGreaterThanOrEqual(Math.max(one, two));
+  expect(at(page)).toMatch(/^\/resumes\?occupations=\d+,\d+$/);
+  await page.goBack();
+  await expect.poll(() => total(page)).toBe(one);
+  expect(await isSame()).toBe(true);
+  await page.goto(`${ledger}/resumes`);
+
+  // Near a place, then nearer.
+  await page.getByLabel(t('search:form.where')).fill('Portland, Maine');
+  await page.locator('select[name=radius]').selectOption('100');
+  await page.getByRole('button', { name: t('search:form.submit'), exact: true }).click();
+  await expect.poll(() => at(page)).toContain('radius=100');
+  await expect.poll(() => total(page)).toBeLessThanOrEqual(people.length);
+  const far = await total(page);
+  await page.locator('select[name=radius]').selectOption('5');
+  await page.getByRole('button', { name: t('search:form.submit'), exact: true }).click();
+  await expect.poll(() => at(page)).toContain('radius=5');
+  await expect.poll(() => total(page)).toBeLessThan(far);
+  expect(await violationsOf(page)).toEqual([]);
+
+  const from = at(page);
+  await page.goto(ledger + from);
+  const headline = await read(cards(page).first());
+  await cards(page).first().click();
+  await expect.poll(() => read(page.locator('h1'))).toBe(headline);
+  const id = Number(at(page).replace('/resume/', ''));
+  const owner = people.find((person) => person.id === id);
+  expect(owner).toBeDefined();
+  const seen = await page.content();
+  for (const secret of [owner?.email, `${owner?.first} ${owner?.last}`, owner?.phone])
+    expect(seen).not.toContain(secret);
+  expect(
+    await page
+      .getByRole('region', { name: say('view.similar') })
+      .locator('article')
+      .count(),
+  ).toBeGreaterThan(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await link(page, 'view.back').click();
+  await expect.poll(() => at(page)).toBe(from);
+});
+
+it('has the same in other clothes on a phone, and nothing of other brands', async () => {
+  const page = await open(`${rhine}/`, { viewport: phone });
+  await signIn(page, 'recruiter@rheinblick.example');
+  const german = createTexts('de');
+  await page.goto(`${rhine}/resumes`);
+  await expect.poll(() => page.url()).toBe(`${rhine}/bewerbersuche`);
+  const own = await listed('rheinblick');
+  await expect.poll(() => total(page)).toBe(own.length);
+  await page.locator('[data-filter-sheet] a').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('section').first().locator('ul a').first().click();
+  await expect.poll(() => total(page)).toBeLessThan(own.length);
+  await sheet.getByRole('button').last().click();
+  await sheet.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+
+  const [other] = await listed('harbor-ledger');
+  await page.goto(`${rhine}/resume/${other?.id}`);
+  await expect.poll(() => read(page.locator('h1'))).toBe(german('resume-search:view.gone'));
+  const get = siteClient('rheinblick');
+  expect([(await get('/resume/abc')).status, (await get('/resume/edit')).status]).toEqual([404, 301]);
+});
+
+it('is away where the brand has no search of resumes', async () => {
+  const get = siteClient('on-air-careers');
+  for (const path of ['/resumes?search=a', '/resume/1', '/resumes/contacts']) {
+    const { status, headers } = await get(path);
+    expect([path, status, headers.location, headers['cache-control']]).toEqual([path, 308, '/404', 'no-store']);
+  }
+});
