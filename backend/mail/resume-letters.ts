@@ -13,7 +13,7 @@ export interface ResumeValues {
   resume_contact_asked: Link & { organization: string; message: string };
   /** To whoever asked: `link` to the resume, which is open now. */
   resume_contact_approved: Link;
-  /** The same, where nothing was left to pay with: `link` to what can be bought. */
+  /** The same, where nothing was left to pay with: `link` to the resume, beside which stands what it takes. */
   resume_contact_unpaid: Link;
   resume_contact_declined: Record<string, never>;
   /** The owner has shut the organization out again. */

@@ -40,10 +40,7 @@ export async function mailAnswer(context: ApiContext, tx: TransactionScope, row:
   if (state === 'declined') await queueMail(tx.db, { ...head, template: 'resume_contact_declined', values: {} });
   if (state === 'revoked') await queueMail(tx.db, { ...head, template: 'resume_contact_revoked', values: {} });
   if (state !== 'approved') return;
-  if (opened !== null)
-    await queueMail(tx.db, { ...head, template: 'resume_contact_approved', values: at(`/resume/${resumeId}`) });
-  else {
-    const { buyCredits } = brand.document.routes.callToAction;
-    await queueMail(tx.db, { ...head, template: 'resume_contact_unpaid', values: at(buyCredits) });
-  }
+  // What is to be paid stands beside the resume, with the way to credits.
+  const template = opened === null ? 'resume_contact_unpaid' : 'resume_contact_approved';
+  await queueMail(tx.db, { ...head, template, values: at(`/resume/${resumeId}`) });
 }

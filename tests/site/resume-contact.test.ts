@@ -1,0 +1,217 @@
+/** From a request for contact to a resume that is open, and shut again: on two brands, one that sells credits and one that sells slots. */
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from './support/axe.ts';
+import { phone, testBrowser, textOf } from './support/browser.ts';
+import { mailedLink } from './support/mails.ts';
+import { siteRows } from './support/rows.ts';
+import { signIn } from './support/sign-in.ts';
+import { siteOrigin } from './support/site.ts';
+import { createTexts } from './support/texts.ts';
+
+const open = testBrowser();
+
+const brands = [
+  { brand: 'harbor-ledger', locale: 'en', resume: '/resume', other: 'rheinblick' },
+  { brand: 'rheinblick', locale: 'de', resume: '/lebenslauf', other: 'harbor-ledger' },
+];
+
+interface Owner {
+  id: number;
+  email: string;
+  name: string;
+  phone: string;
+}
+
+/** Somebody with a listed resume whom nobody has asked, and who can sign in from now on. */
+async function unasked(brand: string): Promise<Owner> {
+  const [owner] = await siteRows<Owner>(
+    `select r.id, a.email, concat_ws(' ', r.data->'personal_info'->>'firstName', r.data->'personal_info'->>'lastName') as name,
+       r.data->'personal_info'->>'phone' as phone
+     from resume r join resume_frontend f on f.resume_id = r.id join account a on a.id = r.account_id
+     where f.frontend = $1 and f.listed is not null and not exists (select from resume_contact c where c.resume_id = r.id)
+     order by r.id desc limit 1`,
+    [brand],
+  );
+  if (!owner) throw new Error(`The demo data of ${brand} has no resume that nobody asks about.`);
+  await siteRows(
+    `update account set password_hash = (select password_hash from account where email = 'applicant@' || $2 || '.example')
+     where email = $1`,
+    [owner.email, brand],
+  );
+  return owner;
+}
+
+/** Makes the demo employer of one brand an employer of another organization of a second one. */
+async function rival(brand: string, from: string): Promise<string> {
+  const email = `recruiter@${from}.example`;
+  await siteRows(
+    `with person as (select id from account where email = $1),
+       role as (insert into account_role (account_id, frontend, role) select id, $2, 'recruiter' from person on conflict do nothing),
+       brand as (insert into account_brand (account_id, frontend, approved, locale, joined)
+         select id, $2, now(), 'en', now() from person on conflict do nothing)
+     insert into organization_member (organization_id, account_id, role)
+     select (select p.organization_id from organization_profile p join organization o on o.id = p.organization_id
+       where p.frontend = $2 and p.published and o.owner_id is null order by p.organization_id desc limit 1), id, 'editor' from person
+     on conflict do nothing`,
+    [email, brand],
+  );
+  return email;
+}
+
+/** Presses Tab until an element has the focus, then Enter. */
+async function pressed(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}.`);
+}
+
+const spent = async (brand: string, resumeId: number) =>
+  (
+    await siteRows<{ by: string; released: boolean }>(
+      `select case when subscription_id is null then 'credit' else 'slot' end as by, released is not null as released
+       from spending where frontend = $1 and purchase = 'contact' and subject = $2`,
+      [brand, `resume:${resumeId}`],
+    )
+  ).map(({ by, released }) => (released ? `${by} freed` : by));
+
+describe.each(brands)('contact on $brand', ({ brand, locale, resume, other }) => {
+  const t = createTexts(locale);
+  const say = (key: string, values: Record<string, string> = {}) =>
+    Object.entries(values).reduce(
+      (text, [name, value]) => text.replaceAll(`{{${name}}}`, value),
+      t(`resume-contact:${key}`),
+    );
+  const origin = siteOrigin(brand);
+  const recruiter = `recruiter@${brand}.example`;
+  const message = 'We would like to meet you & your <work>.';
+  let owner: Owner;
+  let organization: string;
+  beforeAll(async () => {
+    owner = await unasked(brand);
+    const [row] = await siteRows<{ name: string }>(
+      `select o.name from organization o join organization_member m on m.organization_id = o.id
+       join account a on a.id = m.account_id where a.email = $1`,
+      [recruiter],
+    );
+    organization = row?.name ?? '';
+  });
+
+  const panel = (page: Page) => page.locator('section[data-contact]');
+  const state = (page: Page) => panel(page).getAttribute('data-contact');
+  const button = (page: Page, key: string) => page.getByRole('button', { name: say(key), exact: true });
+  const seesName = async (page: Page) => (await textOf(page)).includes(owner.name);
+  const enter = async (email: string, path: string, options = {}) => {
+    const page = await open(`${origin}/`, options);
+    await signIn(page, email);
+    await page.goto(origin + path);
+    return page;
+  };
+
+  it('is asked for, given and taken back', async () => {
+    const employer = await enter(recruiter, `/resume/${owner.id}`);
+    await expect.poll(() => state(employer)).toBe('none');
+    // What a yes costs is said before anybody asks.
+    const price = employer.locator('[data-price]');
+    const kind = brand === 'harbor-ledger' ? 'credit' : 'slot';
+    expect(await price.getAttribute('data-price')).toBe(kind);
+    const left = Number.parseInt((await price.textContent())?.match(/\d+/)?.[0] ?? '', 10);
+    expect(await seesName(employer)).toBe(false);
+
+    await pressed(employer, button(employer, 'ask'));
+    const field = employer.locator('[id$="-request-message"]');
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await violationsOf(employer)).toEqual([]);
+    await employer.keyboard.type(message);
+    const twin = await employer.context().newPage();
+    await twin.goto(employer.url());
+    await button(twin, 'ask').waitFor();
+    await pressed(employer, button(employer, 'send'));
+    await expect.poll(() => state(employer)).toBe('pending');
+    await expect.poll(() => panel(employer).textContent()).toContain(say('done.asked'));
+    expect(
+      await panel(employer)
+        .getByRole('heading', { name: say('title') })
+        .evaluate((one) => one === document.activeElement),
+    ).toBe(true);
+    expect(await spent(brand, owner.id)).toEqual([]);
+
+    // Another tab that still offers to ask sends nothing twice, and takes what the first one sent as it stands.
+    await button(twin, 'ask').click();
+    await twin.locator('[id$="-request-message"]').fill('Once more.');
+    await button(twin, 'send').click();
+    await expect.poll(() => panel(twin).textContent()).toContain(say('done.already'));
+    expect(await siteRows('select message from resume_contact where resume_id = $1', [owner.id])).toEqual([
+      { message },
+    ]);
+
+    const path = await mailedLink(owner.email, 'resume_contact_asked', resume);
+    const person = await enter(owner.email, path, { viewport: phone });
+    const item = person.locator('li[data-state=pending]').filter({ hasText: organization });
+    await item.waitFor();
+    expect(await item.textContent()).toContain(message);
+    await item.getByRole('button', { name: `${say('owner.approve')}: ${organization}` }).click();
+    // It says what opens to whom; the focus stands on the way back.
+    await expect.poll(() => textOf(person)).toContain(say('owner.sure.approve', { organization }));
+    await expect.poll(() => button(person, 'owner.keep').evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await violationsOf(person)).toEqual([]);
+    expect(await person.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await button(person, 'owner.yes.approve').dblclick();
+    await expect.poll(() => textOf(person)).toContain(say('owner.done.approve', { organization }));
+    expect(await spent(brand, owner.id)).toEqual([kind]);
+
+    // The page of the employer is of before: taking the request back ends in how it stands now.
+    await button(employer, 'withdraw').click();
+    await expect.poll(() => panel(employer).textContent()).toContain(say('done.changed'));
+    await expect.poll(() => state(employer)).toBe('approved');
+    await expect.poll(() => seesName(employer)).toBe(true);
+    expect(await textOf(employer)).toContain(owner.phone);
+    await employer.goto(origin + (await mailedLink(recruiter, 'resume_contact_approved', `/resume/${owner.id}`)));
+    await expect.poll(() => seesName(employer)).toBe(true);
+    await employer.goto(`${origin}/resumes/contacts?state=approved`);
+    await expect.poll(() => textOf(employer)).toContain(owner.name);
+    expect(await violationsOf(employer)).toEqual([]);
+
+    await person.locator('li[data-state=approved]').filter({ hasText: organization }).getByRole('button').click();
+    await expect.poll(() => textOf(person)).toContain(say('owner.sure.revoke', { organization }));
+    await button(person, 'owner.yes.revoke').click();
+    await expect.poll(() => textOf(person)).toContain(say('owner.done.revoke', { organization }));
+    expect(await spent(brand, owner.id)).toEqual([kind === 'slot' ? 'slot freed' : 'credit']);
+
+    await employer.goto(`${origin}/resume/${owner.id}`);
+    await expect.poll(() => state(employer)).toBe('revoked');
+    expect(await seesName(employer)).toBe(false);
+    expect(await textOf(employer)).not.toContain(owner.phone);
+    await employer.goto(`${origin}/resumes/contacts?state=revoked`);
+    await expect.poll(() => employer.locator('main li[data-state=revoked]').count()).toBeGreaterThan(0);
+    expect(await textOf(employer)).not.toContain(owner.name);
+    expect(left).toBeGreaterThan(0);
+  });
+
+  it('is nobody else’s matter', async () => {
+    const email = await rival(brand, other);
+    const page = await enter(email, `/resume/${owner.id}`);
+    await expect.poll(() => state(page)).toBe('none');
+    expect(await seesName(page)).toBe(false);
+    // What it costs is that organization's own: it has bought nothing here.
+    expect(await page.locator('[data-price]').getAttribute('data-price')).toBe('missing');
+    expect(await button(page, 'ask').count()).toBe(0);
+    expect(
+      await panel(page)
+        .getByRole('link', { name: say('buy') })
+        .count(),
+    ).toBe(1);
+    await page.goto(`${origin}/resumes/contacts`);
+    await expect.poll(() => textOf(page)).toContain(say('list.empty'));
+    // On its own brand that resume is none, and its list is its own.
+    await page.goto(`${siteOrigin(other)}/`);
+    await signIn(page, email);
+    await page.goto(`${siteOrigin(other)}/resumes/contacts`);
+    await expect.poll(() => page.locator('main li[data-state]').count()).toBeGreaterThan(0);
+    expect(await textOf(page)).not.toContain(organization);
+    expect(await seesName(page)).toBe(false);
+  });
+});
