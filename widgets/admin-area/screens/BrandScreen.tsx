@@ -83,7 +83,7 @@ function Settings({ page, id, to, root, settings, again }: SettingsProps) {
             <p>{t('brand.suspended')}</p>
           </Note>
         )}
-        {message && (
+        {message && !edit.isChanged && (
           <Note kind="good">
             <p>{message}</p>
           </Note>
