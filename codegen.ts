@@ -31,6 +31,7 @@ const config: CodegenConfig = {
           Form: '../runtime/core/forms/ask.ts#AskedForm',
           FormGroup: '../runtime/core/forms/ask.ts#AskedGroup',
           Job: './modules/jobs/job.ts#JobRecord',
+          CvSite: './modules/cv-sites/store.ts#ShownSite',
           Alert: './modules/alerts/store.ts#AddressedAlert',
           JobReport: './modules/jobs/report-store.ts#ReportRow',
           Organization: './modules/organizations/organization.ts#OrganizationRecord',

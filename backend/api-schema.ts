@@ -17,6 +17,7 @@ import { captchaResolvers } from './modules/captcha/resolvers.ts';
 import { configResolvers } from './modules/config/resolvers.ts';
 import { consentResolvers } from './modules/consent/resolvers.ts';
 import { contactResolvers } from './modules/contact/resolvers.ts';
+import { cvSiteResolvers } from './modules/cv-sites/resolvers.ts';
 import { draftResolvers } from './modules/drafts/resolvers.ts';
 import { formResolvers } from './modules/forms/resolvers.ts';
 import { ownJobResolvers } from './modules/jobs/own-resolvers.ts';
@@ -76,6 +77,7 @@ function schemaOf(change: (definition: DefinitionNode) => DefinitionNode): Graph
       accountResolvers,
       adminResolvers,
       alertResolvers,
+      cvSiteResolvers,
       applicationResolvers,
       billingResolvers,
       bookmarkResolvers,

@@ -77,6 +77,8 @@ export type ResumeErrorCode =
   | 'CONTACT_DECLINED'
   | 'RESUME_CHANGED'
   | 'RESUME_READER_BUSY'
+  | 'CV_ADDRESS_BAD'
+  | 'CV_ADDRESS_TAKEN'
   | ResumeFileFault;
 
 /** Why a file cannot be read as a CV. */

@@ -9,6 +9,7 @@ import type { BookmarkRecord } from './modules/bookmarks/service.ts';
 import type { FoundResumeRecord, ResumePageRecord } from './modules/resumes/found.ts';
 import type { AskedForm, AskedGroup } from '../runtime/core/forms/ask.ts';
 import type { JobRecord } from './modules/jobs/job.ts';
+import type { ShownSite } from './modules/cv-sites/store.ts';
 import type { AddressedAlert } from './modules/alerts/store.ts';
 import type { ReportRow } from './modules/jobs/report-store.ts';
 import type { OrganizationRecord } from './modules/organizations/organization.ts';
@@ -897,6 +898,36 @@ export type CustomerResult = {
   faults: Array<FormFault>;
 };
 
+/** A resume as its owner shows it to everybody: without e-mail address, photo and files. */
+export type CvSite = {
+  __typename?: 'CvSite';
+  /** Last change. */
+  changed: Scalars['DateTime']['output'];
+  /** What the person is or wants to be, in a line. */
+  headline: Scalars['String']['output'];
+  /** Number of the page. */
+  id: Scalars['Int']['output'];
+  /** Search engines may list it. */
+  indexable: Scalars['Boolean']['output'];
+  /** Whole name; null where its owner does not show it. */
+  name: Maybe<Scalars['String']['output']>;
+  /** All of it. */
+  view: ResumeView;
+};
+
+/** What a public page of a resume may show besides what employers read without being let in. */
+export type CvSitePart =
+  /** Date of birth. */
+  | 'BIRTHDAY'
+  /** Desired salary, and where the person stands. */
+  | 'EXPECTATIONS'
+  /** Town of the home, without street. */
+  | 'HOME'
+  /** First and last name. */
+  | 'NAME'
+  /** Telephone number. */
+  | 'PHONE';
+
 /** Answer of deleting an account. */
 export type DeletionResult = {
   __typename?: 'DeletionResult';
@@ -1613,6 +1644,8 @@ export type Mutation = {
   saveBrandPatch: BrandPatchResult;
   /** Keeps the billing profile of an organization here. */
   saveCustomer: CustomerResult;
+  /** Shows the resume of the person to everybody, changes how, or takes it away again. The former address of a page that was seen leads on. */
+  saveCvSite: OwnCvSite;
   /** Keeps answers of a form that is not sent yet. Of what the brand asks in the form, any part may be missing. */
   saveDraft: DraftSaved;
   /**
@@ -2183,6 +2216,15 @@ export type MutationSaveCustomerArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationSaveCvSiteArgs = {
+  indexable: Scalars['Boolean']['input'];
+  published: Scalars['Boolean']['input'];
+  shows: Array<CvSitePart>;
+  slug: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationSaveDraftArgs = {
   answers: Scalars['JSON']['input'];
   form: Scalars['String']['input'];
@@ -2623,6 +2665,25 @@ export type OwnApplications = {
   total: Scalars['Int']['output'];
 };
 
+/** The public page of the person who asks, on this brand. */
+export type OwnCvSite = {
+  __typename?: 'OwnCvSite';
+  /** Why nobody does although its owner wants it. */
+  hindrances: Array<ResumeHindrance>;
+  /** Search engines may list it. */
+  indexable: Scalars['Boolean']['output'];
+  /** Everybody sees it. */
+  online: Scalars['Boolean']['output'];
+  /** Path of the page. */
+  path: Scalars['String']['output'];
+  /** Its owner wants it. */
+  published: Scalars['Boolean']['output'];
+  /** What it shows. */
+  shows: Array<CvSitePart>;
+  /** Last part of its address; what would be free for a page that there is not yet. */
+  slug: Scalars['String']['output'];
+};
+
 /** The answers of one group of a profile. */
 export type OwnGroup = {
   __typename?: 'OwnGroup';
@@ -2995,6 +3056,8 @@ export type Query = {
   creditLinks: CreditLinks;
   /** The billing profile of an organization here. */
   customerProfile: CustomerProfile;
+  /** A public page of a resume; null for one that nobody sees. */
+  cvSite: Maybe<CvSite>;
   /** The person's draft of a form, without what the form no longer asks; null when there is none. */
   draft: Maybe<Draft>;
   /** Everything that is kept about the person who is signed in. */
@@ -3051,6 +3114,8 @@ export type Query = {
   organizationPeople: OrganizationPeople;
   /** Organizations of the person that this brand has no profile of. */
   organizationsElsewhere: Array<OrganizationElsewhere>;
+  /** The public page of the person who asks, there or not. */
+  ownCvSite: OwnCvSite;
   /** One of these jobs; null where the person has none of this number. */
   ownJob: Maybe<OwnJob>;
   /** Jobs of this brand that the person may change, as a list to search. */
@@ -3234,6 +3299,12 @@ export type QueryCaptchaChallengeArgs = {
 /** What can be asked of a brand, which the header `frontend` names. */
 export type QueryCustomerProfileArgs = {
   organizationId: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryCvSiteArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -3771,13 +3842,13 @@ export type Route = {
 /** What stands at a path. */
 export type RouteContent = {
   __typename?: 'RouteContent';
-  /** Number of the job, organization or stored page; 0 for a page of the brand document. */
+  /** Number of the job, organization, public resume or stored page; 0 for a page of the brand document. */
   id: Scalars['Int']['output'];
   /** Set for landing pages kept in the database. */
   landingPage: Maybe<LandingPage>;
   /** Head of the page. */
   metatags: Array<Metatag>;
-  /** job, landing_page or organization_profile */
+  /** job, landing_page, organization_profile or cv_site */
   type: Scalars['String']['output'];
 };
 
@@ -4492,6 +4563,8 @@ export type ResolversTypes = {
   CreditLinks: ResolverTypeWrapper<CreditLinks>;
   CustomerProfile: ResolverTypeWrapper<CustomerProfile>;
   CustomerResult: ResolverTypeWrapper<CustomerResult>;
+  CvSite: ResolverTypeWrapper<ShownSite>;
+  CvSitePart: CvSitePart;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeletionResult: ResolverTypeWrapper<DeletionResult>;
   Draft: ResolverTypeWrapper<Draft>;
@@ -4550,6 +4623,7 @@ export type ResolversTypes = {
   OrganizationVideo: ResolverTypeWrapper<OrganizationVideo>;
   OwnApplication: ResolverTypeWrapper<ApplicationRow>;
   OwnApplications: ResolverTypeWrapper<Omit<OwnApplications, 'items'> & { items: Array<ResolversTypes['OwnApplication']> }>;
+  OwnCvSite: ResolverTypeWrapper<OwnCvSite>;
   OwnGroup: ResolverTypeWrapper<OwnGroupRecord>;
   OwnJob: ResolverTypeWrapper<OwnJobRow>;
   OwnJobList: ResolverTypeWrapper<Omit<OwnJobList, 'jobs'> & { jobs: Array<ResolversTypes['OwnJob']> }>;
@@ -4700,6 +4774,7 @@ export type ResolversParentTypes = {
   CreditLinks: CreditLinks;
   CustomerProfile: CustomerProfile;
   CustomerResult: CustomerResult;
+  CvSite: ShownSite;
   DateTime: Scalars['DateTime']['output'];
   DeletionResult: DeletionResult;
   Draft: Draft;
@@ -4750,6 +4825,7 @@ export type ResolversParentTypes = {
   OrganizationVideo: OrganizationVideo;
   OwnApplication: ApplicationRow;
   OwnApplications: Omit<OwnApplications, 'items'> & { items: Array<ResolversParentTypes['OwnApplication']> };
+  OwnCvSite: OwnCvSite;
   OwnGroup: OwnGroupRecord;
   OwnJob: OwnJobRow;
   OwnJobList: Omit<OwnJobList, 'jobs'> & { jobs: Array<ResolversParentTypes['OwnJob']> };
@@ -5233,6 +5309,15 @@ export type CustomerResultResolvers<ContextType = ApiContext, ParentType extends
   faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
 };
 
+export type CvSiteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CvSite'] = ResolversParentTypes['CvSite']> = {
+  changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  indexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['ResumeView'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -5558,6 +5643,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   rewordConsent?: Resolver<ResolversTypes['AdminConsent'], ParentType, ContextType, RequireFields<MutationRewordConsentArgs, 'after' | 'brand' | 'id' | 'note' | 'text'>>;
   saveBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationSaveBrandPatchArgs, 'brand' | 'expected' | 'note' | 'patch'>>;
   saveCustomer?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerArgs, 'answers' | 'organizationId'>>;
+  saveCvSite?: Resolver<ResolversTypes['OwnCvSite'], ParentType, ContextType, RequireFields<MutationSaveCvSiteArgs, 'indexable' | 'published' | 'shows' | 'slug'>>;
   saveDraft?: Resolver<ResolversTypes['DraftSaved'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'answers' | 'form' | 'key' | 'version'>>;
   saveJob?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSaveJobArgs, 'answers' | 'key' | 'submit'>>;
   saveOrganizationGroup?: Resolver<ResolversTypes['SavedGroup'], ParentType, ContextType, RequireFields<MutationSaveOrganizationGroupArgs, 'answers' | 'group' | 'organizationId' | 'version'>>;
@@ -5721,6 +5807,16 @@ export type OwnApplicationResolvers<ContextType = ApiContext, ParentType extends
 export type OwnApplicationsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnApplications'] = ResolversParentTypes['OwnApplications']> = {
   items?: Resolver<Array<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnCvSiteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnCvSite'] = ResolversParentTypes['OwnCvSite']> = {
+  hindrances?: Resolver<Array<ResolversTypes['ResumeHindrance']>, ParentType, ContextType>;
+  indexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  online?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shows?: Resolver<Array<ResolversTypes['CvSitePart']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OwnGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnGroup'] = ResolversParentTypes['OwnGroup']> = {
@@ -5890,6 +5986,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'form'>>;
   creditLinks?: Resolver<ResolversTypes['CreditLinks'], ParentType, ContextType>;
   customerProfile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<QueryCustomerProfileArgs, 'organizationId'>>;
+  cvSite?: Resolver<Maybe<ResolversTypes['CvSite']>, ParentType, ContextType, RequireFields<QueryCvSiteArgs, 'id'>>;
   draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'form' | 'key'>>;
   exportAccount?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   facetAliases?: Resolver<Array<ResolversTypes['FacetAlias']>, ParentType, ContextType, RequireFields<QueryFacetAliasesArgs, 'index'>>;
@@ -5918,6 +6015,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, Partial<QueryOrganizationArgs>>;
   organizationPeople?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<QueryOrganizationPeopleArgs, 'organizationId'>>;
   organizationsElsewhere?: Resolver<Array<ResolversTypes['OrganizationElsewhere']>, ParentType, ContextType>;
+  ownCvSite?: Resolver<ResolversTypes['OwnCvSite'], ParentType, ContextType>;
   ownJob?: Resolver<Maybe<ResolversTypes['OwnJob']>, ParentType, ContextType, RequireFields<QueryOwnJobArgs, 'id'>>;
   ownJobs?: Resolver<ResolversTypes['OwnJobList'], ParentType, ContextType, RequireFields<QueryOwnJobsArgs, 'descending' | 'everybody' | 'limit' | 'offset' | 'sort'>>;
   ownOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOwnOrderArgs, 'orderId'>>;
@@ -6336,6 +6434,7 @@ export type Resolvers<ContextType = ApiContext> = {
   CreditLinks?: CreditLinksResolvers<ContextType>;
   CustomerProfile?: CustomerProfileResolvers<ContextType>;
   CustomerResult?: CustomerResultResolvers<ContextType>;
+  CvSite?: CvSiteResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeletionResult?: DeletionResultResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;
@@ -6381,6 +6480,7 @@ export type Resolvers<ContextType = ApiContext> = {
   OrganizationVideo?: OrganizationVideoResolvers<ContextType>;
   OwnApplication?: OwnApplicationResolvers<ContextType>;
   OwnApplications?: OwnApplicationsResolvers<ContextType>;
+  OwnCvSite?: OwnCvSiteResolvers<ContextType>;
   OwnGroup?: OwnGroupResolvers<ContextType>;
   OwnJob?: OwnJobResolvers<ContextType>;
   OwnJobList?: OwnJobListResolvers<ContextType>;

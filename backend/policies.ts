@@ -11,6 +11,7 @@ import { bookmarkPolicies } from './modules/bookmarks/policy.ts';
 import { captchaPolicies } from './modules/captcha/policy.ts';
 import { consentPolicies } from './modules/consent/policy.ts';
 import { contactPolicies } from './modules/contact/policy.ts';
+import { cvSitePolicies } from './modules/cv-sites/policy.ts';
 import { draftPolicies } from './modules/drafts/policy.ts';
 import { jobPolicies } from './modules/jobs/own-policy.ts';
 import { organizationPolicies } from './modules/organizations/policy.ts';
@@ -24,6 +25,7 @@ export const policies: Policies = {
     ...accountPolicies.Query,
     ...adminPolicies.Query,
     ...alertPolicies.Query,
+    ...cvSitePolicies.Query,
     ...applicationPolicies.Query,
     ...billingPolicies.Query,
     ...bookmarkPolicies.Query,
@@ -49,6 +51,7 @@ export const policies: Policies = {
     ...accountPolicies.Mutation,
     ...adminPolicies.Mutation,
     ...alertPolicies.Mutation,
+    ...cvSitePolicies.Mutation,
     ...applicationPolicies.Mutation,
     ...billingPolicies.Mutation,
     ...bookmarkPolicies.Mutation,

@@ -77,13 +77,16 @@ async function entriesOf(
   return entries;
 }
 
-/** Pages kept in the database have addresses only where the brand has a page to show them. */
+/** Pages kept in the database have addresses only where the brand has a page to show them, and resumes where it has public ones. */
 function isServed(brand: CompiledBrand, type: SitemapType): boolean {
-  return type !== 'pages' || brand.document.pages.landing !== undefined;
+  const { pages, features } = brand.document;
+  if (type === 'cvs') return features.cvSite && features.resume;
+  return type !== 'pages' || pages.landing !== undefined;
 }
 
 function pathOf(href: Href, type: SitemapType, row: { id: number; slug: string }): string {
   if (type === 'jobs') return href.job(row);
+  if (type === 'cvs') return href.path(`/cv-site/${row.slug}`);
   return type === 'organizations' ? href.organization(row.slug) : href.path(row.slug);
 }
 

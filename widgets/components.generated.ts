@@ -15,6 +15,7 @@ import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { Checkout } from './checkout/Checkout.tsx';
 import { ConsentDialog } from './consent-dialog/ConsentDialog.tsx';
 import { ContactForm } from './contact-form/ContactForm.tsx';
+import { CvSite } from './cv-site/CvSite.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { EmployerOffer } from './employer-offer/EmployerOffer.tsx';
 import { ErrorMessage } from './error-message/ErrorMessage.tsx';
@@ -88,6 +89,7 @@ export const components: WidgetRegistry = {
   'checkout': Checkout,
   'consent-dialog': ConsentDialog,
   'contact-form': ContactForm,
+  'cv-site': CvSite,
   'dashboard': Dashboard,
   'employer-offer': EmployerOffer,
   'error-message': ErrorMessage,

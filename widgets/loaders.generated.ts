@@ -4,6 +4,7 @@ import * as loadApplyButton from './apply-button/load.ts';
 import * as loadBreadcrumbs from './breadcrumbs/load.ts';
 import * as loadCheckout from './checkout/load.ts';
 import * as loadContactForm from './contact-form/load.ts';
+import * as loadCvSite from './cv-site/load.ts';
 import * as loadEmployerOffer from './employer-offer/load.ts';
 import * as loadFeaturedJobs from './featured-jobs/load.ts';
 import * as loadFeaturedOrganizations from './featured-organizations/load.ts';
@@ -54,6 +55,7 @@ export const loaders: WidgetLoaders = {
   'checkout': { defaults: {}, texts: ["billing","account","drafts","forms","controls"], ...loadCheckout },
   'consent-dialog': { defaults: {}, texts: ["consent"] },
   'contact-form': { defaults: {}, texts: ["contact","forms","controls","drafts","captcha"], ...loadContactForm },
+  'cv-site': { defaults: {}, texts: ["cv-site","resume"], main: true, ...loadCvSite },
   'dashboard': { defaults: {}, texts: ["applications","account"] },
   'employer-offer': { defaults: {"points":[]}, texts: ["employers","billing"], ...loadEmployerOffer },
   'error-message': { defaults: {}, texts: ["errors"] },
@@ -90,7 +92,7 @@ export const loaders: WidgetLoaders = {
   'resume-alerts-page': { defaults: {}, texts: ["resume-alerts","resume-search","account","forms","controls"] },
   'resume-contacts': { defaults: {}, texts: ["resume-contact","account"] },
   'resume-editor': { defaults: {}, texts: ["resume","account","forms","controls","drafts"], ...loadResumeEditor },
-  'resume-page': { defaults: {}, texts: ["resume","resume-contact","account"], ...loadResumePage },
+  'resume-page': { defaults: {}, texts: ["resume","resume-contact","cv-site","account"], ...loadResumePage },
   'resume-search': { defaults: {}, texts: ["resume-search","search","account"] },
   'resume-view': { defaults: {}, texts: ["resume-search","resume","resume-contact","account","forms","controls","drafts"], ...loadResumeView },
   'resume-wizard': { defaults: {}, texts: ["resume","account","forms","controls","drafts"], ...loadResumeWizard },

@@ -19,6 +19,7 @@ const pages: Partial<PageInfo>[] = [
   { page: 'organizations', document: 'organizations', search: { ...search, index: 'ORGANIZATIONS', jobId: null } },
   { page: 'job', document: 'job', content: { type: 'job', id: 7 } },
   { page: 'organization', document: 'organization', content: { type: 'organization', id: 7 } },
+  { page: 'cv-site', document: 'cv-site', content: { type: 'cv-site', id: 7 } },
   { page: 'landing', document: 'landing', content: { type: 'landing', id: 7 } },
   { page: 'home', document: 'home' },
 ];

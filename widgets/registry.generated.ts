@@ -18,6 +18,7 @@ export const registry: WidgetRegistry = {
   'checkout': dynamic(() => import('./checkout/Checkout.tsx').then((module) => module.Checkout)),
   'consent-dialog': dynamic(() => import('./consent-dialog/ConsentDialog.tsx').then((module) => module.ConsentDialog)),
   'contact-form': dynamic(() => import('./contact-form/ContactForm.tsx').then((module) => module.ContactForm)),
+  'cv-site': dynamic(() => import('./cv-site/CvSite.tsx').then((module) => module.CvSite)),
   'dashboard': dynamic(() => import('./dashboard/Dashboard.tsx').then((module) => module.Dashboard)),
   'employer-offer': dynamic(() => import('./employer-offer/EmployerOffer.tsx').then((module) => module.EmployerOffer)),
   'error-message': dynamic(() => import('./error-message/ErrorMessage.tsx').then((module) => module.ErrorMessage)),

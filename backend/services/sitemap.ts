@@ -2,12 +2,12 @@
 import type pg from 'pg';
 import { slugOf } from '../modules/jobs/slug.ts';
 
-export type SitemapSource = 'jobs' | 'organizations' | 'pages';
+export type SitemapSource = 'jobs' | 'organizations' | 'cvs' | 'pages';
 
 export interface SitemapRow {
   /** Key to continue behind. */
   id: number;
-  /** Of a job or an organization; the path of a landing page. */
+  /** Of a job, an organization or a public resume; the path of a landing page. */
   slug: string;
   /** Language of the content; null where it has none. */
   langcode: string | null;
@@ -17,7 +17,7 @@ export interface SitemapRow {
 export interface SitemapQuery {
   brand: string;
   type: SitemapSource;
-  /** Language of a landing page; jobs and organizations are shown in all languages of a brand. */
+  /** Language of a landing page; everything else is shown in all languages of a brand. */
   language: string;
   /** Rows behind this key; 0 for the first page. */
   after: number;
@@ -44,6 +44,9 @@ const SOURCES: Readonly<Record<SitemapSource, string>> = {
   organizations: `select p.id, p.slug, null as langcode, greatest(p.changed, o.changed) as lastmod
     from organization_profile p join organization o on o.id = p.organization_id
     where p.frontend = $1 and p.published and $2::text is not null and $3::timestamptz is not null`,
+  cvs: `select s.id, s.slug, null as langcode, greatest(s.changed, r.changed) as lastmod
+    from cv_site s join resume r on r.id = s.resume_id
+    where s.frontend = $1 and s.online and s.indexable and $2::text is not null and $3::timestamptz is not null`,
   pages: `select id, path as slug, langcode, changed as lastmod from landing_page
     where frontend = $1 and langcode = $2 and published and $3::timestamptz is not null`,
 };

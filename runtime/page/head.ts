@@ -8,6 +8,7 @@ import { describeSearch } from './describe-search.ts';
 import { onOwnOrigin } from './own-origin.ts';
 import type { HeadInfo } from './page-props.ts';
 import { loadPosting, loadShownJob } from './posting.ts';
+import { loadProfile } from './profile.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import type { PageOutcome } from './widget-contract.ts';
 
@@ -19,8 +20,8 @@ export async function headOf(
   const { brand, locale, origin } = context;
   const routes = publicRoutes(brand.document);
   const { search, content, metatags } = resolved;
-  const [posting, shown] = await Promise.all([
-    content?.type === 'job' ? loadPosting(context, content.id, resolved.canonical) : null,
+  const [block, shown] = await Promise.all([
+    loadBlock(context, resolved),
     search?.jobId ? loadShownJob(context, search.jobId) : null,
   ]);
   const place = {
@@ -38,11 +39,22 @@ export async function headOf(
       ...ownTexts(context, resolved, outcome),
       ...(statusOf(resolved, outcome) === 200 ? place : nowhere),
       noindex: isNoindex(context, resolved, outcome),
-      type: content?.type === 'job' ? 'article' : content?.type === 'organization' ? 'profile' : 'website',
+      type:
+        content?.type === 'job'
+          ? 'article'
+          : content?.type === 'organization' || content?.type === 'cv-site'
+            ? 'profile'
+            : 'website',
       image: socialImage(context),
     };
-    return { ...pageHead(input), jsonLd: posting ? [posting] : [] };
+    return { ...pageHead(input), jsonLd: block ? [block] : [] };
   };
+}
+
+/** Structured data of the page. */
+function loadBlock(context: RequestContext, { content, canonical }: ResolvedPage): Promise<string | null> | null {
+  if (content?.type === 'job') return loadPosting(context, content.id, canonical);
+  return content?.type === 'cv-site' ? loadProfile(context, content.id, canonical) : null;
 }
 
 /** An error page stands nowhere, whatever was asked for. */

@@ -24,9 +24,10 @@ interface RouteInfoAnswer {
   };
 }
 
-const contentTypes: Readonly<Record<string, 'job' | 'organization' | 'landing'>> = {
+const contentTypes: Readonly<Record<string, 'job' | 'organization' | 'cv-site' | 'landing'>> = {
   job: 'job',
   organization_profile: 'organization',
+  cv_site: 'cv-site',
   landing_page: 'landing',
 };
 

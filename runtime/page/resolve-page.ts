@@ -13,6 +13,7 @@ export async function resolvePage(context: RequestContext): Promise<Resolved> {
       return resolveSearch(context);
     case 'job':
     case 'organization':
+    case 'cv-site':
       return resolveContent(context);
     case 'landing':
       return params.key === undefined ? resolveContent(context) : pageOf(context);

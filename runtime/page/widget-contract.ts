@@ -25,7 +25,7 @@ export interface PageInfo {
   search: SearchState | null;
   /** How a typed place was understood, when several have its name or none. */
   place?: PlaceReading;
-  content: { type: 'job' | 'organization' | 'landing'; id: number } | null;
+  content: { type: 'job' | 'organization' | 'cv-site' | 'landing'; id: number } | null;
   /** The live brands of this server; on the directory page only. */
   brands?: readonly BrandCard[];
   /** ISO time of the render, so that ages read alike on server and browser. */

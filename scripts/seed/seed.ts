@@ -16,6 +16,7 @@ import { seedApplications } from './applications.ts';
 import { seedBilling } from './billing.ts';
 import { seedContacts } from './contacts.ts';
 import { readContent } from './content.ts';
+import { seedCvSites } from './cv-sites.ts';
 import { generateDemo } from './generate.ts';
 import { seedOwnJobs } from './own-jobs.ts';
 import { DEMO_PASSWORD, seedPeople } from './people.ts';
@@ -140,6 +141,7 @@ async function fillPeople({ pool, brands, log }: SeedOptions, now: Date): Promis
     await seedBilling(client, brands, now);
     await seedApplications(client, brands, now);
     await indexResumes(client, await seedResumes(client, readContent(), brands, now), languagesIn(brands));
+    await seedCvSites(client, brands);
     await seedContacts(client, brands, now);
     return made;
   });

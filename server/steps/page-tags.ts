@@ -5,6 +5,7 @@ export function pageTags(match: RouteMatch, brandId: string): string[] {
   const tags = [`brand:${brandId}`, `jobs:${brandId}`];
   if (match.page === 'job' && match.params.id) tags.push(`job:${match.params.id}`);
   if (match.page !== 'job') tags.push(`orgs:${brandId}`);
+  if (match.page === 'cv-site' && match.params.slug) tags.push(`cv:${brandId}/${match.params.slug}`);
   if (match.page === 'directory') tags.push('brands');
   return tags;
 }

@@ -8,6 +8,7 @@ import type { OwnResume, ResumeView } from '../shared/resume/own-resume.ts';
 import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
 import { editPath, resumePath, stepName, wizardPath } from '../shared/resume/resume-paths.ts';
 import { CompletenessPanel } from './CompletenessPanel.tsx';
+import { CvSitePanel } from './CvSitePanel.tsx';
 import { RequestsPart } from './RequestsPart.tsx';
 import styles from './ResumePage.module.css';
 import { VisibilityPanel } from './VisibilityPanel.tsx';
@@ -51,6 +52,7 @@ export function OwnView({ page, id, form, whole, onOwn }: OwnViewProps) {
       <div className={styles.columns}>
         <div className={`${styles.panels} ${styles.onScreen}`}>
           <VisibilityPanel page={page} id={`${id}-visibility`} own={own} onOwn={onOwn} />
+          {page.brand.features.cvSite && <CvSitePanel page={page} id={`${id}-site`} />}
           <CompletenessPanel id={`${id}-completeness`} completeness={own.completeness} editOf={editOf} />
           <div className={styles.actions}>
             <Link className={styles.quiet} href={href.path(`${resumePath}/preview`)}>

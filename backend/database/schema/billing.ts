@@ -76,6 +76,30 @@ export const purchaseOrder = pgTable(
   ],
 );
 
+/** A part of a paid order that went back: some of its lines, or an amount. */
+export const orderRefund = pgTable(
+  'order_refund',
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => purchaseOrder.id),
+    /** Made by the client for one refund: sent again it is the same one. */
+    refundKey: text('refund_key').notNull(),
+    net: integer('net').notNull(),
+    tax: integer('tax').notNull(),
+    total: integer('total').notNull(),
+    /** The customer reads it. */
+    reason: text('reason').notNull(),
+    created: instant('created').notNull(),
+  },
+  (t) => [
+    unique('order_refund_key_is_unique').on(t.orderId, t.refundKey),
+    check('order_refund_adds_up', sql`${t.total} = ${t.net} + ${t.tax} and ${t.total} > 0 and ${t.tax} >= 0`),
+  ],
+);
+
 /** What was ordered: a copy of the product. */
 export const purchaseLine = pgTable(
   'purchase_line',
@@ -94,6 +118,8 @@ export const purchaseLine = pgTable(
     days: integer('days'),
     /** When a flat rate is to begin; null for as soon as it is paid. */
     starts: instant('starts'),
+    /** The partial refund that took it back; null while it stands or went with its whole order. */
+    refundId: integer('refund_id').references(() => orderRefund.id),
   },
   (t) => [
     index('purchase_line_by_order').on(t.orderId, t.id),
@@ -124,10 +150,13 @@ export const invoice = pgTable(
     /** invoice, credit_note */
     kind: text('kind').notNull(),
     issued: instant('issued').notNull(),
+    /** The partial refund that a credit note is about; null for one that takes back the order, or what was left of it. */
+    refundId: integer('refund_id').references(() => orderRefund.id),
   },
   (t) => [
     unique('invoice_number_is_unique').on(t.frontend, t.number),
-    unique('invoice_of_order_is_unique').on(t.orderId, t.kind),
+    uniqueIndex('invoice_of_order_is_unique').on(t.orderId, t.kind).where(sql`refund_id is null`),
+    unique('invoice_of_refund_is_unique').on(t.refundId),
     check('invoice_kind_is_known', sql`${t.kind} in ('invoice', 'credit_note')`),
   ],
 );
@@ -141,17 +170,19 @@ export const payment = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => purchaseOrder.id),
-    /** payment, refund: each once per order. */
+    /** payment, refund: each once per order, besides partial refunds. */
     kind: text('kind').notNull(),
     provider: text('provider').notNull(),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     /** What the provider calls it. */
     reference: text('reference'),
+    refundId: integer('refund_id').references(() => orderRefund.id),
     created: instant('created').notNull(),
   },
   (t) => [
-    unique('payment_of_order_is_unique').on(t.orderId, t.kind),
+    uniqueIndex('payment_of_order_is_unique').on(t.orderId, t.kind).where(sql`refund_id is null`),
+    unique('payment_of_refund_is_unique').on(t.refundId),
     check('payment_kind_is_known', sql`${t.kind} in ('payment', 'refund')`),
   ],
 );

@@ -31,6 +31,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'organization_member', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'organization_invitation', by: ['email'], match: 'email', secret: ['token_hash'], leaves: 'delete' },
   { table: 'resume', by: ['account_id'], match: 'id', leaves: 'follows' },
+  { table: 'cv_site', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'search_alert', by: ['account_id'], match: 'id', secret: ['nonce', 'search_key'], leaves: 'follows' },
   { table: 'search_alert', by: ['email'], match: 'email', secret: ['nonce', 'search_key'], leaves: 'delete' },
   { table: 'bookmark', by: ['account_id'], match: 'id', leaves: 'follows' },

@@ -7,6 +7,7 @@ import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { ResumeHindrance } from '../../graphql.generated.ts';
 import { indexResumes, removeResume } from '../../search/index-job.ts';
+import { dropSites, restandSites } from '../cv-sites/standing.ts';
 import { listShown, lockResume, type ShownResume, setListed } from './store.ts';
 
 export const FORM = 'resume';
@@ -15,7 +16,7 @@ export const FORM = 'resume';
 export type ListingTools = Pick<ApiContext, 'forms' | 'findBrand' | 'now'>;
 
 /**
- * Brings `resume_frontend.listed` and the search row of one person's resume to what is true now, on all brands. To be called in every transaction
+ * Brings `resume_frontend.listed`, the search row and the public pages of one person's resume to what is true now, on all brands. To be called in every transaction
  * that changes the resume, or the address, approval, block or roles of its owner.
  */
 export async function relist(tools: ListingTools, tx: TransactionScope, accountId: number): Promise<void> {
@@ -28,16 +29,22 @@ export async function relist(tools: ListingTools, tx: TransactionScope, accountI
     const found = isFound(tools, brand, shown);
     if (found !== shown.listed) await setListed(tx, shown, found ? tools.now : null);
   }
+  await restandSites(tools, tx, {
+    accountId,
+    isWhole: (brand, data) => isWhole({ forms: tools.forms, brand, locale: brand.document.locales.default }, data),
+  });
   await indexResumes(tx.client, [resume.id], (id) => {
     const brand = tools.findBrand(id);
     return brand && brandLanguages(brand.document.locales);
   });
 }
 
-/** Takes the resume of a person out of search, before their account goes. */
+/** Takes the resume of a person out of search and from its public pages, before their account goes. */
 export async function unlist(tx: TransactionScope, accountId: number): Promise<void> {
   const resume = await lockResume(tx, accountId);
-  if (resume !== null) await removeResume(tx.client, resume.id);
+  if (resume === null) return;
+  await removeResume(tx.client, resume.id);
+  await dropSites(tx, accountId);
 }
 
 function isFound({ forms }: ListingTools, brand: CompiledBrand, shown: ShownResume): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import { testBrand } from '../../testing/backend.ts';
 import { createForms } from '../forms/forms.ts';
-import { type ResumeReader, readableResume } from './readable.ts';
+import { type ResumeReader, readableResume, webResume } from './readable.ts';
 
 const form = createForms().ask(testBrand('acme'), 'resume', 'en');
 const groups = form?.groups ?? [];
@@ -81,4 +81,31 @@ it('is not led astray by answers of another shape', () => {
   expect(readableResume('public', { groups, data: odd, email: '' }).parts).toEqual([
     { group: 'languages', answers: { languages: 'x' } },
   ]);
+});
+
+describe('a page on the web', () => {
+  const web = (...shown: string[]) => {
+    const text = JSON.stringify(webResume(new Set(shown), { groups, data, email: 'ida@example.com' }));
+    expect(text).not.toContain('ida@example.com');
+    return fields.filter(({ at }) => text.includes(`"<${at}>"`)).map(({ at }) => at);
+  };
+  const kept = /^(?:personal_info\/(?:salutation|picture\/.*)|job_preferences\/(?:desiredSalary\/.*|careerStatus))$/;
+
+  it('shows of every field what employers read before they are let in, less what is nobody else’s business', () => {
+    expect(web()).toEqual(seen('public').filter((at) => !kept.test(at)));
+  });
+
+  it('shows besides only what its owner chose: no street, no photo, no file', () => {
+    const more = (part: string) => web(part).filter((at) => !web().includes(at));
+    expect(more('NAME')).toEqual(['personal_info/firstName', 'personal_info/lastName']);
+    expect(more('PHONE')).toEqual(['personal_info/phone', 'job_preferences/phone']);
+    expect(more('BIRTHDAY')).toEqual(['personal_info/birthday']);
+    expect(more('HOME').sort()).toEqual([
+      'personal_info/homeLocation/administrativeArea',
+      'personal_info/homeLocation/countryCode',
+      'personal_info/homeLocation/locality',
+    ]);
+    expect(more('EXPECTATIONS')).toContain('job_preferences/careerStatus');
+    expect(more('attachments')).toEqual([]);
+  });
 });

@@ -33,6 +33,58 @@ export function readableResume(reader: ResumeReader, { groups, data, email }: Wh
   return { name: name === '' ? null : name, email: isOpen ? email : null, parts };
 }
 
+/** What the owner may show to everybody besides what employers read without being let in: fields by group. */
+const WEB_FIELDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  NAME: { personal_info: ['firstName', 'lastName'] },
+  PHONE: { personal_info: ['phone'], job_preferences: ['phone'] },
+  BIRTHDAY: { personal_info: ['birthday'] },
+  HOME: { personal_info: ['homeLocation'] },
+  EXPECTATIONS: { job_preferences: ['desiredSalary', 'careerStatus'] },
+};
+/** Of a home, everybody reads no street. */
+const TOWN = ['locality', 'administrativeArea', 'countryCode'];
+
+/** The slice that everybody gets of a page on the web that shows `shown`: no e-mail address, no photo, no file, no salutation. */
+export function webResume(shown: ReadonlySet<string>, whole: WholeResume): ReadableResume {
+  const open = readableResume('opened', whole);
+  const closed = readableResume('public', whole);
+  const parts = open.parts.flatMap(({ group, answers }) => {
+    const schema = whole.groups.find((asked) => asked.group === group)?.schema ?? {};
+    const chosen = { ...readObject(closed.parts.find((part) => part.group === group)?.answers) };
+    for (const [part, fields] of Object.entries(WEB_FIELDS))
+      for (const field of fields[group] ?? []) {
+        if (shown.has(part) && Object.hasOwn(answers, field)) chosen[field] = answers[field];
+        else delete chosen[field];
+      }
+    delete chosen.salutation;
+    if (chosen.homeLocation !== undefined) chosen.homeLocation = pick(readObject(chosen.homeLocation), TOWN);
+    const own = readObject(withoutFiles(schema, chosen));
+    return Object.values(own).some(isAnswer) ? [{ group, answers: own }] : [];
+  });
+  return { name: shown.has('NAME') ? open.name : null, email: null, parts };
+}
+
+function pick(object: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => names.includes(name)));
+}
+
+/** Files and pictures have addresses that nobody outside may have. */
+function withoutFiles(schema: Schema, value: unknown): unknown {
+  if (schema['x-part'] === 'image' || schema['x-part'] === 'file') return undefined;
+  const { properties, items } = schema;
+  if (Array.isArray(value)) {
+    const own = isSchema(items) ? value.map((entry) => withoutFiles(items, entry)) : value;
+    return own.filter((entry) => entry !== undefined);
+  }
+  if (!isSchema(properties) || typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).flatMap(([name, answer]): [string, unknown][] => {
+    const field = properties[name];
+    const own = isSchema(field) ? withoutFiles(field, answer) : answer;
+    return own === undefined ? [] : [[name, own]];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** An answer without what is private in it; `undefined` where all of it is. */
 function sliceOf(schema: Schema, value: unknown, isOpen: boolean): unknown {
   if (!isOpen && schema['x-private'] === true) return undefined;

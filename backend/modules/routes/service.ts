@@ -5,12 +5,15 @@ import type { RouteDecision, RouteMatch } from '../../../runtime/core/routing/ty
 import { localised } from '../../../runtime/core/texts/localised.ts';
 import type { ApiContext } from '../../context.ts';
 import type { Route } from '../../graphql.generated.ts';
+import { readObject, readText } from '../../read-json.ts';
+import { headlineOf, viewOfSite } from '../cv-sites/service.ts';
+import { findOnline, findPresentSlug } from '../cv-sites/store.ts';
 import { hrefOf, jobUrl } from '../jobs/address.ts';
 import { isGone, isShown, stateOf } from '../jobs/policy.ts';
 import { expectSimilar } from '../jobs/similar.ts';
 import { slugOf } from '../jobs/slug.ts';
 import { organizationRecord } from '../organizations/organization.ts';
-import { findPresentSlug } from '../organizations/slugs.ts';
+import { findPresentSlug as findPresentOrganization } from '../organizations/slugs.ts';
 import { findOrganizationBySlug } from '../organizations/store.ts';
 import { describeMetatags, type PageFacts } from './metatags.ts';
 import { findLandingPage } from './store.ts';
@@ -47,6 +50,7 @@ function decide({ brand, locale }: ApiContext, path: string, language: string | 
 function resolvePage(context: ApiContext, match: RouteMatch): Promise<Route> | Route {
   if (match.page === 'job') return jobRoute(context, Number(match.params.id), match.params.slug ?? '');
   if (match.page === 'organization') return organizationRoute(context, match.params.slug ?? '');
+  if (match.page === 'cv-site') return cvSiteRoute(context, match.params.slug ?? '');
   if (match.page === 'landing' && match.params.key === undefined) return landingRoute(context, match.params.slug ?? '');
   return documentRoute(context, match);
 }
@@ -93,10 +97,33 @@ async function organizationRoute(context: ApiContext, slug: string): Promise<Rou
 
 /** A renamed profile leads on from its former addresses. */
 async function formerOrganization(context: ApiContext, slug: string): Promise<Route> {
-  const present = await findPresentSlug(context, slug);
+  const present = await findPresentOrganization(context, slug);
   if (present === null) return failure(404, 'ORGANIZATION_UNKNOWN');
   const target = hrefOf(context.brand, context.locale).organization(present);
   return { error: null, redirect: { code: 301, target }, content: null };
+}
+
+/** A public page of a resume; search engines list it only where its owner says so. */
+async function cvSiteRoute(context: ApiContext, slug: string): Promise<Route> {
+  const site = await findOnline(context, { slug });
+  const href = hrefOf(context.brand, context.locale);
+  if (site === null) {
+    const present = await findPresentSlug(context, slug);
+    if (present === null) return failure(404, 'CV_SITE_UNKNOWN');
+    return { error: null, redirect: { code: 301, target: href.path(`/cv-site/${present}`) }, content: null };
+  }
+  const { name, parts } = viewOfSite(context, site);
+  const headline = headlineOf(site);
+  const about = readObject(readObject(parts.find(({ group }) => group === 'personal_info')?.answers).about);
+  const metatags = describeMetatags({
+    ...siteFacts(context),
+    title: name === null ? headline : `${name} – ${headline}`,
+    description: summaryOf(readText(about.value) ?? '', DESCRIPTION_LENGTH) || headline,
+    canonical: absolute(context, href.path(`/cv-site/${slug}`)),
+    type: 'profile',
+    noindex: !site.indexable,
+  });
+  return { error: null, redirect: null, content: { id: site.id, type: 'cv_site', metatags, landingPage: null } };
 }
 
 async function landingRoute(context: ApiContext, path: string): Promise<Route> {

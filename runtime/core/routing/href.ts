@@ -169,7 +169,8 @@ export function canonicalPath(
     case 'job':
       return writePath(['job', params.slug ? `${params.slug}-${params.id}` : String(params.id)]);
     case 'organization':
-      return writePath(['organization', params.slug ?? '']);
+    case 'cv-site':
+      return writePath([page, params.slug ?? '']);
     case 'personal':
       return (params.path ?? '') + (params.rest ? `/${params.rest}` : '');
     case 'landing':

@@ -81,6 +81,7 @@ export const fixedPages: readonly string[] = [
   'job',
   'organizations',
   'organization',
+  'cv-site',
   'error',
   'directory',
   ...Object.values(personalPages),
@@ -96,13 +97,14 @@ export const fixedSegments: ReadonlySet<string> = new Set([
   'job',
   'organizations',
   'organization',
+  'cv-site',
   'router',
   '404',
 ]);
 
 /** Canonical paths that are gone while a feature is off; a path owns everything below it. */
 export const featurePaths: Readonly<Record<string, readonly string[]>> = {
-  resume: ['/resume', '/resumes', '/resume-alert'],
+  resume: ['/resume', '/resumes', '/resume-alert', '/cv-site'],
   resumeSearches: ['/resumes', '/resume-alert'],
   resumeImport: ['/resume/wizard/import'],
   resumeAlerts: ['/resume-alert'],

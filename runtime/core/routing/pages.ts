@@ -31,7 +31,8 @@ export function findPage(table: RouteTable, segments: readonly string[]): FoundP
     case 'job':
       return jobPage(rest);
     case 'organization':
-      return rest.length === 1 && rest[0] ? { ...page('organization'), params: { slug: rest[0] } } : null;
+    case 'cv-site':
+      return rest.length === 1 && rest[0] ? { ...page(first), params: { slug: rest[0] } } : null;
     default:
       return landingPage(table, first, segments);
   }
@@ -70,7 +71,7 @@ function hasPart(document: string, rest: readonly string[]): boolean {
   return rest.length <= mostPersonalSegments && personalTrees.has(document);
 }
 
-function page(name: 'home' | 'jobs' | 'job' | 'organizations' | 'organization'): FoundPage {
+function page(name: 'home' | 'jobs' | 'job' | 'organizations' | 'organization' | 'cv-site'): FoundPage {
   return { page: name, params: {}, taxonomy: [], document: name };
 }
 

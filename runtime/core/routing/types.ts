@@ -5,6 +5,7 @@ export type PageId =
   | 'job'
   | 'organizations'
   | 'organization'
+  | 'cv-site'
   | 'landing'
   | 'personal'
   | 'directory'

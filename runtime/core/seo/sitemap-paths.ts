@@ -1,6 +1,6 @@
 /** The sitemap family: `/sitemap.xml`, `/jobs/sitemap.xml`, `/de/jobs/sitemap.xml`, and `/sitemap/de/jobs/2.xml` for further files. */
 
-export const sitemapTypes = ['jobs', 'organizations', 'pages'] as const;
+export const sitemapTypes = ['jobs', 'organizations', 'cvs', 'pages'] as const;
 export type SitemapType = (typeof sitemapTypes)[number];
 
 export type SitemapTarget =

@@ -41,7 +41,7 @@ export function PlainField({ formId, field, fault }: PlainFieldProps) {
     return (
       <div className={styles.field}>
         <label className={styles.check}>
-          <input {...common} type="checkbox" value="yes" />
+          <input {...common} type="checkbox" value="yes" defaultChecked={initial === 'yes'} />
           <span>{label}</span>
         </label>
         <Notes id={id} help={help} fault={fault} />

@@ -18,24 +18,28 @@ interface ResumeSheetProps {
   editOf?: (group: AskedGroup) => ReactNode;
   /** The page names the headline above the sheet; on paper the sheet does. */
   titled?: boolean;
+  /** Instead of the head that says who it is. */
+  head?: ReactNode;
 }
 
 const apart = ['firstName', 'lastName', 'salutation', 'picture', 'about', 'title', 'homeLocation', 'phone', 'birthday'];
 
 /** A resume as a sheet that is read, and printed as it is. Parts without an answer leave no heading behind. */
-export function ResumeSheet({ id, page, form, view, editOf, titled }: ResumeSheetProps) {
+export function ResumeSheet({ id, page, form, view, editOf, titled, head }: ResumeSheetProps) {
   const t = useTexts('resume');
   const words: Words = { locale: page.locale, country: page.brand.site.country, terms: view.terms, t };
   const answersOf = (name: string): Schema => view.parts.find(({ group }) => group === name)?.answers ?? {};
   return (
     <article className={styles.sheet} aria-label={view.name ?? t('sheet.unnamed')}>
-      <Head
-        view={view}
-        words={words}
-        person={answersOf('personal_info')}
-        wishes={answersOf('job_preferences')}
-        titled={titled ?? false}
-      />
+      {head ?? (
+        <Head
+          view={view}
+          words={words}
+          person={answersOf('personal_info')}
+          wishes={answersOf('job_preferences')}
+          titled={titled ?? false}
+        />
+      )}
       {form.groups.map((asked) => {
         const answers = answersOf(asked.group);
         const content = contentOf(asked, answers, words);

@@ -1,0 +1,50 @@
+/** Tables of the public pages that people have of their resumes: one per person and brand. */
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { account } from './accounts.ts';
+import { id, instant } from './columns.ts';
+import { resume } from './resumes.ts';
+
+export const cvSite = pgTable(
+  'cv_site',
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    resumeId: integer('resume_id')
+      .notNull()
+      .references(() => resume.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    /** Its owner wants it. */
+    published: boolean('published').notNull(),
+    /** Everybody sees it: wanted, and nothing is in the way (modules/cv-sites/standing.ts). */
+    online: boolean('online').notNull().default(false),
+    /** Search engines may list it. */
+    indexable: boolean('indexable').notNull(),
+    /** What it shows besides what employers read without being let in. */
+    shows: text('shows').array().notNull().default(sql`'{}'`),
+    /** Last change of its settings; what it shows may be younger. */
+    changed: instant('changed').notNull(),
+  },
+  (t) => [
+    unique('cv_site_slug_is_unique').on(t.frontend, t.slug),
+    unique('cv_site_is_unique').on(t.resumeId, t.frontend),
+    index('cv_site_by_account').on(t.accountId),
+  ],
+);
+
+/** Addresses that pages had before while everybody saw them: they lead to the present one. */
+export const cvSiteSlug = pgTable(
+  'cv_site_slug',
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    slug: text('slug').notNull(),
+    cvSiteId: integer('cv_site_id')
+      .notNull()
+      .references(() => cvSite.id, { onDelete: 'cascade' }),
+  },
+  (t) => [unique('cv_site_slug_former_is_unique').on(t.frontend, t.slug), index('cv_site_slug_by_site').on(t.cvSiteId)],
+);

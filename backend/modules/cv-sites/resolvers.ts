@@ -1,0 +1,18 @@
+import type { Resolvers } from '../../graphql.generated.ts';
+import { findOwn, headlineOf, saveSite, viewOfSite } from './service.ts';
+import { findOnline } from './store.ts';
+
+export const cvSiteResolvers: Resolvers = {
+  Query: {
+    cvSite: (_root, { id }, context) => findOnline(context, { id }),
+    ownCvSite: (_root, _args, context) => findOwn(context),
+  },
+  Mutation: {
+    saveCvSite: (_root, wish, context) => saveSite(context, wish),
+  },
+  CvSite: {
+    headline: (site) => headlineOf(site),
+    name: (site, _args, context) => viewOfSite(context, site).name,
+    view: (site, _args, context) => viewOfSite(context, site),
+  },
+};
