@@ -4,11 +4,12 @@ import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { withDestination } from '../../../runtime/session/page-address.ts';
-import { type Session, useSession } from '../../../runtime/session/session.ts';
+import { useSession } from '../../../runtime/session/session.ts';
 import type { SessionUser } from '../../../runtime/session/session-state.ts';
 import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
 import { ResendForm } from '../account/ResendForm.tsx';
 import styles from './EmployerGate.module.css';
+import { type Entry, entryOf } from './entry.ts';
 
 interface EmployerGateProps {
   page: PageInfo;
@@ -17,21 +18,17 @@ interface EmployerGateProps {
   children(user: SessionUser): ReactNode;
 }
 
-const searching = ['recruiter', 'job_editor', 'site_admin', 'administrator'];
-
 /** Lets those in who may search resumes; tells everybody else what this is, and what they can do. */
 export function EmployerGate({ page, id, title, children }: EmployerGateProps) {
   const session = useSession();
-  const { status, user, roles } = session;
-  const isAdmin = roles.some((role) => role !== 'recruiter' && searching.includes(role));
-  const mayEnter = isAdmin || (roles.includes('recruiter') && user?.isUserApprovedAndVerified === true);
-  if (user && mayEnter) return children(user);
+  const entry = entryOf(session);
+  if (session.user && entry === 'open') return children(session.user);
   return (
     <AccountPage page={page} title={title}>
-      {user ? (
-        <Closed page={page} id={id} user={user} session={session} />
-      ) : status === 'unauthenticated' ? (
+      {entry === 'guest' ? (
         <Welcome page={page} />
+      ) : session.user ? (
+        <Closed page={page} id={id} user={session.user} entry={entry} />
       ) : (
         <Waiting lines={6} />
       )}
@@ -63,15 +60,15 @@ interface ClosedProps {
   page: PageInfo;
   id: string;
   user: SessionUser;
-  session: Session;
+  entry: Entry;
 }
 
 /** Why somebody with an account may not search, and what to do about it. */
-function Closed({ page, id, user, session: { roles } }: ClosedProps) {
+function Closed({ page, id, user, entry }: ClosedProps) {
   const t = useTexts('resume-search');
   const href = createHref(page.brand.routes, page.locale);
-  if (roles.includes('recruiter')) {
-    if (user.emailVerified) return <Notice>{t('closed.approval', { site: page.brand.site.name })}</Notice>;
+  if (entry === 'approval') return <Notice>{t('closed.approval', { site: page.brand.site.name })}</Notice>;
+  if (entry === 'confirm') {
     return (
       <>
         <Notice>{t('closed.confirm', { email: user.email })}</Notice>
@@ -79,7 +76,7 @@ function Closed({ page, id, user, session: { roles } }: ClosedProps) {
       </>
     );
   }
-  const isApplicant = roles.includes('applicant');
+  const isApplicant = entry === 'applicant';
   const way = href.page(isApplicant ? 'resume' : 'dashboard');
   return (
     <>

@@ -1,0 +1,15 @@
+/** Whether somebody may search resumes, and what keeps them from it. Pure. */
+import type { SessionState } from '../../../runtime/session/session-state.ts';
+
+export type Entry = 'open' | 'waiting' | 'guest' | 'confirm' | 'approval' | 'applicant' | 'none';
+
+const admins = ['job_editor', 'site_admin', 'administrator'];
+
+/** As the backend decides it: recruiters with a confirmed address, approved where the brand approves accounts, and administrators. */
+export function entryOf({ status, user, roles }: Pick<SessionState, 'status' | 'user' | 'roles'>): Entry {
+  if (!user) return status === 'unauthenticated' ? 'guest' : 'waiting';
+  if (admins.some((role) => roles.includes(role))) return 'open';
+  if (!roles.includes('recruiter')) return roles.includes('applicant') ? 'applicant' : 'none';
+  if (user.isUserApprovedAndVerified) return 'open';
+  return user.emailVerified ? 'approval' : 'confirm';
+}
