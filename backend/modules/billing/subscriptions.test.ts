@@ -21,7 +21,10 @@ const creditsOnly = shopBrand('credits', ({ prices }) => {
 const grand = shopBrand('grand', ({ prices }) => {
   prices.products.premium = { name: 'Premium', type: 'premium_profile', price: 600, days: 365 };
 });
-const api = testBackend([acme, shopBrand('other'), creditsOnly, testBrand('free'), grand]);
+const closed = testBrand('closed', ({ features }) => {
+  features.resumeSearches = false;
+});
+const api = testBackend([acme, shopBrand('other'), creditsOnly, testBrand('free'), grand, closed]);
 const { ask, company, give, order, balance, inTransaction, mails } = shop(api);
 const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 
@@ -292,10 +295,11 @@ it('leads to pages that there are, and nowhere else', async () => {
   expect(await api.run('acme', LINKS, {}, 'de')).toEqual({
     creditLinks: {
       buy: '/de/my-products',
-      use: null,
+      use: '/de/resumes',
       organizationCredits: '/de/contact',
       organizationSubscriptions: '/de/contact',
       resumeContactCredits: '/de/contact',
     },
   });
+  expect(await api.run('closed', LINKS)).toMatchObject({ creditLinks: { buy: '/my-products', use: null } });
 });
