@@ -5,10 +5,12 @@ import { application, applicationEvent, applicationNotice } from '../../database
 import { job } from '../../database/schema/jobs.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit, upload } from '../../database/schema/uploads.ts';
+import { transact } from '../../database/transact.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { days, insertOrganization } from '../../testing/rows.ts';
 import { pdf } from '../../uploads/testing/files.ts';
 import { formOf, uploadServer } from '../../uploads/testing/form.ts';
+import { deleteOrganizations } from '../accounts/delete-organizations.ts';
 import { APPLICANT, answersOf, applicationSite, LIST, member } from './testing/application-site.ts';
 
 const site = applicationSite();
@@ -241,6 +243,42 @@ describe('an application', () => {
     });
     expect(own.value).toEqual({ jobTitle: 'Reporter', jobId: null, jobPath: null, stage: 'sent' });
   });
+});
+
+it('of a deleted organization stays with its person, and none of its people reaches it', async () => {
+  const { id: jobId, owner, organizationId } = await site.newJob();
+  const editor = await member(site, organizationId);
+  const { id, person } = await applied(jobId);
+  const desk = { findBrand: () => site.brand, originOf: () => 'https://acme.example', now: new Date() };
+  await transact({ pool: site.pool, frontend: 'acme' }, (tx) => deleteOrganizations(tx, [organizationId], desk));
+  for (const former of [owner, editor]) {
+    expect((await site.ask(former, OPEN, { id })).code).toBe('APPLICATION_UNKNOWN');
+    expect((await site.ask(former, LIST, { jobId })).value).toBeNull();
+  }
+  const ONE = 'query ($id: Int!) { application(id: $id) { organizationName stage canWithdraw } }';
+  expect((await site.ask(person, ONE, { id })).value).toEqual({
+    organizationName: 'Harbor Works',
+    stage: 'sent',
+    canWithdraw: true,
+  });
+  expect((await site.apply(await insertPerson(site), jobId)).code).toBe('JOB_CLOSED');
+});
+
+it('that is taken back while the employer decides ends in one of both, and the other is told', async () => {
+  const { id: jobId, owner } = await site.newJob();
+  for (let round = 0; round < 4; round += 1) {
+    const { id, person } = await applied(jobId);
+    const [moved, taken] = await Promise.all([
+      site.ask(owner, MOVE, { ids: [id], to: 'hired' }),
+      site.ask(person, 'mutation ($id: Int!) { withdrawApplication(id: $id) { stage } }', { id }),
+    ]);
+    const [row] = await site.db.select().from(application).where(eq(application.id, id));
+    const isTaken = taken.code === undefined;
+    expect([moved.code, taken.code]).toEqual(
+      isTaken ? ['STAGE_NOT_ALLOWED', undefined] : [undefined, 'APPLICATION_DECIDED'],
+    );
+    expect(row?.stage).toBe(isTaken ? 'withdrawn' : 'hired');
+  }
 });
 
 it('comes as a table that no spreadsheet runs', async () => {

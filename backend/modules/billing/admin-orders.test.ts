@@ -184,6 +184,10 @@ describe('an organization that goes', () => {
       ...['order_placed', 'order_placed', 'order_paid', 'order_cancelled'],
     ]);
     expect((await ask(person, CONFIRM, { id: open.order?.id })).code).toBe('ORDER_NOT_OPEN');
+    expect(await balance(id, 'job')).toBe(0);
+    expect((await ask(owner, 'query ($id: Int!) { ownOrder(orderId: $id) { id } }', { id: paid.order?.id })).code).toBe(
+      'ORDER_UNKNOWN',
+    );
     const rows = await api.db.select().from(purchaseOrder).orderBy(purchaseOrder.id);
     const stateOf = (which: number | undefined) => rows.find((row) => row.id === which);
     expect(stateOf(open.order?.id)).toMatchObject({ state: 'cancelled', organizationId: null });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../../database/schema/mail.ts';
+import { organizationProfile } from '../../database/schema/organizations.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend } from '../../testing/backend.ts';
 import { insertPerson } from '../../testing/people.ts';
@@ -118,13 +119,17 @@ describe('an order by invoice', () => {
     expect((again.data.placeOrder as Placing).order?.id).toBe(ids[0]);
   });
 
-  it('copies name and price: later changes of the product leave it as it was', async () => {
+  it('copies name, price and publisher: later changes leave it and its invoice as they were', async () => {
     const { id, owner } = await company();
     const { order: placed } = await order(id, owner, [{ product: 'three_jobs' }]);
+    const { legal } = acme.document.site;
+    const before = { ...legal };
+    legal.publisher = 'Somebody Else';
     await soldAt(999, async () => {
       const seen = await ask(owner, `query ($id: Int!) { ownOrder(orderId: $id) { ${ORDER} } }`, { id: placed?.id });
-      expect((seen.data.ownOrder as OrderSeen).sum.net.amount).toBe(14900);
-    });
+      const { sum, invoices } = seen.data.ownOrder as OrderSeen;
+      expect([sum.net.amount, invoices[0]?.seller]).toEqual([14900, 'Acme Publishing']);
+    }).finally(() => Object.assign(legal, before));
   });
 
   it('whose price has changed meanwhile is not made: the new total comes back', async () => {
@@ -250,6 +255,37 @@ describe('money of an organization', () => {
     expect((await ask(owner, OWN, { id: 2_000_000 })).code).toBe('ORDER_UNKNOWN');
     expect((await place(stranger, { id, items, hash: '' })).code).toBe('ORGANIZATION_UNKNOWN');
     expect((await ask(null, OWN, { id: placed?.id })).code).toBe('SIGN_IN_REQUIRED');
+  });
+
+  it('on one brand is nothing on another, not even to its owner there', async () => {
+    const { id, owner } = await company();
+    const both = await insertPerson(api, { on: 'other', roles: ['recruiter'] });
+    await join(id, both, 'owner');
+    const { order: placed } = await order(id, owner, [{ product: 'gift' }]);
+    expect(await balance(id, 'job')).toBe(1);
+    const there = async (query: string) => (await ask(both, query, { id, order: placed?.id }, 'other;en')).code;
+    expect(await there('query ($order: Int!) { ownOrder(orderId: $order) { id } }')).toBe('ORDER_UNKNOWN');
+    expect(await there('mutation ($order: Int!) { payOrder(orderId: $order) { payAt } }')).toBe('ORDER_UNKNOWN');
+    expect(await there('mutation ($order: Int!) { withdrawOrder(orderId: $order) { id } }')).toBe('ORDER_UNKNOWN');
+    // Where the organization has no profile it is not there at all, and where it has one it has other credits.
+    expect(await there('query ($id: Int!) { getCredits(organizationId: $id) { amount } }')).toBe(
+      'ORGANIZATION_UNKNOWN',
+    );
+    await api.db.insert(organizationProfile).values({ organizationId: id, frontend: 'other', slug: `both-${id}` });
+    const { data } = await ask(
+      both,
+      'query ($id: Int!) { getCredits(organizationId: $id) { amount } }',
+      { id },
+      'other;en',
+    );
+    expect((data.getCredits as { amount: number }[]).filter(({ amount }) => amount > 0)).toEqual([]);
+    const orders = await ask(
+      both,
+      'query ($id: Int!) { ownOrders(organizationId: $id, limit: 9, offset: 0) { total } }',
+      { id },
+      'other;en',
+    );
+    expect(orders.data.ownOrders).toEqual({ total: 0 });
   });
 
   it('is gone where the brand has no recruiters', async () => {

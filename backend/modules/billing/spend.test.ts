@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createPool } from '../../database/pool.ts';
-import { subscription } from '../../database/schema/billing.ts';
+import { spending, subscription } from '../../database/schema/billing.ts';
 import { transact } from '../../database/transact.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { DAY_MS } from '../../testing/rows.ts';
@@ -140,6 +140,21 @@ describe('a slot', () => {
     expect((await pay({ id, subject: 'job:13' })).again).toBe(true);
     expect((await pay({ id, subject: 'job:15' })).by).toBe('slot');
     expect(await balance(id, 'job')).toBe(1);
+  });
+
+  it('is taken of the flat rate that ends first, so that nothing lapses unused', async () => {
+    const { id } = await company();
+    await give(id, 'job_year');
+    await give(id, 'job_year');
+    const rows = await api.db.select().from(subscription).where(eq(subscription.organizationId, id));
+    const [first, second] = rows.map((row) => row.id).sort((a, b) => a - b);
+    await api.db
+      .update(subscription)
+      .set({ starts: later(-1), ends: later(3) })
+      .where(eq(subscription.id, second ?? 0));
+    await pay({ id, subject: 'job:41' });
+    const [spent] = await api.db.select().from(spending).where(eq(spending.organizationId, id));
+    expect([spent?.subscriptionId, first === second]).toEqual([second, false]);
   });
 
   it('is there only while its flat rate runs', async () => {

@@ -96,6 +96,30 @@ describe('a job in a slot', () => {
   });
 });
 
+it('gives its slot back when it is withdrawn before its start', async () => {
+  await give(employer.organizationId, 'job_year');
+  const { person } = employer;
+  const answers = jobAnswers({ job_schedule: { published: days(3).toISOString() } });
+  const { job: ahead } = await desk.save(person, { answers });
+  expect(ahead.state).toBe('scheduled');
+  await desk.save(person, {});
+  await expect(desk.save(person, {})).rejects.toThrow('NOT_ENOUGH_CREDITS');
+  await desk.move(person, 'withdraw', ahead.id);
+  expect((await desk.save(person, {})).job.state).toBe('published');
+});
+
+it('costs nothing where an administrator puts it up', async () => {
+  const id = await desk.put(employer, 'draft');
+  const admin = await insertPerson(api, { roles: ['site_admin'] });
+  const SET = 'mutation ($id: Int!) { setJobState(id: $id, state: published) { job { state } } }';
+  const { data } = await desk.ask(admin, SET, { id });
+  expect(data.setJobState).toEqual({ job: { state: 'published' } });
+  expect(await left(employer)).toBe(0);
+  expect((await desk.move(employer.person, 'publish', await desk.put(employer, 'draft'))).code).toBe(
+    'NOT_ENOUGH_CREDITS',
+  );
+});
+
 describe('a job that waits', () => {
   let moderated: Employer;
   let editor: Person;
