@@ -9,7 +9,8 @@ export function useLinkToken({ keep = false } = {}): string | null | undefined {
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const found = query.get('token');
-    setToken((known) => known ?? found);
+    // A link that lost its end is none.
+    setToken((known) => known ?? (found === '' ? null : found));
     if (found === null || keep) return;
     query.delete('token');
     const next = window.location.pathname + (query.size > 0 ? `?${query}` : '');
