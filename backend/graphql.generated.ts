@@ -1146,7 +1146,7 @@ export type InvitedMember = {
   people: OrganizationPeople;
 };
 
-/** An invoice, or the credit note that takes it back, as it was issued. */
+/** An invoice, or a credit note that takes back all or a part of it, as it was issued. */
 export type Invoice = {
   __typename?: 'Invoice';
   /** Where it is paid to. */
@@ -1157,6 +1157,8 @@ export type Invoice = {
   issued: Scalars['DateTime']['output'];
   /** invoice or credit_note. */
   kind: Scalars['String']['output'];
+  /** What it is about; empty for an amount that is for no line. */
+  lines: Array<OrderLine>;
   /** Its number. */
   number: Scalars['String']['output'];
   /** Who issued it. */
@@ -1167,6 +1169,8 @@ export type Invoice = {
   sellerEmail: Maybe<Scalars['String']['output']>;
   /** VAT number of the issuer. */
   sellerVatNumber: Maybe<Scalars['String']['output']>;
+  /** What it comes to; of a credit note, what goes back. */
+  sum: OrderSum;
 };
 
 /** A job as this brand shows it. */
@@ -1505,7 +1509,7 @@ export type Mutation = {
   adminConfirmOrder: Order;
   /** Somebody has looked at what was wrong with an order. */
   adminOrderSeen: Order;
-  /** Sends the money of a paid order back, and takes back what is left of it. */
+  /** Sends the money of a paid order back, all that is left or a part, and takes back what is left of what it was for. */
   adminRefundOrder: Order;
   /** Approves or declines, as the owner. Approval opens the private fields and takes a slot or a credit of the organization. */
   answerResumeContact: ResumeContact;
@@ -1737,6 +1741,7 @@ export type MutationAdminOrderSeenArgs = {
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationAdminRefundOrderArgs = {
   orderId: Scalars['Int']['input'];
+  part: InputMaybe<RefundPart>;
   reason: Scalars['String']['input'];
 };
 
@@ -2396,7 +2401,7 @@ export type Order = {
   frontend: Scalars['String']['output'];
   /** Number of the order. */
   id: Scalars['Int']['output'];
-  /** Its invoice, and the credit note if there is one. */
+  /** Its invoice, and the credit notes if there are some. */
   invoices: Array<Invoice>;
   /** What was ordered. */
   lines: Array<OrderLine>;
@@ -2408,6 +2413,8 @@ export type Order = {
   reason: Maybe<Scalars['String']['output']>;
   /** When the money went back. */
   refunded: Maybe<Scalars['DateTime']['output']>;
+  /** What has gone back in part; nothing once all of it has. */
+  sentBack: Price;
   /** open, paid, cancelled or refunded. */
   state: Scalars['String']['output'];
   /** What it comes to. */
@@ -2437,6 +2444,8 @@ export type OrderLine = {
   product: Scalars['String']['output'];
   /** How many. */
   quantity: Scalars['Int']['output'];
+  /** It was taken back, and its money went back. */
+  refunded: Scalars['Boolean']['output'];
   /** When a flat rate is to begin; null for as soon as it is paid. */
   start: Maybe<Scalars['DateTime']['output']>;
   /** Kind of the product. */
@@ -3627,6 +3636,16 @@ export type ReadResume = {
   terms: Array<ResumeTerm>;
 };
 
+/** A part of a paid order that goes back: lines, or an amount that is for no line; less than what is left. */
+export type RefundPart = {
+  /** With tax, in the smallest unit of the currency. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client for one refund, 8 to 64 letters, digits, - and _: sent again it is the same refund. */
+  key: Scalars['String']['input'];
+  /** Keys of the products whose lines go back. */
+  products?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** Answer of reporting a job. */
 export type ReportedJob = {
   __typename?: 'ReportedJob';
@@ -4645,6 +4664,7 @@ export type ResolversTypes = {
   Question: ResolverTypeWrapper<Question>;
   QuestionType: QuestionType;
   ReadResume: ResolverTypeWrapper<ReadResume>;
+  RefundPart: RefundPart;
   ReportedJob: ResolverTypeWrapper<ReportedJob>;
   ResetResult: ResolverTypeWrapper<ResetResult>;
   ResumeCompleteness: ResolverTypeWrapper<ResumeCompleteness>;
@@ -4842,6 +4862,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Question: Question;
   ReadResume: ReadResume;
+  RefundPart: RefundPart;
   ReportedJob: ReportedJob;
   ResetResult: ResetResult;
   ResumeCompleteness: ResumeCompleteness;
@@ -5433,11 +5454,13 @@ export type InvoiceResolvers<ContextType = ApiContext, ParentType extends Resolv
   due?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   issued?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellerAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellerVatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['OrderSum'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -5681,6 +5704,7 @@ export type OrderResolvers<ContextType = ApiContext, ParentType extends Resolver
   paid?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refunded?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentBack?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['OrderSum'], ParentType, ContextType>;
   way?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5691,6 +5715,7 @@ export type OrderLineResolvers<ContextType = ApiContext, ParentType extends Reso
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   start?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;

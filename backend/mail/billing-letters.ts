@@ -26,6 +26,8 @@ export interface BillingValues {
   order_paid: OrderLetter;
   order_cancelled: OrderLetter;
   order_refunded: OrderLetter;
+  /** `lines` and `total`: what went back; no lines where it is an amount for none. */
+  order_partly_refunded: OrderLetter;
   /** To the site: an order has to be looked at. */
   order_needs_look: { link: string; number: string; organization: string };
   /** To the customer, before a subscription ends; `date` in words, `link` to what is on sale. */
@@ -64,6 +66,14 @@ export const billingLetters: Letters = {
     say.text('intro'),
     ...reasonOf(values),
     sumOf(say, values),
+    say.text('next'),
+    say.link(values.link),
+  ],
+  order_partly_refunded: (say, values) => [
+    say.text('intro'),
+    ...reasonOf(values),
+    sumOf(say, values),
+    ...(values.lines.length === 0 ? [] : [say.text('gone')]),
     say.text('next'),
     say.link(values.link),
   ],

@@ -62,6 +62,7 @@ const values: TemplateValues = {
   order_paid: order,
   order_cancelled: order,
   order_refunded: order,
+  order_partly_refunded: order,
   order_needs_look: { link, number: '12', organization: 'Harbor Works' },
   subscription_ends: { link, name: 'Jobs for a year', organization: 'Harbor Works', date: 'May 4, 2026' },
   job_published: { link, title: 'Reporter' },

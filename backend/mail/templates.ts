@@ -68,6 +68,7 @@ export interface TemplateValues extends ApplicationValues, ResumeValues {
   order_paid: BillingValues['order_paid'];
   order_cancelled: BillingValues['order_cancelled'];
   order_refunded: BillingValues['order_refunded'];
+  order_partly_refunded: BillingValues['order_partly_refunded'];
   order_needs_look: BillingValues['order_needs_look'];
   subscription_ends: BillingValues['subscription_ends'];
   /** To the people of a job: `link` to its page. */

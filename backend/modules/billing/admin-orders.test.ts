@@ -196,3 +196,121 @@ describe('an organization that goes', () => {
     expect(data.adminRefundOrder).toMatchObject({ state: 'refunded' });
   });
 });
+
+describe('a part of a paid order', () => {
+  const PART = `mutation ($id: Int!, $reason: String!, $part: RefundPart!) {
+    adminRefundOrder(orderId: $id, reason: $reason, part: $part) {
+      state sentBack { amount } lines { product refunded }
+      invoices { number kind lines { product } sum { net { amount } tax { amount } total { amount } } } } }`;
+  const key = (name: string) => `refund-${name}`;
+  const numberOf = (label: string) => Number(label.match(/\d+$/)?.[0]);
+
+  async function paid(items: { product: string; quantity?: number }[]) {
+    const { id, owner } = await company();
+    const { order: placed } = await order(id, owner, items);
+    const person = await administrator();
+    await ask(person, CONFIRM, { id: placed?.id });
+    const refund = async (part: Record<string, unknown>, reason = 'Too much.') =>
+      ask(person, PART, { id: placed?.id, reason, part });
+    return { id, owner, person, orderId: placed?.id ?? 0, refund };
+  }
+  const spendOn = (organizationId: number, subject: string) =>
+    inTransaction('acme', (tx) =>
+      spend({ brand: acme, locale: 'en', now: new Date() }, tx, { organizationId, purchase: 'job', subject }),
+    );
+  const paymentsOf = async (orderId: number) =>
+    (await api.db.select({ amount: payment.amount }).from(payment).where(eq(payment.orderId, orderId))).map(
+      ({ amount }) => amount,
+    );
+
+  it('goes back line by line: unused credits of the line go, used ones stay, numbers have no gap', async () => {
+    const { id, orderId, person, refund } = await paid([{ product: 'three_jobs' }, { product: 'contacts' }]);
+    await spendOn(id, 'job:1');
+    const { data } = await refund({ key: key('line'), products: ['three_jobs'] });
+    expect(data.adminRefundOrder).toMatchObject({
+      state: 'paid',
+      sentBack: { amount: 17731 },
+      lines: [
+        { product: 'three_jobs', refunded: true },
+        { product: 'contacts', refunded: false },
+      ],
+      invoices: [
+        { kind: 'invoice', lines: [{}, {}], sum: { total: { amount: 29572 } } },
+        {
+          kind: 'credit_note',
+          lines: [{ product: 'three_jobs' }],
+          sum: { net: { amount: 14900 }, tax: { amount: 2831 }, total: { amount: 17731 } },
+        },
+      ],
+    });
+    expect([await balance(id, 'job'), await balance(id, 'contact')]).toEqual([0, 10]);
+    expect((await refund({ key: key('again'), products: ['three_jobs'] })).code).toBe('BAD_INPUT');
+    // All that is left goes back as a whole, and the note says how much that is.
+    const rest = await ask(person, REFUND, { id: orderId, reason: 'The rest.' });
+    const { invoices } = rest.data.adminRefundOrder as OrderSeen;
+    expect(rest.data.adminRefundOrder).toMatchObject({ state: 'refunded' });
+    expect(invoices.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note', 'credit_note']);
+    const [first = 0, ...notes] = invoices.map(({ number }) => numberOf(number));
+    expect(notes).toEqual([first + 1, first + 2]);
+    expect(await paymentsOf(orderId)).toEqual([29572, -17731, -11841]);
+    expect([await balance(id, 'job'), await balance(id, 'contact')]).toEqual([0, 0]);
+    expect((await mails()).map(({ template }) => template)).toEqual([
+      'order_placed',
+      'order_paid',
+      'order_partly_refunded',
+      'order_refunded',
+    ]);
+  });
+
+  it('takes nothing of what a later order has brought', async () => {
+    const { id, owner, person, refund } = await paid([{ product: 'three_jobs' }, { product: 'contacts' }]);
+    for (const subject of ['job:1', 'job:2', 'job:3']) await spendOn(id, subject);
+    const { order: later } = await order(id, owner, [{ product: 'three_jobs' }]);
+    await ask(person, CONFIRM, { id: later?.id });
+    await refund({ key: key('spent'), products: ['three_jobs'] });
+    expect(await balance(id, 'job')).toBe(3);
+  });
+
+  it('goes back as an amount with its share of the tax, once however often it is sent', async () => {
+    const { id, orderId, refund } = await paid([{ product: 'three_jobs' }]);
+    const sent = await Promise.all(Array.from({ length: 4 }, () => refund({ key: key('once'), amount: 1190 })));
+    expect(sent.map(({ code }) => code)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(sent[3]?.data.adminRefundOrder).toMatchObject({
+      state: 'paid',
+      sentBack: { amount: 1190 },
+      invoices: [{}, { lines: [], sum: { net: { amount: 1000 }, tax: { amount: 190 }, total: { amount: 1190 } } }],
+    });
+    expect([await paymentsOf(orderId), await balance(id, 'job')]).toEqual([[17731, -1190], 3]);
+    const mail = (await mails()).at(-1);
+    expect(mail).toMatchObject({ template: 'order_partly_refunded' });
+    expect(mail?.text).toContain('11.90€');
+    expect(mail?.text).not.toContain('177.31');
+  });
+
+  it('is less than what is left, and either lines or an amount', async () => {
+    const { orderId, refund, owner } = await paid([{ product: 'three_jobs' }, { product: 'job_year' }]);
+    await refund({ key: key('first'), amount: 100_000 });
+    const wrong = [
+      { amount: 0 },
+      { amount: -5 },
+      { amount: 300_000 },
+      { products: ['job_year'] },
+      { products: ['contacts'] },
+      { products: ['three_jobs'], amount: 5 },
+      { products: [] },
+    ];
+    for (const [at, part] of wrong.entries())
+      expect([part, (await refund({ key: key(`wrong-${at}`), ...part })).code]).toEqual([part, 'BAD_INPUT']);
+    expect((await ask(owner, PART, { id: orderId, reason: 'x', part: { key: key('own'), amount: 5 } })).code).toBe(
+      'NOT_ALLOWED',
+    );
+    expect(await paymentsOf(orderId)).toHaveLength(2);
+  });
+
+  it('ends a flat rate that it was for', async () => {
+    const { owner, refund } = await paid([{ product: 'three_jobs' }, { product: 'job_year' }]);
+    await refund({ key: key('flat'), products: ['job_year'] });
+    const listed = await ask(owner, '{ getSubscriptions(limit: 9) { subscriptions { status { value } } } }');
+    expect(listed.data.getSubscriptions).toEqual({ subscriptions: [{ status: { value: 'cancelled' } }] });
+  });
+});

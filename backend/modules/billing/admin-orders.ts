@@ -4,15 +4,16 @@ import type { ApiContext } from '../../context.ts';
 import { invoice, purchaseOrder } from '../../database/schema/billing.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
-import type { AdminList } from '../../graphql.generated.ts';
+import type { AdminList, RefundPart } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { reaches, reachOf, refuse } from '../admin/access.ts';
 import { anyMatches, planList } from '../admin/list.ts';
 import type { BillingEventKind } from './event-kinds.ts';
 import { noteBilling } from './events.ts';
-import { lockOrder, type OrderRow, updateOrder, withState } from './order-store.ts';
+import { linesOf, lockOrder, type OrderRow, refundsOf, updateOrder, withState } from './order-store.ts';
 import { closePayment, notReached } from './place.ts';
-import { cancelOrder, refundOrder, settleOrder } from './settle.ts';
+import { planPart } from './refund-part.ts';
+import { cancelOrder, refundOrder, refundPart, settleOrder } from './settle.ts';
 import type { Till } from './till.ts';
 
 const LONGEST_REASON = 500;
@@ -72,19 +73,36 @@ export function cancelByAdmin(context: ApiContext, id: number, given: string): P
   });
 }
 
-/** The money goes back: through the provider, or by hand for an invoice. Throws `UserError` ORDER_NOT_PAID, PAYMENT_NOT_REACHED. */
-export function refundByAdmin(context: ApiContext, id: number, given: string): Promise<OrderRow> {
+/**
+ * The money goes back: through the provider, or by hand for an invoice; all that is left of it, or a part.
+ * Throws `UserError` ORDER_NOT_PAID, PAYMENT_NOT_REACHED, BAD_INPUT.
+ */
+export function refundByAdmin(context: ApiContext, { id, reason: given, part }: Refunding): Promise<OrderRow> {
   const reason = readReason(given);
   const deed = { id, operation: 'adminRefundOrder', kind: 'order_refunded', reason } as const;
   return move(context, deed, async (tx, till, order) => {
-    if (order.state !== 'paid') throw refusal(context, 'ORDER_NOT_PAID');
+    const paid = { order, lines: await linesOf(tx.db, [id]), refunds: await refundsOf(tx.db, [id]) };
+    const isKnown = part && paid.refunds.some(({ refundKey }) => refundKey === part.key);
+    if (order.state !== 'paid' && !isKnown) throw refusal(context, 'ORDER_NOT_PAID');
+    const planned = part ? planPart(paid, part) : null;
+    if (part && planned === null) return;
     const provider = context.payments.providerOf(till.brand, order.provider);
     if (provider === null && order.provider !== 'none') throw refusal(context, 'PAYMENT_NOT_REACHED');
-    const reference = await provider?.refund(order).catch((error: unknown) => {
+    const wish = planned && { amount: planned.amounts.total, key: planned.key };
+    const reference = await provider?.refund(order, wish ?? undefined).catch((error: unknown) => {
       throw notReached(context, order, error);
     });
-    await refundOrder(tx, till, order, { reason, reference: reference ?? null });
+    const how = { reason, reference: reference ?? null };
+    if (planned === null) await refundOrder(tx, till, order, how);
+    else await refundPart(tx, till, order, { ...planned, ...how });
   });
+}
+
+interface Refunding {
+  id: number;
+  reason: string;
+  /** All that is left unless told. */
+  part?: RefundPart | null;
 }
 
 /** Somebody has looked at what was wrong with it. */

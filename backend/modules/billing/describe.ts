@@ -3,8 +3,17 @@ import { minorUnits, priceText } from '../../../runtime/core/price.ts';
 import { localised } from '../../../runtime/core/texts/localised.ts';
 import type { ApiContext } from '../../context.ts';
 import type { Invoice, Order, OrderLine, OrderQuote, OrderSum, Price, Product } from '../../graphql.generated.ts';
-import { termsOf } from './invoices.ts';
-import { type InvoiceRow, invoicesOf, type LineRow, linesOf, type OrderRow } from './order-store.ts';
+import { creditedBy, termsOf } from './invoices.ts';
+import {
+  type InvoiceRow,
+  invoicesOf,
+  type LineRow,
+  linesOf,
+  type OrderRow,
+  type RefundRow,
+  refundsOf,
+  restOf,
+} from './order-store.ts';
 import { isSubscription, productsOnSale } from './products.ts';
 import type { Quote, QuoteLine } from './quote.ts';
 
@@ -55,14 +64,17 @@ export function describeQuote(context: ApiContext, quote: Quote): OrderQuote {
 /** In the manner of the order's own brand. */
 export async function describeOrders(context: ApiContext, rows: readonly OrderRow[]): Promise<Order[]> {
   const ids = rows.map(({ id }) => id);
-  const [lines, invoices] = await Promise.all([linesOf(context.db, ids), invoicesOf(context.db, ids)]);
+  const [lines, invoices, refunds] = await Promise.all([
+    linesOf(context.db, ids),
+    invoicesOf(context.db, ids),
+    refundsOf(context.db, ids),
+  ]);
   return rows.map((row) =>
-    describeOrder(
-      { ...context, brand: context.findBrand(row.frontend) ?? context.brand },
-      row,
-      lines.filter(({ orderId }) => orderId === row.id),
-      invoices.filter(({ orderId }) => orderId === row.id),
-    ),
+    describeOrder({ ...context, brand: context.findBrand(row.frontend) ?? context.brand }, row, {
+      lines: lines.filter(({ orderId }) => orderId === row.id),
+      invoices: invoices.filter(({ orderId }) => orderId === row.id),
+      refunds: refunds.filter(({ orderId }) => orderId === row.id),
+    }),
   );
 }
 
@@ -72,7 +84,13 @@ export async function describeOne(context: ApiContext, row: OrderRow): Promise<O
   return order;
 }
 
-function describeOrder(reader: Reader, row: OrderRow, lines: LineRow[], invoices: InvoiceRow[]): Order {
+interface OrderParts {
+  lines: LineRow[];
+  invoices: InvoiceRow[];
+  refunds: RefundRow[];
+}
+
+function describeOrder(reader: Reader, row: OrderRow, { lines, invoices, refunds }: OrderParts): Order {
   const { id, frontend, state, provider, organizationName, customer, currency } = row;
   const { created, paid, cancelled, refunded, reason, attention } = row;
   const [first] = invoices;
@@ -83,7 +101,8 @@ function describeOrder(reader: Reader, row: OrderRow, lines: LineRow[], invoices
     way: provider,
     lines: lines.map((line) => describeLine(reader, line, currency)),
     sum: describeSum(reader, currency, { ...row, taxName }),
-    invoices: invoices.map(describeInvoice),
+    invoices: invoices.map((one) => describeInvoice(reader, row, one, lines)),
+    sentBack: priceOf(reader, state === 'paid' ? row.total - restOf(row, refunds).total : 0, currency),
   };
 }
 
@@ -94,6 +113,7 @@ function describeLine(reader: Reader, line: QuoteLine | LineRow, currency: strin
     unitPrice: priceOf(reader, unitPrice, currency),
     price: priceOf(reader, unitPrice * quantity, currency),
     start: starts,
+    refunded: 'refundId' in line && line.refundId !== null,
   };
 }
 
@@ -118,10 +138,15 @@ function describeSum(reader: Reader, currency: string, sum: Sum): OrderSum {
   };
 }
 
-function describeInvoice(row: InvoiceRow): Invoice {
+function describeInvoice(reader: Reader, order: OrderRow, row: InvoiceRow, lines: LineRow[]): Invoice {
   const { label, kind, issued } = row;
-  const { seller, address, email, vatNumber, bank, due } = termsOf(row);
+  const { seller, address, email, vatNumber, bank, due, taxName } = termsOf(row);
+  const credited = creditedBy(row);
+  const shown = credited === null ? lines : lines.filter(({ id }) => credited.lineIds.includes(id));
   return {
+    // What has become of a line since is no matter of the paper.
+    lines: shown.map((line) => ({ ...describeLine(reader, line, order.currency), refunded: false })),
+    sum: describeSum(reader, order.currency, { ...order, ...credited, taxName }),
     ...{ number: label, kind, issued, seller, bank, due },
     sellerAddress: address,
     sellerEmail: email,

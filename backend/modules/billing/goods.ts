@@ -1,6 +1,6 @@
 /** Gives an organization what a paid order holds, and takes back what is left of it. */
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { creditBalance, creditEntry, subscription } from '../../database/schema/billing.ts';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { creditEntry, subscription } from '../../database/schema/billing.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { LineRow } from './order-store.ts';
 import { creditTypeOf, isSubscription } from './products.ts';
@@ -94,25 +94,31 @@ export async function takeGoods(
     .from(creditEntry)
     .where(and(inArray(creditEntry.lineId, ids), eq(creditEntry.kind, 'bought')))
     .orderBy(creditEntry.id);
-  for (const { type, amount, lineId, days } of bought) {
-    const left = await balanceOf(tx, organizationId, type);
-    const taken = Math.min(amount, left);
-    if (taken === 0) continue;
-    const values = { frontend: tx.frontend, organizationId, type, amount: -taken, kind: 'taken_back', lineId, days };
+  for (const { type, lineId, days } of bought) {
+    const left = await unusedOf(tx, organizationId, type, lineId);
+    if (left === 0) continue;
+    const values = { frontend: tx.frontend, organizationId, type, amount: -left, kind: 'taken_back', lineId, days };
     await tx.db.insert(creditEntry).values({ ...values, created: now });
   }
 }
 
-async function balanceOf({ db, frontend }: TransactionScope, organizationId: number, type: string): Promise<number> {
-  const [row] = await db
-    .select({ amount: creditBalance.amount })
-    .from(creditBalance)
-    .where(
-      and(
-        eq(creditBalance.organizationId, organizationId),
-        eq(creditBalance.frontend, frontend),
-        eq(creditBalance.type, type),
-      ),
-    );
-  return row?.amount ?? 0;
+/** Credits of a line that are not spent: the oldest go first. */
+async function unusedOf(
+  { db, frontend }: TransactionScope,
+  organizationId: number,
+  type: string,
+  lineId: number | null,
+): Promise<number> {
+  const { rows } = await db.execute<{ unused: number }>(sql`
+    with entry as (
+      select * from credit_entry
+      where organization_id = ${organizationId} and frontend = ${frontend} and type = ${type}),
+    lot as (
+      select b.line_id, b.amount + coalesce(t.amount, 0) as size,
+        sum(b.amount + coalesce(t.amount, 0)) over (order by b.id) as upto
+      from entry b left join entry t on t.line_id = b.line_id and t.kind = 'taken_back'
+      where b.kind = 'bought')
+    select greatest(0, least(size, upto - (select coalesce(-sum(amount), 0) from entry where kind = 'spent')))::int as unused
+    from lot where line_id = ${lineId}`);
+  return rows[0]?.unused ?? 0;
 }

@@ -1,11 +1,11 @@
 /** Invoices and credit notes: numbered without gaps on each brand, and as they were when they were issued. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { localised } from '../../../runtime/core/texts/localised.ts';
 import { invoice } from '../../database/schema/billing.ts';
 import { readNumber, readObject, readText } from '../../read-json.ts';
 import type { Scope } from '../../scope.ts';
-import type { InvoiceRow, OrderRow } from './order-store.ts';
+import type { Amounts, InvoiceRow, LineRow, OrderRow } from './order-store.ts';
 
 const DAY_MS = 86_400_000;
 const DIGITS = 5;
@@ -22,17 +22,37 @@ export interface InvoiceTerms {
   due: Date | null;
 }
 
-/** Issues it in the transaction that makes it due, once per order and kind: two who issue at once wait for one another. */
+/** What a credit note takes back. */
+export interface Credited extends Amounts {
+  lines: readonly LineRow[];
+}
+
+interface Issuing {
+  kind: 'invoice' | 'credit_note';
+  now: Date;
+  /** Of a credit note: what it takes back; all of the order unless told. */
+  credited?: Credited;
+  /** The partial refund that it is about. */
+  refundId?: number;
+}
+
+/** Issues it in the transaction that makes it due, once per order and kind, or per partial refund: two who issue at once wait for one another. */
 export async function issueInvoice(
   { db, frontend }: Scope,
   brand: CompiledBrand,
   order: Pick<OrderRow, 'id' | 'locale' | 'provider'>,
-  { kind, now }: { kind: 'invoice' | 'credit_note'; now: Date },
+  { kind, now, credited, refundId }: Issuing,
 ): Promise<void> {
   const [known] = await db
     .select({ id: invoice.id })
     .from(invoice)
-    .where(and(eq(invoice.orderId, order.id), eq(invoice.kind, kind)));
+    .where(
+      and(
+        eq(invoice.orderId, order.id),
+        eq(invoice.kind, kind),
+        refundId === undefined ? isNull(invoice.refundId) : eq(invoice.refundId, refundId),
+      ),
+    );
   if (known !== undefined) return;
   const { rows } = await db.execute<{ last: number }>(sql`
     insert into invoice_counter as c (frontend, last) values (${frontend}, 1)
@@ -40,8 +60,27 @@ export async function issueInvoice(
   const number = rows[0]?.last ?? 0;
   const prefix = brand.document.prices.invoice.prefix ?? frontend.toUpperCase();
   const label = `${prefix}-${String(number).padStart(DIGITS, '0')}`;
-  const data = { ...termsNow(brand, order, now) };
-  await db.insert(invoice).values({ frontend, number, label, data, orderId: order.id, kind, issued: now });
+  const data = { ...termsNow(brand, order, now), ...(credited && { credited: storedCredit(credited) }) };
+  await db
+    .insert(invoice)
+    .values({ frontend, number, label, data, orderId: order.id, kind, refundId: refundId ?? null, issued: now });
+}
+
+function storedCredit({ net, tax, total, lines }: Credited) {
+  return { net, tax, total, lines: lines.map(({ id }) => id) };
+}
+
+/** What a credit note takes back, as it was issued; null for an invoice, and for a note that takes back the whole order. */
+export function creditedBy({ data }: Pick<InvoiceRow, 'data'>): (Amounts & { lineIds: number[] }) | null {
+  const { credited } = readObject(data);
+  if (credited === undefined) return null;
+  const { net, tax, total, lines } = readObject(credited);
+  return {
+    net: readNumber(net) ?? 0,
+    tax: readNumber(tax) ?? 0,
+    total: readNumber(total) ?? 0,
+    lineIds: Array.isArray(lines) ? lines.flatMap((line) => readNumber(line) ?? []) : [],
+  };
 }
 
 function termsNow({ document }: CompiledBrand, { locale, provider }: Pick<OrderRow, 'locale' | 'provider'>, now: Date) {

@@ -10,12 +10,14 @@ import { queueMail } from '../../mail/outbox.ts';
 import { hrefOf } from '../jobs/address.ts';
 import { readCustomer } from './customer.ts';
 import { termsOf } from './invoices.ts';
-import { linesOf, type OrderRow } from './order-store.ts';
+import { type LineRow, linesOf, type OrderRow } from './order-store.ts';
 import type { Till } from './till.ts';
 
 interface Told {
-  template: 'order_placed' | 'order_paid' | 'order_cancelled' | 'order_refunded';
+  template: 'order_placed' | 'order_paid' | 'order_cancelled' | 'order_refunded' | 'order_partly_refunded';
   reason?: string | null;
+  /** What went back; all of the order unless told. */
+  part?: { total: number; lines: readonly LineRow[] };
 }
 
 /** Tells the customer how the order stands, with a link to the invoice. */
@@ -32,7 +34,7 @@ export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRo
     .limit(1);
   const { prices } = brand.document;
   const price = (amount: number) => priceText(prices, locale, { amount, currency: order.currency }, true);
-  const lines = await linesOf(tx.db, [order.id]);
+  const { total, lines } = told.part ?? { total: order.total, lines: await linesOf(tx.db, [order.id]) };
   const terms = issued ? termsOf(issued) : null;
   await queueMail(tx.db, {
     brand,
@@ -44,7 +46,7 @@ export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRo
       link: `${origin}${hrefOf(brand, locale).path('/my-products')}/orders/${order.id}`,
       number: issued?.label ?? String(order.id),
       organization: order.organizationName,
-      total: price(order.total),
+      total: price(total),
       lines: lines.map(({ quantity, name, unitPrice }) => [`${quantity} × ${name}`, price(unitPrice * quantity)]),
       bank: terms?.bank ?? '',
       due: terms?.due ? dayIn(terms.due, locale, brand.document.site.timeZone) : '',

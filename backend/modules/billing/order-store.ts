@@ -1,7 +1,7 @@
 /** SQL of orders. */
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Connection } from '../../database/pool.ts';
-import { invoice, purchaseLine, purchaseOrder } from '../../database/schema/billing.ts';
+import { invoice, orderRefund, purchaseLine, purchaseOrder } from '../../database/schema/billing.ts';
 import type { Scope } from '../../scope.ts';
 import type { Quote } from './quote.ts';
 
@@ -16,8 +16,16 @@ export interface OrderRow extends Row {
   state: OrderState;
 }
 
+/** In minor units. */
+export interface Amounts {
+  net: number;
+  tax: number;
+  total: number;
+}
+
 export type LineRow = typeof purchaseLine.$inferSelect;
 export type InvoiceRow = typeof invoice.$inferSelect;
+export type RefundRow = typeof orderRefund.$inferSelect;
 
 /** An order of this brand; null where there is none. */
 export async function findOrder({ db, frontend }: Scope, id: number): Promise<OrderRow | null> {
@@ -133,4 +141,22 @@ export function withState(row: Row): OrderRow {
   if (state !== 'open' && state !== 'paid' && state !== 'cancelled' && state !== 'refunded')
     throw new Error(`Order ${row.id} is "${state}".`);
   return { ...row, state };
+}
+
+/** Partial refunds of orders, the oldest first. */
+export function refundsOf(db: Connection, orderIds: readonly number[]): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(orderRefund)
+    .where(inArray(orderRefund.orderId, [...orderIds]))
+    .orderBy(asc(orderRefund.id))
+    .execute();
+}
+
+/** What is left of an order after its partial refunds. */
+export function restOf(order: Amounts, refunds: readonly Amounts[]): Amounts {
+  return refunds.reduce(
+    (rest, { net, tax, total }) => ({ net: rest.net - net, tax: rest.tax - tax, total: rest.total - total }),
+    { net: order.net, tax: order.tax, total: order.total },
+  );
 }

@@ -22,14 +22,22 @@ export interface PaymentPage {
   url: string;
 }
 
+/** A part of a payment that goes back. */
+export interface RefundPart {
+  /** In minor units. */
+  amount: number;
+  /** Names this refund among those of its order. */
+  key: string;
+}
+
 /** Whoever takes the money. Everything rejects with a `PaymentError` when the provider cannot be reached or refuses. */
 export interface PaymentProvider {
   /** The page where this order is paid, the same while it is open; null where the customer pays elsewhere. */
   open(order: PayableOrder, back: { paid: string; left: string }): Promise<PaymentPage | null>;
   /** Makes sure that the order can no longer be paid; false where it is paid already. */
   close(order: PayableOrder): Promise<boolean>;
-  /** Sends the whole amount back, once; gives what the provider calls that. */
-  refund(order: PayableOrder): Promise<string | null>;
+  /** Sends back all that is left of the payment, or a part; each once. Gives what the provider calls that. */
+  refund(order: PayableOrder, part?: RefundPart): Promise<string | null>;
 }
 
 /** The provider's fault; the message is for the log. */

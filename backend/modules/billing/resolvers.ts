@@ -68,8 +68,8 @@ export const billingResolvers: Resolvers = {
       describeOne(context, await cancelByAdmin(context, orderId, reason)),
     adminOrderSeen: async (_root, { orderId }, context) =>
       describeOne(context, await settleAttention(context, orderId)),
-    adminRefundOrder: async (_root, { orderId, reason }, context) =>
-      describeOne(context, await refundByAdmin(context, orderId, reason)),
+    adminRefundOrder: async (_root, { orderId, reason, part }, context) =>
+      describeOne(context, await refundByAdmin(context, { id: orderId, reason, part })),
   },
 };
 

@@ -1,10 +1,21 @@
 /** How orders move. Every move happens once, in one transaction with what it gives or takes. */
-import { payment } from '../../database/schema/billing.ts';
+import { inArray } from 'drizzle-orm';
+import { orderRefund, payment, purchaseLine } from '../../database/schema/billing.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { giveGoods, takeGoods } from './goods.ts';
 import { hasInvoice, issueInvoice } from './invoices.ts';
 import { mailOrder, mailSiteOfOrder } from './mails.ts';
-import { linesOf, type OrderAttention, type OrderRow, type OrderState, updateOrder } from './order-store.ts';
+import {
+  type Amounts,
+  type LineRow,
+  linesOf,
+  type OrderAttention,
+  type OrderRow,
+  type OrderState,
+  refundsOf,
+  restOf,
+  updateOrder,
+} from './order-store.ts';
 import type { Till } from './till.ts';
 
 /** Money that came late counts as well: the customer gets what was paid for. */
@@ -72,7 +83,16 @@ interface Refunding {
   reference: string | null;
 }
 
-/** The money went back: what is left of the order goes with it. */
+interface PartRefunding extends Refunding {
+  reason: string;
+  amounts: Amounts;
+  /** None for an amount that is for no line. */
+  lines: readonly LineRow[];
+  /** Made by the client for one refund. */
+  key: string;
+}
+
+/** The money went back: what is left of the order goes with it. What went back before stays as it is. */
 export async function refundOrder(
   tx: TransactionScope,
   till: Till,
@@ -81,21 +101,58 @@ export async function refundOrder(
 ): Promise<boolean> {
   if (!mayMove(order.state, 'refunded')) return false;
   const { now, brand } = till;
+  const rest = restOf(order, await refundsOf(tx.db, [order.id]));
+  const lines = (await linesOf(tx.db, [order.id])).filter(({ refundId }) => refundId === null);
   await updateOrder(tx, order.id, { state: 'refunded', refunded: now, reason, attention: null });
-  await notePayment(tx, order, { kind: 'refund', reference, now });
-  await issueInvoice(tx, brand, order, { kind: 'credit_note', now });
-  if (order.organizationId !== null) await takeGoods(tx, order.organizationId, await linesOf(tx.db, [order.id]), now);
-  await mailOrder(tx, till, order, { template: 'order_refunded', reason });
+  await notePayment(tx, order, { kind: 'refund', amount: rest.total, reference, now });
+  await issueInvoice(tx, brand, order, { kind: 'credit_note', now, credited: { ...rest, lines } });
+  if (order.organizationId !== null) await takeGoods(tx, order.organizationId, lines, now);
+  await mailOrder(tx, till, order, { template: 'order_refunded', reason, part: { total: rest.total, lines } });
   return true;
+}
+
+/** A part of the money went back: lines that it was for go with it. Whoever calls it has looked what is left of the order. */
+export async function refundPart(
+  tx: TransactionScope,
+  till: Till,
+  order: OrderRow,
+  { amounts, lines, key, reason, reference }: PartRefunding,
+): Promise<void> {
+  const { now, brand } = till;
+  const [made] = await tx.db
+    .insert(orderRefund)
+    .values({ frontend: tx.frontend, orderId: order.id, refundKey: key, ...amounts, reason, created: now })
+    .returning({ id: orderRefund.id });
+  if (made === undefined) throw new Error(`The refund of order ${order.id} was not written.`);
+  const ids = lines.map(({ id }) => id);
+  await tx.db.update(purchaseLine).set({ refundId: made.id }).where(inArray(purchaseLine.id, ids));
+  await notePayment(tx, order, { kind: 'refund', amount: amounts.total, reference, now, refundId: made.id });
+  const credited = { ...amounts, lines };
+  await issueInvoice(tx, brand, order, { kind: 'credit_note', now, credited, refundId: made.id });
+  if (order.organizationId !== null) await takeGoods(tx, order.organizationId, lines, now);
+  const part = { total: amounts.total, lines };
+  await mailOrder(tx, till, order, { template: 'order_partly_refunded', reason, part });
+}
+
+interface Noted {
+  kind: 'payment' | 'refund';
+  /** All of the order unless told. */
+  amount?: number;
+  reference: string | null;
+  now: Date;
+  refundId?: number;
 }
 
 /** Nothing is noted where nothing was to pay. */
 async function notePayment(
   { db, frontend }: TransactionScope,
   { id, provider, total, currency }: OrderRow,
-  { kind, reference, now }: { kind: 'payment' | 'refund'; reference: string | null; now: Date },
+  { kind, amount = total, reference, now, refundId }: Noted,
 ): Promise<void> {
-  if (total === 0) return;
-  const amount = kind === 'refund' ? -total : total;
-  await db.insert(payment).values({ frontend, orderId: id, kind, provider, amount, currency, reference, created: now });
+  if (amount === 0) return;
+  await db.insert(payment).values({
+    ...{ frontend, orderId: id, kind, provider, currency, reference, created: now },
+    amount: kind === 'refund' ? -amount : amount,
+    refundId: refundId ?? null,
+  });
 }

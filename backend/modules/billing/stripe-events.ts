@@ -5,7 +5,7 @@ import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { stripeEvent } from '../../database/schema/billing.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { ErrorLog } from '../../guards/mask-error.ts';
-import { lockOrder, type OrderAttention, type OrderRow } from './order-store.ts';
+import { lockOrder, type OrderAttention, type OrderRow, refundsOf, restOf } from './order-store.ts';
 import type { Payments } from './payments.ts';
 import { cancelOrder, raiseOrder, refundOrder, settleOrder } from './settle.ts';
 import type { Till } from './till.ts';
@@ -85,11 +85,15 @@ async function workOff(
       return null;
     case 'charge.refunded': {
       const charge = event.data.object;
-      if (!charge.refunded)
+      if (!charge.refunded) {
+        // What an administrator sent back here is reported like all else.
+        const { total } = restOf(order, await refundsOf(tx.db, [order.id]));
+        if (charge.amount_refunded <= order.total - total) return null;
         return {
           attention: 'partly_refunded',
           message: `${charge.amount_refunded} were sent back at Stripe, which is not all of it.`,
         };
+      }
       const paid = { amount: charge.amount, currency: charge.currency, payment: idOf(charge.payment_intent) };
       const trouble = mayStillBePaid(order) ? await settle(tx, till, order, paid) : null;
       if (trouble?.attention === 'other_amount') return trouble;

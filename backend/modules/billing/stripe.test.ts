@@ -229,6 +229,35 @@ describe('a refund', () => {
     expect((await mails()).map(({ template }) => template)).toEqual(['order_paid', 'order_refunded']);
   });
 
+  it('may be a part: it is sent once, all else later, and what is reported of it is no news', async () => {
+    const { orderId, session, state } = await waiting();
+    await report(stripe.pay(session));
+    const PART = `mutation ($id: Int!, $part: RefundPart!) {
+      adminRefundOrder(orderId: $id, reason: "Too much.", part: $part) { state sentBack { amount } attention } }`;
+    const administrator = await insertPerson(api, { roles: ['administrator'], everywhere: true });
+    const part = { key: 'a-part-of-it', amount: 1000 };
+    // The first try reaches Stripe and is lost on its way back.
+    stripe.fail(500);
+    expect((await ask(administrator, PART, { id: orderId, part })).code).toBe('PAYMENT_NOT_REACHED');
+    stripe.fail(0);
+    const done = { state: 'paid', sentBack: { amount: 1000 }, attention: null };
+    for (let time = 0; time < 2; time += 1)
+      expect((await ask(administrator, PART, { id: orderId, part })).data.adminRefundOrder).toEqual(done);
+    expect(stripe.sentBack(session)).toBe(1000);
+    await report(stripe.refunded(session, 1000));
+    const list = '{ adminOrders(state: "attention") { orders { id } } }';
+    const waits = async () => {
+      const { data } = await ask(administrator, list);
+      return (data.adminOrders as { orders: { id: number }[] }).orders.some(({ id }) => id === orderId);
+    };
+    expect([await state(), await waits()]).toEqual(['paid', false]);
+    // Somebody sends more back at Stripe itself: that is to be looked at.
+    await report(stripe.refunded(session, 1500));
+    expect([await state(), await waits()]).toEqual(['paid', true]);
+    expect((await ask(administrator, REFUND, { id: orderId })).code).toBeUndefined();
+    expect([await state(), stripe.sentBack(session), await waits()]).toEqual(['refunded', 17731, false]);
+  });
+
   it('that somebody made at Stripe is no fault', async () => {
     const { orderId, session, state } = await waiting();
     await report(stripe.pay(session));

@@ -1,6 +1,12 @@
 /** Stripe through its own SDK, which is loaded when the first order is paid so. */
 import type Stripe from 'stripe';
-import { type PayableOrder, PaymentError, type PaymentPage, type PaymentProvider } from './provider.ts';
+import {
+  type PayableOrder,
+  PaymentError,
+  type PaymentPage,
+  type PaymentProvider,
+  type RefundPart,
+} from './provider.ts';
 
 export interface StripeKeys {
   secretKey: string;
@@ -38,7 +44,7 @@ export function openStripe(keys: StripeKeys): StripeDoor {
     keys,
     open: (order, back) => ask((stripe) => openPage(stripe, order, back)),
     close: (order) => ask((stripe) => closePage(stripe, order)),
-    refund: (order) => ask((stripe) => sendBack(stripe, order)),
+    refund: (order, part) => ask((stripe) => sendBack(stripe, order, part)),
     async readEvent(body, signature) {
       const stripe = await load();
       try {
@@ -115,17 +121,27 @@ async function closePage(stripe: Stripe, { providerSession }: PayableOrder): Pro
   return known.status !== 'complete';
 }
 
-async function sendBack(stripe: Stripe, { id, frontend, providerPayment }: PayableOrder): Promise<string | null> {
+/** Without a part, Stripe sends back what is left. */
+async function sendBack(
+  stripe: Stripe,
+  { id, frontend, providerPayment }: PayableOrder,
+  part?: RefundPart,
+): Promise<string | null> {
   if (providerPayment === null) throw new PaymentError(`Order ${id} knows of no payment.`);
   try {
     const refund = await stripe.refunds.create(
-      { payment_intent: providerPayment, metadata: { frontend, order: String(id) } },
-      { idempotencyKey: `refund-${frontend}-${id}` },
+      {
+        payment_intent: providerPayment,
+        metadata: { frontend, order: String(id) },
+        ...(part && { amount: part.amount }),
+      },
+      { idempotencyKey: `refund-${frontend}-${id}${part ? `-${part.key}` : ''}` },
     );
     return refund.id;
   } catch (error) {
     // Somebody sent it back at Stripe itself.
-    if (error instanceof Error && 'code' in error && error.code === 'charge_already_refunded') return null;
+    if (part === undefined && error instanceof Error && 'code' in error && error.code === 'charge_already_refunded')
+      return null;
     throw error;
   }
 }

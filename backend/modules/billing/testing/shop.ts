@@ -148,7 +148,7 @@ export function shop(api: TestBackend) {
         select id, ${product}, ${settings.type}, ${product}, 0, 1, ${settings.credits ?? null}, ${settings.slots ?? null},
           ${settings.days ?? null} from o returning id`);
       const line: LineRow = {
-        ...{ id: rows[0]?.id ?? 0, orderId: 0, product, unitPrice: 0, quantity: 1, starts: null },
+        ...{ id: rows[0]?.id ?? 0, orderId: 0, product, unitPrice: 0, quantity: 1, starts: null, refundId: null },
         type: settings.type,
         name: typeof name === 'string' ? name : product,
         credits: settings.credits ?? null,

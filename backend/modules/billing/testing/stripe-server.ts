@@ -25,8 +25,10 @@ export interface StripeServer {
   /** Somebody pays; gives what is reported then. */
   pay(id: string): unknown;
   expire(id: string): unknown;
-  /** What is reported when the money of a session went back. */
-  refunded(id: string): unknown;
+  /** What is reported when money of a session went back: all of it unless told. */
+  refunded(id: string, amount?: number): unknown;
+  /** What went back of a session so far. */
+  sentBack(id: string): number;
   /** A report with its signature. */
   sign(event: unknown, options?: { secret?: string; at?: Date }): { body: string; signature: string };
   /** From now on answers with this status; 0 for as it should be. */
@@ -37,7 +39,7 @@ export interface StripeServer {
 export async function startStripe(): Promise<StripeServer> {
   const sessions = new Map<string, Session>();
   const answered = new Map<string, unknown>();
-  const refunds = new Set<string>();
+  const refunds = new Map<string, number>();
   const calls: string[] = [];
   const webhookSecret = 'whsec_test';
   let failing = 0;
@@ -65,9 +67,16 @@ export async function startStripe(): Promise<StripeServer> {
     if (id !== '') return { status: 200, body: known(id) };
     if (path === '/v1/refunds') {
       const payment = fields.get('payment_intent') ?? '';
-      if (refunds.has(payment)) return refuse(400, 'charge_already_refunded');
-      refunds.add(payment);
-      return { status: 200, body: { id: `re_${payment}`, object: 'refund', status: 'succeeded' } };
+      const paid = [...sessions.values()].find((one) => one.payment_intent === payment)?.amount_total ?? 0;
+      const left = paid - (refunds.get(payment) ?? 0);
+      const amount = Number(fields.get('amount') ?? left);
+      if (left === 0) return refuse(400, 'charge_already_refunded');
+      if (amount > left) return refuse(400, 'amount_too_large');
+      refunds.set(payment, paid - left + amount);
+      return {
+        status: 200,
+        body: { id: `re_${payment}_${left - amount}`, object: 'refund', status: 'succeeded', amount },
+      };
     }
     return refuse(404, 'unknown_path');
   }
@@ -127,10 +136,12 @@ export async function startStripe(): Promise<StripeServer> {
       sessions.set(id, { ...known(id), status: 'expired', url: null });
       return event('checkout.session.expired', known(id));
     },
-    refunded(id) {
+    sentBack: (id) => refunds.get(`pi_${id}`) ?? 0,
+    refunded(id, back) {
       const { amount_total: amount, currency, metadata } = known(id);
       const charge = { id: `ch_${id}`, object: 'charge', payment_intent: `pi_${id}`, amount, currency, metadata };
-      return event('charge.refunded', { ...charge, amount_refunded: amount, refunded: true });
+      const sent = back ?? amount;
+      return event('charge.refunded', { ...charge, amount_refunded: sent, refunded: sent === amount });
     },
     sign(reported, { secret = webhookSecret, at = new Date() } = {}) {
       const body = JSON.stringify(reported);
