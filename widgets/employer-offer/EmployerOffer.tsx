@@ -25,7 +25,7 @@ export function EmployerOffer({ props, data, page, id }: WidgetProps<EmployerOff
         </Link>
       )}
       {register && (
-        <Link className={wizard ? 'button button-quiet' : 'button'} href={register}>
+        <Link className={wizard ? 'button button-quiet' : 'button'} href={`${register}?role=recruiter`}>
           {t('register')}
         </Link>
       )}

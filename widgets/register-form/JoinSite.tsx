@@ -13,11 +13,11 @@ import styles from './RegisterForm.module.css';
 import { joinSite } from './register-calls.ts';
 
 /** An account of the network, or one that came by a social network, says what it is for on this brand. */
-export function JoinSite({ page, id, form, consents, choices, destination }: RegisterStepProps) {
+export function JoinSite({ page, id, form, consents, choices, role: first, destination }: RegisterStepProps) {
   const t = useTexts('account');
   const tools = useFormTools(page);
   const { user, refresh } = useSession();
-  const [role, setRole] = useState(choices[0]?.role ?? 'applicant');
+  const [role, setRole] = useState(first);
   const [answers, setAnswers] = useState<Answers>(() => startAnswers(form));
   const href = createHref(page.brand.routes, page.locale);
   return (

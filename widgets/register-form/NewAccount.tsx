@@ -14,7 +14,7 @@ import { keepDestination } from '../shared/account/after-confirming.ts';
 import { ResendForm } from '../shared/account/ResendForm.tsx';
 import { type RoleChoice, withRoles } from './asked-roles.ts';
 import { LegalLinks } from './LegalLinks.tsx';
-import { register } from './register-calls.ts';
+import { type OwnRole, register } from './register-calls.ts';
 import type { RegistrationAsked, RegistrationFound } from './registration-found.ts';
 
 export interface RegisterStepProps {
@@ -23,15 +23,17 @@ export interface RegisterStepProps {
   form: RegistrationAsked;
   consents: RegistrationFound['getGdprConsentInfos'];
   choices: readonly RoleChoice[];
+  /** The one that is chosen at first. */
+  role: OwnRole;
   destination: string | null;
 }
 
 /** The form of a new account; afterwards, where to look for the mail. */
-export function NewAccount({ page, id, form, consents, choices, destination }: RegisterStepProps) {
+export function NewAccount({ page, id, form, consents, choices, role, destination }: RegisterStepProps) {
   const t = useTexts('account');
   const tools = useFormTools(page);
   const asked = useMemo(() => withRoles(form, choices), [form, choices]);
-  const [answers, setAnswers] = useState<Answers>(() => startAnswers(asked, { account: { role: choices[0]?.role } }));
+  const [answers, setAnswers] = useState<Answers>(() => startAnswers(asked, { account: { role } }));
   const captcha = useCaptcha('registration', form.captcha);
   const [email, setEmail] = useState<string | null>(null);
   const href = createHref(page.brand.routes, page.locale);

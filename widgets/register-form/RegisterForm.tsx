@@ -7,7 +7,7 @@ import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.t
 import { readWishes } from '../../runtime/session/page-address.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
-import { roleChoices } from './asked-roles.ts';
+import { firstRole, roleChoices } from './asked-roles.ts';
 import type { RegistrationFound } from './registration-found.ts';
 
 export interface RegisterFormData {
@@ -22,17 +22,19 @@ const JoinSite = lazy(() => import('./JoinSite.tsx').then((found) => ({ default:
 export function RegisterForm({ page, id, data }: WidgetProps<Record<string, never>, RegisterFormData>) {
   const t = useTexts('account');
   const { status, user, roles } = useSession();
-  const [destination, setDestination] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ destination: string | null; search: string }>({ destination: null, search: '' });
   const { form, getGdprConsentInfos: consents } = data.form;
   const choices = form ? roleChoices(form, page.brand.features) : [];
+  const role = firstRole(choices, asked.search);
   const isMember = roles.includes('applicant') || roles.includes('recruiter');
 
   useEffect(() => {
     track({ key: 'registration_form' });
-    setDestination(readWishes(window.location).destination);
+    setAsked({ destination: readWishes(window.location).destination, search: window.location.search });
   }, []);
 
   const title = t(user && !isMember ? 'join.title' : 'register.title', { site: page.brand.site.name });
+  const step = { page, id, choices, role, consents, destination: asked.destination };
   const isOpen = form !== null && choices.length > 0;
   return (
     <AccountPage page={page} title={title} image={page.brand.site.registerImage}>
@@ -41,12 +43,12 @@ export function RegisterForm({ page, id, data }: WidgetProps<Record<string, neve
       {status === 'authenticated' && user && isMember && <Member page={page} name={user.name} />}
       {isOpen && status === 'authenticated' && user && !isMember && (
         <Suspense fallback={<Waiting lines={3} />}>
-          <JoinSite page={page} id={id} form={form} choices={choices} consents={consents} destination={destination} />
+          <JoinSite key={role} {...step} form={form} />
         </Suspense>
       )}
       {isOpen && status === 'unauthenticated' && (
         <Suspense fallback={<Waiting lines={5} />}>
-          <NewAccount page={page} id={id} form={form} choices={choices} consents={consents} destination={destination} />
+          <NewAccount key={role} {...step} form={form} />
         </Suspense>
       )}
     </AccountPage>

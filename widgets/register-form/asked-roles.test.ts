@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FormToFill } from '../../runtime/forms/check-cache.ts';
-import { roleChoices, roleTitle, withRoles } from './asked-roles.ts';
+import { firstRole, roleChoices, roleTitle, withRoles } from './asked-roles.ts';
 
 const form: FormToFill = {
   form: 'registration',
@@ -47,4 +47,11 @@ it('does not ask where there is nothing to choose', () => {
 it('leaves the form as it is otherwise', () => {
   const choices = roleChoices(form, { applicant: true, recruiter: true });
   expect(withRoles(form, choices)).toEqual(form);
+});
+
+it('begins with the role that the address names, if it is open', () => {
+  const choices = roleChoices(form, { applicant: true, recruiter: true });
+  expect(firstRole(choices, '?role=recruiter')).toBe('recruiter');
+  expect(firstRole(choices, '?role=administrator')).toBe('applicant');
+  expect(firstRole(roleChoices(form, { applicant: true, recruiter: false }), '?role=recruiter')).toBe('applicant');
 });

@@ -23,6 +23,12 @@ export function roleChoices({ groups }: FormToFill, features: Readonly<Record<Ow
     });
 }
 
+/** The role that is chosen at first: the one that an address names (`?role=recruiter`), else the first. */
+export function firstRole(choices: readonly RoleChoice[], search: string): OwnRole {
+  const named = new URLSearchParams(search).get('role');
+  return (choices.find(({ role }) => role === named) ?? choices[0])?.role ?? 'applicant';
+}
+
 /** Title of the question. */
 export function roleTitle({ groups }: FormToFill): string {
   const title = roleField(groups.find(({ group }) => group === 'account')?.schema)?.title;

@@ -48,7 +48,10 @@ function Welcome({ page }: { page: PageInfo }) {
         <Link className="button" href={withDestination(href.path('/user/login'), own)}>
           {t('guest.signIn')}
         </Link>
-        <Link className="button button-quiet" href={withDestination(href.path('/user/register'), own)}>
+        <Link
+          className="button button-quiet"
+          href={`${withDestination(href.path('/user/register'), own)}&role=recruiter`}
+        >
           {t('guest.register')}
         </Link>
       </p>
