@@ -10,6 +10,7 @@ import { OrderDeeds } from '../shared/OrderDeeds.tsx';
 import { OrderSumView } from '../shared/OrderSumView.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
 import styles from './Checkout.module.css';
+import { forgetKey } from './order-key.ts';
 
 const LOOK_AGAIN_MS = 3000;
 
@@ -20,6 +21,8 @@ export function Done({ page, address, products }: { page: PageInfo; address: str
   const isNumber = Number.isInteger(number) && number > 0;
   const order = useLoaded(isNumber ? String(number) : null, () => loadOrder(number));
   const { data, again } = order;
+  // From here on the order has a page of its own; what is ordered next is another one.
+  useEffect(forgetKey, []);
   const isPending = data?.state === 'open' && data.way === 'stripe';
   useEffect(() => {
     if (!isPending) return;

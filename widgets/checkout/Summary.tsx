@@ -20,7 +20,7 @@ import { OrderSumView } from '../shared/OrderSumView.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
 import styles from './Checkout.module.css';
 import { itemsText } from './items.ts';
-import { forgetKey, orderKey } from './order-key.ts';
+import { orderKey } from './order-key.ts';
 
 interface SummaryProps {
   page: PageInfo;
@@ -57,6 +57,9 @@ export function Summary({ page, id, organization, items, addressOf }: SummaryPro
   const terms = page.brand.site.legal.terms;
   const termsAt = terms ? createHref(page.brand.routes, page.locale).page(terms) : null;
 
+  const doneAt = (order: number) =>
+    `${createHref(page.brand.routes, page.locale).path('/checkout')}/done?order=${order}`;
+
   async function order(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
@@ -70,12 +73,9 @@ export function Summary({ page, id, organization, items, addressOf }: SummaryPro
         setChanged(true);
       }
       if (placed.order) {
-        forgetKey();
+        // Whoever comes back from there by the browser's button and orders once more is led to the same order.
         if (placed.payAt) window.location.assign(placed.payAt);
-        else
-          await Router.push(
-            `${createHref(page.brand.routes, page.locale).path('/checkout')}/done?order=${placed.order.id}`,
-          );
+        else await Router.replace(doneAt(placed.order.id));
       }
     } catch (error) {
       setRefusal(refusalText(error, t('unreachable')));
