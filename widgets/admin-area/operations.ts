@@ -40,13 +40,13 @@ export const REFUSE_PROFILE = `mutation RefuseOrganization($id: Int!, $reason: S
 
 const PRICE = '{ amount currency text }';
 const ORDER = `id frontend state way organizationName customer created paid cancelled refunded reason attention
-  lines { name quantity price ${PRICE} } sum { total ${PRICE} } invoices { number kind }`;
+  lines { product name quantity refunded price ${PRICE} } sum { total ${PRICE} } sentBack ${PRICE} invoices { number kind }`;
 export const ORDERS = `query AdminOrders($list: AdminList, $brand: String, $state: String) {
   adminOrders(list: $list, brand: $brand, state: $state) { total orders { ${ORDER} } } }`;
 export const CONFIRM_ORDER = `mutation AdminConfirmOrder($id: Int!) { result: adminConfirmOrder(orderId: $id) { ${ORDER} } }`;
 export const CANCEL_ORDER = `mutation AdminCancelOrder($id: Int!, $reason: String!) { result: adminCancelOrder(orderId: $id, reason: $reason) { ${ORDER} } }`;
 export const ORDER_SEEN = `mutation AdminOrderSeen($id: Int!) { result: adminOrderSeen(orderId: $id) { ${ORDER} } }`;
-export const REFUND_ORDER = `mutation AdminRefundOrder($id: Int!, $reason: String!) { result: adminRefundOrder(orderId: $id, reason: $reason) { ${ORDER} } }`;
+export const REFUND_ORDER = `mutation AdminRefundOrder($id: Int!, $reason: String!, $part: RefundPart) { result: adminRefundOrder(orderId: $id, reason: $reason, part: $part) { ${ORDER} } }`;
 
 const JOB = `id title state version organizationName onBehalf ownerName submitted changed publishAt published expires refusal
   external path isPublic actions`;

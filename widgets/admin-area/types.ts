@@ -103,8 +103,10 @@ export interface AdminOrder {
   refunded: string | null;
   reason: string | null;
   attention: string | null;
-  lines: { name: string; quantity: number; price: { text: string } }[];
-  sum: { total: { text: string } };
+  lines: { product: string; name: string; quantity: number; refunded: boolean; price: { text: string } }[];
+  sum: { total: { amount: number; currency: string; text: string } };
+  /** In part; nothing once all of it has gone back. */
+  sentBack: { amount: number; text: string };
   invoices: { number: string; kind: string }[];
 }
 

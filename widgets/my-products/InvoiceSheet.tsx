@@ -10,7 +10,7 @@ import styles from './InvoiceSheet.module.css';
 export function InvoiceSheet({ page, order }: { page: PageInfo; order: Order }) {
   const t = useTexts('billing');
   const [invoice] = order.invoices;
-  const note = order.invoices.find(({ kind }) => kind === 'credit_note');
+  const notes = order.invoices.filter(({ kind }) => kind === 'credit_note');
   const { state, customer, lines, sum, created, paid, cancelled, refunded, reason } = order;
   const facts = [
     ['order.date', invoice?.issued ?? created],
@@ -39,7 +39,7 @@ export function InvoiceSheet({ page, order }: { page: PageInfo; order: Order }) 
       <dl className={styles.facts}>
         <div>
           <dt>{t('order.state')}</dt>
-          <dd>{t(`state.${state}`)}</dd>
+          <dd>{t(order.sentBack.amount > 0 ? 'state.partly_refunded' : `state.${state}`)}</dd>
         </div>
         {facts.map(
           ([name, day]) =>
@@ -49,12 +49,6 @@ export function InvoiceSheet({ page, order }: { page: PageInfo; order: Order }) 
                 <dd>{dayText(day, page)}</dd>
               </div>
             ),
-        )}
-        {note && (
-          <div>
-            <dt>{t('order.creditNote')}</dt>
-            <dd>{note.number}</dd>
-          </div>
         )}
       </dl>
       {reason && (
@@ -69,6 +63,17 @@ export function InvoiceSheet({ page, order }: { page: PageInfo; order: Order }) 
           <p className={styles.bank}>{invoice.bank}</p>
         </div>
       )}
+      {order.sentBack.amount > 0 && <p>{t('order.sentBack', { amount: order.sentBack.text })}</p>}
+      {notes.map((note) => (
+        <section key={note.number} className={styles.note} aria-label={t('order.noteOf', { number: note.number })}>
+          <h2>{t('order.noteOf', { number: note.number })}</h2>
+          <p>
+            {dayText(note.issued, page)}
+            {invoice && ` · ${t('order.noteFor', { number: invoice.number })}`}
+          </p>
+          <OrderSumView caption={t('order.noteOf', { number: note.number })} lines={note.lines} sum={note.sum} />
+        </section>
+      ))}
     </article>
   );
 }

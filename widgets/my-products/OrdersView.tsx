@@ -33,14 +33,14 @@ export function OrdersView({ page, organization, addressOf }: ProductsProps) {
   return (
     <div className={styles.sections}>
       <ul className={styles.list}>
-        {orders.map(({ id, state, invoices, lines, sum, created }) => (
+        {orders.map(({ id, state, invoices, lines, sum, created, sentBack }) => (
           <li key={id} className={styles.item}>
             <div className={styles.head}>
               <Link href={addressOf(`orders/${id}`)}>
                 {invoices[0] ? t('order.invoice', { number: invoices[0].number }) : t('order.number', { number: id })}
               </Link>
               <span className={styles.state} data-state={state}>
-                {t(`state.${state}`)}
+                {t(sentBack.amount > 0 ? 'state.partly_refunded' : `state.${state}`)}
               </span>
             </div>
             <p>{lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</p>

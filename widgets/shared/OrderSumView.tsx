@@ -27,9 +27,18 @@ export function OrderSumView({ caption, lines, sum }: OrderSumViewProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ product, name, quantity, price }) => (
+          {lines.length === 0 && (
+            <tr>
+              <td colSpan={2}>{t('order.reduction')}</td>
+              <td className={styles.number}>{sum.net.text}</td>
+            </tr>
+          )}
+          {lines.map(({ product, name, quantity, price, refunded }) => (
             <tr key={product}>
-              <td>{name}</td>
+              <td>
+                {name}
+                {refunded && <span className="meta"> {t('order.lineRefunded')}</span>}
+              </td>
               <td className={styles.number}>{quantity}</td>
               <td className={styles.number}>{price.text}</td>
             </tr>

@@ -27,6 +27,8 @@ export interface OrderLine {
   unitPrice: Price;
   price: Price;
   start: string | null;
+  /** It was taken back. */
+  refunded: boolean;
 }
 
 export interface OrderSum {
@@ -48,6 +50,9 @@ export interface Invoice {
   sellerVatNumber: string | null;
   bank: string | null;
   due: string | null;
+  /** None for an amount that is for no line. */
+  lines: OrderLine[];
+  sum: OrderSum;
 }
 
 export interface Order {
@@ -60,6 +65,8 @@ export interface Order {
   lines: OrderLine[];
   sum: OrderSum;
   invoices: Invoice[];
+  /** In part; nothing once all of it has gone back. */
+  sentBack: Price;
   created: string;
   paid: string | null;
   cancelled: string | null;
@@ -83,11 +90,12 @@ export interface Item {
 
 const PRICE = '{ amount currency text }';
 const SUM = `net ${PRICE} tax ${PRICE} taxRate taxName taxRule total ${PRICE}`;
-const LINES = `lines { product name quantity unitPrice ${PRICE} price ${PRICE} start }`;
+const LINES = `lines { product name quantity unitPrice ${PRICE} price ${PRICE} start refunded }`;
 const QUOTE = `${LINES} sum { ${SUM} } hash ways`;
 /** Fields of an order. */
 export const ORDER_FIELDS = `id frontend state way organizationName customer ${LINES} sum { ${SUM} }
-  invoices { number kind issued seller sellerAddress sellerEmail sellerVatNumber bank due }
+  invoices { number kind issued seller sellerAddress sellerEmail sellerVatNumber bank due ${LINES} sum { ${SUM} } }
+  sentBack ${PRICE}
   created paid cancelled refunded reason`;
 
 /** The public half: with the page, the same for everyone. */

@@ -10,6 +10,7 @@ import { useList } from '../parts/use-list.ts';
 import { When } from '../parts/When.tsx';
 import type { AdminOrder } from '../types.ts';
 import { ListView, useBrands } from './ListView.tsx';
+import { RefundPanel } from './RefundPanel.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -56,9 +57,10 @@ export function OrdersScreen({ id }: ScreenProps) {
       render: (order) => (
         <div>
           <strong>{numberOf(order, t)}</strong>
-          {order.lines.map(({ name, quantity }) => (
-            <div key={name} className="meta">
+          {order.lines.map(({ product, name, quantity, refunded }) => (
+            <div key={product} className="meta">
               {quantity} × {name}
+              {refunded && ` (${t('orders.refunded')})`}
             </div>
           ))}
         </div>
@@ -68,7 +70,12 @@ export function OrdersScreen({ id }: ScreenProps) {
       key: 'total',
       label: names.total,
       sortable: true,
-      render: ({ sum }) => <span className={styles.amount}>{sum.total.text}</span>,
+      render: ({ sum, sentBack }) => (
+        <div>
+          <span className={styles.amount}>{sum.total.text}</span>
+          {sentBack.amount > 0 && <div className="meta">{t('orders.back.soFar', { amount: sentBack.text })}</div>}
+        </div>
+      ),
     },
     {
       key: 'state',
@@ -144,7 +151,6 @@ function OrderDeeds({ id, order, onDone }: OrderDeedsProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
   const { state, way, attention } = order;
   const number = numberOf(order, t);
   const isRefund = state === 'paid';
@@ -198,29 +204,55 @@ function OrderDeeds({ id, order, onDone }: OrderDeedsProps) {
         </SmallButton>
       )}
       <div id={`${id}-reasons`} hidden={!isAsking} className={styles.panel}>
-        {isRefund && way !== 'none' && (
-          <p className="meta">{t(way === 'stripe' ? 'orders.refundNoteStripe' : 'orders.refundNoteInvoice')}</p>
+        {isRefund ? (
+          <RefundPanel
+            key={order.sentBack.amount}
+            id={id}
+            order={order}
+            isBusy={isBusy}
+            onRefund={({ reason: why, part }) =>
+              void act(
+                REFUND_ORDER,
+                { reason: why, part },
+                t(part === null ? 'orders.refundedNow' : 'orders.back.done', { number }),
+              ).then(() => setAsking(false))
+            }
+          />
+        ) : (
+          <CancelPart
+            id={id}
+            isBusy={isBusy}
+            onCancel={(reason) => void act(CANCEL_ORDER, { reason }, t('orders.cancelledNow', { number }))}
+          />
         )}
-        <label htmlFor={`${id}-reason`} className="label">
-          {t('orders.reason')}
-        </label>
-        <SmallTextarea
-          id={`${id}-reason`}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <SmallButton
-          disabled={isBusy || reason.trim() === ''}
-          onClick={() =>
-            isRefund
-              ? void act(REFUND_ORDER, { reason }, t('orders.refundedNow', { number }))
-              : void act(CANCEL_ORDER, { reason }, t('orders.cancelledNow', { number }))
-          }
-        >
-          {t(isRefund ? 'orders.doRefund' : 'orders.doCancel')}
-        </SmallButton>
       </div>
     </div>
+  );
+}
+
+interface CancelPartProps {
+  id: string;
+  isBusy: boolean;
+  onCancel(reason: string): void;
+}
+
+function CancelPart({ id, isBusy, onCancel }: CancelPartProps) {
+  const t = useTexts('admin');
+  const [reason, setReason] = useState('');
+  return (
+    <>
+      <label htmlFor={`${id}-reason`} className="label">
+        {t('orders.reason')}
+      </label>
+      <SmallTextarea
+        id={`${id}-reason`}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <SmallButton disabled={isBusy || reason.trim() === ''} onClick={() => onCancel(reason)}>
+        {t('orders.doCancel')}
+      </SmallButton>
+    </>
   );
 }
