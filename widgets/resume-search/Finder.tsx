@@ -9,10 +9,10 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import type { SessionUser } from '../../runtime/session/session-state.ts';
 import { ActiveFilters } from '../active-filters/ActiveFilters.tsx';
-import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { FacetColumn } from '../shared/FacetColumn.tsx';
 import { ListingSearchForm } from '../shared/ListingSearchForm.tsx';
+import notes from '../shared/Results.module.css';
 import { noteSearch } from '../shared/resume-search/last-search.ts';
 import { refineHref, wholeListingHref } from '../shared/search-links.ts';
 import { type FoundResumes, findResumes } from './find-resumes.ts';
@@ -67,20 +67,20 @@ export function Finder({ page, id, user }: FinderProps) {
         showRadius
       />
       {error !== null && (
-        <Notice kind="danger">
+        <div className={`${notes.correction} ${styles.note}`} role="alert">
           <p>{refusalText(error, t('unreachable'))}</p>
           <button type="button" className="button button-quiet" onClick={() => void refetch()}>
             {t('again')}
           </button>
-        </Notice>
+        </div>
       )}
       {isUnknown && (
-        <Notice>
+        <div className={`${notes.correction} ${styles.note}`} role="status">
           <p>{t('unknown')}</p>
           <Link href={wholeListingHref({ ...page, search: nothing })}>{t('empty.all')}</Link>
-        </Notice>
+        </div>
       )}
-      {!result && error === null && !isUnknown && <Waiting lines={8} />}
+      {!result && error === null && !isUnknown && <Skeleton />}
       {result && !isUnknown && (
         <>
           <ActiveFilters page={here} id={`${id}-chosen`} props={{}} data={{}} />
@@ -92,6 +92,20 @@ export function Finder({ page, id, user }: FinderProps) {
           </div>
         </>
       )}
+    </div>
+  );
+}
+
+/** Rows in the shape of what is coming; seen only when it takes a while. */
+function Skeleton() {
+  const t = useTexts('account');
+  return (
+    <div className={styles.waiting} role="status">
+      <span className="visually-hidden">{t('loading')}</span>
+      {Array.from({ length: 6 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are all alike
+        <div key={at} className={styles.row} />
+      ))}
     </div>
   );
 }

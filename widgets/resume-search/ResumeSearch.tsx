@@ -1,14 +1,27 @@
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { AccountPage, Waiting } from '../shared/account/AccountPage.tsx';
 import { EmployerGate } from '../shared/resume-search/EmployerGate.tsx';
-import { Finder } from './Finder.tsx';
+
+// By itself: its styles are those of public lists, and would drag those of personal pages into them.
+const Finder = lazy(() => import('./Finder.tsx').then(({ Finder: found }) => ({ default: found })));
 
 /** The search of resumes for employers; for everybody else, what it is. */
 export function ResumeSearch({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('resume-search');
+  const waiting = (
+    <AccountPage page={page} title={t('title')}>
+      <Waiting lines={6} />
+    </AccountPage>
+  );
   return (
     <EmployerGate page={page} id={id} title={t('title')}>
-      {(user) => <Finder key={`${user.id} ${user.activeOrganization?.id ?? ''}`} page={page} id={id} user={user} />}
+      {(user) => (
+        <Suspense fallback={waiting}>
+          <Finder key={`${user.id} ${user.activeOrganization?.id ?? ''}`} page={page} id={id} user={user} />
+        </Suspense>
+      )}
     </EmployerGate>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { track } from '../../runtime/core/analytics/track.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import type { FormToFill } from '../../runtime/forms/check-cache.ts';
@@ -11,9 +11,11 @@ import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
 import { ContactPanel } from '../shared/resume-contact/ContactPanel.tsx';
 import { type FoundResume, loadFoundResume } from '../shared/resume-search/found-resume.ts';
 import { lastSearch } from '../shared/resume-search/last-search.ts';
-import { ResumeList } from '../shared/resume-search/ResumeList.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
 import styles from './ResumeView.module.css';
+
+// By itself: its styles are those of public lists.
+const Similar = lazy(() => import('./Similar.tsx').then(({ Similar: found }) => ({ default: found })));
 
 interface ReaderProps {
   page: PageInfo;
@@ -83,12 +85,9 @@ export function Reader({ page, id, resumeId, form }: ReaderProps) {
         </div>
       </div>
       {similar.length > 0 && (
-        <section className={`${styles.similar} ${styles.onScreen}`} aria-labelledby={`${id}-similar`}>
-          <h2 className="section-heading" id={`${id}-similar`}>
-            {t('view.similar')}
-          </h2>
-          <ResumeList resumes={similar} page={page} />
-        </section>
+        <Suspense fallback={null}>
+          <Similar page={page} id={`${id}-similar`} resumes={similar} />
+        </Suspense>
       )}
     </div>
   );
