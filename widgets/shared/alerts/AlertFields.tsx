@@ -21,7 +21,7 @@ export interface AlertFieldsProps {
 export function AlertFields({ page, asked, given, hasAddress, submitLabel, onSubmit }: AlertFieldsProps) {
   const tools = useFormTools(page);
   const shown = useMemo(() => (hasAddress ? withoutAddress(asked) : asked), [asked, hasAddress]);
-  const [answers, setAnswers] = useState<Answers>(() => startAnswers(asked, { subscription: { ...given } }));
+  const [answers, setAnswers] = useState<Answers>(() => startAnswers(asked, { subscription: askedOf(asked, given) }));
   return (
     <FormView
       asked={shown}
@@ -32,6 +32,12 @@ export function AlertFields({ page, asked, given, hasAddress, submitLabel, onSub
       tools={tools}
     />
   );
+}
+
+/** Forms that take the address of the account ask for none. */
+function askedOf(asked: FormToFill, given: AlertFieldsProps['given']): Record<string, unknown> {
+  const names = new Set(asked.groups.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  return Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
 }
 
 function withoutAddress(asked: FormToFill): FormToFill {
