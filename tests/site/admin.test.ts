@@ -173,13 +173,15 @@ describe('the administration', () => {
 describe('a second factor', () => {
   it('is set up on the way in, and asked for the next time', async () => {
     const page = await enter('harbor-ledger', '/admin', BOSS, strict);
+    const code = page.getByLabel('Code', { exact: true });
     await page.getByRole('button', { name: 'Set it up' }).click();
+    await expect.poll(() => code.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     const secret = (await page.locator('code').first().textContent()) ?? '';
     const codeAt = (steps: number) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-    await page.getByLabel('Code', { exact: true }).fill(codeAt(-1));
+    await code.fill(codeAt(-1));
     await page.keyboard.press('Enter');
     await page.getByText('Your recovery codes').waitFor();
     const recovery = await page

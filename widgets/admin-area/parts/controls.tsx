@@ -1,4 +1,5 @@
-import { Button, type ButtonProps, Input, type InputProps, Textarea, type TextareaProps } from '@chakra-ui/react';
+import { Button, type ButtonProps, Input, Textarea, type TextareaProps } from '@chakra-ui/react';
+import type { ComponentPropsWithRef } from 'react';
 import styles from './controls.module.css';
 
 const classes = (className: string | undefined) => (className ? `${styles.control} ${className}` : styles.control);
@@ -23,7 +24,7 @@ export function SmallButton({ main = false, className, ...rest }: SmallButtonPro
 }
 
 /** A small text field. */
-export function SmallInput({ className, ...rest }: InputProps) {
+export function SmallInput({ className, ...rest }: ComponentPropsWithRef<typeof Input>) {
   return <Input size="sm" className={classes(className)} {...rest} />;
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { type Failure, failureOf, run } from '../ask.ts';
 import { BEGIN_FACTOR, CONFIRM_FACTOR } from '../operations.ts';
@@ -30,6 +30,14 @@ export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScr
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The button that was pressed is gone or rests: the focus goes to what comes next.
+  useEffect(() => {
+    if (codes !== null) heading.current?.focus();
+    else if (setup !== null || failure !== null) field.current?.focus();
+  }, [codes, setup, failure]);
 
   async function attempt(work: () => Promise<void>): Promise<void> {
     setBusy(true);
@@ -59,7 +67,9 @@ export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScr
   if (codes !== null) {
     return (
       <section className={styles.form}>
-        <h2 className={styles.heading}>{t('factor.codesTitle')}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('factor.codesTitle')}
+        </h2>
         <p>{t('factor.codesHelp')}</p>
         <ul className={styles.codes}>
           {codes.map((one) => (
@@ -118,10 +128,12 @@ export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScr
               {t('factor.code')}
             </label>
             <SmallInput
+              ref={field}
               id={`${id}-code`}
               required
               autoComplete="one-time-code"
               maxLength={20}
+              aria-invalid={failure !== null || undefined}
               aria-describedby={`${id}-code-help`}
               value={code}
               onChange={({ target }) => setCode(target.value)}
