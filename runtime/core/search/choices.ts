@@ -1,10 +1,8 @@
 /** Facet values in path and query -> choices. */
 import type { RouteMatch } from '../routing/types.ts';
+import { mostValues, ordered } from './order-choices.ts';
 import type { ListingSettings, SearchSettings } from './settings.ts';
 import type { FacetAlias, FacetChoice, SearchState } from './types.ts';
-
-/** Most values of one facet; further ones are left out. */
-const mostValues = 20;
 
 /** What tells which listing a page is. */
 export type ListingMatch = Pick<RouteMatch, 'page'> & Partial<Pick<RouteMatch, 'document'>>;
@@ -86,18 +84,3 @@ export function toChoice({ alias, field, filter, label, translatedAliases }: Fac
   const own = translations[locale] ?? alias;
   return { field, filter, label, alias: own, translations: { ...translations, [locale]: own } };
 }
-
-/** Each value once, facets in the brand's order, values by number; a facet of one value keeps the first. */
-export function ordered(choices: readonly FacetChoice[], { facets, single }: ListingSettings): FacetChoice[] {
-  // Pages make an address per facet value, nearly all of them with one choice or none.
-  if (choices.length < 2) return choices.filter(({ field }) => facets.includes(field));
-  return facets.flatMap((field) => {
-    const values = choices.filter((choice) => choice.field === field);
-    if (values.length < 2) return values;
-    const once = values.filter(({ filter }, index) => values.findIndex((other) => other.filter === filter) === index);
-    const kept = once.slice(0, single.includes(field) ? 1 : mostValues);
-    return kept.sort((a, b) => numeric.compare(a.filter, b.filter));
-  });
-}
-
-const numeric = new Intl.Collator('en', { numeric: true });

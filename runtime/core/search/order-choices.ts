@@ -1,0 +1,21 @@
+/** The one order of chosen values. By itself, since every page that links searches loads it. */
+import type { ListingSettings } from './settings.ts';
+import type { FacetChoice } from './types.ts';
+
+/** Most values of one facet; further ones are left out. */
+export const mostValues = 20;
+
+/** Each value once, facets in the brand's order, values by number; a facet of one value keeps the first. */
+export function ordered(choices: readonly FacetChoice[], { facets, single }: ListingSettings): FacetChoice[] {
+  // Pages make an address per facet value, nearly all of them with one choice or none.
+  if (choices.length < 2) return choices.filter(({ field }) => facets.includes(field));
+  return facets.flatMap((field) => {
+    const values = choices.filter((choice) => choice.field === field);
+    if (values.length < 2) return values;
+    const once = values.filter(({ filter }, index) => values.findIndex((other) => other.filter === filter) === index);
+    const kept = once.slice(0, single.includes(field) ? 1 : mostValues);
+    return kept.sort((a, b) => numeric.compare(a.filter, b.filter));
+  });
+}
+
+const numeric = new Intl.Collator('en', { numeric: true });
