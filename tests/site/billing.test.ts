@@ -130,6 +130,30 @@ describe.each(brands)('an employer of $brand', ({ brand, locale, size, product, 
     await spendOne(page, brand);
     await page.goto(`${server.origin(brand)}/my-products`);
     expect(await credits(page, 'featured_job')).toBe(before + 1);
+
+    // A part of the money goes back: the order stands, and so do its credits.
+    await row.getByRole('button').first().click();
+    await row.getByLabel(t('admin:orders.back.amount'), { exact: true }).check();
+    await row.getByRole('textbox').first().fill('1000');
+    await row.getByRole('textbox').last().fill('A late start.');
+    const send = row.getByRole('button', { name: t('admin:orders.doRefund') });
+    await send.click();
+    await row.getByText(t('admin:orders.back.tooMuch')).waitFor();
+    await row.getByRole('textbox').first().fill('11,90');
+    expect(await violationsOf(boss)).toEqual([]);
+    await send.dblclick();
+    await boss.getByText(t('admin:orders.back.done').replace('{{number}}', invoice)).waitFor();
+    await page.goto(`${server.origin(brand)}/my-products/orders/${made.rows[0].id}`);
+    const note = page.getByRole('region', { name: t('billing:order.noteOf').replace('{{number}}', '') });
+    await note.waitFor();
+    expect(await note.textContent()).toMatch(/11[.,]90/);
+    expect(await page.locator('article').textContent()).toContain(t('billing:state.partly_refunded'));
+    expect(await violationsOf(page)).toEqual([]);
+    const sent = await pool.query('select kind, amount from payment where order_id = $1 order by id', [
+      made.rows[0].id,
+    ]);
+    expect(sent.rows.at(-1)).toEqual({ kind: 'refund', amount: -1190 });
+    expect(sent.rowCount).toBe(2);
   });
 });
 
