@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
@@ -18,6 +18,11 @@ export function CvSitePanel({ page, id }: { page: PageInfo; id: string }) {
   const [said, setSaid] = useState<'published' | 'changed' | 'ended' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone or another one.
+  useEffect(() => {
+    if (said !== null) heading.current?.focus();
+  }, [said]);
 
   async function save(values: Readonly<Record<string, string>>, before: OwnCvSite): Promise<readonly FieldFault[]> {
     setSaid(null);
@@ -58,7 +63,9 @@ export function CvSitePanel({ page, id }: { page: PageInfo; id: string }) {
   const state = site?.online ? 'online' : site?.published ? 'waiting' : 'off';
   return (
     <section className={styles.panel} data-state={state} aria-labelledby={id}>
-      <h2 id={id}>{t('panel.title')}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {t('panel.title')}
+      </h2>
       {error ? <Notice kind="danger">{refusalText(error, t('unreachable'))}</Notice> : null}
       {!site && !error && <Waiting lines={3} />}
       {site && (
@@ -79,8 +86,8 @@ export function CvSitePanel({ page, id }: { page: PageInfo; id: string }) {
               <Link href={site.path}>{`${page.origin.replace(/^https?:\/\//, '')}${site.path}`}</Link>
             </p>
           )}
-          <details open={site.published ? undefined : true}>
-            <summary className={styles.settings}>{t('panel.settings')}</summary>
+          <details key={state}>
+            <summary className={styles.settings}>{t(site.published ? 'panel.settings' : 'panel.begin')}</summary>
             <AccountForm
               key={JSON.stringify(site)}
               id={`${id}-form`}

@@ -16,14 +16,16 @@ interface AlertDeedsProps {
   kind: AlertKind;
   alert: Alert;
   choice: AlertChoice;
+  /** Its form stands open from the start. */
+  isOpen?: boolean;
   /** What became of it; null once it is deleted. */
   onChange(alert: Alert | null): void;
 }
 
 /** Pausing, changing and deleting an alert. */
-export function AlertDeeds({ page, kind, alert, choice, onChange }: AlertDeedsProps) {
+export function AlertDeeds({ page, kind, alert, choice, isOpen = false, onChange }: AlertDeedsProps) {
   const t = useTexts(kind.texts);
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(isOpen);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useLoaded(isEditing ? 'form' : null, kind.calls.loadForm);

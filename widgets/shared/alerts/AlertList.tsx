@@ -23,6 +23,7 @@ interface AlertListProps {
 export function AlertList({ page, id, kind, user }: AlertListProps) {
   const t = useTexts(kind.texts);
   const { data, error, set } = useLoaded(user ? String(user.id) : null, kind.calls.list);
+  const href = createHref(page.brand.routes, page.locale);
   return (
     <AccountPage page={page} title={t('title')}>
       {error ? <Notice kind="danger">{refusalText(error, t('unreachable'))}</Notice> : null}
@@ -32,7 +33,7 @@ export function AlertList({ page, id, kind, user }: AlertListProps) {
         <>
           <p>{t('empty')}</p>
           <p>
-            <Link className="button" href={kind.searchHref(createHref(page.brand.routes, page.locale))}>
+            <Link className="button" href={kind.searchHref(href)}>
               {t('new.search')}
             </Link>
           </p>
@@ -42,7 +43,13 @@ export function AlertList({ page, id, kind, user }: AlertListProps) {
         <ul className={styles.list}>
           {data.map((alert) => (
             <li key={alert.id} className={styles.entry} aria-labelledby={`${id}-${alert.id}`}>
-              <h2 id={`${id}-${alert.id}`}>{alert.name ?? alert.title}</h2>
+              <h2 id={`${id}-${alert.id}`}>
+                {kind.edit === null ? (
+                  (alert.name ?? alert.title)
+                ) : (
+                  <Link href={href.path(`${kind.edit}/${alert.id}`)}>{alert.name ?? alert.title}</Link>
+                )}
+              </h2>
               <AlertFacts alert={alert} kind={kind} page={page} />
               <AlertDeeds
                 page={page}

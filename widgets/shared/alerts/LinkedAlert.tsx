@@ -26,6 +26,7 @@ export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
   const { calls } = kind;
   const { data, error, isLoaded, set, again } = useLoaded(JSON.stringify(choice), () => calls.find(choice));
   const [done, setDone] = useState<'confirmed' | 'ended' | 'deleted' | null>(null);
+  const href = createHref(page.brand.routes, page.locale);
   const title = data === null ? t('title') : (data.name ?? data.title);
   return (
     <AccountPage page={page} title={title}>
@@ -35,7 +36,7 @@ export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
       {isLoaded && data === null && done === null && <Notice>{t('unknown')}</Notice>}
       {isLoaded && data === null && (
         <p>
-          <Link className="button" href={kind.searchHref(createHref(page.brand.routes, page.locale))}>
+          <Link className="button" href={kind.searchHref(href)}>
             {t('new.search')}
           </Link>
         </p>
@@ -60,7 +61,7 @@ export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
           <div className={styles.alone}>
             <AlertFacts alert={data} kind={kind} page={page} />
           </div>
-          {!data.paused && (
+          {!data.paused && 'token' in choice && (
             <AccountForm
               id={`${id}-end`}
               fields={[]}
@@ -78,12 +79,18 @@ export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
             kind={kind}
             alert={data}
             choice={choice}
+            isOpen={'id' in choice}
             onChange={(changed) => {
               setDone(changed === null ? 'deleted' : null);
               set(changed);
             }}
           />
         </>
+      )}
+      {'id' in choice && (
+        <p>
+          <Link href={href.path(kind.list)}>{t('toAlerts')}</Link>
+        </p>
       )}
     </AccountPage>
   );

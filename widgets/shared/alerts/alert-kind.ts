@@ -9,6 +9,8 @@ export interface AlertKind {
   texts: 'alerts' | 'resume-alerts';
   /** Canonical path of the list. */
   list: string;
+  /** Canonical path in front of the number of a member's alert; null where the list is all there is. */
+  edit: string | null;
   /** Address of the whole search. */
   searchHref(href: Href): string;
 }
@@ -17,6 +19,7 @@ export const jobAlerts: AlertKind = {
   calls: jobAlertCalls,
   texts: 'alerts',
   list: '/user/alerts',
+  edit: null,
   searchHref: (href) => href.jobs(),
 };
 
@@ -24,5 +27,6 @@ export const resumeAlerts: AlertKind = {
   calls: resumeAlertCalls,
   texts: 'resume-alerts',
   list: '/resume-alert',
+  edit: '/resume-alert/edit',
   searchHref: (href) => href.search({ ...emptySearch, index: 'RESUMES' }),
 };
