@@ -3,25 +3,20 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { Waiting } from '../account/AccountPage.tsx';
 import styles from './ContactPanel.module.css';
-import type { ContactOffer, ResumeContact } from './contact-calls.ts';
+import type { ContactOffer } from './contact-calls.ts';
 import { PriceNote } from './PriceNote.tsx';
+import type { RequestEvents } from './RequestForm.tsx';
 
 const RequestForm = lazy(async () => ({ default: (await import('./RequestForm.tsx')).RequestForm }));
 
-export interface AskPartProps {
+interface AskPartProps extends RequestEvents {
   page: PageInfo;
   id: string;
   resumeId: number;
   offer: ContactOffer;
   /** The organization has asked before. */
   isAgain: boolean;
-  /** Given the request that waits or stands; it is another one than was sent where somebody had asked already. */
-  onAsked(contact: ResumeContact, isNew: boolean): Promise<void>;
   onOpen(): void;
-  /** Nothing was sent: what a yes costs is to be asked anew. */
-  onRefused(): void;
-  /** Nothing was sent, because the owner has answered meanwhile. */
-  onStale(): Promise<void>;
 }
 
 /** What asking means, and the form when somebody wants to. */

@@ -11,10 +11,18 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
 import { useLoaded } from '../use-loaded.ts';
-import type { AskPartProps } from './AskPart.tsx';
-import { loadContactForm, requestContact } from './contact-calls.ts';
+import { loadContactForm, type ResumeContact, requestContact } from './contact-calls.ts';
 
-interface RequestFormProps extends Pick<AskPartProps, 'onAsked' | 'onRefused' | 'onStale'> {
+export interface RequestEvents {
+  /** Given the request that waits or stands; it is another one than was sent where somebody had asked already. */
+  onAsked(contact: ResumeContact, isNew: boolean): Promise<void>;
+  /** Nothing was sent: what a yes costs is to be asked anew. */
+  onRefused(): void;
+  /** Nothing was sent, because the owner has answered meanwhile. */
+  onStale(): Promise<void>;
+}
+
+interface RequestFormProps extends RequestEvents {
   page: PageInfo;
   resumeId: number;
   jobs: readonly { id: number; title: string }[];
