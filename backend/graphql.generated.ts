@@ -601,6 +601,8 @@ export type ApplyOffer = {
   __typename?: 'ApplyOffer';
   /** The application that the person has sent already. */
   application: Maybe<OwnApplication>;
+  /** What the resume of the person has of the group `basic_info`, by field; null where it has nothing of it, and for a guest. */
+  fromResume: Maybe<Scalars['JSON']['output']>;
   /** Number of the job. */
   jobId: Scalars['Int']['output'];
   /** Name of the employer. */
@@ -913,6 +915,8 @@ export type CvSite = {
   name: Maybe<Scalars['String']['output']>;
   /** All of it. */
   view: ResumeView;
+  /** What its groups and fields are called, and how their values read: the form without what asks and checks. */
+  words: Array<FormGroup>;
 };
 
 /** What a public page of a resume may show besides what employers read without being let in. */
@@ -5179,6 +5183,7 @@ export type ApplicationLinkResolvers<ContextType = ApiContext, ParentType extend
 
 export type ApplyOfferResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplyOffer'] = ResolversParentTypes['ApplyOffer']> = {
   application?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
+  fromResume?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5337,6 +5342,7 @@ export type CvSiteResolvers<ContextType = ApiContext, ParentType extends Resolve
   indexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   view?: Resolver<ResolversTypes['ResumeView'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['FormGroup']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {

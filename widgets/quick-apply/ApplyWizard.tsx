@@ -22,6 +22,7 @@ import type { ApplyFormFound } from './apply-form-found.ts';
 import { eventOf, REVIEW, SUCCESS, stepIn, stepsOf } from './apply-steps.ts';
 import { describeErrors } from './describe-errors.ts';
 import { jobParams } from './job-params.ts';
+import { ResumeOffer } from './ResumeOffer.tsx';
 import { Review } from './Review.tsx';
 
 export interface ApplyWizardProps {
@@ -87,21 +88,33 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
     return [];
   }
 
+  const first = form.groups.find(({ group }) => group === 'basic_info');
+  const asksFirst = steps.find(({ name }) => name === current)?.groups.includes('basic_info') ?? false;
   return (
-    <StepRunner
-      asked={form}
-      draft={draft}
-      steps={steps}
-      addressOf={addressOf}
-      stepAt={(address) => stepIn(address, jobId)}
-      checkStep={checkStep}
-      onSubmit={send}
-      submitLabel={t('send')}
-      tools={tools}
-    >
-      <Review form={form} offer={offer} answers={draft.answers} addressOf={addressOf} steps={steps} />
-      <CaptchaNote captcha={captcha} />
-    </StepRunner>
+    <>
+      {offer.fromResume && first && asksFirst && draft.isReady && (
+        <ResumeOffer
+          schema={first.schema}
+          answers={draft.answers.basic_info ?? {}}
+          fromResume={offer.fromResume}
+          onFill={(answers) => draft.change({ ...draft.answers, basic_info: answers })}
+        />
+      )}
+      <StepRunner
+        asked={form}
+        draft={draft}
+        steps={steps}
+        addressOf={addressOf}
+        stepAt={(address) => stepIn(address, jobId)}
+        checkStep={checkStep}
+        onSubmit={send}
+        submitLabel={t('send')}
+        tools={tools}
+      >
+        <Review form={form} offer={offer} answers={draft.answers} addressOf={addressOf} steps={steps} />
+        <CaptchaNote captcha={captcha} />
+      </StepRunner>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { JobQuestion } from '../../runtime/core/applications/job-rules.ts';
 import type { Answers } from '../../runtime/forms/answers.ts';
 import type { FormFault } from '../../runtime/forms/form-store.ts';
+import type { Schema } from '../../schemas/resolved-schema.ts';
 import { ask } from '../shared/account/account-calls.ts';
 
 export type ApplyState = 'open' | 'closed' | 'elsewhere' | 'register' | 'unverified' | 'ineligible' | 'applied';
@@ -16,6 +17,8 @@ export interface Offer {
   requiresFile: boolean;
   requiresCoverLetter: boolean;
   prefill: Readonly<Record<string, string>> | null;
+  /** What the resume of the person has of the first step, by field. */
+  fromResume: Schema | null;
   application: { id: number; stage: string; created: string } | null;
 }
 
@@ -23,7 +26,7 @@ export interface Offer {
 export async function loadOffer(jobId: number): Promise<Offer | null> {
   const document = `query ApplyOffer($jobId: Int!) {
     applyOffer(jobId: $jobId) {
-      jobId title organizationName path state requiresFile requiresCoverLetter prefill
+      jobId title organizationName path state requiresFile requiresCoverLetter prefill fromResume
       questions { id text type options required }
       application { id stage created }
     }

@@ -282,6 +282,21 @@ describe('an offer', () => {
   });
 });
 
+it('offers what the resume of a person has of what is asked, to that person alone', async () => {
+  const FROM = 'query ($jobId: Int!) { applyOffer(jobId: $jobId) { fromResume } }';
+  const SAVE = `mutation ($groups: [ResumeGroupInput!]!) { saveResume(groups: $groups) { faults { pointer } } }`;
+  const { id } = await site.newJob();
+  const ada = await insertPerson(site);
+  expect((await site.ask(ada, FROM, { jobId: id })).value).toEqual({ fromResume: null });
+  const answers = { firstName: 'Augusta', lastName: 'King', phone: '+12025550123', birthday: '1990-05-04' };
+  const saved = await site.ask(ada, SAVE, { groups: [{ group: 'personal_info', answers, version: 0 }] });
+  expect(saved.value).toEqual({ faults: [] });
+  const { firstName, lastName, phone } = answers;
+  expect((await site.ask(ada, FROM, { jobId: id })).value).toEqual({ fromResume: { firstName, lastName, phone } });
+  expect((await site.ask(await insertPerson(site), FROM, { jobId: id })).value).toEqual({ fromResume: null });
+  expect((await site.ask(null, FROM, { jobId: id })).value).toEqual({ fromResume: null });
+});
+
 it('counts who begins to apply, to jobs that are open here', async () => {
   const { id } = await site.newJob();
   const NOTE = 'mutation ($id: Int!) { noteApplyStart(jobId: $id) }';

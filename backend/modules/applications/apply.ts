@@ -56,7 +56,8 @@ export async function apply(context: ApiContext, { jobId, answers, key, proof }:
   const job = await findApplyJob(context, jobId);
   if (job === null) throw refusal(context, 'JOB_CLOSED');
   const { state, application } = await standingOf(context, job);
-  if (state === 'applied' && application !== null) return sentBefore(context, application, true);
+  // The same request may have come in twice at this very moment.
+  if (state === 'applied' && application !== null) return sentBefore(context, application, application.sendKey !== key);
   if (state !== 'open' && state !== 'applied') throw refusal(context, REFUSALS[state]);
   const { content, errors } = readAnswers(context, job, answers);
   if (errors.length > 0) return faulty(faultsOf(context, errors));

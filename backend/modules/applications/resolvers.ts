@@ -7,6 +7,7 @@ import { apply } from './apply.ts';
 import { nameIn, readContent } from './content.ts';
 import { csvOf } from './csv.ts';
 import { addNote, listApplicants, move, open, rate, removeNote } from './employer.ts';
+import { answersFromResume } from './from-resume.ts';
 import { confirm, lookUp } from './guests.ts';
 import { findApplyJob, isOpen, jobPath, rulesOf } from './job.ts';
 import { findMode, saveMode } from './notices.ts';
@@ -59,6 +60,7 @@ export const applicationResolvers: Resolvers = {
     requiresCoverLetter: ({ job }, _args, context) => rulesOf(job, context).requiresCoverLetter,
     prefill: (_offer, _args, { viewer: { account } }) =>
       account && { firstName: account.firstName, lastName: account.lastName, emailAddress: account.email },
+    fromResume: (_offer, _args, context) => answersFromResume(context),
   },
   OwnApplication: {
     stage: ({ stage }) => parseStage(stage),
