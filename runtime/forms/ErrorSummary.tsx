@@ -27,7 +27,7 @@ export function ErrorSummary({ groups, round }: ErrorSummaryProps) {
         {errors.map(({ pointer, label, message }) => (
           <li key={`${pointer} ${message}`}>
             <a href={`#${fieldId(id, pointer)}`} onClick={(event) => go(event, pointer)}>
-              {label === '' ? message : `${label.replace(/[.:]$/, '')}: ${message}`}
+              {label === '' ? message : t('summaryLine', { label: label.replace(/[.:]$/, ''), message })}
             </a>
           </li>
         ))}
