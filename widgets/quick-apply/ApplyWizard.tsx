@@ -22,6 +22,7 @@ import type { ApplyFormFound } from './apply-form-found.ts';
 import { eventOf, REVIEW, SUCCESS, stepIn, stepsOf } from './apply-steps.ts';
 import { describeErrors } from './describe-errors.ts';
 import { jobParams } from './job-params.ts';
+import styles from './QuickApply.module.css';
 import { ResumeOffer } from './ResumeOffer.tsx';
 import { Review } from './Review.tsx';
 
@@ -91,7 +92,7 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
   const first = form.groups.find(({ group }) => group === 'basic_info');
   const asksFirst = steps.find(({ name }) => name === current)?.groups.includes('basic_info') ?? false;
   return (
-    <>
+    <div className={styles.wizard}>
       {offer.fromResume && first && asksFirst && draft.isReady && (
         <ResumeOffer
           schema={first.schema}
@@ -114,7 +115,7 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
         <Review form={form} offer={offer} answers={draft.answers} addressOf={addressOf} steps={steps} />
         <CaptchaNote captcha={captcha} />
       </StepRunner>
-    </>
+    </div>
   );
 }
 
