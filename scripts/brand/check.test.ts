@@ -26,9 +26,10 @@ brands/zeta.json:1:11  error  JSON_SYNTAX
   it('counts what waits for later, and ends with what must be mended', async () => {
     write('acme', {
       site: { nmae: 'A' },
-      features: { blog: true, recommender: true },
+      features: { blog: true },
+      embed: { frameAncestors: ['https://www.example.com'] },
     });
-    write('zeta', { site: { tagline: { de: 'Z' } }, features: { cvSite: true } });
+    write('zeta', { site: { tagline: { de: 'Z' } }, features: { blog: true } });
     const counted = await brand('check');
     expect(counted).toEqual({
       code: 1,
