@@ -62,6 +62,10 @@ const doors: Door[] = [
     form: 'alert',
     query: 'mutation ($answers: JSON!) { done: createJobAlert(search: "/jobs", answers: $answers) { __typename } }',
   },
+  {
+    form: 'resume_contact',
+    query: 'mutation ($answers: JSON!) { done: requestResumeContact(resumeId: 1, answers: $answers) { __typename } }',
+  },
   ...[true, false].map((submit) => ({
     form: 'job',
     query: `mutation ($answers: JSON!, $key: String!) { done: saveJob(answers: $answers, submit: ${submit}, key: $key) { __typename } }`,
