@@ -63,6 +63,11 @@ const doors: Door[] = [
     query: 'mutation ($answers: JSON!) { done: createJobAlert(search: "/jobs", answers: $answers) { __typename } }',
   },
   {
+    form: 'resume_alert',
+    query:
+      'mutation ($answers: JSON!) { done: createResumeAlert(search: "/resumes", answers: $answers) { __typename } }',
+  },
+  {
     form: 'resume_contact',
     query: 'mutation ($answers: JSON!) { done: requestResumeContact(resumeId: 1, answers: $answers) { __typename } }',
   },

@@ -9,16 +9,16 @@ import styles from './CvSite.module.css';
 import type { CvSiteData } from './cv-site-data.ts';
 
 /** A resume as its owner shows it to everybody, on the screen and on paper. */
-export function CvSite({ page, id, data: { cv, form } }: WidgetProps<Record<string, never>, CvSiteData>) {
+export function CvSite({ page, id, data: { cv } }: WidgetProps<Record<string, never>, CvSiteData>) {
   const t = useTexts('cv-site');
   const site = cv?.cvSite;
-  if (!site || !form?.form) return null;
+  if (!site) return null;
   return (
     <div className={styles.page}>
       <ResumeSheet
         id={`${id}-sheet`}
         page={page}
-        form={form.form}
+        form={{ groups: site.words }}
         view={site.view}
         head={<Head page={page} name={site.name} headline={site.headline} view={site.view} />}
       />

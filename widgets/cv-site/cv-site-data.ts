@@ -1,5 +1,5 @@
+import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
 import type { ResumeView } from '../shared/resume/own-resume.ts';
-import type { FoundForm } from '../shared/resume/resume-form.ts';
 
 /** What the public page of a resume is drawn from. */
 export interface CvSiteData {
@@ -10,7 +10,7 @@ export interface CvSiteData {
       indexable: boolean;
       changed: string;
       view: ResumeView;
+      words: readonly AskedGroup[];
     } | null;
   };
-  form?: FoundForm;
 }

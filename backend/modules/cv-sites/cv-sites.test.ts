@@ -27,7 +27,7 @@ const OWN = `fragment O on OwnCvSite { published online hindrances slug path ind
 const SHOW = `{ done: ownCvSite { ...O } } ${OWN}`;
 const SAVE = `mutation ($published: Boolean!, $slug: String!, $indexable: Boolean!, $shows: [CvSitePart!]!) {
   done: saveCvSite(published: $published, slug: $slug, indexable: $indexable, shows: $shows) { ...O } } ${OWN}`;
-const READ = `query ($id: Int!) { done: cvSite(id: $id) { headline name indexable view { name email parts { group answers } terms { label } } } }`;
+const READ = `query ($id: Int!) { done: cvSite(id: $id) { headline name indexable view { name email parts { group answers } terms { label } } words { group schema fields { name } } } }`;
 const ROUTE = `query ($slug: String!) { getRoutInfo(slug: $slug) { route {
   error { code } redirect { code target } content { id type metatags { meta value } } } } }`;
 
@@ -136,6 +136,23 @@ describe('a public page', () => {
       },
       { group: 'job_preferences', answers: { title: 'Bookbinder' } },
       { group: 'skills', answers: { skillsFree: ['Gilding'] } },
+    ]);
+    expect(page.words).toEqual([
+      {
+        group: 'personal_info',
+        schema: {
+          type: 'object',
+          title: 'About you',
+          properties: {
+            firstName: { type: 'string', title: 'First name' },
+            lastName: { type: 'string', title: 'Last name' },
+            about: expect.objectContaining({ title: 'About me', 'x-part': 'richText' }),
+          },
+        },
+        fields: [{ name: 'firstName' }, { name: 'lastName' }, { name: 'about' }],
+      },
+      expect.objectContaining({ group: 'job_preferences' }),
+      expect.objectContaining({ group: 'skills' }),
     ]);
     await done(ida, SAVE, { ...first, shows: [] });
     const unnamed = JSON.stringify([await done(null, READ, { id }), await at(first.slug)]);

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql.generated.ts';
-import { findOwn, headlineOf, saveSite, viewOfSite } from './service.ts';
+import { findOwn, headlineOf, saveSite, viewOfSite, wordsOfSite } from './service.ts';
 import { findOnline } from './store.ts';
 
 export const cvSiteResolvers: Resolvers = {
@@ -14,5 +14,6 @@ export const cvSiteResolvers: Resolvers = {
     headline: (site) => headlineOf(site),
     name: (site, _args, context) => viewOfSite(context, site).name,
     view: (site, _args, context) => viewOfSite(context, site),
+    words: (site, _args, context) => wordsOfSite(context, site),
   },
 };

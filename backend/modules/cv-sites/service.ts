@@ -1,4 +1,5 @@
 /** Public pages of resumes: what everybody reads, and how their owners set them. */
+import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import { formOf } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
@@ -13,6 +14,7 @@ import { findOwnResume, hindrances, ownerOf, type ShownResume } from '../resumes
 import { webResume } from '../resumes/readable.ts';
 import { insertResume, lockResume } from '../resumes/store.ts';
 import { termsIn } from '../resumes/terms.ts';
+import { readingWords } from './reading-words.ts';
 import { siteTag } from './standing.ts';
 import { findOwnSite, findTaken, lockSlugs, type ShownSite, writeSite } from './store.ts';
 
@@ -26,6 +28,11 @@ export function viewOfSite(context: ApiContext, site: ShownSite): ShownResume {
   const { groups } = formOf(context, FORM);
   const read = webResume(new Set(site.shows), { groups, data: site.data, email: site.email });
   return { ...read, terms: termsIn(context, groups, read.parts) };
+}
+
+/** What its groups and fields are called. */
+export function wordsOfSite(context: ApiContext, site: ShownSite): AskedGroup[] {
+  return readingWords(formOf(context, FORM).groups, viewOfSite(context, site).parts);
 }
 
 /** What the person is or wants to be. */

@@ -12,7 +12,7 @@ import styles from './ResumeSheet.module.css';
 interface ResumeSheetProps {
   id: string;
   page: PageInfo;
-  form: FormToFill;
+  form: Pick<FormToFill, 'groups'>;
   view: ResumeView;
   /** Beside the heading of a part, on the screen only. */
   editOf?: (group: AskedGroup) => ReactNode;
