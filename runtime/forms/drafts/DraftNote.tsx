@@ -4,8 +4,14 @@ import styles from './DraftNote.module.css';
 import type { DraftState } from './draft-keeper.ts';
 import type { Draft } from './use-draft.ts';
 
+interface DraftNoteProps {
+  draft: Draft;
+  /** Called once a form that had been begun is empty again; the button that did it is gone then. */
+  onStartedOver?(): void;
+}
+
 /** What becomes of what is typed, in words; the questions that go with it. Stands beside the form it is about. */
-export function DraftNote({ draft }: { draft: Draft }) {
+export function DraftNote({ draft, onStartedOver }: DraftNoteProps) {
   const t = useTexts('drafts');
   const { state } = draft;
   const words = wordsOf(state, draft.place, t);
@@ -20,7 +26,7 @@ export function DraftNote({ draft }: { draft: Draft }) {
       {draft.wasRestored && state.status !== 'conflict' && (
         <p className={styles.line}>
           {t('restored')}{' '}
-          <button type="button" className={styles.link} onClick={() => void draft.startOver()}>
+          <button type="button" className={styles.link} onClick={() => void draft.startOver().then(onStartedOver)}>
             {t('startOver')}
           </button>
         </p>

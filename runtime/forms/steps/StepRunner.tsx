@@ -84,6 +84,12 @@ export function StepRunner(props: StepRunnerProps) {
     void Router.push(addressOf(to.name), undefined, { shallow: true });
   }
 
+  function startAtFirst(): void {
+    const [first] = steps;
+    if (first === undefined || first.name === step.name) heading.current?.focus();
+    else go(first);
+  }
+
   async function send(answers: Answers): Promise<readonly FormFault[]> {
     const found = await onSubmit(answers);
     setFaults(found);
@@ -150,7 +156,7 @@ export function StepRunner(props: StepRunnerProps) {
         {props.extras?.[step.name]}
         {after === null && children}
       </FormView>
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} onStartedOver={startAtFirst} />
     </div>
   );
 }

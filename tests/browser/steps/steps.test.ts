@@ -44,6 +44,21 @@ async function fillFirst(page: Page): Promise<void> {
 }
 
 describe('a form in steps', () => {
+  it('begins at the first step when it is begun anew', async () => {
+    const page = await show();
+    await fillFirst(page);
+    await go(page).click();
+    await expect.poll(() => place(page)).toBe('Step 2 of 3');
+    await page.locator('[data-draft=saved]').waitFor();
+    await page.goto(site.origin);
+    await shown(page);
+    await expect.poll(() => place(page)).toBe('Step 2 of 3');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect.poll(() => place(page)).toBe('Step 1 of 3');
+    expect(await field(page, 'firstName').inputValue()).toBe('');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+  });
+
   it('says where the person is and what comes next, and gives each step an address', async () => {
     const page = await show();
     expect(await place(page)).toBe('Step 1 of 3');
