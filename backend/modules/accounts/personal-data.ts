@@ -14,6 +14,8 @@ export interface PersonalTable {
   by: readonly string[];
   /** In a condition, what these are compared with. */
   match: 'id' | 'email';
+  /** Table of the person whose rows the columns name, where they do not name the person. */
+  through?: 'resume';
   /** Columns that the person does not get: they would let somebody in. */
   secret?: readonly string[];
   /** What happens with the account: `follows` is the foreign key's doing, `forget` empties these columns. */
@@ -31,6 +33,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'organization_member', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'organization_invitation', by: ['email'], match: 'email', secret: ['token_hash'], leaves: 'delete' },
   { table: 'resume', by: ['account_id'], match: 'id', leaves: 'follows' },
+  // What employers wrote to the owner of the resume, and what the person wrote as an employer.
+  {
+    table: 'resume_contact',
+    by: ['resume_id'],
+    through: 'resume',
+    match: 'id',
+    secret: ['asked_by'],
+    leaves: 'follows',
+  },
+  { table: 'resume_contact', by: ['asked_by'], match: 'id', leaves: 'follows' },
   { table: 'cv_site', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'search_alert', by: ['account_id'], match: 'id', secret: ['nonce', 'search_key'], leaves: 'follows' },
   { table: 'search_alert', by: ['email'], match: 'email', secret: ['nonce', 'search_key'], leaves: 'delete' },
@@ -79,30 +91,36 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 /** Rows of one table that belong to a person, as the database has them but for secrets. */
 export async function readPersonal(
   db: Pick<Connection, 'execute'>,
-  { table, by, match, secret = [] }: PersonalTable,
+  { secret = [], ...rows }: PersonalTable,
   owner: Owner,
 ): Promise<Record<string, unknown>[]> {
-  const condition = conditionOf(by, owner[match]);
-  const { rows } = await db.execute<{ row: Record<string, unknown> }>(
-    sql`select to_jsonb(t) - ${sql.param(secret)}::text[] as row from ${sql.identifier(table)} t where ${condition}`,
+  const condition = conditionOf(rows, owner);
+  const { rows: found } = await db.execute<{ row: Record<string, unknown> }>(
+    sql`select to_jsonb(t) - ${sql.param(secret)}::text[] as row from ${sql.identifier(rows.table)} t where ${condition}`,
   );
-  return rows.map(({ row }) => row);
+  return found.map(({ row }) => row);
 }
 
 /** Deletes or empties what does not go by itself. Uploads have files and are not among them. */
 export async function removePersonal(db: Pick<Connection, 'execute'>, owner: Owner): Promise<void> {
-  for (const { table, by, match, leaves } of PERSONAL_TABLES) {
+  for (const rows of PERSONAL_TABLES) {
+    const { table, leaves } = rows;
     if (leaves === 'follows' || table === 'upload') continue;
-    const condition = conditionOf(by, owner[match]);
+    const condition = conditionOf(rows, owner);
     const name = sql.identifier(table);
     if (leaves === 'delete') await db.execute(sql`delete from ${name} t where ${condition}`);
     else await db.execute(sql`update ${name} t set ${sql.raw(leaves.forget)} where ${condition}`);
   }
 }
 
-function conditionOf(by: readonly string[], value: string | number) {
+function conditionOf({ by, match, through }: Pick<PersonalTable, 'by' | 'match' | 'through'>, owner: Owner) {
+  const value = owner[match];
   return sql.join(
-    by.map((column) => sql`t.${sql.identifier(column)} = ${value}`),
+    by.map((column) =>
+      through === undefined
+        ? sql`t.${sql.identifier(column)} = ${value}`
+        : sql`t.${sql.identifier(column)} in (select id from ${sql.identifier(through)} where account_id = ${value})`,
+    ),
     sql` or `,
   );
 }

@@ -349,6 +349,22 @@ describe('a request for contact', () => {
     expect(await nameSeen(own.owner, ida)).toBe('Ida Berg');
   });
 
+  it('stands in what its owner and whoever asked can take along, and in nobody else’s', async () => {
+    const own = await employer();
+    await give(own.id, 'contacts');
+    const ida = await seeker();
+    const { contact } = await request(own.owner, ida.resumeId);
+    const EXPORT = '{ done: exportAccount }';
+    const taken = async (person: Person) => {
+      const { resume_contact: rows = [] } = await done(person, EXPORT);
+      return rows.map(({ id, message, asked_by }: Record<string, unknown>) => ({ id, message, asked_by }));
+    };
+    const message = 'We would like to talk.';
+    expect(await taken(ida)).toEqual([{ id: contact.id, message, asked_by: undefined }]);
+    expect(await taken(own.owner)).toEqual([{ id: contact.id, message, asked_by: own.owner.id }]);
+    expect(await taken(await seeker())).toEqual([]);
+  });
+
   it('on one brand opens nothing on another', async () => {
     const own = await employer();
     await give(own.id, 'contacts');
