@@ -155,10 +155,12 @@ export function useDraft({ page, asked, about = '', initial, step = null, isInsi
     moved();
   }, [step]);
 
+  const hasFailed = () => ['offline', 'refused', 'conflict'].includes(keeper?.state().status ?? '');
   useLeaveGuard({
     isDirty: () => keeper?.isDirty() ?? false,
-    isStuck: () => !navigator.onLine || ['offline', 'refused', 'conflict'].includes(keeper?.state().status ?? ''),
+    isStuck: () => !navigator.onLine || hasFailed(),
     save: (isLast) => void keeper?.flush({ isLast }),
+    savesAtOnce: () => place === 'browser' && !hasFailed(),
     isInside: (path) => isInside?.(path) ?? false,
     question: t('leave'),
     fileQuestion: t('leaveFile'),

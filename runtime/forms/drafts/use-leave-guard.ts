@@ -9,6 +9,8 @@ interface LeaveGuard {
   isStuck(): boolean;
   /** Saves what it can. */
   save(isLast: boolean): void;
+  /** Whether that is done as soon as it is asked for, as in the browser’s own storage. */
+  savesAtOnce(): boolean;
   /** Addresses that belong to the form itself. */
   isInside(path: string): boolean;
   question: string;
@@ -29,7 +31,7 @@ export function useLeaveGuard(guard: LeaveGuard): void {
     handOn();
     if (!guard.isDirty() && !isAnythingHeld()) return;
     guard.save(true);
-    event.preventDefault();
+    if (isAnythingHeld() || !guard.savesAtOnce()) event.preventDefault();
   });
   const mayLeave = useEffectEvent((path: string) => {
     if (isAnythingHeld()) return window.confirm(guard.fileQuestion);

@@ -59,6 +59,20 @@ describe('a form in steps', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   });
 
+  it('keeps what was typed a moment before the page is loaded anew, without a question', async () => {
+    const page = await show();
+    let questions = 0;
+    page.on('dialog', async (dialog) => {
+      questions += 1;
+      await dialog.accept();
+    });
+    await field(page, 'firstName').pressSequentially('Ida');
+    await page.reload();
+    await shown(page);
+    await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ida');
+    expect(questions).toBe(0);
+  });
+
   it('says where the person is and what comes next, and gives each step an address', async () => {
     const page = await show();
     expect(await place(page)).toBe('Step 1 of 3');
