@@ -1,0 +1,50 @@
+/** Marks of jobs, which come along to an account. */
+import { expect, it } from 'vitest';
+import { violationsOf } from './support/axe.ts';
+import { hydrated, testBrowser } from './support/browser.ts';
+import { siteRows } from './support/rows.ts';
+import { signIn } from './support/sign-in.ts';
+import { siteOrigin } from './support/site.ts';
+
+const open = testBrowser();
+const BRAND = 'harbor-ledger';
+
+it('keeps the marks of a guest in the browser, and takes them along when the guest signs in', {
+  timeout: 60_000,
+}, async () => {
+  const origin = siteOrigin(BRAND);
+  const page = await open(`${origin}/jobs`);
+  await hydrated(page);
+  const marks = page.getByRole('button', { name: /^Bookmark / });
+  const title = async (at: number) => (await marks.nth(at).getAttribute('aria-label'))?.replace('Bookmark ', '') ?? '';
+  const [first, second] = [await title(0), await title(1)];
+  await marks.nth(0).click();
+  await marks.nth(1).click();
+  await marks.nth(1).click();
+  await expect.poll(() => marks.nth(0).getAttribute('aria-pressed')).toBe('true');
+  expect(await marks.nth(1).getAttribute('aria-pressed')).toBe('false');
+  await page.reload();
+  await expect.poll(() => marks.nth(0).getAttribute('aria-pressed')).toBe('true');
+
+  await page.goto(`${origin}/user/bookmarks`);
+  await page.getByText('kept in this browser alone').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await signIn(page, `applicant@${BRAND}.example`);
+  await page.reload();
+  await page.getByRole('heading', { name: first }).waitFor();
+  expect(await page.getByText('kept in this browser alone').count()).toBe(0);
+  const saved = await siteRows<{ title: string }>(
+    'select j.title from bookmark b join job j on j.id = b.job_id where b.frontend = $1',
+    [BRAND],
+  );
+  expect(saved).toEqual([{ title: first }]);
+  expect(second).not.toBe('');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${origin}/dashboard`);
+  const kept = page.getByRole('region', { name: 'Your bookmarks' });
+  await kept.getByRole('link', { name: first, exact: true }).waitFor();
+  await page.goto(`${origin}/user/bookmarks`);
+  await page.getByRole('button', { name: `Bookmark ${first}` }).click();
+  await expect.poll(() => siteRows('select 1 from bookmark where frontend = $1', [BRAND])).toEqual([]);
+});

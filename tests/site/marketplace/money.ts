@@ -1,0 +1,173 @@
+/** Bought by invoice on two brands, confirmed by an administrator, spent; and paid by card. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violationsOf } from '../support/axe.ts';
+import { desktop, type OpenPage, phone } from '../support/browser.ts';
+import { changeBrand, desk, type Market, step } from './desk.ts';
+
+const brands = [
+  {
+    brand: 'harbor-ledger',
+    locale: 'en',
+    size: phone,
+    product: 'featured_job',
+    total: '$158.00',
+    number: /^HL-\d{5}$/,
+  },
+  { brand: 'rheinblick', locale: 'de', size: desktop, product: 'featured', total: '190,40€', number: /^RB-\d{5}$/ },
+];
+
+async function credits(page: Page, type: string): Promise<number> {
+  const amount = page.locator(`[data-credit=${type}] dd`);
+  await amount.waitFor();
+  return Number(await amount.textContent());
+}
+
+/** From the choice to the summary, with what is known of the customer. */
+async function choose(page: Page, product: string, quantity: number): Promise<void> {
+  await page.locator(`main a[href*="items=${product}:1"]`).click();
+  await step(page, 'products');
+  await page.locator(`[data-product=${product}] input`).fill(String(quantity));
+  await page.locator('main form button[type=submit]').click();
+  await page.locator('[data-step=customer] button[type=submit]').click();
+  await page.locator('[data-step=summary] table').waitFor();
+}
+
+export function moneyIsSpent(open: OpenPage, market: Market): void {
+  describe.each(brands)('an employer of $brand', ({ brand, locale, size, product, total, number }) => {
+    const { t, origin, enter, rows } = desk(open, market, brand, locale);
+
+    /** Each page is looked at once: the half of them on a phone, the others on a desktop. */
+    const expectNothingAgainst = async (at: Page, on: typeof phone) =>
+      expect(size === on ? await violationsOf(at) : []).toEqual([]);
+
+    it('buys by invoice, has the credits once an administrator has seen the money, and spends one', async () => {
+      const page = await enter('/my-products', 'recruiter', { viewport: size });
+      const before = await credits(page, 'featured_job');
+      await expectNothingAgainst(page, phone);
+      await choose(page, product, 2);
+      expect(await page.locator('tfoot tr').last().textContent()).toContain(total);
+      await expectNothingAgainst(page, desktop);
+
+      // The browser's own buttons lose nothing, and a new load neither.
+      await page.goBack();
+      await step(page, 'customer');
+      await page.goForward();
+      await page.reload();
+      await page.locator('[data-step=summary] table').waitFor();
+      await page.getByRole('button', { name: total }).dblclick();
+      await page.locator('[data-order=open]').waitFor();
+      const invoice = (await page.locator('[data-order] p strong').textContent()) ?? '';
+      expect(invoice).toMatch(number);
+      const made = await rows<{ id: number }>('select id from purchase_order where frontend = $1 and order_key !~ $2', [
+        brand,
+        '^demo',
+      ]);
+      expect(made).toHaveLength(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+
+      const boss = await enter('/admin/orders', 'boss');
+      const row = boss.locator('tr').filter({ hasText: invoice });
+      await row.waitFor();
+      await expectNothingAgainst(boss, desktop);
+      await row.getByRole('button').first().click();
+      await boss.getByText(t('admin:orders.confirmed').replace('{{number}}', invoice)).waitFor();
+
+      await page.goto(`${origin()}/my-products`);
+      expect(await credits(page, 'featured_job')).toBe(before + 2);
+      await page.goto(`${origin()}/my-products/orders/${made[0]?.id}`);
+      await page.getByRole('heading', { name: t('billing:order.invoice').replace('{{number}}', invoice) }).waitFor();
+      expect(await page.locator('article').textContent()).toContain(t('billing:state.paid'));
+      await expectNothingAgainst(page, phone);
+
+      await spendOne(page, brand);
+      await page.goto(`${origin()}/my-products`);
+      expect(await credits(page, 'featured_job')).toBe(before + 1);
+
+      // A part of the money goes back: the order stands, and so do its credits.
+      await row.getByRole('button').first().click();
+      await row.getByLabel(t('admin:orders.back.amount'), { exact: true }).check();
+      await row.getByRole('textbox').first().fill('1000');
+      await row.getByRole('textbox').last().fill('A late start.');
+      const send = row.getByRole('button', { name: t('admin:orders.doRefund') });
+      await send.click();
+      await row.getByText(t('admin:orders.back.tooMuch')).waitFor();
+      await row.getByRole('textbox').first().fill('11,90');
+      await expectNothingAgainst(boss, phone);
+      await send.dblclick();
+      await boss.getByText(t('admin:orders.back.done').replace('{{number}}', invoice)).waitFor();
+      await page.goto(`${origin()}/my-products/orders/${made[0]?.id}`);
+      const note = page.getByRole('region', { name: t('billing:order.noteOf').replace('{{number}}', '') });
+      await note.waitFor();
+      expect(await note.textContent()).toMatch(/11[.,]90/);
+      expect(await page.locator('article').textContent()).toContain(t('billing:state.partly_refunded'));
+      await expectNothingAgainst(page, desktop);
+      const sent = 'select kind, amount from payment where order_id = $1 order by id';
+      expect(await rows(sent, [made[0]?.id])).toMatchObject([{ kind: 'payment' }, { kind: 'refund', amount: -1190 }]);
+    });
+  });
+
+  it('takes a card: a price that has changed is said first; away to pay and back, paid as soon as it is reported', async () => {
+    const { enter, rows } = desk(open, market, 'demo', 'en');
+    const { server, stripe } = market;
+    const page = await enter('/checkout/products?items=job_credits:1', 'recruiter', { viewport: phone });
+    const summary = page.locator('[data-step=summary]');
+    await page.locator('main form button[type=submit]').click();
+    await page.locator('[data-step=customer] button[type=submit]').click();
+    await summary.locator('input[value=stripe]').check();
+    await reprice(market, 'job_credits', 500);
+    await summary.locator('button[type=submit]').click();
+    await summary.getByRole('alert').waitFor();
+    expect(await summary.getByRole('alert').textContent()).toContain('595.00€');
+    const byCard = () => rows("select id, state, provider_session from purchase_order where provider = 'stripe'");
+    expect(await byCard()).toEqual([]);
+    await summary.locator('button[type=submit]').click();
+    await page.locator('[data-order=open]').waitFor();
+    const [row] = await byCard();
+    const { body, signature } = stripe.sign(stripe.pay(row?.provider_session));
+    const report = (sent: string) =>
+      server.get('/api/stripe/webhook', {
+        brand: 'demo',
+        method: 'POST',
+        headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
+        body: sent,
+      });
+    expect((await report(`${body} `)).status).toBe(400);
+    expect((await report(body)).status).toBe(200);
+    await page.locator('[data-order=paid]').waitFor();
+    expect(await byCard()).toMatchObject([{ state: 'paid' }]);
+  });
+}
+
+/** Raises a job of the person through the API, with the session of the page. */
+async function spendOne(page: Page, brand: string): Promise<void> {
+  const answer = await page.evaluate(async (frontend) => {
+    const { jwt } = await (await fetch('/api/auth/session')).json();
+    const ask = async (query: string, variables: Record<string, unknown>) => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${jwt}`, frontend };
+      return (await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) })).json();
+    };
+    const { data } = await ask('{ ownJobs(states: [published]) { jobs { id } } }', {});
+    const id = data.ownJobs.jobs[0].id;
+    return ask('mutation ($id: Int!) { promoteJob(id: $id, kind: featured, key: "one-raise-of-a-job") { id } }', {
+      id,
+    });
+  }, `${brand};en`);
+  expect(answer).toMatchObject({ data: { promoteJob: {} } });
+}
+
+/** A product of the brand `demo` costs something else from now on. */
+async function reprice({ server, brandsDir }: Market, product: string, price: number): Promise<void> {
+  await changeBrand(brandsDir, 'demo', ({ prices: { products } }) => {
+    const found = products[product];
+    if (found) found.price = price;
+  });
+  const query = JSON.stringify({ query: '{ products { key price { amount } } }' });
+  const headers = { 'content-type': 'application/json', frontend: 'demo;en' };
+  const now = async () => {
+    const { text } = await server.get('/graphql', { brand: 'demo', method: 'POST', headers, body: query });
+    const { products } = JSON.parse(text).data;
+    return products.find(({ key }: { key: string }) => key === product).price.amount;
+  };
+  await expect.poll(now, { timeout: 10_000 }).toBe(price * 100);
+}
