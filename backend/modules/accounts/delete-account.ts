@@ -11,6 +11,7 @@ import { deleteUploads } from '../../uploads/upload-store.ts';
 import { keepAnAdministrator } from '../admin/users.ts';
 import { forgetApplicationsOf } from '../applications/clear.ts';
 import type { OrderDesk } from '../billing/close-orders.ts';
+import { releaseResumeOf } from '../billing/spend.ts';
 import { partWithJobs } from '../jobs/orphans.ts';
 import { unlist } from '../resumes/listing.ts';
 import { type AccountRow, lockAccount } from './account-store.ts';
@@ -60,6 +61,7 @@ export async function removeAccount(tx: TransactionScope, row: AccountRow, desk:
   await deleteUploads(tx.db, await tx.db.select().from(upload).where(eq(upload.ownerId, row.id)).for('update'));
   await forgetApplicationsOf(tx, row.id);
   await unlist(tx, row.id);
+  await releaseResumeOf(tx, row.id);
   await removePersonal(tx.db, row);
   await tx.db.delete(account).where(eq(account.id, row.id));
 }

@@ -73,3 +73,11 @@ export async function releaseJobs(client: pg.ClientBase, jobIds: readonly number
     [jobIds],
   );
 }
+
+/** Frees the slots that the resume of a person takes on all brands, before it goes with its account. */
+export async function releaseResumeOf({ db }: Pick<TransactionScope, 'db'>, accountId: number): Promise<void> {
+  await db.execute(sql`
+    update spending s set released = now() from resume r
+    where r.account_id = ${accountId} and s.subject = 'resume:' || r.id and s.purchase = 'contact'
+      and s.subscription_id is not null and s.released is null`);
+}

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountBrand, accountRole, organizationMember } from '../../database/schema/accounts.ts';
+import { account, accountBrand, accountRole, organizationMember } from '../../database/schema/accounts.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { resume, resumeContact } from '../../database/schema/resumes.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { insertPerson, openSession, type Person } from '../../testing/people.ts';
 import { insertBasics } from '../../testing/rows.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import { shop, shopBrand } from '../billing/testing/shop.ts';
 import { asker } from '../organizations/testing/ask.ts';
 import { SAVE as SAVE_RESUME, SHOW } from '../resumes/testing/ask.ts';
@@ -363,6 +364,22 @@ describe('a request for contact', () => {
     expect(await taken(ida)).toEqual([{ id: contact.id, message, asked_by: undefined }]);
     expect(await taken(own.owner)).toEqual([{ id: contact.id, message, asked_by: own.owner.id }]);
     expect(await taken(await seeker())).toEqual([]);
+  });
+
+  it('gives its slot back when the owner of the resume deletes their account', async () => {
+    const own = await employer();
+    await give(own.id, 'contact_month');
+    await api.db.execute(`update subscription set slots = 1 where organization_id = ${own.id}`);
+    const [ida, kim] = [await seeker(), await seeker()];
+    const { contact } = await request(own.owner, ida.resumeId);
+    await done(ida, ANSWER, { id: contact.id, approve: true });
+    expect(await request(own.owner, kim.resumeId)).toBe('NOT_ENOUGH_CREDITS');
+    const passwordHash = await hashPassword('the password of Ida');
+    await api.db.update(account).set({ passwordHash }).where(eq(account.id, ida.id));
+    const REMOVE = 'mutation { done: deleteAccount(password: "the password of Ida") { faults { code } } }';
+    expect(await done(ida, REMOVE)).toEqual({ faults: [] });
+    expect((await done(own.owner, LIST)).contacts).toEqual([]);
+    expect((await request(own.owner, kim.resumeId)).contact).toMatchObject({ status: 'pending' });
   });
 
   it('on one brand opens nothing on another', async () => {
