@@ -10,7 +10,8 @@ import { EmployerGate } from '../shared/resume-search/EmployerGate.tsx';
 export function ResumeAlertsPage({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('resume-alerts');
   const rest = page.rest ?? '';
-  const chosen = /^edit\/([^/]*)$/.exec(rest)?.[1];
+  // Whatever else stands there is an alert that there is not.
+  const chosen = rest === '' || rest === 'new' ? undefined : rest.replace(/^edit\//, '');
   const isNumber = /^\d{1,10}$/.test(chosen ?? '');
   const one = { page, id, kind: resumeAlerts };
   if (chosen !== undefined && !isNumber) return <LinkedAlert key={rest} {...one} choice={{ token: chosen }} />;
