@@ -75,6 +75,7 @@ export type ResumeErrorCode =
   | 'CONTACT_UNKNOWN'
   | 'CONTACT_STATE'
   | 'CONTACT_DECLINED'
+  | 'CONTACT_HIDDEN'
   | 'RESUME_CHANGED'
   | 'RESUME_READER_BUSY'
   | 'CV_ADDRESS_BAD'

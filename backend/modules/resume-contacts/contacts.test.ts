@@ -366,6 +366,23 @@ describe('a request for contact', () => {
     expect(await taken(await seeker())).toEqual([]);
   });
 
+  it('costs nothing while the resume is hidden: a yes waits until it can be read', async () => {
+    const own = await employer();
+    await give(own.id, 'contacts');
+    const ida = await seeker();
+    const { contact } = await request(own.owner, ida.resumeId);
+    const show = (visible: boolean) => done(ida, SHOW.replace('showResume', 'done: showResume'), { visible });
+    await show(false);
+    expect(await done(ida, ANSWER, { id: contact.id, approve: true })).toBe('CONTACT_HIDDEN');
+    expect([await credits(own), (await done(ida, OWN))[0].status]).toEqual([10, 'pending']);
+    await show(true);
+    expect(await done(ida, ANSWER, { id: contact.id, approve: true })).toMatchObject({ opened: true });
+    // Hidden later it is not read, and shut it can be all the same.
+    await show(false);
+    expect((await done(own.owner, LIST)).contacts).toMatchObject([{ status: 'approved', name: null, resume: null }]);
+    expect(await done(ida, REVOKE, { id: contact.id })).toMatchObject({ status: 'revoked' });
+  });
+
   it('gives its slot back when the owner of the resume deletes their account', async () => {
     const own = await employer();
     await give(own.id, 'contact_month');

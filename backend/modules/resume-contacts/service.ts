@@ -127,6 +127,7 @@ export function withdrawContact(context: ApiContext, id: number): Promise<Contac
 export function answerContact(context: ApiContext, id: number, approve: boolean): Promise<ContactRow> {
   const { now } = context;
   return change(context, id, ['pending'], async (tx, row) => {
+    if (approve && !(await isListed(tx, row))) throw refusal(context, 'CONTACT_HIDDEN');
     const opened = approve && (await pay(context, tx, row)) ? now : null;
     const state = approve ? 'approved' : 'declined';
     await updateContact(tx, id, { state, answered: now, opened });
@@ -137,6 +138,7 @@ export function answerContact(context: ApiContext, id: number, approve: boolean)
 export function openContact(context: ApiContext, id: number): Promise<ContactRow> {
   return change(context, id, ['approved'], async (tx, row) => {
     if (row.opened !== null) return;
+    if (!(await isListed(tx, row))) throw refusal(context, 'RESUME_UNKNOWN');
     if (!(await pay(context, tx, row))) throw refusal(context, 'NOT_ENOUGH_CREDITS');
     await updateContact(tx, id, { opened: context.now });
   });
@@ -148,6 +150,11 @@ export function revokeContact(context: ApiContext, id: number): Promise<ContactR
     await release(tx, subjectOf(row));
     await mailAnswer(context, tx, await found(tx, id));
   });
+}
+
+/** What employers do not find costs nobody anything. */
+async function isListed(tx: TransactionScope, { resumeId }: ContactRow): Promise<boolean> {
+  return (await findListed(tx, [resumeId])).length > 0;
 }
 
 /** What is paid for. */
