@@ -197,8 +197,14 @@ describe('a fault of ours', () => {
       `Something went wrong on our side. Please quote ${error.extensions.id} when you tell us.`,
     );
     expect(JSON.stringify(body)).not.toContain('app_config');
+    const batch = [{ query: '{ getAppConfig { name } }' }];
+    const german = { ...ACME, frontend: 'acme;de' };
+    const [{ errors }] = (await answer(closed.post('acme.example', batch, german))).body;
+    expect(errors[0].message).toBe(
+      `Bei uns ist etwas schiefgegangen. Bitte nennen Sie ${errors[0].extensions.id}, wenn Sie uns davon schreiben.`,
+    );
     expect(closed.entries.at(-1)).toMatchObject({ level: 'error', code: 'GRAPHQL_FAULT' });
-    expect(closed.entries.at(-1)?.message).toContain(error.extensions.id);
+    expect(closed.entries.map(({ message }) => message).join()).toContain(error.extensions.id);
     expect(closed.entries.at(-1)?.message).toContain('app_config');
     await expect(closed.run('acme', '{ getAppConfig { name } }')).rejects.toThrow('Something went wrong on our side.');
   });

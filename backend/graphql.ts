@@ -5,6 +5,7 @@ import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { ApiContext } from './context.ts';
 import { UserError } from './errors.ts';
 import { readBody } from './guards/body.ts';
+import { faultInWords } from './guards/fault-in-words.ts';
 import { type BrandSource, readFrontend } from './guards/frontend.ts';
 import { limitOperations } from './guards/limits.ts';
 import { type ErrorLog, maskError, withoutSuggestion } from './guards/mask-error.ts';
@@ -71,9 +72,16 @@ function createEndpoint({ schema, log, production }: EndpointOptions): YogaServe
       return ({ result, setResult }) => setResult(result.map((error: Error) => withoutSuggestion(error)));
     },
   };
+  // What broke knows nothing of the person; the request does.
+  const words: Plugin<Record<string, unknown>, ServerContext> = {
+    onResultProcess({ result, setResult, serverContext: { api } }) {
+      if (Array.isArray(result)) setResult(result.map((one) => faultInWords(one, api)));
+      else if (!(Symbol.asyncIterator in result)) setResult(faultInWords(result, api));
+    },
+  };
   return createYoga<ServerContext, ApiContext>({
     schema,
-    plugins: [rules],
+    plugins: [rules, words],
     graphqlEndpoint: ENDPOINT,
     context: ({ api }) => api,
     batching: { limit: MOST_BATCHED },
