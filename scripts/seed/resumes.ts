@@ -1,8 +1,9 @@
 /** Resumes to try a demo with: one of the demo applicant, and those of people whom employers of a brand find. */
 import type pg from 'pg';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
-import type { Content, Language, PlanPart, Role, Town, Trade } from './content.ts';
+import type { Content, PlanPart, Role, Town, Trade } from './content.ts';
 import { createRandom, type Random } from './random.ts';
+import { words } from './resume-words.ts';
 import { studies } from './studies.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
@@ -12,133 +13,6 @@ const PER_BRAND = 40;
 const DAY_MS = 86_400_000;
 /** As seedPeople calls the demo applicant. */
 const APPLICANT = { firstName: 'Alex', lastName: 'Seeker' };
-
-interface Words {
-  first: readonly string[];
-  last: readonly string[];
-  about: readonly string[];
-  degree: string;
-  school: string;
-  /** The language, and those that many speak besides. */
-  speaks: readonly string[];
-}
-
-const words: Readonly<Record<Language, Words>> = {
-  en: {
-    first: [
-      'Nora',
-      'Ezra',
-      'Imani',
-      'Caleb',
-      'Saoirse',
-      'Mateo',
-      'Wren',
-      'Dashiell',
-      'Amara',
-      'Silas',
-      'Leona',
-      'Hugh',
-    ],
-    last: [
-      'Whitlock',
-      'Okonkwo',
-      'Penhallow',
-      'Castellano',
-      'Merriweather',
-      'Tran',
-      'Abernathy',
-      'Quill',
-      'Haddad',
-      'Lindgren',
-      'Moss',
-      'Varga',
-    ],
-    about: [
-      'I like work that can be finished, and people who say what they mean.',
-      'Ten years in, I still learn something every week, and I write it down for those who come after me.',
-      'Calm under pressure, tidy with details, and glad to train whoever is new.',
-    ],
-    degree: 'Bachelor of Arts',
-    school: 'University of {town}',
-    speaks: ['en', 'es', 'fr'],
-  },
-  de: {
-    first: [
-      'Jonas',
-      'Mia',
-      'Aylin',
-      'Henrik',
-      'Lotte',
-      'Emre',
-      'Franziska',
-      'Konrad',
-      'Helene',
-      'Timo',
-      'Greta',
-      'Matthis',
-    ],
-    last: [
-      'Oberländer',
-      'Yıldız',
-      'Nussbaum',
-      'Petersen',
-      'Kranich',
-      'Weißhaupt',
-      'Sommerfeld',
-      'Aydın',
-      'Lohmann',
-      'Eichler',
-      'Brandstetter',
-      'Rosenow',
-    ],
-    about: [
-      'Ich mag Arbeit, die fertig wird, und Menschen, die sagen, was sie meinen.',
-      'Auch nach zehn Jahren lerne ich jede Woche etwas dazu und schreibe es für die Nächsten auf.',
-      'Ruhig, wenn es eilig wird, genau im Kleinen, und gern für Neue da.',
-    ],
-    degree: 'Ausbildung',
-    school: 'Berufskolleg {town}',
-    speaks: ['de', 'en', 'fr'],
-  },
-  fr: {
-    first: [
-      'Camille',
-      'Théo',
-      'Inès',
-      'Baptiste',
-      'Manon',
-      'Yanis',
-      'Clémence',
-      'Rémi',
-      'Salomé',
-      'Gaspard',
-      'Lina',
-      'Étienne',
-    ],
-    last: [
-      'Lefebvre',
-      'Benali',
-      'Rousseau',
-      'Schmitt',
-      'Marchal',
-      'Dubreuil',
-      'Keller',
-      'Fontaine',
-      'Mercier',
-      'Haas',
-      'Perrin',
-      'Kessler',
-    ],
-    about: [
-      'J’aime le travail qui aboutit et les gens qui disent ce qu’ils pensent.',
-      'Après dix ans, j’apprends encore chaque semaine, et je le note pour celles et ceux qui suivront.',
-      'Du calme quand ça presse, de la rigueur dans le détail, et du temps pour les nouveaux.',
-    ],
-    degree: 'Licence professionnelle',
-    school: 'Université de {town}',
-    speaks: ['fr', 'de', 'en'],
-  },
-};
 
 /** Resumes for all brands that have demo content and offer resumes; answers their ids. The same each time. */
 export async function seedResumes(
