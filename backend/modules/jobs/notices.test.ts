@@ -1,6 +1,7 @@
 /** What time does to jobs, and whom it tells. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fromWallClock, toWallClock } from '../../../runtime/core/moments.ts';
 import { job, jobRequest } from '../../database/schema/jobs.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
@@ -30,6 +31,20 @@ const tools = (now: Date) => ({ ...api.backend.work, now: () => now, signal: new
 const tick = (now = new Date()) => moveJobsTask.run(tools(now), {});
 const tell = (now = new Date()) => tellOfEndsTask.run(tools(now), {});
 
+/** The day, on the clock of the zone, on which it goes forth (1) or back (-1) next. */
+function nextChange(zone: string, direction: number): string {
+  const hour = 3_600_000;
+  const offset = (at: number) => Date.parse(`${toWallClock(new Date(at).toISOString(), zone)}Z`) - at;
+  const begin = Math.ceil(Date.now() / hour) * hour + 72 * hour;
+  for (let at = begin; at < begin + 400 * 24 * hour; at += hour)
+    if (Math.sign(offset(at) - offset(at - hour)) === direction)
+      return toWallClock(new Date(at).toISOString(), zone).slice(0, 10);
+  throw new Error(`The clock of ${zone} does not change.`);
+}
+
+const dayAfter = (day: string, count: number) =>
+  new Date(Date.parse(`${day}T12:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+
 describe('the clock', () => {
   it('puts jobs up at their start and takes them down at their end, and tells their people once', async () => {
     const id = await desk.put(employer, 'scheduled', { publishAt: days(1), expires: days(8) });
@@ -45,6 +60,35 @@ describe('the clock', () => {
     expect(await desk.mails()).toEqual([`job_ended ${employer.person.email}`]);
     // Time is nobody who changes a job: a form that is open saves on.
     expect((await desk.row(id)).version).toBe(1);
+  });
+
+  it.each([
+    ['leaves out', 1],
+    ['repeats', -1],
+  ])('ends a job once in the hour that a change of the clock %s, and keeps its hour after it', async (_, direction) => {
+    const zone = acme.document.site.timeZone;
+    const day = nextChange(zone, direction);
+    const clock = (count: number) => fromWallClock(`${dayAfter(day, count)}T02:30`, zone) ?? '';
+    const PUBLISH = `mutation ($id: Int!, $publishAt: DateTime!, $durationDays: Int!) {
+      publishJob(id: $id, publishAt: $publishAt, durationDays: $durationDays) { job { state publishAt expires } } }`;
+    for (const [begins, durationDays, ends] of [
+      [-1, 1, 0],
+      [-1, 2, 1],
+      [0, 1, 1],
+    ] as const) {
+      const id = await desk.put(employer, 'draft');
+      const asked = { id, publishAt: clock(begins), durationDays };
+      const { data } = await desk.ask(employer.person, PUBLISH, asked);
+      const { expires } = await desk.row(id);
+      expect(data.publishJob).toMatchObject({ job: { state: 'scheduled', publishAt: clock(begins) } });
+      const hour = begins === 0 && direction === 1 ? '03:30' : '02:30';
+      expect(expires?.toISOString()).toBe(fromWallClock(`${dayAfter(day, ends)}T${hour}`, zone));
+      const end = expires ?? new Date(0);
+      for (const at of [end.getTime() - 60_000, end.getTime(), end.getTime() + 3_600_000]) await tick(new Date(at));
+      expect(await desk.row(id)).toMatchObject({ state: 'archived', archived: end });
+      const told = [`job_ended ${employer.person.email}`, `job_published ${employer.person.email}`];
+      expect(await desk.mails()).toEqual(told);
+    }
   });
 
   it('says nothing of what an importer brings, and of jobs that were over before anybody saw them up', async () => {
