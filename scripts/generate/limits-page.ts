@@ -89,7 +89,7 @@ const accounts = `
 | acting as somebody | ${MASQUERADE_MS / hour} hours |
 | lines of the log of accounts | ${EVENT_DAYS} days |
 | sessions and links that are over | ${ENDED_DAYS} days |
-| job alerts of one account, bookmarks of one account, each per brand | ${MOST_ALERTS}, ${MOST_BOOKMARKS} |
+| job alerts of one account, resume alerts of one account, bookmarks of one account, each per brand | ${MOST_ALERTS}, ${MOST_ALERTS}, ${MOST_BOOKMARKS} |
 | an alert that nobody confirmed, a paused one of a guest | ${UNCONFIRMED_DAYS} days, ${PAUSED_DAYS} days |
 | link that confirms an application, an application that nobody confirmed | ${CONFIRM_HOURS} hours, ${UNCONFIRMED_APPLICATION_DAYS} days |
 | links to files in an application that is mailed whole | ${FORWARD_FILE_DAYS} days |
