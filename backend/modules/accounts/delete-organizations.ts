@@ -13,6 +13,8 @@ export async function deleteOrganizations(
 ): Promise<void> {
   const { client } = tx;
   if (ids.length === 0) return;
+  // What is posted or ordered for it at this moment waits, and finds it gone.
+  await client.query('select id from organization where id = any($1) order by id for update', [ids]);
   const tags = await orphanJobs(tx, ids);
   const profiles = await client.query<{ id: number; frontend: string }>(
     'update organization_profile set published = false where organization_id = any($1) returning id, frontend',

@@ -13,7 +13,7 @@ import { ORDER, type OrderSeen, shop, shopBrand } from './testing/shop.ts';
 
 const acme = shopBrand('acme');
 const api = testBackend([acme, shopBrand('other')]);
-const { ask, company, order, balance, inTransaction, mails } = shop(api);
+const { ask, company, saveCustomer, quote, place, order, balance, inTransaction, mails } = shop(api);
 
 beforeEach(async () => {
   for (const table of [outbox, rateLimit]) await api.db.delete(table);
@@ -312,5 +312,24 @@ describe('a part of a paid order', () => {
     await refund({ key: key('flat'), products: ['job_year'] });
     const listed = await ask(owner, '{ getSubscriptions(limit: 9) { subscriptions { status { value } } } }');
     expect(listed.data.getSubscriptions).toEqual({ subscriptions: [{ status: { value: 'cancelled' } }] });
+  });
+
+  it('at the very moment of an order leaves none that is open', async () => {
+    const desk = { findBrand: () => acme, originOf: () => 'https://acme.example', now: new Date() };
+    for (let round = 0; round < 5; round += 1) {
+      const { id, owner } = await company();
+      await saveCustomer(id, owner);
+      const items = [{ product: 'three_jobs' }];
+      const { hash } = await quote(id, owner, items);
+      const [placed] = await Promise.all([
+        place(owner, { id, items, hash }),
+        transact({ pool: api.pool, frontend: '' }, (tx) => deleteOrganizations(tx, [id], desk)),
+      ]);
+      expect(['ORGANIZATION_UNKNOWN', undefined]).toContain(placed.code);
+      const rows = await api.db.select().from(purchaseOrder).where(eq(purchaseOrder.accountId, owner.id));
+      expect(rows.map(({ state, organizationId }) => [state, organizationId])).toEqual(
+        placed.code === undefined ? [['cancelled', null]] : [],
+      );
+    }
   });
 });

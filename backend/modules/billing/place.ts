@@ -73,6 +73,8 @@ async function write(
 ): Promise<OrderRow> {
   const { viewer, locale, now } = context;
   const id = await transact(context, async (tx) => {
+    // Held, so that it cannot go before the order is written.
+    await tx.client.query('select id from organization where id = $1 for key share', [organizationId]);
     const organization = await findOwnOrganization(tx, organizationId);
     if (organization === null) throw refusal(context, 'ORGANIZATION_UNKNOWN');
     const made = await insertOrder(
