@@ -14,9 +14,9 @@ export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('resume-contact');
   const { data: requests, error, again, set } = useLoaded('requests', loadOwnContacts);
   const { isBusy, said, run } = useContactDeed({ unreachable: t('unreachable'), changed: t('owner.done.changed') });
-  const heading = useRef<HTMLHeadingElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (said !== null && said.kind !== 'danger') heading.current?.focus();
+    if (said !== null && said.kind !== 'danger') outcome.current?.focus();
   }, [said]);
 
   if (error && !requests) {
@@ -64,11 +64,11 @@ export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
   );
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
-        {t('owner.title')}
-      </h2>
+      <h2 id={`${id}-title`}>{t('owner.title')}</h2>
       {waiting > 0 && <p>{t('owner.waiting', { count: waiting })}</p>}
-      {said && <Notice kind={said.kind}>{said.text}</Notice>}
+      <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+        {said && <Notice kind={said.kind}>{said.text}</Notice>}
+      </div>
       {running.length > 0 && list(running)}
       {over.length > 0 && (
         <details>

@@ -42,14 +42,14 @@ function Panel({ page, id, resumeId, contact: given, onChange }: ContactPanelPro
     setContact(given);
   }
   const { isBusy, said, say, run } = useContactDeed({ unreachable: t('unreachable'), changed: t('done.changed') });
-  const heading = useRef<HTMLHeadingElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const offer = useLoaded(`${contact?.id ?? ''} ${contact?.status ?? ''} ${contact?.opened}`, () =>
     loadOffer(resumeId),
   );
   const { again } = offer;
-  // What was pressed is gone once something has been said: the reader goes on from the top of the panel.
+  // What was pressed may be gone: the reader goes on from what has been said.
   useEffect(() => {
-    if (said?.kind === 'success') heading.current?.focus();
+    if (said !== null && said.kind !== 'danger') outcome.current?.focus();
   }, [said]);
 
   async function take(next: ResumeContact): Promise<void> {
@@ -71,10 +71,10 @@ function Panel({ page, id, resumeId, contact: given, onChange }: ContactPanelPro
   const isStanding = contact?.status === 'pending' || contact?.status === 'approved';
   return (
     <section className={styles.panel} aria-labelledby={`${id}-title`} data-contact={contact?.status ?? 'none'}>
-      <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
-        {t('title')}
-      </h2>
-      {said && <Notice kind={said.kind}>{said.text}</Notice>}
+      <h2 id={`${id}-title`}>{t('title')}</h2>
+      <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+        {said && <Notice kind={said.kind}>{said.text}</Notice>}
+      </div>
       {contact && <StandingNote page={page} contact={contact} />}
       {contact?.status === 'pending' && (
         <button
