@@ -13,9 +13,11 @@ export async function deleteOrganizations(
 ): Promise<void> {
   const { client } = tx;
   if (ids.length === 0) return;
-  // What is posted or ordered for it at this moment waits, and finds it gone.
+  const tags = await letGo(tx, ids, desk);
+  // What is posted or ordered for them from here on waits, and finds them gone. What came meanwhile is let go, too: whoever
+  // moves a job or an order holds it first and its organization after, so that must be the order here.
   await client.query('select id from organization where id = any($1) order by id for update', [ids]);
-  const tags = await orphanJobs(tx, ids);
+  tags.push(...(await letGo(tx, ids, desk)));
   const profiles = await client.query<{ id: number; frontend: string }>(
     'update organization_profile set published = false where organization_id = any($1) returning id, frontend',
     [ids],
@@ -24,11 +26,17 @@ export async function deleteOrganizations(
     client,
     profiles.rows.map(({ id }) => id),
   );
-  await closeOrders(tx, ids, desk);
   await client.query('delete from organization where id = any($1)', [ids]);
   await publishTags(client, [
     ...tags,
     ...ids.map((id) => `org:${id}`),
     ...profiles.rows.map(({ frontend }) => `orgs:${frontend}`),
   ]);
+}
+
+/** Jobs and orders that are there now; answers the tags of the pages that showed the jobs. */
+async function letGo(tx: TransactionScope, ids: readonly number[], desk: OrderDesk): Promise<string[]> {
+  const tags = await orphanJobs(tx, ids);
+  await closeOrders(tx, ids, desk);
+  return tags;
 }

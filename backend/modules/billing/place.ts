@@ -5,7 +5,7 @@ import { transact } from '../../database/transact.ts';
 import { checkKey } from '../../guards/request-key.ts';
 import { refusal } from '../../refusal.ts';
 import { hrefOf } from '../jobs/address.ts';
-import { findOwnOrganization } from '../organizations/own-store.ts';
+import { findOwnOrganization, holdOrganization } from '../organizations/own-store.ts';
 import { completeCustomer, findCustomer } from './customer.ts';
 import { noteBilling } from './events.ts';
 import { issueInvoice } from './invoices.ts';
@@ -73,9 +73,8 @@ async function write(
 ): Promise<OrderRow> {
   const { viewer, locale, now } = context;
   const id = await transact(context, async (tx) => {
-    // Held, so that it cannot go before the order is written.
-    await tx.client.query('select id from organization where id = $1 for key share', [organizationId]);
-    const organization = await findOwnOrganization(tx, organizationId);
+    const isThere = await holdOrganization(tx, organizationId);
+    const organization = isThere ? await findOwnOrganization(tx, organizationId) : null;
     if (organization === null) throw refusal(context, 'ORGANIZATION_UNKNOWN');
     const made = await insertOrder(
       tx,

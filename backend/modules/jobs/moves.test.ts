@@ -1,11 +1,15 @@
 /** Every transition, by everybody, from every state; and what follows from it. */
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { job } from '../../database/schema/jobs.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
+import { transact } from '../../database/transact.ts';
 import type { JobState } from '../../graphql.generated.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { days, insertBasics } from '../../testing/rows.ts';
+import { deleteOrganizations } from '../accounts/delete-organizations.ts';
 import { JOB_STATES } from './states.ts';
 import { type Employer, jobAnswers, jobDesk, moves, SAVE } from './testing/job-desk.ts';
 
@@ -168,6 +172,27 @@ describe('two people at once', () => {
     expect(both).toEqual(['JOB_STATE', 'done']);
     const { state, version } = await desk.row(id);
     expect([state, version]).toEqual([state === 'draft' ? 'draft' : 'published', 2]);
+  });
+
+  it('leave no job of an organization that goes while one of its people posts', async () => {
+    const tools = { findBrand: () => free, originOf: () => 'https://acme.example', now: new Date() };
+    for (let round = 0; round < 6; round += 1) {
+      const { person, organizationId } = await desk.employer();
+      const id = await desk.put({ person, organizationId }, 'draft');
+      const answers = { answers: jobAnswers(), submit: true };
+      const [fresh, again] = await Promise.all([
+        desk.ask(person, SAVE, { ...answers, key: randomUUID() }),
+        desk.move(person, 'publish', id),
+        transact({ pool: api.pool, frontend: '' }, (tx) => deleteOrganizations(tx, [organizationId], tools)),
+      ]);
+      expect([undefined, 'ORGANIZATION_UNKNOWN', 'JOB_UNKNOWN']).toContain(fresh.code);
+      expect([undefined, 'JOB_UNKNOWN']).toContain(again.code);
+      const left = await api.db
+        .select()
+        .from(job)
+        .where(eq(job.organizationName, `Works ${person.id}`));
+      expect(left.filter(({ state }) => state !== 'archived')).toEqual([]);
+    }
   });
 
   it('change a job one after the other, and the second is told', async () => {

@@ -13,6 +13,7 @@ import { readObject } from '../../read-json.ts';
 import { refusal } from '../../refusal.ts';
 import { isAdminLike } from '../../viewer.ts';
 import { faultsOf } from '../forms/service.ts';
+import { holdOrganization } from '../organizations/own-store.ts';
 import { settleFiles } from './job-effects.ts';
 import { changeJob, holdJob, type JobMove, moveJob } from './move-job.ts';
 import { actionsFor, brandsFor, JOB_FORM, standingOf, waitsFor } from './own.ts';
@@ -108,6 +109,8 @@ async function write(context: ApiContext, tx: TransactionScope, wanted: JobToSav
   const row = wanted.id === null ? await begin(context, tx, wanted) : await holdJob(context, tx, wanted.id);
   // Somebody else may have been faster since it was read.
   if (!isNew) checkEdit(context, row, wanted);
+  if (read.employer !== null && !(await holdOrganization(tx, read.employer.id)))
+    throw refusal(context, 'ORGANIZATION_UNKNOWN');
   const data = await mergedData(context, tx, row, read);
   const { title, employer, organizationName, onBehalf, schedule } = read;
   const langcode = wanted.langcode ?? row.langcode;

@@ -48,6 +48,12 @@ export async function lockOwnOrganization(tx: Scope, id: number): Promise<OwnOrg
   return findOwnOrganization(tx, id);
 }
 
+/** Whether there is such an organization; it stays until the transaction ends. */
+export async function holdOrganization({ db }: Scope, id: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`select from organization where id = ${id} for key share`);
+  return rowCount === 1;
+}
+
 /** Organizations that a person acts for, with a profile on this brand, by name. */
 export function listOwnOrganizations({ db, frontend }: Scope, accountId: number): Promise<OwnOrganizationRow[]> {
   return db
