@@ -2,6 +2,7 @@
 import { _, Ajv, type CodeKeywordDefinition, type Name, type SchemaObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { type AnswerCheck, answerCheck } from './answer-check.ts';
+import { ownFormats } from './formats.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Written as code, not as a function, so that it can stand in a script. */
@@ -32,6 +33,7 @@ export const createValidator = ({ writes = false } = {}): Ajv => {
     ...(writes && { messages: false, code: { source: true, formats: _`formats` } }),
   });
   addFormats.default(ajv);
+  for (const [name, format] of Object.entries(ownFormats)) ajv.addFormat(name, format);
   for (const keyword of Object.keys(vocabulary)) if (keyword !== 'x-at-least') ajv.addKeyword(keyword);
   return ajv.addKeyword(atLeast);
 };

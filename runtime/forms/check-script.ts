@@ -3,6 +3,7 @@ import * as equal from 'ajv/dist/runtime/equal.js';
 import * as textLength from 'ajv/dist/runtime/ucs2length.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { CompiledSchema } from '../../schemas/answer-check.ts';
+import { ownFormats } from '../../schemas/formats.ts';
 import { isSchema } from '../../schemas/resolved-schema.ts';
 import type { AskedForm } from '../core/forms/ask.ts';
 import { createFormCheck, type FormCheck } from '../core/forms/check.ts';
@@ -15,10 +16,12 @@ const parts: Readonly<Record<string, { default: unknown }>> = {
   'ajv/dist/runtime/ucs2length': { default: inner({ ...textLength }) },
 };
 
+const formats = { ...fullFormats, ...ownFormats };
+
 /** The check of a form from its script, as a module. Throws when it is none, or one of another form. */
 export function checkFromScript(asked: Pick<AskedForm, 'groups'>, script: unknown): FormCheck {
   const make = isSchema(script) ? script.default : undefined;
-  const compiled: unknown = typeof make === 'function' ? make((name: string) => parts[name], fullFormats) : undefined;
+  const compiled: unknown = typeof make === 'function' ? make((name: string) => parts[name], formats) : undefined;
   if (!isSchema(compiled)) throw new Error('The script is no check of a form.');
   return createFormCheck(asked, (group) => {
     const check = compiled[group];

@@ -11,7 +11,7 @@ export function faultText(t: Translate, { code, allowed }: AnswerError): string 
   return t(known.has(code) ? `fault.${code}` : 'fault.other');
 }
 
-const formats: ReadonlySet<string> = new Set(['email', 'uri', 'date', 'date-time']);
+const formats: ReadonlySet<string> = new Set(['email', 'uri', 'date', 'date-time', 'phone']);
 /** Rules without a number. Those with one are the bounds of JSON Schema. */
 const known: ReadonlySet<string> = new Set([
   'type',

@@ -98,7 +98,7 @@ it('says where a video will play', async () => {
 
 it('helps to write a telephone number for callers from abroad', async () => {
   const page = await show({ control: 'phone', ...exampleOf('phone'), value: undefined });
-  await page.getByText('With country code, such as +49').waitFor();
+  await page.getByText('In this country it begins with +49').waitFor();
   await page.getByRole('textbox').fill('0221 123456');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Write it as +49 221 123456' }).press('Enter');
