@@ -15,7 +15,7 @@ export async function deleteOrganizations(
   if (ids.length === 0) return;
   const tags = await letGo(tx, ids, desk);
   // What is posted or ordered for them from here on waits, and finds them gone. What came meanwhile is let go, too: whoever
-  // moves a job or an order holds it first and its organization after, so that must be the order here.
+  // moves a job, an order or a request holds it first and its organization after, so that must be the order here.
   await client.query('select id from organization where id = any($1) order by id for update', [ids]);
   tags.push(...(await letGo(tx, ids, desk)));
   const profiles = await client.query<{ id: number; frontend: string }>(
@@ -38,5 +38,6 @@ export async function deleteOrganizations(
 async function letGo(tx: TransactionScope, ids: readonly number[], desk: OrderDesk): Promise<string[]> {
   const tags = await orphanJobs(tx, ids);
   await closeOrders(tx, ids, desk);
+  await tx.client.query('select id from resume_contact where organization_id = any($1) order by id for update', [ids]);
   return tags;
 }

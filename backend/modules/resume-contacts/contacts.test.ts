@@ -4,9 +4,11 @@ import { account, accountBrand, accountRole, organizationMember } from '../../da
 import { outbox } from '../../database/schema/mail.ts';
 import { resume, resumeContact } from '../../database/schema/resumes.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
+import { transact } from '../../database/transact.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { insertPerson, openSession, type Person } from '../../testing/people.ts';
 import { insertBasics } from '../../testing/rows.ts';
+import { deleteOrganizations } from '../accounts/delete-organizations.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { shop, shopBrand } from '../billing/testing/shop.ts';
 import { asker } from '../organizations/testing/ask.ts';
@@ -193,6 +195,22 @@ describe('a request for contact', () => {
     expect([await credits(own), await nameSeen(own.owner, ida)]).toEqual([9, null]);
     expect(await mailsTo(ida)).toEqual(['resume_contact_asked']);
     expect(await mailsTo(own.owner)).toEqual(['resume_contact_approved', 'resume_contact_revoked']);
+  });
+
+  it('that is approved while its organization goes ends with it, and no fault comes of that', async () => {
+    const desk = { findBrand: () => undefined, originOf: () => '', now: new Date() };
+    for (let round = 0; round < 5; round += 1) {
+      const own = await employer();
+      await give(own.id, 'contacts');
+      const ida = await seeker();
+      const { contact } = await request(own.owner, ida.resumeId);
+      const [answered] = await Promise.all([
+        done(ida, ANSWER, { id: contact.id, approve: true }),
+        transact({ pool: api.pool, frontend: '' }, (tx) => deleteOrganizations(tx, [own.id], desk)),
+      ]);
+      expect(['approved', 'CONTACT_UNKNOWN']).toContain(answered.status ?? answered);
+      expect(await done(ida, OWN)).toEqual([]);
+    }
   });
 
   it('costs nothing while it waits, is declined or taken back', async () => {
