@@ -13,11 +13,9 @@ export async function deleteOrganizations(
 ): Promise<void> {
   const { client } = tx;
   if (ids.length === 0) return;
-  const tags = await letGo(tx, ids, desk);
-  // What is posted or ordered for them from here on waits, and finds them gone. What came meanwhile is let go, too: whoever
-  // moves a job, an order or a request holds it first and its organization after, so that must be the order here.
-  await client.query('select id from organization where id = any($1) order by id for update', [ids]);
-  tags.push(...(await letGo(tx, ids, desk)));
+  await hold(tx, ids);
+  const tags = await orphanJobs(tx, ids);
+  await closeOrders(tx, ids, desk);
   const profiles = await client.query<{ id: number; frontend: string }>(
     'update organization_profile set published = false where organization_id = any($1) returning id, frontend',
     [ids],
@@ -34,10 +32,12 @@ export async function deleteOrganizations(
   ]);
 }
 
-/** Jobs and orders that are there now; answers the tags of the pages that showed the jobs. */
-async function letGo(tx: TransactionScope, ids: readonly number[], desk: OrderDesk): Promise<string[]> {
-  const tags = await orphanJobs(tx, ids);
-  await closeOrders(tx, ids, desk);
-  await tx.client.query('select id from resume_contact where organization_id = any($1) order by id for update', [ids]);
-  return tags;
+/**
+ * Whoever moves a job, an order or a request holds it first, its organization after, and what searches count last; so that
+ * is the order here, too. What is posted or ordered from then on waits, and finds the organization gone.
+ */
+async function hold({ client }: TransactionScope, ids: readonly number[]): Promise<void> {
+  for (const table of ['job', 'purchase_order', 'resume_contact'])
+    await client.query(`select id from ${table} where organization_id = any($1) order by id for update`, [ids]);
+  await client.query('select id from organization where id = any($1) order by id for update', [ids]);
 }
