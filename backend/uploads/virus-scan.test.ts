@@ -58,12 +58,12 @@ function portOf(server: Server): number {
 }
 
 /** What became of a file: null when it passed, else the code, and what was logged. */
-async function outcome(url: string, content: string | Buffer) {
+async function outcome(url: string, content: string | Buffer, patience = 10_000) {
   const log: string[] = [];
   const scan = createScanner({
     url,
     log: (level, code, message) => log.push(`${level} ${code} ${message}`),
-    patience: 300,
+    patience,
   });
   const code = await scan(fileOf(content)).then(
     () => null,
@@ -113,7 +113,7 @@ describe('a file', () => {
     ['speaks of another', (socket) => socket.end('other: OK\0'), /answered "other: OK"/],
   ])('is refused when the scanner %s', async (_, answer, message) => {
     const server = await scanner((_content, socket) => answer(socket));
-    const { code, log } = await outcome(`tcp://127.0.0.1:${portOf(server)}`, 'hello');
+    const { code, log } = await outcome(`tcp://127.0.0.1:${portOf(server)}`, 'hello', 300);
     expect(code).toBe('notScanned');
     expect(log).toEqual([expect.stringMatching(message)]);
   });

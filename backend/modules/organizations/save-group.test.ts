@@ -119,7 +119,7 @@ describe('a group', () => {
     ['organization_page', { name: 'x'.repeat(151) }, 'maxLength', '/organization_page/name'],
     ['organization_page', { name: 'x', website: 'javascript:alert(1)' }, 'pattern', '/organization_page/website'],
     ['organization_page', { name: 'x', secret: 1 }, 'additionalProperties', '/organization_page/secret'],
-    ['personal_info', { firstName: 'a', lastName: 'b', phone: 'call me' }, 'pattern', '/personal_info/phone'],
+    ['personal_info', { firstName: 'a', lastName: 'b', phone: 'call me' }, 'format', '/personal_info/phone'],
     ['personal_info', { firstName: 'a', lastName: 'b', salutation: 'lord' }, 'enum', '/personal_info/salutation'],
     ['about', { industry: ['nothing_like_it'] }, 'term', '/about/industry'],
     ['about', { size: 'enormous' }, 'term', '/about/size'],
