@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const folders = '{runtime,widgets,backend,server,scripts,schemas,tests}';
 const withDatabase = ['backend/**/*.test.ts', 'scripts/seed/seed.test.ts', 'server/steps/auth*.test.ts'];
@@ -6,6 +7,16 @@ const withDatabase = ['backend/**/*.test.ts', 'scripts/seed/seed.test.ts', 'serv
 const withStandIns = ['backend/modules/accounts/register.test.ts', 'widgets/organization-editor/calls.test.ts'];
 const withBrowser = ['tests/browser/**/*.test.ts'];
 const withServer = ['tests/site/**/*.test.ts'];
+
+/** The longest, which would keep one worker busy after all others had ended. */
+const longest = 'tests/site/marketplace.test.ts';
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith(longest);
+    return (await super.sort(files)).toSorted((left, right) => Number(isLongest(right)) - Number(isLongest(left)));
+  }
+}
 
 /** Kinds of tests: alone, on a database of their own, in a browser without the site, and through the running site. */
 export default defineConfig({
@@ -67,6 +78,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Most of a test waits for a database, a server or a browser.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
   },
   // Vite would take the other of its two builds than Node does, and GraphQL refuses a schema of another build.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },

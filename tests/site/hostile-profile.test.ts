@@ -68,6 +68,7 @@ function hostile(schema: Schema): unknown {
   if (schema['x-part'] === 'webAddress') return "https://evil.example/?'onmouseover='window.pwned=1";
   if (schema['x-part'] === 'videoAddress') return 'https://youtu.be/abcdefghijk';
   if (schema.format === 'email') return 'ida@example.com';
+  if (schema.format === 'phone') return undefined;
   if (isSchema(schema.items)) {
     const entry = hostile(schema.items);
     return entry === undefined ? undefined : [entry];
