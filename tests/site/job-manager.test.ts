@@ -102,7 +102,7 @@ describe.each(brands)('on $brand', ({ brand, locale, posted, submit }) => {
     expect(new URL(page.url()).searchParams.get('search')).toBe(second.title);
     await page.goBack();
     await rowOf(page, first.id).waitFor();
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
 
     const title = second.title;
     await rowOf(page, second.id)
