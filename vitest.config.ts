@@ -55,7 +55,6 @@ export default defineConfig({
           globalSetup: ['tests/browser/setup.ts'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 50 } },
-          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
@@ -70,8 +69,6 @@ export default defineConfig({
           hookTimeout: 180_000,
           // What a page promises it keeps within seconds on a busy machine; how fast is the benchmark's to say.
           expect: { poll: { timeout: 15_000, interval: 50 } },
-          // One more than elsewhere: a page often waits.
-          maxWorkers: 3,
           // After the others: a build, a server and a browser want both cores.
           sequence: { groupOrder: 2 },
         },
