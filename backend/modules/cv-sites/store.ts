@@ -4,6 +4,7 @@ import { account } from '../../database/schema/accounts.ts';
 import { cvSite, cvSiteSlug } from '../../database/schema/cv-sites.ts';
 import { resume } from '../../database/schema/resumes.ts';
 import type { Scope } from '../../scope.ts';
+import { type OwnerStanding, ownerStanding } from '../resumes/owner-standing.ts';
 
 export type CvSiteRow = typeof cvSite.$inferSelect;
 
@@ -84,31 +85,22 @@ export async function writeSite(
 }
 
 /** A page with what decides whether everybody sees it. */
-export interface StandingSite extends Record<string, unknown> {
+export interface StandingSite extends OwnerStanding, Record<string, unknown> {
   id: number;
   frontend: string;
   slug: string;
   published: boolean;
   online: boolean;
   data: Record<string, unknown>;
-  verified: boolean;
-  blocked: boolean;
-  approved: boolean;
-  applicant: boolean;
 }
 
 /** The pages of a person on all brands. */
 export async function listSites({ db }: Pick<Scope, 'db'>, accountId: number): Promise<StandingSite[]> {
   const { rows } = await db.execute<StandingSite>(sql`
-    select s.id, s.frontend, s.slug, s.published, s.online, r.data,
-      a.email_verified is not null as verified, a.blocked is not null as blocked,
-      coalesce(b.approved is not null, false) as approved,
-      exists(select from account_role o
-        where o.account_id = a.id and o.role = 'applicant' and o.frontend = s.frontend) as applicant
+    select s.id, s.frontend, s.slug, s.published, s.online, r.data, ${ownerStanding(sql`s.frontend`)}
     from cv_site s
     join resume r on r.id = s.resume_id
     join account a on a.id = s.account_id
-    left join account_brand b on b.account_id = a.id and b.frontend = s.frontend
     where s.account_id = ${accountId}`);
   return rows;
 }

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { resume, resumeFrontend } from '../../database/schema/resumes.ts';
 import type { Scope } from '../../scope.ts';
+import { type OwnerStanding, ownerStanding } from './owner-standing.ts';
 
 export interface ResumeRow {
   id: number;
@@ -65,31 +66,21 @@ export async function setVisible({ db, frontend }: Scope, resumeId: number, visi
 }
 
 /** A resume on one brand with what decides about it there. */
-export interface ShownResume extends Record<string, unknown> {
+export interface ShownResume extends OwnerStanding, Record<string, unknown> {
   id: number;
   frontend: string;
   data: Record<string, unknown>;
   visible: boolean;
   listed: boolean;
-  verified: boolean;
-  blocked: boolean;
-  approved: boolean;
-  /** The person looks for work on that brand. */
-  applicant: boolean;
 }
 
 /** The brands that show the resume of a person. */
 export async function listShown({ db }: Pick<Scope, 'db'>, accountId: number): Promise<ShownResume[]> {
   const { rows } = await db.execute<ShownResume>(sql`
-    select r.id, f.frontend, r.data, f.visible, f.listed is not null as listed,
-      a.email_verified is not null as verified, a.blocked is not null as blocked,
-      coalesce(b.approved is not null, false) as approved,
-      exists(select from account_role o
-        where o.account_id = a.id and o.role = 'applicant' and o.frontend = f.frontend) as applicant
+    select r.id, f.frontend, r.data, f.visible, f.listed is not null as listed, ${ownerStanding(sql`f.frontend`)}
     from resume r
     join account a on a.id = r.account_id
     join resume_frontend f on f.resume_id = r.id
-    left join account_brand b on b.account_id = a.id and b.frontend = f.frontend
     where r.account_id = ${accountId}`);
   return rows;
 }
