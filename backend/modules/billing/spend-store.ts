@@ -42,6 +42,19 @@ export async function findSpending(
   return row ?? null;
 }
 
+interface FlatRateOf {
+  frontend: string;
+  organizationId: number;
+  type: string;
+  now: Date;
+}
+
+/** Of the subscription `s`. */
+const runningFlatRate = ({ frontend, organizationId, type, now }: FlatRateOf) => sql`
+  s.organization_id = ${organizationId} and s.frontend = ${frontend} and s.type = ${type}
+  and s.cancelled is null and s.starts <= ${now} and s.ends > ${now}`;
+const takenSlots = sql`(select count(*) from spending u where u.subscription_id = s.id and u.released is null)`;
+
 /** A running flat rate with a free slot, the one that ends first; null where there is none. */
 export async function freeSlotOf(
   { db, frontend }: Scope,
@@ -51,12 +64,11 @@ export async function freeSlotOf(
 ): Promise<number | null> {
   const type = FLAT_RATES[purchase];
   if (type === undefined) return null;
+  const isRunning = runningFlatRate({ frontend, organizationId, type, now });
   const { rows } = await db.execute<{ id: number }>(sql`
     select s.id from subscription s
-    where s.organization_id = ${organizationId} and s.frontend = ${frontend} and s.type = ${type}
-      and s.cancelled is null and s.starts <= ${now} and s.ends > ${now}
-      and (s.slots is null or s.slots > (
-        select count(*) from spending u where u.subscription_id = s.id and u.released is null))
+    where ${isRunning}
+      and (s.slots is null or s.slots > ${takenSlots})
     order by s.ends, s.id limit 1`);
   return rows[0]?.id ?? null;
 }
@@ -70,12 +82,11 @@ export async function freeSlotsOf(
 ): Promise<number | null> {
   const type = FLAT_RATES[purchase];
   if (type === undefined) return 0;
+  const isRunning = runningFlatRate({ frontend, organizationId, type, now });
   const { rows } = await db.execute<{ endless: boolean | null; free: number | null }>(sql`
-    select bool_or(s.slots is null) as endless, sum(greatest(0, s.slots - (
-        select count(*) from spending u where u.subscription_id = s.id and u.released is null)))::int as free
+    select bool_or(s.slots is null) as endless, sum(greatest(0, s.slots - ${takenSlots}))::int as free
     from subscription s
-    where s.organization_id = ${organizationId} and s.frontend = ${frontend} and s.type = ${type}
-      and s.cancelled is null and s.starts <= ${now} and s.ends > ${now}`);
+    where ${isRunning}`);
   return rows[0]?.endless === true ? null : (rows[0]?.free ?? 0);
 }
 
