@@ -7,6 +7,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { PageSteps } from '../shared/PageSteps.tsx';
 import styles from './ApplicantList.module.css';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import { type ApplicantPage, applicantsCsv, listApplicants, PAGE_SIZE } from './applicant-calls.ts';
@@ -157,7 +158,16 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
                   />
                 ))}
               </ul>
-              {pages > 1 && <Turning place={place} pages={pages} base={base} onGo={(number) => go({ page: number })} />}
+              <PageSteps
+                page={place.page}
+                pages={pages}
+                label={t('pager.place', { page: place.page, pages })}
+                place={t('pager.place', { page: place.page, pages })}
+                previous={t('pager.previous')}
+                next={t('pager.next')}
+                hrefOf={(number) => base + queryOf({ ...place, page: number })}
+                onGo={(number) => go({ page: number })}
+              />
             </>
           )}
           {ticked.length > 0 && (
@@ -203,37 +213,5 @@ function StageLink({ label, count, href, isCurrent, onGo }: StageLinkProps) {
     >
       {label} <span className={styles.number}>{count}</span>
     </a>
-  );
-}
-
-interface TurningProps {
-  place: ListPlace;
-  pages: number;
-  base: string;
-  onGo(page: number): void;
-}
-
-function Turning({ place, pages, base, onGo }: TurningProps) {
-  const t = useTexts('applicants');
-  const step = (to: number, label: string) =>
-    to >= 1 &&
-    to <= pages && (
-      <a
-        className={styles.step}
-        href={base + queryOf({ ...place, page: to })}
-        onClick={(event) => {
-          event.preventDefault();
-          onGo(to);
-        }}
-      >
-        {label}
-      </a>
-    );
-  return (
-    <nav className={styles.line} aria-label={t('pager.place', { page: place.page, pages })}>
-      {step(place.page - 1, t('pager.previous'))}
-      <span className="meta">{t('pager.place', { page: place.page, pages })}</span>
-      {step(place.page + 1, t('pager.next'))}
-    </nav>
   );
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { PageSteps } from '../shared/PageSteps.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { BulkPanel } from './BulkPanel.tsx';
 import styles from './JobManager.module.css';
@@ -133,7 +134,19 @@ export function Manager({ page, id, data }: ManagerProps) {
             chosen={chosen}
             setChosen={setChosen}
           />
-          {pages > 1 && <Turning place={place} pages={pages} base={base} go={go} />}
+          <PageSteps
+            page={place.page}
+            pages={pages}
+            label={t('pager.label')}
+            place={t('pager.place', { page: place.page, pages })}
+            previous={t('pager.previous')}
+            next={t('pager.next')}
+            hrefOf={(number) => base + queryOf({ ...place, page: number })}
+            onGo={(number) => {
+              go({ page: number });
+              window.scrollTo({ top: 0 });
+            }}
+          />
         </div>
       )}
     </>
@@ -151,38 +164,5 @@ function NoOrganization({ profile }: { profile: string | null }) {
         </Link>
       )}
     </Notice>
-  );
-}
-
-interface TurningProps {
-  place: ManagerPlace;
-  pages: number;
-  base: string;
-  go(change: Partial<ManagerPlace>): void;
-}
-
-function Turning({ place, pages, base, go }: TurningProps) {
-  const t = useTexts('job-manager');
-  const step = (to: number, label: string) =>
-    to >= 1 &&
-    to <= pages && (
-      <a
-        className={styles.step}
-        href={base + queryOf({ ...place, page: to })}
-        onClick={(event) => {
-          event.preventDefault();
-          go({ page: to });
-          window.scrollTo({ top: 0 });
-        }}
-      >
-        {label}
-      </a>
-    );
-  return (
-    <nav className={styles.line} aria-label={t('pager.label')}>
-      {step(place.page - 1, t('pager.previous'))}
-      <span className="meta">{t('pager.place', { page: place.page, pages })}</span>
-      {step(place.page + 1, t('pager.next'))}
-    </nav>
   );
 }

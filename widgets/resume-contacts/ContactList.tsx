@@ -7,6 +7,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { PageSteps } from '../shared/PageSteps.tsx';
 import { openContact, type ResumeContact, STATES, withdrawContact } from '../shared/resume-contact/contact-calls.ts';
 import { NoOrganization } from '../shared/resume-contact/NoOrganization.tsx';
 import { useContactDeed } from '../shared/resume-contact/use-contact-deed.ts';
@@ -111,40 +112,16 @@ export function ContactList({ page, id }: { page: PageInfo; id: string }) {
           </ul>
         </>
       )}
-      {pages > 1 && <Turning place={place} pages={pages} base={base} onGo={(number) => go({ page: number })} />}
+      <PageSteps
+        page={place.page}
+        pages={pages}
+        label={t('list.place', { page: place.page, pages })}
+        place={t('list.place', { page: place.page, pages })}
+        previous={t('list.previous')}
+        next={t('list.next')}
+        hrefOf={(number) => base + queryOf({ ...place, page: number })}
+        onGo={(number) => go({ page: number })}
+      />
     </>
-  );
-}
-
-interface TurningProps {
-  place: ContactsPlace;
-  pages: number;
-  base: string;
-  onGo(page: number): void;
-}
-
-function Turning({ place, pages, base, onGo }: TurningProps) {
-  const t = useTexts('resume-contact');
-  const text = t('list.place', { page: place.page, pages });
-  const step = (to: number, label: string) =>
-    to >= 1 &&
-    to <= pages && (
-      <a
-        className={styles.step}
-        href={base + queryOf({ ...place, page: to })}
-        onClick={(event) => {
-          event.preventDefault();
-          onGo(to);
-        }}
-      >
-        {label}
-      </a>
-    );
-  return (
-    <nav className={styles.line} aria-label={text}>
-      {step(place.page - 1, t('list.previous'))}
-      <span className="meta">{text}</span>
-      {step(place.page + 1, t('list.next'))}
-    </nav>
   );
 }
