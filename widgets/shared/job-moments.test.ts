@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest';
+import german from '../../locales/de/job.json' with { type: 'json' };
+import english from '../../locales/en/job.json' with { type: 'json' };
+import french from '../../locales/fr/job.json' with { type: 'json' };
+import { translatorOf } from '../../runtime/core/texts/translator.ts';
 import { daysSince, describeAge, reasonsOf } from './job-moments.ts';
 
 const now = '2026-11-21T12:00:00Z';
@@ -44,4 +48,17 @@ it('does not say that a job closes soon when it has closed', () => {
 it('calls a job new for two days', () => {
   expect(reasonsOf(quiet, 1, now)).toEqual([{ kind: 'new', key: 'new' }]);
   expect(reasonsOf(quiet, 2, now)).toEqual([]);
+});
+
+it.each([
+  ['en', english, ['Today', 'Yesterday', '2 days ago', '33 days ago', '2 months ago', '6 months ago']],
+  ['de', german, ['Heute', 'Gestern', 'Vor 2 Tagen', 'Vor 33 Tagen', 'Vor 2 Monaten', 'Vor 6 Monaten']],
+  ['fr', french, ['Aujourd’hui', 'Hier', 'Il y a 2 jours', 'Il y a 33 jours', 'Il y a 2 mois', 'Il y a 6 mois']],
+] as const)('says in %s that an age lies behind, never how many days are left', (locale, job, said) => {
+  const t = translatorOf({ locale, namespaces: { job } }, 'job');
+  const say = (days: number) => {
+    const { key, count } = describeAge(days);
+    return count === undefined ? t(key) : t(key, { count });
+  };
+  expect([0, 1, 2, 33, 60, 200].map(say)).toEqual(said);
 });
