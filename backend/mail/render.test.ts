@@ -66,6 +66,7 @@ const values: TemplateValues = {
   order_needs_look: { link, number: '12', organization: 'Harbor Works' },
   subscription_ends: { link, name: 'Jobs for a year', organization: 'Harbor Works', date: 'May 4, 2026' },
   job_published: { link, title: 'Reporter' },
+  job_scheduled: { link, title: 'Reporter', date: 'May 4, 2026 at 9:00 AM' },
   job_refused: { link, title: 'Reporter', reason: 'Who pays?\n\nTell us.' },
   job_taken_down: { link, title: 'Reporter', reason: 'It is taken.' },
   job_ends_soon: { link, title: 'Reporter', date: 'May 4, 2026' },

@@ -73,6 +73,8 @@ export interface TemplateValues extends ApplicationValues, ResumeValues {
   subscription_ends: BillingValues['subscription_ends'];
   /** To the people of a job: `link` to its page. */
   job_published: JobLink;
+  /** An administrator approved it before its start. `date`: when it goes up, as people write it; `link` to their jobs. */
+  job_scheduled: JobLink & { date: string };
   /** An administrator gave it back: `link` to their jobs. */
   job_refused: JobLink & { reason: string };
   /** An administrator took it down: the same link. */
@@ -147,6 +149,7 @@ const templates: Templates = {
   job_alert: alert,
   resume_alert: alert,
   job_published: (say, { link }) => [say.text('intro'), say.link(link)],
+  job_scheduled: (say, { link }) => [say.text('intro'), say.link(link)],
   job_refused: withReason,
   job_taken_down: withReason,
   job_ends_soon: (say, { link }) => [say.text('intro'), say.link(link)],

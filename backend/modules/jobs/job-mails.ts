@@ -13,7 +13,13 @@ import type { OwnJobRow } from './own-store.ts';
 import { slugOf } from './slug.ts';
 
 /** Mails to the people of a job. */
-export type JobMail = 'job_published' | 'job_refused' | 'job_taken_down' | 'job_ends_soon' | 'job_ended';
+export type JobMail =
+  | 'job_published'
+  | 'job_scheduled'
+  | 'job_refused'
+  | 'job_taken_down'
+  | 'job_ends_soon'
+  | 'job_ended';
 
 /** Whose mails they are: the brand that owns the job, and where its links begin. */
 export interface JobMailer {

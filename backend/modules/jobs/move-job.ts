@@ -154,11 +154,22 @@ async function tell(context: ApiContext, tx: TransactionScope, { before, after, 
   }
   if (after.state === 'published')
     await mailPeople(tx, context, after, { template: 'job_published', values: () => ({}) });
+  if (after.state === 'scheduled' && before.state === 'needs_review')
+    await mailPeople(tx, context, after, { template: 'job_scheduled', values: startIn(context, after) });
   if (reason === null) return;
   if (isRejected && before.state === 'needs_review')
     await mailPeople(tx, context, after, { template: 'job_refused', values: () => ({ reason }) });
   else if (after.state === 'draft' || after.state === 'archived')
     await mailPeople(tx, context, after, { template: 'job_taken_down', values: () => ({ reason }) });
+}
+
+/** When it goes up, as people write it. */
+function startIn({ brand }: ApiContext, { publishAt }: OwnJobRow) {
+  const { timeZone } = brand.document.site;
+  const style = { dateStyle: 'long', timeStyle: 'short' } as const;
+  return (locale: string) => ({
+    date: new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(publishAt ?? undefined),
+  });
 }
 
 /** No job runs longer than what was paid for it. */

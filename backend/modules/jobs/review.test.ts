@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountEvent } from '../../database/schema/accounts.ts';
+import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
@@ -105,10 +106,13 @@ describe('a job that is reviewed', () => {
     });
   });
 
-  it('is scheduled when its start is still ahead', async () => {
-    const id = await put('needs_review', { publishAt: days(5) });
+  it('is scheduled when its start is still ahead, and its people are told when it goes up', async () => {
+    const id = await put('needs_review', { publishAt: new Date('2030-05-04T14:30:00Z') });
     expect((await desk.move(editor, 'approve', id, RHEIN)).data.done).toMatchObject({ state: 'scheduled' });
-    expect(await desk.mails()).toEqual([]);
+    const [{ subject, text } = { subject: '', text: '' }] = await api.db.select().from(outbox);
+    expect(subject).toBe('“Night editor” is approved at The rhein');
+    expect(text).toContain('It goes online at The rhein on May 4, 2030 at 2:30 PM.');
+    expect(await desk.mails()).toEqual([`job_scheduled ${moderated.person.email}`]);
   });
 
   it('waits for whoever is not approved where the brand approves accounts', async () => {
