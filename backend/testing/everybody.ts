@@ -184,7 +184,7 @@ async function insertResume({ db }: Api, accountId: number, frontend: string): P
   const resumeId = row?.id ?? 0;
   await db
     .insert(resumeFrontend)
-    .values({ resumeId, frontend, listed: days(-1) })
+    .values({ resumeId, frontend, visible: true, listed: days(-1) })
     .onConflictDoNothing();
   return resumeId;
 }

@@ -128,6 +128,9 @@ async function findParties(client: pg.PoolClient, frontend: string): Promise<Par
   };
 }
 
+/** What owners let themselves be answered by, in turn. */
+const WAYS = [['messages'], ['email', 'messages'], ['email', 'phone']];
+
 interface NewContact {
   resumeId: number;
   employer: Employer;
@@ -154,8 +157,8 @@ function insertWith(client: pg.PoolClient, brand: CompiledBrand, now: Date) {
         subject: subjectOf({ resumeId }),
       });
     const { rowCount } = await client.query(
-      `insert into resume_contact (frontend, resume_id, organization_id, asked_by, job_id, message, state, created, answered, opened, ended)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      `insert into resume_contact (frontend, resume_id, organization_id, asked_by, job_id, message, state, created, answered, opened, ended, ways)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
       [
         brand.id,
         resumeId,
@@ -168,6 +171,7 @@ function insertWith(client: pg.PoolClient, brand: CompiledBrand, now: Date) {
         isAnswered ? later : null,
         standing === 'approved' ? later : null,
         standing === 'revoked' || standing === 'withdrawn' ? new Date(later.getTime() + DAY_MS / 2) : null,
+        standing === 'approved' || standing === 'unpaid' ? WAYS[at % WAYS.length] : [],
       ],
     );
     return rowCount ?? 0;

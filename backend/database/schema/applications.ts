@@ -90,6 +90,8 @@ export const applicationEvent = pgTable(
     stage: text('stage').notNull(),
     /** The applicant was written to. */
     mailed: boolean('mailed').notNull().default(false),
+    /** What the employer wrote to the applicant with it; empty once the personal data is gone. */
+    note: text('note').notNull().default(''),
     /** Who of the employer did it. */
     actorId: integer('actor_id').references(() => account.id, { onDelete: 'set null' }),
     created: instant('created').notNull(),

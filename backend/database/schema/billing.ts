@@ -224,7 +224,7 @@ export const creditEntry = pgTable(
       .references(() => organization.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
     amount: integer('amount').notNull(),
-    /** bought, spent, taken_back */
+    /** bought, spent, taken_back (with the order that brought it), given_back (what it bought came to nothing) */
     kind: text('kind').notNull(),
     /** The order line that brought it, or that was refunded. */
     lineId: integer('line_id').references(() => purchaseLine.id),
@@ -240,7 +240,7 @@ export const creditEntry = pgTable(
     check('credit_entry_type_is_known', sql`${t.type} in ('job', 'contact', 'featured_job', 'top_job')`),
     check(
       'credit_entry_has_its_sign',
-      sql`(${t.kind} = 'bought' and ${t.amount} > 0) or (${t.kind} in ('spent', 'taken_back') and ${t.amount} < 0)`,
+      sql`(${t.kind} in ('bought', 'given_back') and ${t.amount} > 0) or (${t.kind} in ('spent', 'taken_back') and ${t.amount} < 0)`,
     ),
   ],
 );

@@ -36,5 +36,6 @@ export const outbox = pgTable(
     check('outbox_state_is_known', sql`${t.state} in ('queued', 'sending', 'sent', 'failed', 'kept')`),
     index('outbox_due').on(t.nextTry).where(sql`state in ('queued', 'sending')`),
     index('outbox_by_frontend').on(t.frontend, t.id),
+    index('outbox_failed').on(t.id).where(sql`state = 'failed'`),
   ],
 );

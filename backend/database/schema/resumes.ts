@@ -15,6 +15,7 @@ import {
 import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { job } from './jobs.ts';
+import { outbox } from './mail.ts';
 import { organization } from './organizations.ts';
 
 export const resume = pgTable(
@@ -47,7 +48,7 @@ export const resumeFrontend = pgTable(
       .references(() => resume.id, { onDelete: 'cascade' }),
     frontend: text('frontend').notNull(),
     /** Its owner lets employers of this brand find it. */
-    visible: boolean('visible').notNull().default(true),
+    visible: boolean('visible').notNull(),
     /** Employers of this brand find it since then; null while something is missing (modules/resumes/listing.ts). */
     listed: instant('listed'),
   },
@@ -83,6 +84,12 @@ export const resumeContact = pgTable(
     opened: instant('opened'),
     /** When it ended: revoked or withdrawn. */
     ended: instant('ended'),
+    /** How the owner may be answered, as they chose when they approved: email, phone, messages. */
+    ways: text('ways').array().notNull().default(sql`'{}'`),
+    /** The mail that told the owner what they opened. */
+    mailId: integer('mail_id').references(() => outbox.id, { onDelete: 'set null' }),
+    /** Since when nothing reaches the owner: mail to them came back, or their number is gone. What was paid went back then. */
+    unreachable: instant('unreachable'),
   },
   (t) => [
     // One that waits or stands, per organization, resume and brand; those that are over stay as history.
@@ -95,5 +102,37 @@ export const resumeContact = pgTable(
       sql`${t.state} in ('pending', 'approved', 'declined', 'revoked', 'withdrawn')`,
     ),
     check('resume_contact_opened_is_approved', sql`${t.opened} is null or ${t.state} = 'approved'`),
+    check('resume_contact_ways_are_known', sql`${t.ways} <@ array['email', 'phone', 'messages']`),
+    check('resume_contact_approved_has_a_way', sql`${t.state} <> 'approved' or cardinality(${t.ways}) > 0`),
+    index('resume_contact_by_mail').on(t.mailId).where(sql`mail_id is not null`),
+  ],
+);
+
+/** A message between an organization and the owner of a resume, who need not know each other's address. */
+export const resumeMessage = pgTable(
+  'resume_message',
+  {
+    id: id(),
+    frontend: text('frontend').notNull(),
+    contactId: integer('contact_id')
+      .notNull()
+      .references(() => resumeContact.id, { onDelete: 'cascade' }),
+    /** Who wrote it; null where that account is gone. */
+    authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
+    /** The owner of the resume wrote it, else somebody of the organization. */
+    fromOwner: boolean('from_owner').notNull(),
+    text: text('text').notNull(),
+    /** The mail that passed it on; null where nobody could be written to. */
+    mailId: integer('mail_id').references(() => outbox.id, { onDelete: 'set null' }),
+    /** When its mail had come back. */
+    undelivered: instant('undelivered'),
+    created: instant('created').notNull(),
+  },
+  (t) => [
+    index('resume_message_by_contact').on(t.contactId, t.id),
+    index('resume_message_by_author').on(t.authorId),
+    index('resume_message_by_mail').on(t.mailId).where(sql`mail_id is not null`),
+    index('resume_message_by_age').on(t.frontend, t.created),
+    check('resume_message_is_bounded', sql`char_length(${t.text}) between 1 and 4000`),
   ],
 );

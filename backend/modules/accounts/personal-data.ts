@@ -1,5 +1,5 @@
 /** Every table that holds something about people: what of it a person gets, and what becomes of it with the account. */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../database/pool.ts';
 
 /** Whose rows are meant. */
@@ -8,6 +8,13 @@ export interface Owner {
   email: string;
 }
 
+/** Rows of a person that other rows name. */
+const THROUGH = {
+  resume: (id: SQL) => sql`select id from resume where account_id = ${id}`,
+  resume_contact: (id: SQL) =>
+    sql`select c.id from resume_contact c join resume r on r.id = c.resume_id where r.account_id = ${id}`,
+};
+
 export interface PersonalTable {
   table: string;
   /** Columns by which its rows belong to a person. */
@@ -15,7 +22,7 @@ export interface PersonalTable {
   /** In a condition, what these are compared with. */
   match: 'id' | 'email';
   /** Table of the person whose rows the columns name, where they do not name the person. */
-  through?: 'resume';
+  through?: keyof typeof THROUGH;
   /** Columns that the person does not get: they would let somebody in. */
   secret?: readonly string[];
   /** What happens with the account: `follows` is the foreign key's doing, `forget` empties these columns. */
@@ -43,6 +50,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     leaves: 'follows',
   },
   { table: 'resume_contact', by: ['asked_by'], match: 'id', leaves: 'follows' },
+  // All that was written to and by the owner of the resume, and what the person wrote as an employer.
+  {
+    table: 'resume_message',
+    by: ['contact_id'],
+    through: 'resume_contact',
+    match: 'id',
+    secret: ['author_id'],
+    leaves: 'follows',
+  },
+  { table: 'resume_message', by: ['author_id'], match: 'id', leaves: 'follows' },
   { table: 'cv_site', by: ['account_id'], match: 'id', leaves: 'follows' },
   { table: 'search_alert', by: ['account_id'], match: 'id', secret: ['nonce', 'search_key'], leaves: 'follows' },
   { table: 'search_alert', by: ['email'], match: 'email', secret: ['nonce', 'search_key'], leaves: 'delete' },
@@ -119,7 +136,7 @@ function conditionOf({ by, match, through }: Pick<PersonalTable, 'by' | 'match' 
     by.map((column) =>
       through === undefined
         ? sql`t.${sql.identifier(column)} = ${value}`
-        : sql`t.${sql.identifier(column)} in (select id from ${sql.identifier(through)} where account_id = ${value})`,
+        : sql`t.${sql.identifier(column)} in (${THROUGH[through](sql`${value}`)})`,
     ),
     sql` or `,
   );

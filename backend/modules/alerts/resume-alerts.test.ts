@@ -348,7 +348,7 @@ describe('sending', () => {
     await site.pool.query(
       `with people as (insert into account (email, display_name) select 'many' || n || '@example.com', 'x' from generate_series(1, 600) n returning id),
         resumes as (insert into resume (account_id, frontend, langcode, data) select id, 'acme', 'en', '{"job_preferences":{"title":"Clerk"}}' from people returning id)
-      insert into resume_frontend (resume_id, frontend, listed) select id, 'acme', now() + interval '1 minute' from resumes`,
+      insert into resume_frontend (resume_id, frontend, visible, listed) select id, 'acme', true, now() + interval '1 minute' from resumes`,
     );
     const ida = await seeker('Astronomer');
     await send(days(1.01));

@@ -130,7 +130,7 @@ export function answerContact(context: ApiContext, id: number, approve: boolean)
     if (approve && !(await isListed(tx, row))) throw refusal(context, 'CONTACT_HIDDEN');
     const opened = approve && (await pay(context, tx, row)) ? now : null;
     const state = approve ? 'approved' : 'declined';
-    await updateContact(tx, id, { state, answered: now, opened });
+    await updateContact(tx, id, { state, answered: now, opened, ways: approve ? ['email', 'phone'] : [] });
     await mailAnswer(context, tx, await found(tx, id));
   });
 }

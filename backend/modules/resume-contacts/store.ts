@@ -25,6 +25,9 @@ const COLUMNS = {
   answered: resumeContact.answered,
   opened: resumeContact.opened,
   ended: resumeContact.ended,
+  ways: resumeContact.ways,
+  mailId: resumeContact.mailId,
+  unreachable: resumeContact.unreachable,
   ownerId: resume.accountId,
   organizationName: organization.name,
 };
@@ -105,7 +108,7 @@ export async function insertContact(
 export async function updateContact(
   { db, frontend }: Scope,
   id: number,
-  values: Partial<Pick<ContactRow, 'state' | 'answered' | 'opened' | 'ended'>>,
+  values: Partial<Pick<ContactRow, 'state' | 'answered' | 'opened' | 'ended' | 'ways'>>,
 ): Promise<void> {
   await db
     .update(resumeContact)

@@ -46,7 +46,7 @@ export async function insertResume({ db, frontend }: Scope, accountId: number, l
     .values({ accountId, frontend, langcode })
     .onConflictDoNothing()
     .returning({ id: resume.id });
-  if (row !== undefined) await db.insert(resumeFrontend).values({ resumeId: row.id, frontend });
+  if (row !== undefined) await db.insert(resumeFrontend).values({ resumeId: row.id, frontend, visible: true });
 }
 
 /** Answers and versions of a resume; whoever calls it holds the row. */
