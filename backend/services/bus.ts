@@ -1,13 +1,12 @@
 /** Tells all processes on one database which cached pages are no longer true. One channel, by LISTEN and NOTIFY. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import type { Connection } from '../database/pool.ts';
+import { openLine } from './bus-line.ts';
 
 const CHANNEL = 'nameplate';
 /** NOTIFY carries 8,000 bytes; a longer list goes in parts. */
 const TAGS_PER_NOTICE = 100;
-const FIRST_RETRY_MS = 200;
-const LONGEST_RETRY_MS = 10_000;
 /** Stands for every tag: sent to listeners when notices may have been missed. */
 export const ALL_TAGS = '*';
 /** Says that a mail waits in the outbox. No page carries it. */
@@ -42,60 +41,74 @@ function noticesOf(tags: Iterable<string>): string[] {
   return parts.map((first) => JSON.stringify(list.slice(first, first + TAGS_PER_NOTICE)));
 }
 
-/** Listens on a connection of its own and comes back after it broke, with `ALL_TAGS`. */
-export async function openBus(url: string, log: (message: string) => void): Promise<Bus> {
+/** Milliseconds. */
+export interface BusPatience {
+  /** Until the first try after a loss; twice as long after each that failed. */
+  firstRetry: number;
+  longestRetry: number;
+  /** Between two questions whether the connection still stands, and until the answer. */
+  checkEvery: number;
+  answerWithin: number;
+}
+
+const standard: BusPatience = { firstRetry: 200, longestRetry: 10_000, checkEvery: 15_000, answerWithin: 5_000 };
+
+/** Listens on a connection of its own and comes back after it broke or fell silent, with `ALL_TAGS`. One try at a time. */
+export async function openBus(
+  url: string,
+  log: (message: string) => void,
+  { firstRetry, longestRetry, checkEvery, answerWithin }: BusPatience = standard,
+): Promise<Bus> {
   const listeners = new Set<TagListener>();
-  let client: pg.Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
-  let wait = FIRST_RETRY_MS;
+  const closing = new AbortController();
+  const { signal } = closing;
 
   const tell = (tags: readonly string[]) => {
     for (const listener of listeners) listener(tags);
   };
+  const connect = () =>
+    openLine({ url, channel: CHANNEL, checkEvery, answerWithin, heard: (payload) => tell(readTags(payload)) });
 
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, application_name: 'nameplate bus', keepAlive: true });
-    let lost = false;
-    const lose = (reason: string) => {
-      if (lost || closed) return;
-      lost = true;
+  let line = await connect();
+
+  async function follow(): Promise<void> {
+    while (!signal.aborted) {
+      const reason = await line.lost;
+      if (signal.aborted) return;
       log(`The bus lost its connection: ${reason}`);
-      retry();
-    };
-    next.on('error', (error) => lose(error.message));
-    next.on('end', () => lose('it was closed'));
-    next.on('notification', ({ payload }) => tell(readTags(payload)));
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    client = next;
-    wait = FIRST_RETRY_MS;
+      await reconnect();
+    }
   }
 
-  function retry(): void {
-    timer = setTimeout(async () => {
+  async function reconnect(): Promise<void> {
+    let said = '';
+    for (let wait = firstRetry; ; wait = Math.min(wait * 2, longestRetry)) {
+      await pause(wait, undefined, { signal, ref: false });
       try {
-        await connect();
-        tell([ALL_TAGS]);
+        line = await connect();
+        break;
       } catch (error) {
-        log(`The bus could not connect: ${error instanceof Error ? error.message : error}`);
-        retry();
+        const reason = error instanceof Error ? error.message : String(error);
+        if (reason !== said) log(`The bus could not connect: ${reason}`);
+        said = reason;
       }
-    }, wait);
-    timer.unref();
-    wait = Math.min(wait * 2, LONGEST_RETRY_MS);
+    }
+    if (signal.aborted) return line.close();
+    log('The bus is connected again.');
+    tell([ALL_TAGS]);
   }
 
-  await connect();
+  // Ends by the signal alone.
+  const followed = follow().catch(() => undefined);
   return {
     onTags(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async close() {
-      closed = true;
-      clearTimeout(timer);
-      await client?.end();
+      closing.abort();
+      await line.close();
+      await followed;
     },
   };
 }

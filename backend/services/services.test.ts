@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadTaxonomies, readTaxonomies } from '../data/load-taxonomies.ts';
 import { brandRevision } from '../database/schema/brands.ts';
 import { job } from '../database/schema/jobs.ts';
 import { landingPage } from '../database/schema/pages.ts';
 import { lockCreation } from '../search/facet-values.ts';
 import { testBackend, testBrand } from '../testing/backend.ts';
+import { openDatabaseProxy } from '../testing/database-proxy.ts';
 import { days, insertBasics, insertJob, insertOrganization } from '../testing/rows.ts';
 import { ALL_TAGS, openBus, publishTags } from './bus.ts';
 import { ageJobs, CLOCK_LOCK, moveDueJobs } from './clock.ts';
@@ -199,6 +200,51 @@ describe('the bus', () => {
     await publishTags(api.pool, ['after']);
     await vi.waitFor(() => expect(heard).toContain('after'));
     await bus.close();
+  });
+
+  /** By way of a door, and with less patience than a server has. */
+  async function busBehindDoor() {
+    const door = await openDatabaseProxy(api.url);
+    const [heard, said]: [string[], string[]] = [[], []];
+    const patience = { firstRetry: 1, longestRetry: 20, checkEvery: 20, answerWithin: 500 };
+    const bus = await openBus(door.url, (message) => said.push(message), patience);
+    bus.onTags((tags) => heard.push(...tags));
+    onTestFinished(async () => {
+      await bus.close();
+      await door.close();
+    });
+    return { door, heard, said };
+  }
+
+  it('tries once at a time while the database is away, and stands once when it is back', async () => {
+    const { door, heard, said } = await busBehindDoor();
+    door.become('shut');
+    await vi.waitFor(() => expect(door.tries()).toBeGreaterThan(12));
+    door.become('open');
+    await vi.waitFor(() => expect(heard).toEqual([ALL_TAGS]));
+    const tries = door.tries();
+    await publishTags(api.pool, ['after']);
+    await vi.waitFor(() => expect(heard).toEqual([ALL_TAGS, 'after']));
+    expect([door.standing(), door.tries()]).toEqual([1, tries]);
+    expect(said).toEqual([
+      'The bus lost its connection: Connection terminated unexpectedly',
+      'The bus could not connect: Connection terminated unexpectedly',
+      'The bus is connected again.',
+    ]);
+  });
+
+  it('notices a connection that swallows everything, and says that everything may have changed', async () => {
+    const { door, heard, said } = await busBehindDoor();
+    door.become('silent');
+    await vi.waitFor(
+      () => expect(said).toEqual(['The bus lost its connection: it did not answer within 500 ms']),
+      5_000,
+    );
+    door.become('open');
+    await vi.waitFor(() => expect(heard).toEqual([ALL_TAGS]), 5_000);
+    await publishTags(api.pool, ['after']);
+    await vi.waitFor(() => expect(heard).toEqual([ALL_TAGS, 'after']));
+    expect(door.standing()).toBe(1);
   });
 });
 
