@@ -80,6 +80,10 @@ export const accountBrand = pgTable(
     frontend: text('frontend').notNull(),
     /** Null waits for an administrator, where the brand approves accounts. */
     approved: instant('approved'),
+    /** A site administrator took the address for confirmed: on this brand, and nowhere else. */
+    vouched: instant('vouched'),
+    /** A site administrator keeps the person out of this brand; `account.blocked` keeps them out of all. */
+    blocked: instant('blocked'),
     activeOrganizationId: integer('active_organization_id').references(() => organization.id, { onDelete: 'set null' }),
     /** Language of mails. */
     locale: text('locale').notNull(),
@@ -144,7 +148,7 @@ export const accountLink = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     frontend: text('frontend').notNull(),
-    /** verify_email, reset_password, change_email, masquerade */
+    /** verify_email, reset_password, change_email, sign_in, masquerade */
     kind: text('kind').notNull(),
     /** SHA-256 of what stands in the link. */
     tokenHash: text('token_hash').notNull(),

@@ -1,6 +1,6 @@
 /** Tables of consent: what each brand asks people to agree to, every wording it ever had, and who agreed to which. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { account } from './accounts.ts';
 import { id, instant, type Localised } from './columns.ts';
 
@@ -53,7 +53,7 @@ export const consentInfoRevision = pgTable(
   (t) => [index('consent_info_revision_by_info').on(t.infoId, t.id)],
 );
 
-/** The ledger: one row per person, brand and wording. A trigger refuses changes; an account that goes leaves a fingerprint of its address. */
+/** The ledger: one row per person, brand and wording that holds. A trigger refuses changes but two: a consent is withdrawn once, and an account that goes leaves a fingerprint of its address. */
 export const consent = pgTable(
   'consent',
   {
@@ -71,12 +71,14 @@ export const consent = pgTable(
     /** Network that it came from: of IPv6 the first half. */
     network: text('network').notNull().default(''),
     created: instant('created').notNull().defaultNow(),
+    /** When the person took it back; agreeing again is a row of its own. */
+    withdrawn: instant('withdrawn'),
   },
   (t) => [
-    unique('consent_of_account_is_unique').on(t.accountId, t.revisionId),
+    uniqueIndex('consent_of_account_is_unique').on(t.accountId, t.revisionId).where(sql`withdrawn is null`),
     uniqueIndex('consent_of_guest_is_unique')
       .on(t.revisionId, t.mail)
-      .where(sql`account_id is null and mail not like 'sha256:%'`),
+      .where(sql`account_id is null and withdrawn is null and mail not like 'sha256:%'`),
     index('consent_by_frontend').on(t.frontend, t.id),
     index('consent_by_account').on(t.accountId, t.frontend, t.id),
   ],

@@ -36,6 +36,8 @@ export const job = pgTable(
     published: instant('published'),
     expires: instant('expires'),
     archived: instant('archived'),
+    /** The state that it goes back to once nobody who answers for it is blocked any longer; it is archived meanwhile. */
+    pausedFrom: text('paused_from'),
     created: instant('created').notNull().defaultNow(),
     changed: instant('changed').notNull().defaultNow(),
     views: integer('views').notNull().default(0),
@@ -58,6 +60,7 @@ export const job = pgTable(
     index('job_by_frontend').on(t.frontend, t.id),
     index('job_by_organization').on(t.organizationId, t.frontend),
     index('job_by_owner').on(t.ownerId, t.frontend),
+    index('job_paused').on(t.id).where(sql`paused_from is not null`),
     index('job_waiting').on(t.frontend, t.submitted).where(sql`state = 'needs_review'`),
     index('job_with_highlight').on(t.id).where(sql`featured_until is not null or top_until is not null`),
     index('job_due_for_publication').on(t.publishAt).where(sql`state = 'scheduled'`),

@@ -25,6 +25,8 @@ export const organizationProfile = pgTable(
     frontend: text('frontend').notNull(),
     slug: text('slug').notNull(),
     published: boolean('published').notNull().default(false),
+    /** Out of sight since then because all its owners are blocked; it was published, and comes back with them. */
+    paused: instant('paused'),
     featured: boolean('featured').notNull().default(false),
     training: boolean('training').notNull().default(false),
     /** Waits since then for an administrator to publish it, where the brand looks at profiles first. */

@@ -90,6 +90,7 @@ function emptyRow(context: ApiContext): OwnJobRow {
     published: null,
     expires: null,
     archived: null,
+    pausedFrom: null,
     created: now,
     changed: now,
     views: 0,
