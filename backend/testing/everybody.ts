@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { accountBrand, accountRole, organizationInvitation, organizationMember } from '../database/schema/accounts.ts';
 import { searchAlert } from '../database/schema/alerts.ts';
-import { application } from '../database/schema/applications.ts';
+import { application, applicationNote } from '../database/schema/applications.ts';
 import { purchaseOrder } from '../database/schema/billing.ts';
 import { jobReport } from '../database/schema/jobs.ts';
 import { outbox } from '../database/schema/mail.ts';
@@ -52,8 +52,9 @@ export interface Things {
   /** A draft of the organization, and what somebody reported about it. */
   job: number;
   report: number;
-  /** Sent to that job by a guest. */
+  /** Sent to that job by the person, on the own side by who asks, and a note of theirs about it. */
   application: number;
+  note: number;
   /** An open order of the organization. */
   order: number;
   /** A job alert of the person, on the own side of who asks. */
@@ -78,6 +79,7 @@ export const nothing: Things = {
   job: 0,
   report: 0,
   application: 0,
+  note: 0,
   order: 0,
   alert: 0,
   resumeAlert: 0,
@@ -101,19 +103,21 @@ export async function makeThings(api: Api, { side, who, me, wanted }: Making): P
   const frontend = side === 'foreign' ? 'rhein' : 'acme';
   const person = await insertPerson(api, { on: frontend });
   const organizationId = await insertCompany(api, { side, who, me, wanted }, { frontend, person });
-  const seeker = side === 'own' && me ? me.id : person.id;
+  const seeker = side === 'own' && me ? me : person;
   const things: Things = { ...nothing, brand: frontend, organization: organizationId, person, member: person.id };
   const isWanted = (...names: (keyof Things)[]) => names.some((name) => wanted.has(name));
   if (isWanted('invitation')) things.invitation = await insertInvitation(api, organizationId, frontend);
   if (isWanted('mail')) things.mail = await insertMail(api, frontend);
-  if (isWanted('job', 'report', 'application'))
+  if (isWanted('job', 'report', 'application', 'note'))
     things.job = await insertJob(api.db, { frontend, organizationId, state: 'draft', published: null });
   if (isWanted('report')) things.report = await insertReport(api, things.job, frontend);
-  if (isWanted('application')) things.application = await insertApplication(api, things.job, frontend);
+  if (isWanted('application', 'note'))
+    things.application = await insertApplication(api, things.job, { frontend, seeker });
+  if (isWanted('note')) things.note = await insertNote(api, things.application, seeker.id);
   if (isWanted('order')) things.order = await insertOrder(api, organizationId, frontend);
-  if (isWanted('alert')) things.alert = await insertAlert(api, seeker, { frontend });
-  if (isWanted('resumeAlert')) things.resumeAlert = await insertAlert(api, seeker, { frontend, index: 'RESUMES' });
-  if (isWanted('resume', 'contact')) things.resume = await insertResume(api, seeker, frontend);
+  if (isWanted('alert')) things.alert = await insertAlert(api, seeker.id, { frontend });
+  if (isWanted('resumeAlert')) things.resumeAlert = await insertAlert(api, seeker.id, { frontend, index: 'RESUMES' });
+  if (isWanted('resume', 'contact')) things.resume = await insertResume(api, seeker.id, frontend);
   if (isWanted('contact'))
     things.contact = await insertContact(api, { resumeId: things.resume, organizationId, frontend });
   return things;
@@ -230,37 +234,45 @@ async function insertAlert(
   return row?.id ?? 0;
 }
 
-async function insertApplication({ db }: Api, jobId: number, frontend: string): Promise<number> {
+async function insertApplication(
+  { db }: Api,
+  jobId: number,
+  { frontend, seeker }: { frontend: string; seeker: Person },
+): Promise<number> {
   const [row] = await db
     .insert(application)
     .values({
-      ...{ frontend, jobId, jobTitle: 'x', organizationName: 'x', email: `${randomUUID()}@example.com`, locale: 'en' },
-      ...{ data: {}, confirmed: days(-1), created: days(-1), changed: days(-1) },
+      ...{ frontend, jobId, jobTitle: 'x', organizationName: 'x', accountId: seeker.id, email: seeker.email },
+      ...{ locale: 'en', data: {}, confirmed: days(-1), created: days(-1), changed: days(-1) },
     })
     .returning({ id: application.id });
   return row?.id ?? 0;
 }
 
+async function insertNote({ db }: Api, applicationId: number, authorId: number): Promise<number> {
+  const [row] = await db
+    .insert(applicationNote)
+    .values({ applicationId, authorId, authorName: 'x', text: 'x', created: days(-1) })
+    .returning({ id: applicationNote.id });
+  return row?.id ?? 0;
+}
+
 /** Everybody, with a session on `acme`. */
 export async function makeCast(api: Api): Promise<Record<Who, Person | null>> {
-  const people: Partial<Record<Who, Person | null>> = {};
-  for (const who of everybody) {
-    const role: Role | null = cast[who];
-    if (role === null) {
-      people[who] = null;
-      continue;
-    }
-    const { away = [], acts, ...values } = role;
-    const person = await insertPerson(api, values);
-    if (away.length > 0)
-      await api.db
-        .insert(accountRole)
-        .values(away.map((name) => ({ accountId: person.id, role: name, frontend: 'rhein' })));
-    if (acts) {
-      const actor = await insertPerson(api, { roles: ['administrator'], everywhere: true });
-      Object.assign(person, await openSession(api, { accountId: person.id, frontend: 'acme', actorId: actor.id }));
-    }
-    people[who] = person;
-  }
-  return people as Record<Who, Person | null>;
+  const people = await Promise.all(everybody.map(async (who) => [who, await makePerson(api, cast[who])] as const));
+  return Object.fromEntries(people) as Record<Who, Person | null>;
+}
+
+async function makePerson(api: Api, role: Role | null): Promise<Person | null> {
+  if (role === null) return null;
+  const { away = [], acts, ...values } = role;
+  const person = await insertPerson(api, values);
+  if (away.length > 0)
+    await api.db
+      .insert(accountRole)
+      .values(away.map((name) => ({ accountId: person.id, role: name, frontend: 'rhein' })));
+  if (!acts) return person;
+  const actor = await insertPerson(api, { roles: ['administrator'], everywhere: true });
+  const session = await openSession(api, { accountId: person.id, frontend: 'acme', actorId: actor.id });
+  return { ...person, ...session };
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import type { JsonObject } from '../../../../runtime/core/brand/json.ts';
+import { isObject, type JsonObject } from '../../../../runtime/core/brand/json.ts';
 import { type BrandRegistry, createBrandRegistry } from '../../../../runtime/core/brand/registry.ts';
 import type { CompiledBrand } from '../../../../runtime/core/request-context.ts';
 import { type TestBackend, testBackend } from '../../../testing/backend.ts';
@@ -23,8 +23,14 @@ export interface AdminBackend extends TestBackend {
   ask(person: Person | null, query: string, variables?: Record<string, unknown>, brand?: string): Promise<unknown>;
 }
 
+interface AdminSettings {
+  adminSecondFactor?: boolean;
+  /** What both brands say beyond their names and hosts. */
+  document?: JsonObject;
+}
+
 /** Call at the top of a test file: brands `acme` and `rhein` with hosts `<id>.example`. */
-export function adminBackend(settings: { adminSecondFactor?: boolean } = {}): AdminBackend {
+export function adminBackend({ document = {}, ...settings }: AdminSettings = {}): AdminBackend {
   const dir = join(mkdtempSync(join(tmpdir(), 'admin-')), 'brands');
   const brands: CompiledBrand[] = [];
   let registry: BrandRegistry | undefined;
@@ -46,7 +52,10 @@ export function adminBackend(settings: { adminSecondFactor?: boolean } = {}): Ad
   beforeAll(async () => {
     mkdirSync(dir, { recursive: true });
     cpSync(join(root, 'brands/default.json'), join(dir, 'default.json'));
-    for (const id of ['acme', 'rhein']) write(id, { site: { name: `The ${id}`, hosts: [`${id}.example`] } });
+    for (const id of ['acme', 'rhein']) {
+      const site = { name: `The ${id}`, hosts: [`${id}.example`] };
+      write(id, { ...document, site: { ...site, ...(isObject(document.site) && document.site) } });
+    }
     const made = createBrandRegistry({ brandsDir: dir, patches: api.backend.services.patches });
     registry = made;
     const show = () => brands.splice(0, brands.length, ...made.list());

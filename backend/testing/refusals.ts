@@ -1,0 +1,45 @@
+/** What refusals say to those who ask. */
+
+/** What each refusal reads as in the table. */
+const words: Readonly<Record<string, string>> = {
+  SIGN_IN_REQUIRED: 'sign in',
+  NOT_ALLOWED: 'no',
+  NOT_WHILE_ACTING: 'not so',
+  ORGANIZATION_UNKNOWN: 'unknown',
+  JOB_UNKNOWN: 'unknown',
+  MEMBER_UNKNOWN: 'unknown',
+  ORDER_UNKNOWN: 'unknown',
+  APPLICATION_UNKNOWN: 'unknown',
+  ALERT_UNKNOWN: 'unknown',
+  CONTACT_UNKNOWN: 'unknown',
+  RESUME_UNKNOWN: 'unknown',
+  NO_SUCH_PERSON: 'unknown',
+  EMAIL_NOT_VERIFIED: 'verify',
+};
+
+/** What is said to those who may: the matter itself stands in the way. */
+const ofTheMatter: ReadonlySet<string> = new Set([
+  'BAD_INPUT',
+  'CONTACT_STATE',
+  'CUSTOMER_MISSING',
+  'CV_ADDRESS_TAKEN',
+  'INVITATION_UNUSABLE',
+  'JOB_CLOSED',
+  'JOB_STATE',
+  'NOTHING_TO_ORDER',
+  'ORDER_NOT_PAID',
+  'ORGANIZATION_CHANGED',
+  'ORGANIZATION_NOT_WAITING',
+  'PATCH_CONFLICT',
+  'RESUME_CHANGED',
+  'TOO_MANY_TRIES',
+  'UPLOAD_MISSING',
+]);
+
+/** Word of the table for a refusal. */
+export function wordOf(code: string): string {
+  const word = words[code] ?? (ofTheMatter.has(code) ? 'yes' : undefined);
+  if (word === undefined)
+    throw new Error(`"${code}" has no word: add it to words, or to ofTheMatter where it is said to those who may.`);
+  return word;
+}
