@@ -10,6 +10,7 @@ import { outbox } from '../database/schema/mail.ts';
 import { resume, resumeContact, resumeFrontend } from '../database/schema/resumes.ts';
 import type { RoleName } from '../viewer.ts';
 import type { TestBackend } from './backend.ts';
+import { everyBrand } from './every-brand.ts';
 import { insertPerson, openSession, type Person } from './people.ts';
 import { days, insertJob, insertOrganization } from './rows.ts';
 
@@ -225,7 +226,7 @@ async function insertAlert(
   { frontend, index = 'JOBS' }: { frontend: string; index?: 'JOBS' | 'RESUMES' },
 ): Promise<number> {
   const [row] = await db
-    .insert(searchAlert)
+    .insert(everyBrand(searchAlert))
     .values({
       ...{ frontend, index, accountId, locale: 'en', title: 'x', href: '/jobs', request: {}, searchKey: randomUUID() },
       ...{ interval: -1, nonce: 'x', created: days(-1), confirmed: days(-1), since: days(-1) },

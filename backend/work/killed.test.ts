@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { searchAlert } from '../database/schema/alerts.ts';
 import { sendAlerts } from '../modules/alerts/send.ts';
 import { testBackend, testBrand } from '../testing/backend.ts';
+import { everyBrand } from '../testing/every-brand.ts';
 import { days, insertBasics, insertJob } from '../testing/rows.ts';
 
 const SEARCHES = 6;
@@ -32,7 +33,7 @@ beforeAll(async () => {
     created: days(-1),
   };
   for (let search = 0; search < SEARCHES; search++)
-    await api.db.insert(searchAlert).values(
+    await api.db.insert(everyBrand(searchAlert)).values(
       Array.from({ length: EACH }, (_, at) => ({
         ...row,
         email: `seeker${search}-${at}@example.com`,

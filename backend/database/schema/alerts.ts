@@ -1,12 +1,13 @@
 /** Tables of what people keep: searches whose new results are mailed, and jobs to come back to. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { brandTable } from '../brand-table.ts';
 import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { job } from './jobs.ts';
 
 /** A saved search of one person on one brand: of jobs, or of resumes. */
-export const searchAlert = pgTable(
+export const searchAlert = brandTable(
   'search_alert',
   {
     id: id(),
@@ -58,7 +59,7 @@ export const searchAlert = pgTable(
 );
 
 /** A job that a person marked on a brand. */
-export const bookmark = pgTable(
+export const bookmark = brandTable(
   'bookmark',
   {
     accountId: integer('account_id')

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { searchAlert } from '../../database/schema/alerts.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { days, insertJob } from '../../testing/rows.ts';
 import { testAccountsOf } from '../accounts/testing/account-site.ts';
@@ -95,7 +96,7 @@ beforeAll(async () => {
   await insertJob(site.db, { title: 'Reporter', published: days(-3) });
 });
 beforeEach(async () => {
-  await site.db.delete(searchAlert);
+  await site.db.delete(everyBrand(searchAlert));
 });
 
 describe('an alert of a guest', () => {
@@ -121,7 +122,7 @@ describe('an alert of a guest', () => {
     expect((await send(days(8))).looked).toBe(0);
     expect(await site.ask(CONFIRM, { token })).toEqual({ confirmJobAlert: { confirmed: true } });
     expect(await site.ask(CONFIRM, { token })).toEqual({ confirmJobAlert: { confirmed: true } });
-    const [row] = await site.db.select().from(searchAlert);
+    const [row] = await site.db.select().from(everyBrand(searchAlert));
     expect(row?.due?.getTime()).toBe((row?.since.getTime() ?? 0) + 86_400_000);
     expect(JSON.stringify(row)).not.toContain(token.split('-')[1]);
   });
@@ -132,7 +133,7 @@ describe('an alert of a guest', () => {
       subscription: { email: email.toUpperCase(), notifyInterval: -1, name: 'Not mine' },
     });
     expect(again.createJobAlert).toEqual({ confirm: true, faults: [], alert: null });
-    expect(await site.db.select().from(searchAlert)).toHaveLength(1);
+    expect(await site.db.select().from(everyBrand(searchAlert))).toHaveLength(1);
     expect(await site.ask(SHOW, { token })).toMatchObject({ jobAlert: { name: 'Mine', interval: 86400 } });
     expect(await tokenTo(email)).toBe(token);
   });
@@ -184,7 +185,7 @@ describe('an alert of a guest', () => {
     expect(await sweepAlerts(site.db, days(6))).toBe(0);
     expect(await sweepAlerts(site.db, days(8))).toBe(1);
     expect(await sweepAlerts(site.db, days(366))).toBe(1);
-    expect(await site.db.select().from(searchAlert)).toHaveLength(1);
+    expect(await site.db.select().from(everyBrand(searchAlert))).toHaveLength(1);
   });
 });
 
@@ -234,7 +235,7 @@ describe('an alert of a member', () => {
       since: days(0),
     };
     await site.db
-      .insert(searchAlert)
+      .insert(everyBrand(searchAlert))
       .values(Array.from({ length: MOST_ALERTS }, (_, at) => ({ ...row, searchKey: `k${at}` })));
     await expect(create('/jobs?search=reporter', subscription(), person)).rejects.toThrow('TOO_MANY_ALERTS');
   });
@@ -260,7 +261,7 @@ describe('what is saved', () => {
       title: 'reporter: Stellenangebote in Portland',
       href: '/de/stellen?search=reporter&geo_location=Portland&lat=43.66&lon=-70.26&radius=25',
     });
-    const [row] = await site.db.select().from(searchAlert);
+    const [row] = await site.db.select().from(everyBrand(searchAlert));
     expect(row?.request).toEqual({
       language: 'de',
       fulltext: { keys: 'reporter' },
@@ -315,11 +316,11 @@ describe('sending', () => {
 
   it('keeps the hour of the day, and makes one mail of days that were missed', async () => {
     const { email } = await confirmed('/jobs?search=baker');
-    await site.db.update(searchAlert).set({ since: days(0), due: days(1) });
-    const [before] = await site.db.select().from(searchAlert);
+    await site.db.update(everyBrand(searchAlert)).set({ since: days(0), due: days(1) });
+    const [before] = await site.db.select().from(everyBrand(searchAlert));
     await insertJob(site.db, { title: 'Baker', published: days(2), expires: days(60) });
     await send(days(5.5));
-    const [after] = await site.db.select().from(searchAlert);
+    const [after] = await site.db.select().from(everyBrand(searchAlert));
     expect((after?.due?.getTime() ?? 0) - (before?.due?.getTime() ?? 0)).toBe(5 * 86_400_000);
     expect(await jobsMailedTo(email)).toEqual([['Baker']]);
   });
@@ -393,7 +394,7 @@ describe('sending', () => {
       searchKey: 'sailor',
     };
     await site.db
-      .insert(searchAlert)
+      .insert(everyBrand(searchAlert))
       .values(Array.from({ length: 450 }, (_, at) => ({ ...row, email: `sailor${at}@example.com` })));
     await insertJob(site.db, { title: 'Sailor', published: days(-0.1) });
     expect(await send(new Date(Date.now() + 1000))).toEqual({ looked: 450, mailed: 450 });

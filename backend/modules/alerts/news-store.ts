@@ -1,6 +1,9 @@
 /** Rows that came out lately on a brand. */
 import { sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
+import { job, jobFrontend } from '../../database/schema/jobs.ts';
+import { resume, resumeFrontend } from '../../database/schema/resumes.ts';
 
 export interface NewJobRow {
   id: number;
@@ -20,7 +23,8 @@ export async function findNewJobs(
   const { rows } = await db.execute<Record<string, unknown> & Omit<NewJobRow, 'published'> & { published: string }>(sql`
     select j.id, j.title, j.organization_name as "organizationName", j.published, j.data -> 'job_location' as location,
       coalesce('#' || j.organization_id, lower(j.organization_name)) as company
-    from job j join job_frontend f on f.job_id = j.id and f.frontend = ${frontend}
+    from ${acrossBrands(job, 'Other brands own jobs that job_frontend shows here.')} j
+    join ${rowsOf({ db, frontend }).all(jobFrontend)} f on f.job_id = j.id
     where j.state = 'published' and j.published > ${since} and j.published <= ${now}
       and (j.expires is null or j.expires > ${now})
     order by j.published desc, j.id desc limit ${limit}`);
@@ -53,8 +57,9 @@ export async function findNewResumes(
   const further = before === undefined ? sql`` : sql`and (${listed}, r.id) < (${before.published}, ${before.id})`;
   const { rows } = await db.execute<{ id: number; data: Record<string, unknown>; published: string }>(sql`
     select r.id, r.data, ${listed} as published
-    from resume_frontend f join resume r on r.id = f.resume_id
-    where f.frontend = ${frontend} and f.listed > ${since} and f.listed <= ${now} ${further}
+    from ${rowsOf({ db, frontend }).all(resumeFrontend)} f
+    join ${acrossBrands(resume, 'A resume belongs to its person; resume_frontend shows it here.')} r on r.id = f.resume_id
+    where f.listed > ${since} and f.listed <= ${now} ${further}
     order by ${listed} desc, r.id desc limit ${limit}`);
   return rows.map((row) => ({ ...row, published: new Date(row.published) }));
 }

@@ -5,6 +5,7 @@ import { searchAlert } from '../../database/schema/alerts.ts';
 import { resume } from '../../database/schema/resumes.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { days } from '../../testing/rows.ts';
 import { testAccountsOf } from '../accounts/testing/account-site.ts';
@@ -107,7 +108,7 @@ async function tokenTo({ email }: Person): Promise<string> {
 }
 
 beforeEach(async () => {
-  await site.db.delete(searchAlert);
+  await site.db.delete(everyBrand(searchAlert));
   await site.db.delete(rateLimit);
 });
 
@@ -130,7 +131,7 @@ describe('a resume alert', () => {
         email: rita.email,
       },
     });
-    const [row] = await site.db.select().from(searchAlert);
+    const [row] = await site.db.select().from(everyBrand(searchAlert));
     expect(row).toMatchObject({ index: 'RESUMES', request: { fulltext: { keys: 'Bäcker' } }, email: null });
     expect(await site.ask(TITLE, { search }, rita)).toEqual({
       savedResumeSearchTitle: 'Bäcker: Lebensläufe in Portland',

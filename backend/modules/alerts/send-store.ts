@@ -1,6 +1,10 @@
 /** Rows of alerts of all brands as their sending needs them. */
-import { sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
+import { accountBrand, accountRole } from '../../database/schema/accounts.ts';
+import { searchAlert } from '../../database/schema/alerts.ts';
+import type { Scope } from '../../scope.ts';
 import { ADMIN_LIKE } from '../../viewer.ts';
 import type { AlertKind } from './kinds.ts';
 import type { SearchCore } from './saved-search.ts';
@@ -43,7 +47,7 @@ export async function findDueGroups(
 ): Promise<DueGroup[]> {
   const { rows } = await db.execute<{ search_key: string; request: SearchCore; since: string }>(sql`
     select search_key, (array_agg(request order by id))[1] as request, min(since) as since
-    from search_alert where frontend = ${frontend} and "index" = ${index} and search_key > ${after} and due <= ${now}
+    from ${rowsOf({ db, frontend }).all(searchAlert)} a where "index" = ${index} and search_key > ${after} and due <= ${now}
     group by search_key order by search_key limit ${limit}`);
   return rows.map(({ search_key, request, since }) => ({ searchKey: search_key, request, since: new Date(since) }));
 }
@@ -60,18 +64,23 @@ export async function lockDue(
   { frontend, index, searchKey, now, limit, approves }: DueSearch,
 ): Promise<DueAlert[]> {
   // As modules/resumes/policy.ts has it, which asks at the moment of a search.
-  const role = (names: readonly string[]) => sql`exists(select from account_role r where r.account_id = a.id
-    and (r.frontend is null or r.frontend = ${frontend}) and r.role = any(${sql.param(names)}::text[]))`;
-  const approved = sql`exists(select from account_brand b
-    where b.account_id = a.id and b.frontend = ${frontend} and b.approved is not null)`;
+  const role = (names: readonly string[]) => sql`exists(select from ${rowsOf({ db, frontend }).all(accountRole)} r
+    where r.account_id = a.id and r.role = any(${sql.param(names)}::text[]))`;
+  const approved = sql`exists(select from ${rowsOf({ db, frontend }).all(accountBrand)} b
+    where b.account_id = a.id and b.approved is not null)`;
   const maySearch =
     index === 'JOBS'
       ? sql`true`
       : sql`(${role(ADMIN_LIKE)} or ${role(['recruiter'])} and (not ${approves}::boolean or ${approved}))`;
+  const taken = rowsOf({ db, frontend })
+    .select()
+    .from(searchAlert)
+    .where(and(eq(searchAlert.index, index), eq(searchAlert.searchKey, searchKey), lte(searchAlert.due, now)))
+    .orderBy(searchAlert.id)
+    .limit(limit)
+    .for('update', { skipLocked: true });
   const { rows } = await db.execute<Omit<DueAlert, 'since' | 'due'> & { since: string; due: string }>(sql`
-    with taken as (
-      select * from search_alert where frontend = ${frontend} and "index" = ${index} and search_key = ${searchKey} and due <= ${now}
-      order by id limit ${limit} for update skip locked)
+    with taken as ${taken}
     select t.id, t.locale, t.name, t.title, t.href, t.interval, t.nonce, t.since, t.due, t.sent,
       case when t.account_id is null then t.email
         when a.email_verified is not null and a.blocked is null and ${maySearch} then a.email end as recipient
@@ -89,15 +98,20 @@ export interface Looked {
 
 /** Writes down who got what, and when each is looked at again, from `since` on; `sent` keeps the last `kept` results. */
 export async function noteLooked(
-  db: Connection,
+  scope: Scope,
   { looked, now, since, kept }: { looked: readonly Looked[]; now: Date; since: Date; kept: number },
 ): Promise<void> {
   const rows = looked.map(({ id, due, mailed }) => ({ id, due: due.toISOString(), mailed }));
-  await db.execute(sql`
-    update search_alert a set since = greatest(a.since, ${since}), due = l.due,
-      last_sent = case when cardinality(l.mailed) > 0 then ${now} else a.last_sent end,
-      sent = case when cardinality(l.mailed) > 0
-        then (a.sent || l.mailed)[greatest(1, cardinality(a.sent) + cardinality(l.mailed) - ${kept} + 1):] else a.sent end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l(id int, due timestamptz, mailed int[])
-    where a.id = l.id`);
+  const mailed = sql`cardinality(l.mailed) > 0`;
+  await rowsOf(scope)
+    .update(searchAlert)
+    .set({
+      since: sql`greatest(${searchAlert.since}, ${since})`,
+      due: sql`l.due`,
+      lastSent: sql`case when ${mailed} then ${now} else ${searchAlert.lastSent} end`,
+      sent: sql`case when ${mailed} then (${searchAlert.sent} || l.mailed)
+        [greatest(1, cardinality(${searchAlert.sent}) + cardinality(l.mailed) - ${kept} + 1):] else ${searchAlert.sent} end`,
+    })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l(id int, due timestamptz, mailed int[])`)
+    .where(sql`${searchAlert.id} = l.id`);
 }

@@ -105,7 +105,7 @@ async function sendGroup<Item extends Candidate>(tools: WorkTools, work: GroupWo
         due: nextDue(alert, now),
         mailed: items.map(({ id }) => id),
       }));
-      if (looked.length > 0) await noteLooked(tx.db, { looked, now, since: late(now), kept: KEPT_SENT });
+      if (looked.length > 0) await noteLooked(tx, { looked, now, since: late(now), kept: KEPT_SENT });
       report.looked += looked.length;
       report.mailed += full.length;
       return due.length;

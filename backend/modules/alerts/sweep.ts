@@ -1,6 +1,8 @@
 /** Takes away alerts that nobody confirmed, and paused ones of guests who never came back. */
 import { sql } from 'drizzle-orm';
+import { acrossBrands } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
+import { searchAlert } from '../../database/schema/alerts.ts';
 import { defineTask } from '../../work/work.ts';
 
 /** Days for which an alert waits for its confirmation, and a paused one of a guest for being taken up; docs/limits.md publishes them. */
@@ -22,7 +24,7 @@ export const sweepAlertsTask = defineTask({
 export async function sweepAlerts(db: Connection, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const { rowCount } = await db.execute(sql`
-    delete from search_alert where (confirmed is null and created < ${before(UNCONFIRMED_DAYS)})
+    delete from ${acrossBrands(searchAlert, 'Old alerts go on every brand.')} where (confirmed is null and created < ${before(UNCONFIRMED_DAYS)})
       or (account_id is null and paused and greatest(since, last_sent) < ${before(PAUSED_DAYS)})`);
   return rowCount ?? 0;
 }

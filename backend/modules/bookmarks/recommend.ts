@@ -2,6 +2,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
 import type { ApiContext } from '../../context.ts';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { application } from '../../database/schema/applications.ts';
 import { resume } from '../../database/schema/resumes.ts';
 import { UserError } from '../../errors.ts';
@@ -40,11 +41,11 @@ async function markedJobs(context: ApiContext, accountId: number): Promise<numbe
   return (await findBookmarks(context, accountId, MOST)).map(({ jobId }) => jobId);
 }
 
-async function appliedJobs({ db, frontend }: ApiContext, accountId: number): Promise<number[]> {
-  const rows = await db
+async function appliedJobs(context: ApiContext, accountId: number): Promise<number[]> {
+  const rows = await rowsOf(context)
     .select({ id: application.jobId })
     .from(application)
-    .where(and(eq(application.frontend, frontend), eq(application.accountId, accountId), isNotNull(application.jobId)))
+    .where(and(eq(application.accountId, accountId), isNotNull(application.jobId)))
     .orderBy(desc(application.created))
     .limit(MOST);
   return rows.flatMap(({ id }) => id ?? []);
@@ -54,7 +55,7 @@ async function byOccupation(context: ApiContext, accountId: number): Promise<Job
   if (!context.brand.document.features.resume) return [];
   const [row] = await context.db
     .select({ wishes: sql<unknown>`${resume.data} -> 'job_preferences' -> 'desiredOccupation'` })
-    .from(resume)
+    .from(acrossBrands(resume, 'A person has one resume for all brands.'))
     .where(eq(resume.accountId, accountId));
   const terms = context.terms.find('occupation', readTexts(readObject(row).wishes)).map(({ id }) => id);
   const values = await findTermValues(context, 'occupations', terms);

@@ -1,48 +1,53 @@
 /** Rows of marked jobs. A person finds those of one brand. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { bookmark } from '../../database/schema/alerts.ts';
+import { job, jobFrontend } from '../../database/schema/jobs.ts';
 import type { Scope } from '../../scope.ts';
 
 export type BookmarkRow = Pick<typeof bookmark.$inferSelect, 'jobId' | 'created'>;
 
+const SHOWN = acrossBrands(job, 'Other brands own jobs that job_frontend shows here.');
+const WAS_PUBLIC = inArray(job.state, ['published', 'archived']);
+
 /** The latest first. */
-export function findBookmarks({ db, frontend }: Scope, accountId: number, limit: number): Promise<BookmarkRow[]> {
-  return db
+export function findBookmarks(scope: Scope, accountId: number, limit: number): Promise<BookmarkRow[]> {
+  return rowsOf(scope)
     .select({ jobId: bookmark.jobId, created: bookmark.created })
     .from(bookmark)
-    .where(and(eq(bookmark.accountId, accountId), eq(bookmark.frontend, frontend)))
+    .where(eq(bookmark.accountId, accountId))
     .orderBy(desc(bookmark.created), desc(bookmark.jobId))
-    .limit(limit);
+    .limit(limit)
+    .execute();
 }
 
 /** Marks those of these jobs that the brand shows and that were published; the first is the latest. */
 export async function insertBookmarks(
-  { db, frontend }: Scope,
+  scope: Scope,
   { accountId, jobs, now }: { accountId: number; jobs: readonly number[]; now: Date },
 ): Promise<void> {
-  await db.execute(sql`
-    insert into bookmark (account_id, frontend, job_id, created)
-    select ${accountId}, ${frontend}, f.job_id, ${now.toISOString()}::timestamptz - wanted.at * interval '1 millisecond'
-    from unnest(${sql.param([...jobs])}::int[]) with ordinality wanted(id, at)
-      join job_frontend f on f.job_id = wanted.id and f.frontend = ${frontend}
-      join job j on j.id = f.job_id and j.state in ('published', 'archived')
-    on conflict do nothing`);
+  const known = new Set((await findMarkedJobs(scope, jobs)).map(({ id }) => id));
+  const marks = jobs.flatMap((jobId, at) =>
+    known.has(jobId) ? { accountId, jobId, created: new Date(now.getTime() - at - 1) } : [],
+  );
+  if (marks.length > 0) await rowsOf(scope).insert(bookmark).values(marks).onConflictDoNothing();
 }
 
-export async function deleteBookmark({ db, frontend }: Scope, accountId: number, jobId: number): Promise<void> {
-  await db
+export async function deleteBookmark(scope: Scope, accountId: number, jobId: number): Promise<void> {
+  await rowsOf(scope)
     .delete(bookmark)
-    .where(and(eq(bookmark.accountId, accountId), eq(bookmark.frontend, frontend), eq(bookmark.jobId, jobId)));
+    .where(and(eq(bookmark.accountId, accountId), eq(bookmark.jobId, jobId)));
 }
 
 /** What a list says of jobs that the brand shows and that were public once. */
-export async function findMarkedJobs(
-  { db, frontend }: Scope,
+export function findMarkedJobs(
+  scope: Scope,
   ids: readonly number[],
 ): Promise<{ id: number; title: string; organizationName: string }[]> {
-  const { rows } = await db.execute<{ id: number; title: string; organizationName: string }>(sql`
-    select j.id, j.title, j.organization_name as "organizationName" from job j
-    join job_frontend f on f.job_id = j.id and f.frontend = ${frontend}
-    where j.id = any(${sql.param([...ids])}::int[]) and j.state in ('published', 'archived')`);
-  return rows;
+  return rowsOf(scope)
+    .select({ id: job.id, title: job.title, organizationName: job.organizationName })
+    .from(SHOWN)
+    .innerJoin(jobFrontend, eq(jobFrontend.jobId, job.id))
+    .where(and(sql`${job.id} = any(${sql.param([...ids])}::int[])`, WAS_PUBLIC))
+    .execute();
 }

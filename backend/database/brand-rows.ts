@@ -1,0 +1,147 @@
+/** The one way to rows of brands: `rowsOf(scope)` reads and writes those of its brand, `acrossBrands` opens a table for all. */
+import { and, eq, getTableColumns, is, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { type PgColumn, type PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { PgDeleteBase } from 'drizzle-orm/pg-core/query-builders/delete';
+import type { PgInsertBase, PgInsertValue } from 'drizzle-orm/pg-core/query-builders/insert';
+import type {
+  AnyPgSelectQueryBuilder,
+  CreatePgSelectFromBuilderMode,
+  PgSelectJoin,
+  SelectedFields,
+} from 'drizzle-orm/pg-core/query-builders/select.types';
+import type { PgUpdateBase, PgUpdateSetSource } from 'drizzle-orm/pg-core/query-builders/update';
+import type { GetSelectTableName, GetSelectTableSelection, JoinType } from 'drizzle-orm/query-builders/select.types';
+import type { BrandTable, Opened } from './brand-table.ts';
+import type { Connection } from './pool.ts';
+
+type Source = BrandTable | PgTable;
+type Joins = 'leftJoin' | 'rightJoin' | 'innerJoin' | 'fullJoin' | 'crossJoin' | 'from';
+type From<T extends Source, F> = CreatePgSelectFromBuilderMode<
+  'db',
+  GetSelectTableName<Opened<T>>,
+  F extends SelectedFields ? F : GetSelectTableSelection<Opened<T>>,
+  F extends SelectedFields ? 'partial' : 'single'
+>;
+type Joined<Q, J extends JoinType, T extends Source> = Q extends AnyPgSelectQueryBuilder
+  ? PgSelectJoin<Q, false, J, Opened<T>>
+  : never;
+
+/** A query before its conditions: `where` adds that of the brand, also where it is called with nothing. */
+export interface Selecting<Q> {
+  /** A joined table of brands gives the rows of this brand alone. */
+  innerJoin<T extends Source>(table: T, on: SQL | undefined): Selecting<Joined<Q, 'inner', T>>;
+  leftJoin<T extends Source>(table: T, on: SQL | undefined): Selecting<Joined<Q, 'left', T>>;
+  where(condition?: SQL): Omit<Q, 'where' | Joins>;
+}
+
+type NewRow<T extends Source> = Omit<PgInsertValue<Opened<T>>, 'frontend'>;
+type Change<T extends Source> = Omit<PgUpdateSetSource<Opened<T>>, 'frontend'>;
+type Inserted<T extends Source> = PgInsertBase<Opened<T>, NodePgQueryResultHKT>;
+type Updated<T extends Source> = Omit<PgUpdateBase<Opened<T>, NodePgQueryResultHKT>, 'where' | Joins>;
+type Deleted<T extends Source> = Omit<PgDeleteBase<Opened<T>, NodePgQueryResultHKT>, 'where'>;
+
+interface Changing<T extends Source> {
+  where(condition?: SQL): Updated<T>;
+}
+
+/** Queries on the rows of one brand, each ended by drizzle's own methods (`orderBy`, `limit`, `for`, `returning`, `prepare`). */
+export interface BrandRows {
+  select(): { from<T extends Source>(table: T): Selecting<From<T, undefined>> };
+  select<F extends SelectedFields>(fields: F): { from<T extends Source>(table: T): Selecting<From<T, F>> };
+  insert<T extends Source>(table: T): { values(rows: NewRow<T> | readonly NewRow<T>[]): Inserted<T> };
+  /** `from` takes what the change reads beside the table. */
+  update<T extends Source>(table: T): { set(change: Change<T>): Changing<T> & { from(source: SQL): Changing<T> } };
+  delete<T extends Source>(table: T): { where(condition?: SQL): Deleted<T> };
+  /** Its rows as they stand after `from` or `join` in raw SQL, an alias behind them: `from ${rowsOf(scope).all(job)} j`. */
+  all(table: Source): SQL;
+}
+
+/** Rows of the brand of a scope. The brand of a prepared statement is a placeholder. */
+export function rowsOf({ db, frontend }: { db: Connection; frontend: string | Placeholder }): BrandRows {
+  const written = (table: Source): SQL | undefined => {
+    const column = brandOf(table);
+    return column && eq(column, frontend);
+  };
+  // A row without a brand, such as a role in the network, counts on every brand.
+  const read = (table: Source): SQL | undefined => {
+    const column = brandOf(table);
+    return column === undefined || column.notNull ? written(table) : or(isNull(column), written(table));
+  };
+  const rows = {
+    select: (fields?: SelectedFields) => ({
+      from(table: Source) {
+        const query: unknown =
+          fields === undefined ? db.select().from(real(table)) : db.select(fields).from(real(table));
+        return selecting((query as PgSelect).$dynamic(), read, read(table));
+      },
+    }),
+    insert: (table: Source) => ({
+      values(given: object | readonly object[]) {
+        const list = Array.isArray(given) ? given : [given];
+        const query = db.insert(real(table)).values(list.map((row: object) => ({ ...row, frontend })));
+        const save = query.onConflictDoUpdate.bind(query);
+        query.onConflictDoUpdate = (config) => save({ ...config, setWhere: within(written(table), config.setWhere) });
+        return query;
+      },
+    }),
+    update: (table: Source) => ({
+      set(change: object) {
+        const query = db.update(real(table)).set({ ...change, frontend: undefined });
+        const where = (condition?: SQL) => query.where(within(written(table), condition));
+        return {
+          where,
+          from(source: SQL) {
+            query.from(source);
+            return { where };
+          },
+        };
+      },
+    }),
+    delete: (table: Source) => ({
+      where: (condition?: SQL) => db.delete(real(table)).where(within(written(table), condition)),
+    }),
+    all: (table: Source) => sql`(select * from ${real(table)} where ${read(table)})`,
+  };
+  const typed: unknown = rows;
+  return typed as BrandRows;
+}
+
+type Condition = (table: Source) => SQL | undefined;
+
+/** In brackets: an "or" in raw SQL must not lead out of the brand. */
+function within(brand: SQL | undefined, own: SQL | undefined): SQL | undefined {
+  return own === undefined ? brand : and(brand, sql`(${own})`);
+}
+
+function selecting(query: PgSelect, read: Condition, condition: SQL | undefined): unknown {
+  const joined = (next: unknown) => selecting(next as PgSelect, read, condition);
+  return {
+    innerJoin: (table: Source, on: SQL | undefined) => joined(query.innerJoin(real(table), within(read(table), on))),
+    leftJoin: (table: Source, on: SQL | undefined) => joined(query.leftJoin(real(table), within(read(table), on))),
+    where: (own?: SQL) => query.where(within(condition, own)),
+  };
+}
+
+const opened = new WeakMap<object, object>();
+const isOpened = new WeakSet<object>();
+
+/** A table with the rows of all brands, for what no single brand does; the second argument says why. */
+export function acrossBrands<T extends Source>(table: T, _why: string): Opened<T> {
+  const one: unknown = opened.get(table) ?? Object.create(table);
+  const made = one as Opened<T>;
+  opened.set(table, made);
+  isOpened.add(made);
+  return made;
+}
+
+function real(table: Source): PgTable {
+  const one: unknown = table;
+  if (!is(one, PgTable)) throw new Error('This is no table.');
+  return one;
+}
+
+/** The column with the brand; undefined for a table without brands, and for one that is open to all. */
+function brandOf(table: Source): PgColumn | undefined {
+  return isOpened.has(table) ? undefined : getTableColumns(real(table)).frontend;
+}

@@ -1,0 +1,8 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { acrossBrands } from '../database/brand-rows.ts';
+import type { BrandTable, Opened } from '../database/brand-table.ts';
+
+/** A table with the rows of all brands: tests prepare them and look at them from outside. */
+export function everyBrand<T extends BrandTable | PgTable>(table: T): Opened<T> {
+  return acrossBrands(table, 'Tests stand outside of brands.');
+}
