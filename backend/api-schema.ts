@@ -2,7 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type DefinitionNode, GraphQLError, GraphQLScalarType, type GraphQLSchema, Kind, parse } from 'graphql';
+import {
+  type DefinitionNode,
+  GraphQLError,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  valueFromASTUntyped,
+} from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { ApiContext } from './context.ts';
 import type { Resolvers } from './graphql.generated.ts';
@@ -51,7 +59,15 @@ const DateTime = new GraphQLScalarType<Date, string>({
   },
 });
 
-const root: Resolvers = { DateTime, Query: { version: () => VERSION } };
+const JSONValue = new GraphQLScalarType<unknown, unknown>({
+  name: 'JSON',
+  description: 'Any JSON value.',
+  parseValue: (value) => value,
+  // graphql-js makes objects without a prototype of what a document writes out; drivers and checks take those for something else.
+  parseLiteral: (node, variables) => JSON.parse(JSON.stringify(valueFromASTUntyped(node, variables))),
+});
+
+const root: Resolvers = { DateTime, JSON: JSONValue, Query: { version: () => VERSION } };
 
 let api: GraphQLSchema | undefined;
 let coerced: GraphQLSchema | undefined;

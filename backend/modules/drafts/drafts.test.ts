@@ -199,3 +199,12 @@ it('opens nobody else’s files by naming them', async () => {
   await api.backend.services.uploads.sweep();
   expect((await api.db.execute(sql`select id from upload where id = ${id}`)).rows).toEqual([]);
 });
+
+it('keeps answers that the document writes out as it keeps those of a variable', async () => {
+  const written = (answers: string) => `mutation ($name: JSON) {
+    saveDraft(form: "contact", key: "written", version: 0, answers: ${answers}) { saved draft { answers version } } }`;
+  const kept = await ask(written('{ message: { name: $name, body: "half" } }'), { name: 'Ida' });
+  const draft = { answers: { message: { name: 'Ida', body: 'half' } }, version: 1 };
+  expect(kept).toEqual({ saveDraft: { saved: true, draft } });
+  expect(await ask(written('[$name]'), {})).toEqual(['BAD_INPUT']);
+});
