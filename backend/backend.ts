@@ -15,6 +15,7 @@ import { MOST_BYTES } from './guards/body.ts';
 import { type BrandSource, supportedLocale } from './guards/frontend.ts';
 import { type ErrorLog, maskError } from './guards/mask-error.ts';
 import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts';
+import { createRequestLimit, REQUEST_LIMITS } from './guards/request-limit.ts';
 import { createSignIns } from './modules/accounts/sign-in.ts';
 import type { SignIns } from './modules/accounts/sign-ins.ts';
 import { type BrandDesk, emptyDesk } from './modules/admin/desk.ts';
@@ -65,6 +66,8 @@ export interface BackendOptions {
   originOf?: (brand: CompiledBrand) => string;
   /** Mails that are asked for at `<brand>.localhost` lead back there; for trying out. By default not. */
   localLinks?: boolean;
+  /** Calls that a network may make within a minute; 0 for any number. By default as docs/limits.md says. */
+  graphqlCalls?: number;
   /** No GraphiQL, no introspection, no suggestions. By default as NODE_ENV says. */
   production?: boolean;
 }
@@ -205,7 +208,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const schema = apiSchema();
   const schemas = { api: schema, coerced: coercedSchema() };
   const run = createExecutor(schemas, (error) => maskError(error, log, production));
-  const fetch = createGraphqlEndpoint({ schema, brands, makeContext: contexts.make, tokens, log, production });
+  const calls = createRequestLimit(options.graphqlCalls ?? REQUEST_LIMITS.graphqlCalls);
+  const fetch = createGraphqlEndpoint({ schema, brands, makeContext: contexts.make, tokens, calls, log, production });
   const { spool, mayUpload } = uploads;
   const takeForm = createUploadDoor({
     schema,

@@ -11,6 +11,7 @@ export type UserErrorCode =
   | 'WRONG_CONTENT_ENCODING'
   | 'VARIABLE_TOO_LONG'
   | 'QUERY_TOO_LARGE'
+  | 'TOO_MANY_REQUESTS'
   | 'BAD_INPUT'
   | 'SIGN_IN_REQUIRED'
   | 'SESSION_ENDED'
@@ -120,10 +121,20 @@ export type UploadErrorCode =
   | 'UPLOAD_NOT_SCANNED'
   | 'UPLOAD_UNKNOWN';
 
+export interface ErrorDetails {
+  path?: string;
+  /** Of the answer over HTTP. */
+  status?: number;
+  /** Seconds until it may be tried again, for the header. */
+  retryAfter?: number;
+}
+
 /** Reaches the person as it is: say what is wrong, what is allowed, and the way out. */
 export class UserError extends GraphQLError {
-  constructor(code: UserErrorCode, message: string, details: { path?: string; status?: number } = {}) {
-    const { path, status } = details;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: UserErrorCode, message: string, details: ErrorDetails = {}) {
+    const { path, status, retryAfter } = details;
     super(message, {
       extensions: {
         code,
@@ -132,5 +143,6 @@ export class UserError extends GraphQLError {
       },
     });
     this.name = 'UserError';
+    this.retryAfter = retryAfter;
   }
 }

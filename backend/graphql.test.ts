@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testBackend, testBrand } from './testing/backend.ts';
+import { heldBytes } from './testing/held-bytes.ts';
 import { insertBasics, insertJob } from './testing/rows.ts';
 
 const brands = [testBrand('acme'), testBrand('rhein')];
 const open = testBackend(brands);
 const closed = testBackend(brands, { production: true });
+const limited = testBackend(brands, { graphqlCalls: 5 });
 const VERSION = { query: '{ version }' };
 const ACME = { frontend: 'acme;en-eu' };
 
@@ -15,6 +17,7 @@ async function answer(pending: Promise<Response>) {
 
 beforeAll(async () => {
   await insertBasics(open.db, ['acme', 'rhein']);
+  await insertBasics(limited.db, ['acme']);
 });
 
 describe('the endpoint', () => {
@@ -139,6 +142,59 @@ describe('limits', () => {
     });
   });
 
+  it.each([
+    [
+      'a query of more than 16 KB',
+      `{ version } #${'x'.repeat(16 * 1024)}`,
+      'The query is 17 KB long; 16 KB are allowed.',
+    ],
+    ['more than 2,000 tokens', '{ '.repeat(20) + 'a '.repeat(2000), 'The query has more than 2000 tokens.'],
+    ['more than 20 levels', nested(30), 'The query is nested deeper than 20 levels.'],
+    ['levels of a value', `{ x(y: ${'['.repeat(900)}) }`, 'The query is nested deeper than 20 levels.'],
+  ])('refuse %s before it is parsed', async (_name, query, message) => {
+    for (const body of [{ query }, [VERSION, { query }]]) {
+      expect(await answer(open.post('acme.example', body, ACME))).toEqual({
+        status: 400,
+        body: { errors: [{ message, extensions: { code: 'QUERY_TOO_LARGE' } }] },
+      });
+    }
+  });
+
+  it.each([
+    ['longer', `{ version } #${'x'.repeat(9000)}`, 'The queries of the batch are 89 KB long; 64 KB are allowed.'],
+    [
+      'dearer',
+      `{ ${'b: version c: version d: version e: version f: version'} }`,
+      'The batch is 50 aliases long; 40 are allowed.',
+    ],
+    ['wider', `{ ${'version '.repeat(70)} }`, 'The batch is 700 fields wide; 600 are allowed.'],
+  ])('hold for a batch as a whole: ten queries that are %s', async (_name, query, message) => {
+    const one = await answer(open.post('acme.example', { query }, ACME));
+    expect(one.body.errors).toBeUndefined();
+    const ten = await answer(open.post('acme.example', Array(10).fill({ query }), ACME));
+    expect([ten.status, ten.body.errors[0].message]).toEqual([400, message]);
+  });
+
+  it('count fragments that no operation uses', async () => {
+    const query = `{ version } fragment all on Query { ${'version '.repeat(601)} }`;
+    const { body } = await answer(open.post('acme.example', { query }, ACME));
+    expect(body.errors[0].message).toBe('The query is 602 fields wide; 600 are allowed.');
+  });
+
+  it('leave nothing behind of what was refused', async () => {
+    const refused = (at: number) =>
+      `{ ${Array.from({ length: 300 }, (_, field) => `no${at}_${field}(x: 1)`).join(' ')} }`;
+    const send = async (from: number, to: number) => {
+      for (let at = from; at < to; at += 1) {
+        const { body } = await answer(open.post('acme.example', { query: refused(at) }, ACME));
+        expect(body.errors).not.toHaveLength(0);
+      }
+      return heldBytes();
+    };
+    const before = await send(0, 5);
+    expect((await send(5, 80)) - before).toBeLessThan(10_000_000);
+  });
+
   it('let a query through that asks for all a page shows', async () => {
     const query = `query ($request: SearchRequest!) { search(index: JOBS, request: $request) { total hits { id job { title slug
       organizationName organization { slug name } logo { url alt width height } location { label } salary { min max currencyCode unit }
@@ -148,6 +204,50 @@ describe('limits', () => {
       open.post('acme.example', { query, variables: { request: { range: { first: 0, last: 10 } } } }, ACME),
     );
     expect(body.errors).toBeUndefined();
+  });
+});
+
+describe('calls of one network', () => {
+  const send = (address: string, body: unknown, frontend = 'acme;en') =>
+    limited.backend.fetch(
+      new Request('http://acme.example/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', frontend },
+        body: JSON.stringify(body),
+      }),
+      { address },
+    );
+
+  it('are counted by the fields at the root, and refused beyond their number', async () => {
+    const three = { query: '{ version more: version ...rest } fragment rest on Query { last: version }' };
+    expect((await send('192.0.2.7', three)).status).toBe(200);
+    expect((await send('192.0.2.7', [VERSION, VERSION])).status).toBe(200);
+    const refused = await send('192.0.2.7', VERSION, 'acme;de');
+    const wait = Number(refused.headers.get('retry-after'));
+    expect([refused.status, wait > 0 && wait <= 60, await refused.json()]).toEqual([
+      429,
+      true,
+      {
+        errors: [
+          {
+            message: `Aus Ihrem Netz kamen zu viele Anfragen. Bitte versuchen Sie es in ${wait} Sekunden wieder.`,
+            extensions: { code: 'TOO_MANY_REQUESTS' },
+          },
+        ],
+      },
+    ]);
+    expect((await send('192.0.2.8', VERSION)).status).toBe(200);
+  });
+
+  it('are counted also where they are refused', async () => {
+    const statuses = [];
+    for (let at = 0; at < 6; at += 1) statuses.push((await send('2001:db8::1', { query: '{'.repeat(50) })).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    expect((await send('2001:db8::2', VERSION)).status).toBe(429);
+  });
+
+  it('do not count those of pages, which run in the process', async () => {
+    for (let at = 0; at < 10; at += 1) expect(await limited.run('acme', '{ version }')).toEqual({ version: '1.0.0' });
   });
 });
 

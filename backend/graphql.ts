@@ -1,14 +1,16 @@
 /** The GraphQL endpoint over HTTP. */
-import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type GraphiQLOptions, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { ApiContext } from './context.ts';
 import { UserError } from './errors.ts';
 import { readBody } from './guards/body.ts';
+import { readDocuments } from './guards/documents.ts';
 import { faultInWords } from './guards/fault-in-words.ts';
 import { type BrandSource, readFrontend } from './guards/frontend.ts';
-import { limitOperations } from './guards/limits.ts';
 import { type ErrorLog, maskError, withoutSuggestion } from './guards/mask-error.ts';
+import type { RequestLimit } from './guards/request-limit.ts';
+import { type Reader, refusal } from './refusal.ts';
 import type { SessionTokens } from './session-token.ts';
 import type { ReceivedFiles } from './uploads/received.ts';
 import { readViewer } from './viewer.ts';
@@ -21,6 +23,8 @@ export interface EndpointOptions {
   brands: BrandSource;
   makeContext: (brand: CompiledBrand, locale: string) => Promise<ApiContext>;
   tokens: SessionTokens;
+  /** Counts the calls of each network. */
+  calls: RequestLimit;
   log: ErrorLog;
   production: boolean;
 }
@@ -40,23 +44,29 @@ export type GraphqlEndpoint = (request: Request, from?: RequestOrigin) => Promis
 
 interface ServerContext {
   api: ApiContext;
+  /** What was parsed before yoga is asked. */
+  parsed: ReadonlyMap<string, DocumentNode>;
 }
 
 /** GET serves GraphiQL outside production; everything else is POST with JSON. */
 export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint {
-  const { brands, makeContext, tokens, production } = options;
+  const { schema, brands, makeContext, tokens, calls, production } = options;
   const yoga = createEndpoint(options);
   return async (request, from = {}) => {
     try {
       if (request.method === 'GET' && !production && accepts(request, 'text/html')) return await yoga.fetch(request);
       if (request.method !== 'POST') return refuseMethod(request.method);
       const { brand, locale } = readFrontend(request, brands);
-      const body = await readBody(request);
+      // Whoever sends what is refused has called, too.
+      countCalls({ brand, locale }, calls, from.address, 1);
+      const { text, operations } = await readBody(request);
+      const documents = readDocuments(schema, operations);
+      countCalls({ brand, locale }, calls, from.address, documents.calls - 1);
       const made = await makeContext(brand, locale);
       const viewer = await readViewer(made, tokens, request.headers.get('authorization'));
       const api = { ...made, ...from, viewer };
       const { url, headers, method } = request;
-      return await yoga.fetch(new Request(url, { method, headers, body }), { api });
+      return await yoga.fetch(new Request(url, { method, headers, body: text }), { api, parsed: documents.parsed });
     } catch (error) {
       return refuse(maskError(error, options.log, production));
     }
@@ -64,9 +74,12 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
 }
 
 function createEndpoint({ schema, log, production }: EndpointOptions): YogaServerInstance<ServerContext, ApiContext> {
-  const rules: Plugin = {
+  const rules: Plugin<Pick<ServerContext, 'parsed'>> = {
+    onParse({ params, context, setParsedDocument }) {
+      const known = context.parsed.get(params.source.toString());
+      if (known) setParsedDocument(known);
+    },
     onValidate({ addValidationRule }) {
-      addValidationRule(limitOperations);
       if (!production) return;
       addValidationRule(NoSchemaIntrospectionCustomRule);
       return ({ result, setResult }) => setResult(result.map((error: Error) => withoutSuggestion(error)));
@@ -88,6 +101,8 @@ function createEndpoint({ schema, log, production }: EndpointOptions): YogaServe
     graphiql: !production,
     renderGraphiQL,
     landingPage: false,
+    // It would keep whatever strangers send, refused documents too.
+    parserAndValidationCache: false,
     multipart: false,
     cors: false,
     logging: false,
@@ -99,6 +114,13 @@ function createEndpoint({ schema, log, production }: EndpointOptions): YogaServe
 async function renderGraphiQL(options: GraphiQLOptions): Promise<string> {
   const { renderGraphiQL: render } = await import('@graphql-yoga/render-graphiql');
   return render(options);
+}
+
+/** Throws `UserError` TOO_MANY_REQUESTS. Who comes by no network, as a test, is not counted. */
+function countCalls(reader: Reader, limit: RequestLimit, address: string | undefined, calls: number): void {
+  const seconds = address === undefined || calls < 1 ? null : limit.count(address, calls);
+  if (seconds !== null)
+    throw refusal(reader, 'TOO_MANY_REQUESTS', { count: seconds }, { status: 429, retryAfter: seconds });
 }
 
 function accepts(request: Request, type: string): boolean {
@@ -115,6 +137,7 @@ export function refuse(masked: Error): Response {
   const answer = masked instanceof UserError ? masked : undefined;
   const status = answer === undefined ? 500 : (statusOf(answer.extensions.http) ?? 200);
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
+  if (answer?.retryAfter !== undefined) headers['retry-after'] = String(answer.retryAfter);
   if (status === 405) headers.allow = 'POST';
   const extensions = answer === undefined ? {} : { code: answer.extensions.code };
   if (extensions.code === 'WRONG_CONTENT_ENCODING') headers['accept-encoding'] = 'identity';

@@ -2,7 +2,7 @@
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import { cutCatalogue } from '../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../runtime/core/texts/translator.ts';
-import { UserError, type UserErrorCode } from './errors.ts';
+import { type ErrorDetails, UserError, type UserErrorCode } from './errors.ts';
 
 /** Whose words are meant. */
 export interface Reader {
@@ -16,6 +16,8 @@ export function refusal(
   { brand, locale }: Reader,
   code: UserErrorCode,
   values: Readonly<Record<string, string | number>> = {},
+  details: ErrorDetails = {},
 ): UserError {
-  return new UserError(code, translatorOf(cutCatalogue(brand, locale, ['refusals']), 'refusals')(code, values));
+  const translate = translatorOf(cutCatalogue(brand, locale, ['refusals']), 'refusals');
+  return new UserError(code, translate(code, values), details);
 }

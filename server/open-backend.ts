@@ -50,6 +50,7 @@ export async function openBackend(
     },
     production: !settings.dev,
     localLinks: settings.demo,
+    graphqlCalls: settings.graphqlCalls,
     adminSecondFactor: settings.adminSecondFactor,
     assistant: settings.assistant,
     stripeKeysOf: settings.stripeKeys,

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import proxyaddr from 'proxy-addr';
+import { REQUEST_LIMITS } from '../backend/guards/request-limit.ts';
 import { type MailSettings, parseMailSettings } from '../backend/mail/settings.ts';
 import type { StripeKeysOf } from '../backend/modules/billing/stripe.ts';
 import type { AssistantSettings } from '../backend/modules/jobs/describe/assistant.ts';
@@ -39,6 +40,8 @@ export interface Settings {
   /** Seconds a shared cache (CDN) may keep a public page. */
   sharedCacheSeconds: number;
   uploads: UploadEnvironment;
+  /** GraphQL calls that a network may make within a minute; 0 for any number. */
+  graphqlCalls: number;
   /** Whoever enters the administration shows a second factor. */
   adminSecondFactor: boolean;
   /** Keys of the networks by which people sign in. */
@@ -80,6 +83,7 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     renderConcurrency: wholeNumber(env, 'RENDER_CONCURRENCY', 8, 1, 256),
     renderQueue: wholeNumber(env, 'RENDER_QUEUE', 128, 0, 10_000),
     sharedCacheSeconds: wholeNumber(env, 'SHARED_CACHE_SECONDS', 0, 0, 86_400),
+    graphqlCalls: wholeNumber(env, 'GRAPHQL_CALLS', REQUEST_LIMITS.graphqlCalls, 0, 1_000_000),
     uploads: parseUploads(env),
     networkKeys: parseNetworkKeys(env),
     stripeKeys: parseStripeKeys(env),

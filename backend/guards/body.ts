@@ -8,8 +8,8 @@ export const LONGEST_ANSWER = 65_536;
 const MOST_VARIABLE_BYTES = 192 * 1024;
 export const MOST_NESTING = 64;
 
-/** The body as sent. Throws `UserError` with the status of the answer. */
-export async function readBody(request: Request): Promise<string> {
+/** The body as sent and as JSON. Throws `UserError` with the status of the answer. */
+export async function readBody(request: Request): Promise<{ text: string; operations: unknown }> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'application/json' && type !== 'application/graphql+json') {
     throw new UserError('WRONG_CONTENT_TYPE', `The body is "${type.slice(0, 80)}"; "application/json" is expected.`, {
@@ -22,8 +22,7 @@ export async function readBody(request: Request): Promise<string> {
     throw new UserError('WRONG_CONTENT_ENCODING', message, { status: 415 });
   }
   const text = await readText(request);
-  parseOperations(text);
-  return text;
+  return { text, operations: parseOperations(text) };
 }
 
 /** The body as JSON: an operation or a list of them, within the bounds of variables. Throws `UserError`. */

@@ -1,15 +1,17 @@
-/** How much one operation may ask for, judged by its text before anything runs. */
+/** How much one request may ask for, judged by the text of its operations before anything runs. */
 import {
-  type ASTVisitor,
+  type DocumentNode,
+  type FragmentDefinitionNode,
   type GraphQLNamedType,
+  type GraphQLSchema,
   getNamedType,
   getNullableType,
   isCompositeType,
   isInterfaceType,
   isListType,
   isObjectType,
+  Kind,
   type SelectionSetNode,
-  type ValidationContext,
 } from 'graphql';
 import { UserError } from '../errors.ts';
 
@@ -20,23 +22,44 @@ const ENTRIES_OF_A_LIST = 10;
 /** Fragments that use one another may multiply beyond what a number holds. */
 const ENOUGH = 1e12;
 
-type Measure = Record<keyof typeof OPERATION_LIMITS, number>;
+type Measure = Record<keyof typeof OPERATION_LIMITS | 'calls', number>;
 
-const REASONS: Readonly<Record<keyof Measure, string>> = {
+const REASONS: Readonly<Record<keyof typeof OPERATION_LIMITS, string>> = {
   depth: 'levels deep',
   fields: 'fields wide',
   aliases: 'aliases long',
   cost: 'points dear',
 };
 
-/** Validation rule: refuses an operation that is too deep, too wide or too costly, `UserError` QUERY_TOO_LARGE. */
-export function limitOperations(context: ValidationContext): ASTVisitor {
-  const fragments = new Map<string, Measure>();
+/**
+ * Refuses operations that are too deep, too wide or too costly, `UserError` QUERY_TOO_LARGE: depth for each, the rest summed
+ * up over all documents of a request. Judged by the text alone, so it may stand before validation. Gives the number of fields
+ * that are asked for at the root, each a call of its own.
+ */
+export function checkCost(schema: GraphQLSchema, documents: readonly DocumentNode[]): number {
+  const total = none();
+  for (const document of documents) add(total, measureDocument(schema, document));
+  for (const kind of ['depth', 'fields', 'aliases', 'cost'] as const) {
+    const limit = OPERATION_LIMITS[kind];
+    if (total[kind] <= limit) continue;
+    const what = documents.length > 1 ? 'batch' : 'query';
+    const message = `The ${what} is ${Math.round(total[kind])} ${REASONS[kind]}; ${limit} are allowed.`;
+    throw new UserError('QUERY_TOO_LARGE', message, { status: 400 });
+  }
+  return total.calls;
+}
+
+/** All operations of a document; of fragments that none of them uses, too: validation reads them as well. */
+function measureDocument(schema: GraphQLSchema, document: DocumentNode): Measure {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const measured = new Map<string, Measure>();
 
   function measure(selections: SelectionSetNode, parent: GraphQLNamedType | undefined): Measure {
-    const total: Measure = { depth: 0, fields: 0, aliases: 0, cost: 0 };
+    const total = none();
     for (const node of selections.selections) {
-      if (node.kind === 'Field') {
+      if (node.kind === Kind.FIELD) {
         const type = fieldType(parent, node.name.value);
         const inner = node.selectionSet ? measure(node.selectionSet, type?.named) : none();
         const times = type?.isList ? ENTRIES_OF_A_LIST : 1;
@@ -45,9 +68,10 @@ export function limitOperations(context: ValidationContext): ASTVisitor {
           fields: inner.fields + 1,
           aliases: inner.aliases + (node.alias ? 1 : 0),
           cost: 1 + times * inner.cost,
+          calls: 1,
         });
-      } else if (node.kind === 'InlineFragment') {
-        const on = node.typeCondition && context.getSchema().getType(node.typeCondition.name.value);
+      } else if (node.kind === Kind.INLINE_FRAGMENT) {
+        const on = node.typeCondition && schema.getType(node.typeCondition.name.value);
         add(total, measure(node.selectionSet, on ?? parent));
       } else add(total, measureFragment(node.name.value));
     }
@@ -55,37 +79,34 @@ export function limitOperations(context: ValidationContext): ASTVisitor {
   }
 
   function measureFragment(name: string): Measure {
-    const known = fragments.get(name);
+    const known = measured.get(name);
     if (known !== undefined) return known;
-    // A fragment that uses itself is refused by a rule of its own.
-    fragments.set(name, none());
-    const fragment = context.getFragment(name);
+    // A fragment that uses itself is refused by a rule of validation.
+    measured.set(name, none());
+    const fragment = fragments.get(name);
     if (!fragment) return none();
-    const measured = measure(fragment.selectionSet, context.getSchema().getType(fragment.typeCondition.name.value));
-    fragments.set(name, measured);
-    return measured;
+    const found = measure(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
+    measured.set(name, found);
+    return found;
   }
 
-  return {
-    OperationDefinition(node) {
-      const measured = measure(node.selectionSet, context.getSchema().getRootType(node.operation) ?? undefined);
-      for (const kind of ['depth', 'fields', 'aliases', 'cost'] as const) {
-        const limit = OPERATION_LIMITS[kind];
-        if (measured[kind] <= limit) continue;
-        const message = `The query is ${Math.round(measured[kind])} ${REASONS[kind]}; ${limit} are allowed.`;
-        context.reportError(new UserError('QUERY_TOO_LARGE', message));
-      }
-    },
-  };
+  const total = none();
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    add(total, measure(node.selectionSet, schema.getRootType(node.operation) ?? undefined));
+  }
+  for (const name of fragments.keys()) if (!measured.has(name)) add(total, measureFragment(name));
+  return total;
 }
 
 function none(): Measure {
-  return { depth: 0, fields: 0, aliases: 0, cost: 0 };
+  return { depth: 0, fields: 0, aliases: 0, cost: 0, calls: 0 };
 }
 
 function add(total: Measure, part: Measure): void {
   total.depth = Math.max(total.depth, part.depth);
-  for (const kind of ['fields', 'aliases', 'cost'] as const) total[kind] = Math.min(ENOUGH, total[kind] + part[kind]);
+  for (const kind of ['fields', 'aliases', 'cost', 'calls'] as const)
+    total[kind] = Math.min(ENOUGH, total[kind] + part[kind]);
 }
 
 /** Introspection fields have no entry in the type and count as plain ones. */

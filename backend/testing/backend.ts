@@ -51,6 +51,7 @@ export interface TestSettings {
   uploads?: Partial<UploadSettings>;
   desk?: BrandDesk;
   adminSecondFactor?: boolean;
+  graphqlCalls?: number;
   stripeKeysOf?: StripeKeysOf;
   assistant?: AssistantSettings;
 }
@@ -81,6 +82,7 @@ export function testBackend(brands: readonly CompiledBrand[], settings: TestSett
       ...(settings.desk && { desk: settings.desk }),
       ...(settings.assistant && { assistant: settings.assistant }),
       ...(settings.stripeKeysOf && { stripeKeysOf: settings.stripeKeysOf }),
+      ...(settings.graphqlCalls && { graphqlCalls: settings.graphqlCalls }),
       adminSecondFactor: settings.adminSecondFactor ?? false,
     });
   });

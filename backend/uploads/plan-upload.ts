@@ -12,7 +12,6 @@ import {
   Kind,
   OperationTypeNode,
   parse,
-  specifiedRules,
   TypeInfo,
   validate,
   visit,
@@ -20,7 +19,7 @@ import {
 } from 'graphql';
 import { UserError } from '../errors.ts';
 import { parseOperations } from '../guards/body.ts';
-import { limitOperations } from '../guards/limits.ts';
+import { readDocuments } from '../guards/documents.ts';
 import { withoutSuggestion } from '../guards/mask-error.ts';
 import { MOST_FILES } from './limits.ts';
 import { type FilePurpose, PURPOSES } from './purposes.ts';
@@ -162,8 +161,8 @@ function findPurposes(schema: GraphQLSchema, { query, operationName, variables }
 
 function parseDocument(schema: GraphQLSchema, query: string): DocumentNode {
   try {
-    const document = parse(query);
-    const [first] = validate(schema, document, [...specifiedRules, limitOperations], { maxErrors: 1 });
+    const document = readDocuments(schema, { query }).parsed.get(query) ?? parse(query);
+    const [first] = validate(schema, document, undefined, { maxErrors: 1 });
     if (first) throw first;
     return document;
   } catch (error) {

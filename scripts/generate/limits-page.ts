@@ -1,8 +1,10 @@
 /** Makes docs/limits.md from schemas/limits.json and the limits of requests. */
 import { readFile } from 'node:fs/promises';
 import { LONGEST_ANSWER, LONGEST_TEXT, MOST_BYTES, MOST_NESTING } from '../../backend/guards/body.ts';
+import { DOCUMENT_LIMITS } from '../../backend/guards/documents.ts';
 import { OPERATION_LIMITS } from '../../backend/guards/limits.ts';
 import { RATE_LIMITS } from '../../backend/guards/rate-limit.ts';
+import { REQUEST_LIMITS } from '../../backend/guards/request-limit.ts';
 import { ENDED_DAYS, EVENT_DAYS } from '../../backend/modules/accounts/chores.ts';
 import { LINK_TIMES } from '../../backend/modules/accounts/link-store.ts';
 import { BEARER_SECONDS, MASQUERADE_MS } from '../../backend/modules/accounts/open-session.ts';
@@ -48,8 +50,11 @@ const requests = `
 | body of a GraphQL request | ${number(MOST_BYTES / 1024)} KB | 413 \`BODY_TOO_LARGE\` |
 | text in the variables, text of an answer, levels of nesting | ${number(LONGEST_TEXT)} characters, ${number(LONGEST_ANSWER)}, ${MOST_NESTING} | \`VARIABLE_TOO_LONG\` |
 | operations in one request | 10 | refused |
-| depth, fields, aliases of an operation | ${depth}, ${fields}, ${aliases} | \`QUERY_TOO_LARGE\` |
-| cost of an operation, each list taken for ten entries | ${number(cost)} | \`QUERY_TOO_LARGE\` |
+| one query, all of a batch, tokens and levels of brackets in one, counted before it is parsed | ${DOCUMENT_LIMITS.bytes / 1024} KB, ${DOCUMENT_LIMITS.batchBytes / 1024} KB, ${number(DOCUMENT_LIMITS.tokens)}, ${DOCUMENT_LIMITS.levels} | 400 \`QUERY_TOO_LARGE\` |
+| depth of an operation; fields, aliases of all in the request | ${depth}; ${fields}, ${aliases} | 400 \`QUERY_TOO_LARGE\` |
+| cost of all operations in the request, each list taken for ten entries | ${number(cost)} | 400 \`QUERY_TOO_LARGE\` |
+| calls from one network to a process, each field at the root counted | ${number(REQUEST_LIMITS.graphqlCalls)} a minute (\`GRAPHQL_CALLS\`) | 429 \`TOO_MANY_REQUESTS\` |
+| networks that a process remembers to count them | ${number(REQUEST_LIMITS.networks)} | the one that was silent longest is forgotten |
 | uploaded file, files of one request, all of the request | ${uploads.MOST_FILE_BYTES / uploads.MB} MB, ${uploads.MOST_FILES}, ${uploads.MOST_REQUEST_BYTES / uploads.MB} MB | \`UPLOAD_TOO_LARGE\`, \`UPLOAD_REQUEST_INVALID\` |
 | pixels of an uploaded picture | ${number(uploads.MOST_PIXELS)} | \`UPLOAD_TOO_MANY_PIXELS\` |
 | uploads at once, in a process and from one network | ${uploads.MOST_AT_ONCE}, ${uploads.MOST_AT_ONCE_FROM_ADDRESS} | \`UPLOAD_BUSY\` |
@@ -62,7 +67,7 @@ const requests = `
 | silence in the middle of a file | ${uploads.IDLE_MS / 1000} s | the connection ends |
 | body of a request to \`/api/auth\` | 64 KB | 413 |
 | sitemap of an outside backend | 10 s, ${sitemapLimits.bytes / 1024 ** 2} MB | 504, 502 |
-| report to \`/_log\` | 8 KB, 60 a minute from one address | 400, 429 |
+| report to \`/_log\` | 8 KB, ${REQUEST_LIMITS.reports} a minute from one network | 400, 429 |
 `;
 
 const tries = `

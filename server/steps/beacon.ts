@@ -1,29 +1,22 @@
 /** `POST /_log`: faults that browsers report. Bounded in size and number, never trusted. */
+import { createRequestLimit, REQUEST_LIMITS } from '../../backend/guards/request-limit.ts';
 import type { Exchange } from '../exchange.ts';
 import { allowMethods, readBody, send, sendText } from '../http.ts';
 import type { Log, LogLevel } from '../log.ts';
 
 const levels: readonly LogLevel[] = ['info', 'warn', 'error'];
 const largestBody = 8 * 1024;
-const reportsPerMinute = 60;
 
-/** One process accepts at most 60 reports a minute from one address and answers 429 beyond. */
-export function createBeacon(log: Log, now: () => number = Date.now) {
-  let minute = 0;
-  let reports = new Map<string, number>();
+/** One process accepts at most 60 reports a minute from one network and answers 429 beyond. */
+export function createBeacon(log: Log, now?: () => number) {
+  const reports = createRequestLimit(REQUEST_LIMITS.reports, now);
 
   return async function beacon(exchange: Exchange, brandId: string): Promise<true> {
     const { req, res, address } = exchange;
     if (!allowMethods(req, res, ['POST'])) return true;
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) {
-      minute = current;
-      reports = new Map();
-    }
-    const count = (reports.get(address) ?? 0) + 1;
-    reports.set(address, count);
-    if (count > reportsPerMinute) {
-      sendText(req, res, 429, 'Too many reports; try again in a minute.', { 'Retry-After': '60' });
+    const seconds = reports.count(address);
+    if (seconds !== null) {
+      sendText(req, res, 429, 'Too many reports; try again in a minute.', { 'Retry-After': String(seconds) });
       return true;
     }
     const body = await readBody(req, largestBody);
