@@ -12,34 +12,68 @@ export interface DocumentFrame {
   /** From there to the props, with the other fields of the page's data. */
   beforeProps: Buffer;
   afterData: Buffer;
-  /** Code of the frame itself, for the policy. */
+  /** Code of the frame itself, which the policy approves. */
   code: InlineCode;
 }
 
-const bodyStart = '<div id="__next">';
+const headEnd = '</head>';
+const bodyStart = `${headEnd}<body><div id="__next">`;
 const dataStart = '<script id="__NEXT_DATA__" type="application/json">';
 const dataEnd = '</script>';
 const ownTag = /<(title|meta|link|script) data-head="(?:page|brand)"[^>]*?(?:\/>|>[^<]*<\/\1>)/g;
 
-/** The frame of a document that Next drew; null where it does not look as expected, so that Next draws all of them. */
-export function learnFrame(html: string): DocumentFrame | null {
+/** What stands around the page in a document that Next drew. */
+interface Surroundings {
+  /** From `<head>` to its end. */
+  head: string;
+  /** The page's data as JSON. */
+  data: string;
+  afterData: string;
+}
+
+/** Texts of a page cannot look like an edge: in the head and in the data every "<" of theirs is escaped. */
+function surroundings(html: string): Surroundings | null {
   const headAt = html.indexOf('<head>');
-  const bodyAt = html.indexOf(bodyStart);
+  const bodyAt = html.indexOf(headEnd);
   const dataAt = html.lastIndexOf(dataStart);
   const dataEndsAt = html.indexOf(dataEnd, dataAt);
   if (headAt < 0 || bodyAt < headAt || dataAt < bodyAt || dataEndsAt < 0) return null;
-  const head = html.slice(headAt, bodyAt);
+  if (!html.startsWith(bodyStart, bodyAt)) return null;
+  return {
+    head: html.slice(headAt, bodyAt),
+    data: html.slice(dataAt + dataStart.length, dataEndsAt),
+    afterData: html.slice(dataEndsAt),
+  };
+}
+
+/**
+ * The code that the policy of a document approves: Next's own, around the page. What stands in the page itself is never
+ * approved, since texts that people stored stand there; nothing is where the document does not look as expected.
+ */
+export function approvedCode(html: string): InlineCode {
+  const around = surroundings(html);
+  return around ? codeAround(around) : { scripts: [], styles: [] };
+}
+
+function codeAround({ head, afterData }: Surroundings): InlineCode {
+  return inlineCode(head.replace(ownTag, '') + afterData);
+}
+
+/** The frame of a document that Next drew; null where it does not look as expected, so that Next draws all of them. */
+export function learnFrame(html: string): DocumentFrame | null {
+  const around = surroundings(html);
+  if (!around) return null;
+  const { head, afterData } = around;
   const firstAt = head.search(ownTag);
   if (firstAt < 0) return null;
-  const { props: _, query: __, ...data } = JSON.parse(html.slice(dataAt + dataStart.length, dataEndsAt));
-  const afterData = html.slice(dataEndsAt);
+  const { props: _, query: __, ...data } = JSON.parse(around.data);
   return {
     beforeTags: Buffer.from(head.slice(0, firstAt)),
     // Next may put tags of its own among ours.
     beforeBody: Buffer.from(head.slice(firstAt).replace(ownTag, '') + bodyStart),
     beforeProps: Buffer.from(`</div>${dataStart}${JSON.stringify(data).slice(0, -1)},"props":{"pageProps":`),
     afterData: Buffer.from(afterData),
-    code: inlineCode(head + afterData),
+    code: codeAround(around),
   };
 }
 

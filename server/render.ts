@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
 import inject from 'light-my-request';
 import type { DrawnPage, DrawPage, RequestContext } from '../runtime/core/request-context.ts';
-import { contentSecurityPolicy, type InlineCode, inlineCode, type PolicyOptions } from './cache/csp.ts';
+import { contentSecurityPolicy, type InlineCode, type PolicyOptions } from './cache/csp.ts';
 import type { CachedPage } from './cache/page-cache.ts';
-import { type DocumentFrame, fillFrame, learnFrame } from './document.ts';
+import { approvedCode, type DocumentFrame, fillFrame, learnFrame } from './document.ts';
 
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -27,12 +27,11 @@ interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** Code that stands in the body. */
+  /** Code that the policy approves: what the runtime wrote itself. */
   code: InlineCode;
 }
 
 const kept = ['content-type', 'location', 'link', 'x-robots-tag'];
-const mayHoldCode = /<s(?:tyle|cript)/;
 const none: InlineCode = { scripts: [], styles: [] };
 
 /**
@@ -83,12 +82,11 @@ function nextUrl({ search, isData }: RenderRequest, buildId: string): string {
 }
 
 function setInto(frame: DocumentFrame, page: DrawnPage, search: string): Answer {
-  const own = mayHoldCode.test(page.body) ? inlineCode(page.body) : none;
   return {
     status: page.status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body: fillFrame(frame, page, search),
-    code: { scripts: [...frame.code.scripts, ...own.scripts], styles: [...frame.code.styles, ...own.styles] },
+    code: frame.code,
   };
 }
 
@@ -107,7 +105,7 @@ async function askNext(handler: NextHandler, url: string, context: RequestContex
     if (value !== undefined) headers[name] = String(value);
   }
   const body = answer.rawPayload;
-  const code = isHtml(headers) ? inlineCode(body.toString('utf8')) : none;
+  const code = isHtml(headers) ? approvedCode(body.toString('utf8')) : none;
   return { status: answer.statusCode, headers, body, code };
 }
 
