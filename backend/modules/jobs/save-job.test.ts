@@ -175,6 +175,21 @@ describe('posting a job', () => {
     expect(stored).toContain('<table>');
     expect(stored).not.toContain('onclick');
   });
+
+  it('keeps the words of a description that cannot be sanitised, as plain text', async () => {
+    const { person } = await desk.employer();
+    const page =
+      '<html><head><title>Ad</title></head><frameset cols="1"><frame src="javascript:x()"></frameset><p>Edit &amp; write</p></html>';
+    const clobbered = '<p>Edit at <b>night</b></p><form name="createElement"><img name="createElement"></form>';
+    const stored = async (value: string) => {
+      const description = { value, format: 'filtered_html' };
+      const { faults, job: made } = await desk.save(person, { answers: jobAnswers({ job_info: { description } }) });
+      return [faults, (await desk.own(person, made.id)).answers.job_info?.description];
+    };
+    const kept = (value: string) => [[], { value, format: 'filtered_html' }];
+    expect(await stored(page)).toEqual(kept('<p>Ad</p><p>Edit &amp; write</p>'));
+    expect(await stored(clobbered)).toEqual(kept('<p>Edit at <b>night</b></p>'));
+  });
 });
 
 describe('a draft', () => {

@@ -12,14 +12,17 @@ interface Purifier {
 const USES = 250;
 let current: Promise<Purifier> | undefined;
 
+/** What the work gets: the sanitiser, and a document that no markup was parsed into, so that no name in it hides a method. */
+type Work<T> = (purify: DOMPurify, clean: Document) => T;
+
 /** Runs synchronous work on the window; the turn of the event loop behind it gives the memory back. */
-export async function withPurifier<T>(work: (purify: DOMPurify) => T): Promise<T> {
+export async function withPurifier<T>(work: Work<T>): Promise<T> {
   current ??= openPurifier();
   const purifier = await current;
   purifier.uses += 1;
   if (purifier.uses === USES) current = undefined;
   try {
-    return work(purifier.purify);
+    return work(purifier.purify, purifier.window.document);
   } finally {
     if (purifier.uses >= USES) purifier.window.close();
     await new Promise((done) => setImmediate(done));

@@ -160,6 +160,22 @@ describe('sanitise', () => {
     expect(await sanitise(text, 'plain')).toBe(expected);
   });
 
+  it.each([
+    [
+      '<html><head><title>Ad</title><script>x()</script></head><frameset cols="1"><frame src="javascript:x()"></frameset><body><p>Edit &amp; <b>write</b></p><p>at night</p></body></html>',
+      '<p>Ad</p><p>Edit &amp; write</p><p>at night</p>',
+    ],
+    ['<frameset><noframes>a &lt;script&gt;x()&lt;/script&gt;</noframes>', '<p>a &lt;script&gt;x()&lt;/script&gt;</p>'],
+    ['<frameset onload=x()>', ''],
+  ])('keeps the words of what cannot be sanitised as plain text: %s', async (html, kept) => {
+    expect([await sanitise(html, 'filtered_html'), await sanitise(html, 'full_html')]).toEqual([kept, kept]);
+  });
+
+  it.each(['img', 'form', 'embed', 'object', 'iframe'])('lets no name of an <%s> hide a method', async (tag) => {
+    for (const name of ['createElement', 'createDocumentFragment', 'importNode', 'querySelectorAll', 'body'])
+      expect(await sanitise(`<div>Text</div><${tag} id=${name} name=${name}></${tag}>`, 'filtered_html')).toBe('<p>Text</p>');
+  });
+
   it('cuts what nobody reads', async () => {
     expect((await sanitise('x'.repeat(500_000), 'filtered_html')).length).toBe(200_007);
   });

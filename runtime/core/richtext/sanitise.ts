@@ -3,6 +3,7 @@ import type { Config } from 'dompurify';
 import { LINK, PICTURE, type RichTextFormat, WHITELISTS } from './formats.ts';
 import { paragraphsOf, readable } from './plain.ts';
 import { withPurifier } from './purifier.ts';
+import { paragraphTextOf } from './text-of.ts';
 import { tidy } from './tidy.ts';
 
 /** Longer texts are cut before they are parsed. */
@@ -10,10 +11,17 @@ export const LONGEST_RICH_TEXT = 200_000;
 /** Deeper nesting is no text of a person, and parsers recurse into it. */
 const DEEPEST = 200;
 
-/** HTML of the format's whitelist, well nested, without ids, classes and styles. `plain` takes text and makes paragraphs of it. */
+/**
+ * HTML of the format's whitelist, well nested, without ids, classes and styles. `plain` takes text and makes paragraphs of it.
+ * Never rejects: of markup that the sanitiser fails on, such as a page of frames, the words are kept as plain paragraphs.
+ */
 export async function sanitise(input: string, format: RichTextFormat): Promise<string> {
   const text = readable(input.slice(0, LONGEST_RICH_TEXT));
   if (format === 'plain') return paragraphsOf(text);
+  return purified(text, format).catch(() => paragraphsOf(paragraphTextOf(text)));
+}
+
+function purified(text: string, format: keyof typeof WHITELISTS): Promise<string> {
   const { tags, attributes } = WHITELISTS[format];
   const settings: Config & { RETURN_DOM_FRAGMENT: true } = {
     ALLOWED_TAGS: tags,
@@ -39,10 +47,10 @@ export async function sanitise(input: string, format: RichTextFormat): Promise<s
     ],
     RETURN_DOM_FRAGMENT: true,
   };
-  return withPurifier((purify) => {
-    const root = purify.sanitize(flatten(text), settings);
+  return withPurifier((purify, clean) => {
+    const root = clean.adoptNode(purify.sanitize(flatten(text), settings));
     tidy(root, { tables: format === 'full_html' });
-    const holder = root.ownerDocument.createElement('div');
+    const holder = clean.createElement('div');
     holder.append(root);
     return holder.innerHTML
       .replace(/\n{3,}/g, '\n\n')

@@ -11,7 +11,10 @@ const NAMED: Readonly<Record<string, string>> = {
   shy: '',
 };
 const BLOCK_END =
-  /<\/?(?:p|li|ul|ol|h[1-6]|div|blockquote|pre|table|tr|td|th|figure|figcaption|hr|br|iframe)\b[^>]*>/gi;
+  /<\/?(?:p|li|ul|ol|h[1-6]|div|blockquote|pre|table|tr|td|th|figure|figcaption|hr|br|iframe)\b[^<>]*>/gi;
+
+/** Up to its end, or to the end of all: texts that strangers wrote are looked through once. */
+const CODE = /<(script|style)\b(?:.*?<\/\1\s*>|.*$)/gis;
 
 /** By length, then by the text itself: one that is kept in memory is found without being read. */
 const summaries = new Map<number, Map<string, string>>();
@@ -27,12 +30,17 @@ export function summaryOf(html: string, limit: number): string {
 /** The text without markup, spaces collapsed. */
 export function textOf(html: string): string {
   return html
-    .replace(/<(script|style)\b.*?<\/\1\s*>/gis, ' ')
+    .replace(CODE, ' ')
     .replace(BLOCK_END, ' ')
     .replace(/<[^>]*>?/g, '')
     .replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]+));/g, decode)
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** The same, with a blank line where a block begins or ends. */
+export function paragraphTextOf(html: string): string {
+  return html.replace(CODE, ' ').split(BLOCK_END).map(textOf).filter(Boolean).join('\n\n');
 }
 
 function decode(whole: string, decimal?: string, hex?: string, name?: string): string {
