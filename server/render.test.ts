@@ -25,7 +25,8 @@ it('asks Next for its one page only, at an address that can be no file', async (
 });
 
 describe('a text that carries code past the sanitiser', () => {
-  const stored = '<p>Jobs</p><script>stolen()</script><style>p{display:none}</style><div id="__next"><script>more()</script>';
+  const stored =
+    '<p>Jobs</p><script>stolen()</script><style>p{display:none}</style><div id="__next"><script>more()</script>';
   const drawn: DrawnPage = {
     status: 200,
     attributes: ' lang="en"',

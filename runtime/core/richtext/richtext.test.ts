@@ -173,7 +173,9 @@ describe('sanitise', () => {
 
   it.each(['img', 'form', 'embed', 'object', 'iframe'])('lets no name of an <%s> hide a method', async (tag) => {
     for (const name of ['createElement', 'createDocumentFragment', 'importNode', 'querySelectorAll', 'body'])
-      expect(await sanitise(`<div>Text</div><${tag} id=${name} name=${name}></${tag}>`, 'filtered_html')).toBe('<p>Text</p>');
+      expect(await sanitise(`<div>Text</div><${tag} id=${name} name=${name}></${tag}>`, 'filtered_html')).toBe(
+        '<p>Text</p>',
+      );
   });
 
   it('cuts what nobody reads', async () => {
