@@ -1,11 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
+
+const held = new AsyncLocalStorage<pg.Pool>();
+
+/**
+ * Throws where work inside of a transaction asks its pool for a second connection: as many such transactions at once as the pool
+ * has connections wait for each other until all of them fail.
+ */
+export function refuseSecondConnection(pool: pg.Pool): void {
+  if (held.getStore() === pool)
+    throw new Error('A transaction asked the pool for another connection: use its own scope.');
+}
 
 /** Runs the work in a transaction of its own and gives its result. Rejects as the work does, with nothing written. */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const result = await work(client);
+    const result = await held.run(pool, () => work(client));
     await client.query('commit');
     client.release();
     return result;

@@ -22,6 +22,7 @@ interface Writing<Item extends Candidate> {
   brand: CompiledBrand;
   kind: AlertKind;
   sending: SendingKind<Item>;
+  regions: Regions;
 }
 
 /** Puts one mail per alert into the outbox. */
@@ -31,19 +32,18 @@ export async function queueAlerts<Item extends Candidate>(
   writing: Writing<Item>,
   full: readonly FullAlert<Item>[],
 ): Promise<void> {
-  const regions = await tools.regions();
   await queueMails(
     db,
     full.flatMap(({ alert, items }) => {
       const { recipient: to } = alert;
-      return to === null ? [] : [{ ...writeAlert(tools, { ...writing, regions, alert, items }), to }];
+      return to === null ? [] : [{ ...writeAlert(tools, { ...writing, alert, items }), to }];
     }),
   );
 }
 
 function writeAlert<Item extends Candidate>(
   { originOf, links }: WorkTools,
-  { brand, kind, sending, regions, alert, items }: Writing<Item> & FullAlert<Item> & { regions: Regions },
+  { brand, kind, sending, regions, alert, items }: Writing<Item> & FullAlert<Item>,
 ): Omit<Mail<'job_alert' | 'resume_alert'>, 'to'> {
   const { site, locales } = brand.document;
   const origin = originOf(brand);

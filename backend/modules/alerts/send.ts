@@ -91,6 +91,7 @@ async function sendGroup<Item extends Candidate>(tools: WorkTools, work: GroupWo
   const frontend = brand.id;
   const candidates = await findCandidates(tools, work);
   const limits = sending.limits(brand.document);
+  const regions = await tools.regions();
   const choose = ({ recipient, since, sent }: DueAlert) =>
     recipient === null ? [] : chooseNew(candidates, { ...limits, since, sent: new Set(sent) });
   const search = { frontend, index: kind.index, searchKey: group.searchKey, now, limit: ALERTS };
@@ -99,7 +100,7 @@ async function sendGroup<Item extends Candidate>(tools: WorkTools, work: GroupWo
       const due = await lockDue(tx.db, { ...search, approves: brand.document.moderation.accounts });
       const chosen = due.map((alert) => ({ alert, items: choose(alert) }));
       const full = chosen.filter(({ items }) => items.length > 0);
-      await queueAlerts(tx.db, tools, { brand, kind, sending }, full);
+      await queueAlerts(tx.db, tools, { brand, kind, sending, regions }, full);
       const looked: Looked[] = chosen.map(({ alert, items }) => ({
         id: alert.id,
         due: nextDue(alert, now),

@@ -57,7 +57,7 @@ export async function listApplicants(context: ApiContext, asked: ApplicantsAsked
 export function open(context: ApiContext, id: number): Promise<ApplicationRow> {
   return change(context, id, async (tx, row) => {
     const job = row.stage !== 'sent' || row.jobId === null ? null : await findApplyJob(tx, row.jobId);
-    if (job === null || !(await looksAfter(context, job))) return row;
+    if (job === null || !(await looksAfter({ ...context, ...tx }, job))) return row;
     return moveTo(context, tx, { row, to: 'viewed', mailed: false });
   });
 }

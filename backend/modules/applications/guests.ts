@@ -52,15 +52,16 @@ async function describe(context: ApiContext, row: ApplicationRow | undefined): P
 /** Confirms the address; a job that closed since it was applied for takes it all the same. */
 export function confirm(context: ApiContext, token: string): Promise<LinkRecord> {
   return transact(context, async (tx) => {
+    const here = { ...context, ...tx };
     const before = await findApplication(tx, idIn(context, token) ?? 0);
-    if (before?.jobId == null || before.email === null) return describe(context, before);
+    if (before?.jobId == null || before.email === null) return describe(here, before);
     const { jobId, email } = before;
     // Of several tries of one person, one is confirmed after the other.
     const person = `${tx.frontend} ${jobId} ${email}`;
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`);
     const row = await lockApplication(tx, before.id);
-    if (row === undefined) return describe(context, await findOfPerson(tx, jobId, { accountId: null, email }));
-    const found = await describe(context, row);
+    if (row === undefined) return describe(here, await findOfPerson(tx, jobId, { accountId: null, email }));
+    const found = await describe(here, row);
     return found.state === 'unconfirmed' ? settle(context, tx, { ...row, jobId, email }) : found;
   });
 }
@@ -78,7 +79,7 @@ async function settle(
     // A second try shows the first.
     await deleteApplication(tx, row.id);
     await dropFiles(tx, row.files);
-    return describe(context, first);
+    return describe({ ...context, ...tx }, first);
   }
   await updateApplication(tx, row.id, { confirmed: context.now });
   const [joined] = owner === null ? [] : await joinApplications(tx, { accountId: owner, email, now: context.now });
@@ -88,7 +89,7 @@ async function settle(
   await mailReceipt(context, tx, sent, joined === undefined);
   const job = await findApplyJob(tx, jobId);
   if (job !== null) await tellEmployer(context, tx, sent, job);
-  return describe(context, sent);
+  return describe({ ...context, ...tx }, sent);
 }
 
 /** Confirmed guest applications with an address become those of the account that has shown that it is its own; answers their numbers. */

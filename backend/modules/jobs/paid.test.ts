@@ -52,8 +52,13 @@ describe('a job that costs a credit', () => {
 
   it('is not posted more often than there are credits, however many are sent at once', async () => {
     await give(employer.organizationId, 'three_jobs');
-    const sent = await Promise.allSettled(Array.from({ length: 12 }, () => desk.save(employer.person, {})));
-    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const { person } = employer;
+    const drafts = await Promise.all(Array.from({ length: 50 }, () => desk.put(employer, 'draft')));
+    const sent = await Promise.all(drafts.map((id) => desk.move(person, 'publish', id)));
+    const codes = sent.map(({ code = 'published' }) => code).sort();
+    expect(codes).toEqual([...Array(47).fill('NOT_ENOUGH_CREDITS'), ...Array(3).fill('published')]);
+    const states = await api.db.select({ state: job.state }).from(job).where(eq(job.ownerId, person.id));
+    expect(states.filter(({ state }) => state === 'published')).toHaveLength(3);
     expect(await left(employer)).toBe(0);
   });
 

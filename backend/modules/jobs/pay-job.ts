@@ -41,7 +41,7 @@ async function spendOn(
     return await spend(context, tx, { organizationId, purchase: 'job', subject });
   } catch (error) {
     const isPoor = error instanceof UserError && error.extensions.code === 'NOT_ENOUGH_CREDITS';
-    const isOwn = isPoor && (await looksAfter(context, { organizationId, ownerId: null }));
+    const isOwn = isPoor && (await looksAfter({ ...context, ...tx }, { organizationId, ownerId: null }));
     throw isPoor && !isOwn ? refusal(context, 'JOB_NOT_PAID') : error;
   }
 }
