@@ -35,6 +35,7 @@ import { createSqlSearch } from './search/sql-search.ts';
 import { createPatchSource } from './services/brand-patches.ts';
 import { type Bus, openBus } from './services/bus.ts';
 import { sendWebResponse, toWebRequest } from './services/node-request.ts';
+import { createOrigins } from './services/origins.ts';
 import { createPersonalLinks } from './services/personal-links.ts';
 import { createRevisionStore, type RevisionStore } from './services/revisions.ts';
 import { createSitemaps, type Sitemaps } from './services/sitemap.ts';
@@ -62,9 +63,9 @@ export interface BackendOptions {
   stripeKeysOf?: StripeKeysOf;
   /** The language model that writes descriptions of jobs; by default none. */
   assistant?: AssistantSettings | null;
-  /** Scheme and host of a brand's canonical address; by default https and its first host. */
+  /** Scheme and host of a brand's canonical address; by default https and its first host, or `<id>.localhost`. */
   originOf?: (brand: CompiledBrand) => string;
-  /** Mails that are asked for at `<brand>.localhost` lead back there; for trying out. By default not. */
+  /** Mails that are asked for at `<brand>.localhost` lead back there, whatever hosts the brand names; for trying out. By default not. */
   localLinks?: boolean;
   /** Calls that a network may make within a minute; 0 for any number. By default as docs/limits.md says. */
   graphqlCalls?: number;
@@ -111,8 +112,11 @@ export interface Backend {
   work: Omit<WorkTools, 'signal'>;
   /** One operation. Rejects with `GraphqlExecutionError`. */
   execute(brandId: string, locale: string, query: GraphqlQuery): Promise<Record<string, unknown>>;
-  /** Runs the operations of one page render: what one of them has read from the database, the others do not read again. */
-  openRun(brandId: string, locale: string): (query: GraphqlQuery) => Promise<Record<string, unknown>>;
+  /**
+   * Runs the operations of one page render: what one of them has read from the database, the others do not read again.
+   * `visited` is scheme and host that the page stands at.
+   */
+  openRun(brandId: string, locale: string, visited?: string): (query: GraphqlQuery) => Promise<Record<string, unknown>>;
   /** GraphQL over HTTP; the host of the URL says whose page a browser request comes from. */
   fetch: GraphqlEndpoint;
   /** The same for Node's server, and the one way in for files. */
@@ -130,7 +134,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { databaseUrl, brands, log } = options;
   const production = options.production ?? process.env.NODE_ENV === 'production';
   const warn = (message: string) => log('warn', 'BACKEND', message);
-  const pool = createPool(databaseUrl, { log: warn });
+  const pool = createPool(databaseUrl, { log: warn, strict: !production });
   const search = createSqlSearch(pool);
   const bus = await openBus(databaseUrl, warn);
   const languagesOf: LanguagesOf = (id) => {
@@ -143,10 +147,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const uploads = await createUploads(options.uploads, { db, limiter, log });
   const forms = createForms();
   const links = createPersonalLinks(options.uploads.secret);
-  const originOf =
-    options.originOf ??
-    ((brand: CompiledBrand) => `https://${brand.document.site.hosts[0] ?? `${brand.id}.localhost`}`);
-  const isTryOut = (visited: string) => options.localLinks === true && new URL(visited).hostname.endsWith('.localhost');
+  const origins = createOrigins({ of: options.originOf, localLinks: options.localLinks ?? false });
+  const originOf = origins.of;
   const views = createViews(pool, warn);
   const payments = createPayments(options.stripeKeysOf ?? (() => null), log);
   const contexts = createContextFactory({
@@ -167,7 +169,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       needsSecondFactor: options.adminSecondFactor ?? false,
     },
     findBrand: (id) => brands.get(id),
-    originOf,
+    origins,
   });
   bus.onTags(contexts.forgetTags);
   const services: Services = {
@@ -184,7 +186,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       db,
       limiter,
       tokens,
-      linkOriginOf: (brand, visited) => (isTryOut(visited) ? visited : originOf(brand)),
+      linkOriginOf: origins.inMails,
     }),
     unsubscribe: (brand, kind, token) => unsubscribe({ db, frontend: brand.id, links, brand }, kind, token),
     search,
@@ -223,16 +225,20 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     production,
   });
 
-  async function makeContext(brandId: string, locale: string): Promise<ApiContext> {
+  async function makeContext(brandId: string, locale: string, visited?: string): Promise<ApiContext> {
     const brand = brands.get(brandId);
     if (brand === undefined) throw new UserError('UNKNOWN_FRONTEND', `There is no frontend "${brandId}".`);
-    return contexts.make(brand, supportedLocale(brand, locale));
+    return contexts.make(brand, supportedLocale(brand, locale), visited);
   }
 
-  function openRun(brandId: string, locale: string): (query: GraphqlQuery) => Promise<Record<string, unknown>> {
+  function openRun(
+    brandId: string,
+    locale: string,
+    visited?: string,
+  ): (query: GraphqlQuery) => Promise<Record<string, unknown>> {
     let context: Promise<ApiContext> | undefined;
     return async (query) => {
-      context ??= makeContext(brandId, locale);
+      context ??= makeContext(brandId, locale, visited);
       return run(await context, query);
     };
   }
@@ -251,7 +257,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       // Whoever hung up midway waits for no answer.
       if (request === null) return;
       const { address, origin } = visitor;
-      await sendWebResponse(await fetch(request, { address, ...(isTryOut(origin) && { linkOrigin: origin }) }), res);
+      await sendWebResponse(await fetch(request, { address, visited: origin }), res);
     },
     async *describeJob({ brandId, locale, bearer, address, body, signal }) {
       const context = await makeContext(brandId, locale);

@@ -16,6 +16,7 @@ import { createFacetValueCache } from './modules/search/facet-values.ts';
 import { createTermCatalogue } from './modules/taxonomies/terms.ts';
 import type { SearchPort } from './search/port.ts';
 import { ALL_TAGS } from './services/bus.ts';
+import type { Origins } from './services/origins.ts';
 import type { PersonalLinks } from './services/personal-links.ts';
 import type { Views } from './services/views.ts';
 import type { SessionTokens } from './session-token.ts';
@@ -37,17 +38,17 @@ export interface ContextOptions {
   assistant: Assistant | null;
   forms: Forms;
   findBrand: (id: string) => CompiledBrand | undefined;
-  originOf: (brand: CompiledBrand) => string;
+  origins: Origins;
 }
 
 export interface ContextFactory {
-  /** The context of a visitor without a session. */
-  make(brand: CompiledBrand, locale: string): Promise<ApiContext>;
+  /** The context of a visitor without a session, at an address where one is known. */
+  make(brand: CompiledBrand, locale: string, visited?: string): Promise<ApiContext>;
   /** Drops what these tags say is no longer true. */
   forgetTags(tags: readonly string[]): void;
 }
 
-/** Keeps terms, regions and facet values between requests; `originOf` gives scheme and host of a brand. */
+/** Keeps terms, regions and facet values between requests. */
 export function createContextFactory({
   db,
   search,
@@ -62,14 +63,14 @@ export function createContextFactory({
   assistant,
   forms,
   findBrand,
-  originOf,
+  origins,
 }: ContextOptions): ContextFactory {
   const termCatalogue = createTermCatalogue(db);
   const regionCatalogue = createRegionCatalogue(db);
   const facetValues = createFacetValueCache();
   const openJobsOf = createOpenJobsCounter();
   return {
-    async make(brand, locale) {
+    async make(brand, locale, visited) {
       const scope = { db, frontend: brand.id };
       const [terms, regions] = await Promise.all([termCatalogue.of(scope), regionCatalogue.current()]);
       let epoch: string | null = null;
@@ -86,7 +87,7 @@ export function createContextFactory({
         address: '',
         limits: limitsFor({ brand, locale }, limiter),
         tokens,
-        linkOrigin: originOf(brand),
+        linkOrigin: visited === undefined ? origins.of(brand) : origins.inMails(brand, visited),
         search,
         facetValues,
         forms,
@@ -106,7 +107,8 @@ export function createContextFactory({
         uploads,
         received: receivedFiles(),
         findBrand,
-        originOf,
+        originOf: (one) =>
+          visited === undefined || one.id !== brand.id ? origins.of(one) : origins.inAnswers(one, visited),
       };
     },
     forgetTags(tags) {

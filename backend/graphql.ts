@@ -21,7 +21,7 @@ const MOST_BATCHED = 10;
 export interface EndpointOptions {
   schema: GraphQLSchema;
   brands: BrandSource;
-  makeContext: (brand: CompiledBrand, locale: string) => Promise<ApiContext>;
+  makeContext: (brand: CompiledBrand, locale: string, visited?: string) => Promise<ApiContext>;
   tokens: SessionTokens;
   /** Counts the calls of each network. */
   calls: RequestLimit;
@@ -35,8 +35,8 @@ export interface RequestOrigin {
   address?: string;
   /** The files that came with it. */
   received?: ReceivedFiles;
-  /** Scheme and host for links in mails, where they are not those of the brand. */
-  linkOrigin?: string;
+  /** Scheme and host that the visitor used. */
+  visited?: string;
 }
 
 /** Answers a request for `/graphql`. */
@@ -52,7 +52,7 @@ interface ServerContext {
 export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint {
   const { schema, brands, makeContext, tokens, calls, production } = options;
   const yoga = createEndpoint(options);
-  return async (request, from = {}) => {
+  return async (request, { visited, ...from } = {}) => {
     try {
       if (request.method === 'GET' && !production && accepts(request, 'text/html')) return await yoga.fetch(request);
       if (request.method !== 'POST') return refuseMethod(request.method);
@@ -62,7 +62,7 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
       const { text, operations } = await readBody(request);
       const documents = readDocuments(schema, operations);
       countCalls({ brand, locale }, calls, from.address, documents.calls - 1);
-      const made = await makeContext(brand, locale);
+      const made = await makeContext(brand, locale, visited);
       const viewer = await readViewer(made, tokens, request.headers.get('authorization'));
       const api = { ...made, ...from, viewer };
       const { url, headers, method } = request;

@@ -143,7 +143,7 @@ export function composeSite(
               brand,
               origin,
               query,
-              run: (locale) => queryFor(brand, locale),
+              run: (locale) => queryFor(brand, locale, origin),
               log: (level, code, message) => log(level, code, message, { brand: brand.id, id }),
             }),
           ),

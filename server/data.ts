@@ -4,8 +4,8 @@ import type { CompiledBrand, RequestContext } from '../runtime/core/request-cont
 import { createGraphqlClient, type RunQuery } from '../runtime/graphql/create-client.ts';
 import type { Settings } from './settings.ts';
 
-/** The queries of one render or feed. */
-export type QueryFor = (brand: CompiledBrand, locale: string) => RequestContext['query'];
+/** The queries of one render or feed, at the scheme and host that it stands at. */
+export type QueryFor = (brand: CompiledBrand, locale: string, origin: string) => RequestContext['query'];
 
 /** Address of the endpoint that a brand speaks to, or null for the one of this process. */
 export function outsideEndpoint(settings: Pick<Settings, 'graphqlEndpoint'>, brand: CompiledBrand): string | null {
@@ -38,11 +38,11 @@ export function createQueryFor(settings: Settings, backend: Pick<Backend, 'openR
     return made;
   }
 
-  return (brand, locale) => {
+  return (brand, locale, origin) => {
     const endpoint = outsideEndpoint(settings, brand);
     if (endpoint) return clientOf(endpoint, `${brand.id};${locale}-${brand.document.locales.region}`);
     // The executor answers what the schema says; callers name the shape of their own document.
-    const run = backend.openRun(brand.id, locale);
+    const run = backend.openRun(brand.id, locale, origin);
     return async <T>(query: Parameters<RequestContext['query']>[0]) => (await run(query)) as T;
   };
 }

@@ -9,6 +9,7 @@ import { nearest, wayOut } from '../runtime/core/brand/words.ts';
 import { createHostBrands, type HostBrands } from './host-brands.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
+import { canonicalOrigin } from './site-origin.ts';
 
 /** What must be ended again, in the order it was begun. */
 export type Ends = (() => Promise<void> | void)[];
@@ -51,6 +52,7 @@ export async function openBackend(
     production: !settings.dev,
     localLinks: settings.demo,
     graphqlCalls: settings.graphqlCalls,
+    originOf: (brand) => canonicalOrigin(brand, settings),
     adminSecondFactor: settings.adminSecondFactor,
     assistant: settings.assistant,
     stripeKeysOf: settings.stripeKeys,

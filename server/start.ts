@@ -20,6 +20,7 @@ import { openServer } from './open-server.ts';
 import type { NextHandler } from './render.ts';
 import { keepSecret } from './secret.ts';
 import type { Settings } from './settings.ts';
+import { unreachable } from './site-origin.ts';
 import { compileTrust, createAccept, createIdentify } from './steps/accept.ts';
 import { startWork } from './work.ts';
 
@@ -87,10 +88,12 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
     composeSite(settings, { registry, hosts, backend, cache, shortcuts, accept, next, buildId, secret, log }),
   );
   await listen(server, settings);
+  const { port } = server.address() as AddressInfo;
+  for (const sentence of unreachable(registry.list(), { ...settings, port })) log('warn', 'MISSING_HOST', sentence);
   ends.push(() => close(server));
   // Once visitors are served: nobody waits for it.
   if (settings.worker === 'inside') ends.push(startWork(settings, backend, log));
-  return { port: (server.address() as AddressInfo).port, registry, pinned: settings.brand, firstAdministrator };
+  return { port, registry, pinned: settings.brand, firstAdministrator };
 }
 
 /** The generator is loaded when it is needed: a process without demo data never holds its texts. */

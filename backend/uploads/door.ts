@@ -62,6 +62,7 @@ export function createUploadDoor(options: DoorOptions): UploadDoor {
           const body = await receive(req, { viewer, headers, address: visitor.address }, options, keep);
           return options.graphql(asJson(url, headers, body), {
             address: visitor.address,
+            visited: visitor.origin,
             received: receivedFiles(files),
           });
         }),

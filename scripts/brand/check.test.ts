@@ -10,13 +10,13 @@ describe('brand check', () => {
   });
 
   it('reports every finding of every file at once and exits with 1', async () => {
-    write('acme', { extends: 'family', site: { nmae: 'Acme' }, theme: { radius: 'rond' } });
+    write('acme', { extends: 'family', site: { nmae: 'Acme', hosts: ['acme.example'] }, theme: { radius: 'rond' } });
     write('zeta', '{ "site": ');
     const { code, out } = await brand('check');
     expect(code).toBe(1);
     expect(out).toBe(`brands/acme.json:4:5  error  UNKNOWN_KEY  /site/nmae
   There is no setting "nmae" here. Did you mean "name"?
-brands/acme.json:7:15  error  VALUE_NOT_ALLOWED  /theme/radius
+brands/acme.json:10:15  error  VALUE_NOT_ALLOWED  /theme/radius
   "rond" is not allowed here. Did you mean "round"? Allowed: "none", "small", "round".
 brands/zeta.json:1:11  error  JSON_SYNTAX
   A value is expected here. Is there a comma too many before it? The file ends here.
@@ -25,11 +25,11 @@ brands/zeta.json:1:11  error  JSON_SYNTAX
 
   it('counts what waits for later, and ends with what must be mended', async () => {
     write('acme', {
-      site: { nmae: 'A' },
+      site: { nmae: 'A', hosts: ['acme.example'] },
       features: { blog: true },
       embed: { frameAncestors: ['https://www.example.com'] },
     });
-    write('zeta', { site: { tagline: { de: 'Z' } }, features: { blog: true } });
+    write('zeta', { site: { tagline: { de: 'Z' }, hosts: ['zeta.example'] }, features: { blog: true } });
     const counted = await brand('check');
     expect(counted).toEqual({
       code: 1,
@@ -53,7 +53,7 @@ brands/acme.json:3:5  error  UNKNOWN_KEY  /site/nmae
   });
 
   it('lists what waits for later of the one brand it is asked about, and nothing of it quietly', async () => {
-    write('acme', { features: { blog: true } });
+    write('acme', { features: { blog: true }, site: { hosts: ['acme.example'] } });
     expect(
       (await brand('check', 'acme')).out,
     ).toBe(`brands/acme.json:3:5  info  SETTING_NOT_YET_EFFECTIVE  /features/blog
@@ -73,7 +73,7 @@ brands/acme.json:3:5  error  UNKNOWN_KEY  /site/nmae
   });
 
   it('speaks JSON to machines', async () => {
-    write('acme', { theme: { radius: 'rond' } });
+    write('acme', { theme: { radius: 'rond' }, site: { hosts: ['acme.example'] } });
     const { code, out } = await brand('check', 'acme', '--json');
     expect(code).toBe(1);
     expect(JSON.parse(out)).toEqual({
@@ -98,7 +98,7 @@ brands/acme.json:3:5  error  UNKNOWN_KEY  /site/nmae
   it('applies the safe fixes and leaves the rest of the text as it is', async () => {
     write(
       'acme',
-      '{\n    "site":   { "nmae": "Acme" },\n\n    "theme": { "radius": "rond", "primary": "#FFCC00" }\n}\n',
+      '{\n    "site":   { "nmae": "Acme", "status": "draft" },\n\n    "theme": { "radius": "rond", "primary": "#FFCC00" }\n}\n',
     );
     const { code, out } = await brand('check', 'acme', '--fix');
     expect(out).toBe(`brands/acme.json  fixed  /site/nmae
@@ -110,12 +110,15 @@ brands/acme.json  fixed  /theme/primary
 1 document: no errors, no warnings, no notes.`);
     expect(code).toBe(0);
     expect(readFileSync(path('acme'), 'utf8')).toBe(
-      '{\n    "site":   { "name": "Acme" },\n\n    "theme": { "radius": "round", "primary": "#907200" }\n}\n',
+      '{\n    "site":   { "name": "Acme", "status": "draft" },\n\n    "theme": { "radius": "round", "primary": "#907200" }\n}\n',
     );
   });
 
   it('takes comments, last commas and a byte-order mark away, then mends what it finds', async () => {
-    write('acme', '\uFEFF{\r\n  // ours\r\n  "theme": { "radius": "rond", },\r\n}\r\n');
+    write(
+      'acme',
+      '\uFEFF{\r\n  // ours\r\n  "theme": { "radius": "rond", },\r\n  "site": { "status": "draft" },\r\n}\r\n',
+    );
     expect((await brand('check', 'acme')).out).toBe(`brands/acme.json:1:1  warning  BYTE_ORDER_MARK
   The file begins with a byte-order mark. Save it as UTF-8 without one, or let \`check --fix\` take it away.
 brands/acme.json:2:3  error  JSON_SYNTAX
@@ -130,7 +133,9 @@ brands/acme.json  fixed  /theme/radius
   Write "round"
 1 document: no errors, no warnings, no notes.`);
     expect(code).toBe(0);
-    expect(readFileSync(path('acme'), 'utf8')).toBe('{\r\n  "theme": { "radius": "round" }\r\n}\r\n');
+    expect(readFileSync(path('acme'), 'utf8')).toBe(
+      '{\r\n  "theme": { "radius": "round" },\r\n  "site": { "status": "draft" }\r\n}\r\n',
+    );
   });
 
   it('goes on behind a file that cannot be read', async () => {

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 
 export interface ContextServices {
   log: Log;
-  query(brand: CompiledBrand, locale: string): RequestContext['query'];
+  query(brand: CompiledBrand, locale: string, origin: string): RequestContext['query'];
   /** The live brands with their addresses on the server that this origin names. */
   brands(origin: string, locale: string): readonly BrandCard[];
 }
@@ -14,7 +14,7 @@ export interface ContextServices {
 /** The context of one render, and whether a query failed or a fault was logged. */
 export function pageContext(services: ContextServices, exchange: BrandExchange, locale: string, match: RouteMatch) {
   const { brand, id } = exchange;
-  const run = services.query(brand, locale);
+  const run = services.query(brand, locale, exchange.origin);
   let failed = false;
   const context: RequestContext = {
     brand,

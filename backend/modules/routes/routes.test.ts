@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { outbox } from '../../database/schema/mail.ts';
 import { landingPage } from '../../database/schema/pages.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { days, insertBasics, insertJob, insertOrganization } from '../../testing/rows.ts';
@@ -13,7 +15,10 @@ const rhein = testBrand('rhein', (document) => {
   // A brand that shows no stored pages.
   delete document.pages.landing;
 });
-const api = testBackend([acme, rhein, testBrand('trade')]);
+const nameless = testBrand('nameless', ({ site }) => {
+  site.hosts = [];
+});
+const api = testBackend([acme, rhein, testBrand('trade'), nameless]);
 const ROUTE = `query ($slug: String!, $language: String) { getRoutInfo(slug: $slug, language: $language) { route {
   error { code reason } redirect { code target } content { id type landingPage { title body } } } } }`;
 const METATAGS = `query ($slug: String!, $language: String) { getRoutInfo(slug: $slug, language: $language) { route {
@@ -130,5 +135,37 @@ describe('getRoutInfo', () => {
     expect(JSON.stringify(about)).toContain('Über uns | The acme');
     const jobs = await api.run('acme', METATAGS, { slug: '/jobs', language: 'de' });
     expect(JSON.stringify(jobs)).toContain('{"meta":"title","value":"The acme"}');
+  });
+});
+
+describe('a brand that names no host', () => {
+  const ask = async (visited: string, query: string) => {
+    const request = new Request(`${visited}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', frontend: 'nameless;en' },
+      body: JSON.stringify({ query }),
+    });
+    return (await api.backend.fetch(request, { visited })).json();
+  };
+
+  it('gives the visited address as its own', async () => {
+    const query = '{ getRoutInfo(slug: "/jobs") { route { content { metatags { meta value } } } } }';
+    const { data } = await ask('http://192.168.1.7:3025', query);
+    const { metatags } = data.getRoutInfo.route.content;
+    expect(metatags).toContainEqual({ meta: 'canonical_url', value: 'http://192.168.1.7:3025/jobs' });
+  });
+
+  it.each([
+    ['http://localhost:3025', 'http://localhost:3025'],
+    ['http://nameless.localhost:3025', 'http://nameless.localhost:3025'],
+    // Whoever asks for the mail of somebody else could name this host.
+    ['http://evil.example', 'https://nameless.localhost'],
+  ])('visited at %s has its mails lead to %s', async (visited, origin) => {
+    const email = `${new URL(visited).host.replace(/\W/g, '-')}@example.com`;
+    const answers = `{ account: { email: "${email}", password: "a long password", role: "applicant" }, consents: { terms: true } }`;
+    const { data } = await ask(visited, `mutation { register(answers: ${answers}) { faults { code } } }`);
+    expect(data).toEqual({ register: { faults: [] } });
+    const [mail] = await api.db.select().from(outbox).where(eq(outbox.recipient, email));
+    expect(mail?.text).toContain(`${origin}/user/`);
   });
 });

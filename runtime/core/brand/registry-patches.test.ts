@@ -45,7 +45,7 @@ describe('a runtime patch', () => {
   });
 
   it('is suspended and reported when it no longer fits, and comes back with the file', async () => {
-    write('acme', site('Acme'));
+    write('acme', site('Acme', 'acme.example'));
     await start({
       patches: source(new Map([['acme', { version: 1, patch: { pages: { team: { title: 'Crew' } } } }]])),
     });
@@ -59,7 +59,7 @@ describe('a runtime patch', () => {
       'runtime patch:1:1  warning  PATCH_SUSPENDED  /pages/team\n  The switches set at runtime are suspended, because with them the brand has an error: PAGE_WITHOUT_PATH /pages/team The page "team" has no "path". Add one, for example "path": "/team".',
     ]);
     await change(
-      () => write('acme', { ...site('Acme'), pages: { team: { path: '/team', title: 'Team' } } }),
+      () => write('acme', { ...site('Acme', 'acme.example'), pages: { team: { path: '/team', title: 'Team' } } }),
       ({ changed }) => changed.length > 0,
     );
     expect(registry().get('acme')?.document.pages.team?.title).toBe('Crew');
@@ -115,7 +115,7 @@ describe('inspecting a brand', () => {
   });
 
   it('tells what a patch would do, and changes nothing', async () => {
-    write('acme', site('Acme'));
+    write('acme', site('Acme', 'acme.example'));
     await start();
     const { file, patched } = await inspected('acme', { site: { hosts: ['a.example'], nmae: 'X' } });
     expect(file.findings).toEqual([]);

@@ -17,6 +17,7 @@ import { localeNotSupported } from './rules/locale-not-supported.ts';
 import { lowContrast } from './rules/low-contrast.ts';
 import { menuTarget } from './rules/menu-target.ts';
 import { missingAsset } from './rules/missing-asset.ts';
+import { missingHost } from './rules/missing-host.ts';
 import { missingLegalPage } from './rules/missing-legal-page.ts';
 import { missingTranslation } from './rules/missing-translation.ts';
 import { missingValue } from './rules/missing-value.ts';
@@ -75,6 +76,7 @@ export const rules: readonly Rule[] = [
   lowContrast,
   menuTarget,
   missingAsset,
+  missingHost,
   missingLegalPage,
   missingTranslation,
   missingValue,

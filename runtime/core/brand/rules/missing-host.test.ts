@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { report } from '../testing/check-one.ts';
+import { missingHost } from './missing-host.ts';
+
+it.each([{ site: { hosts: ['jobs.acme.example'] } }, { site: { status: 'draft' } }, { abstract: true }])(
+  'accepts %j',
+  (document) => {
+    expect(report(missingHost, document)).toEqual([]);
+  },
+);
+
+const sentence =
+  'The brand "acme" names no host, so links in its mails lead to the machine of the server alone. Name one in "site.hosts", such as "jobs.example.com".';
+
+it.each([
+  [{}, '1:1'],
+  [{ site: { name: 'Acme' } }, '2:11'],
+  [{ site: { hosts: [] } }, '3:14'],
+])('warns of a live brand without a host: %j', (document, place) => {
+  expect(report(missingHost, document)).toEqual([
+    `brands/acme.json:${place}  warning  MISSING_HOST  /site/hosts\n  ${sentence}`,
+  ]);
+});
