@@ -123,7 +123,7 @@ it('leaves no way around: the compiler refuses each of these lines', () => {
     // @ts-expect-error: nobody names the brand.
     () => here().insert(bookmark).values({ accountId, jobId, created, frontend: 'acme' }),
     // @ts-expect-error: a row stays where it is.
-    () => here().update(bookmark).set({ frontend: 'rhein' }),
+    () => here().update(bookmark).set({ created, frontend: 'rhein' }),
     // @ts-expect-error: conditions are told once, with the brand's.
     () => here().select().from(bookmark).where().where(on),
     // @ts-expect-error: without them there is no query yet.

@@ -24,7 +24,7 @@ type From<T extends Source, F> = CreatePgSelectFromBuilderMode<
   F extends SelectedFields ? 'partial' : 'single'
 >;
 type Joined<Q, J extends JoinType, T extends Source> = Q extends AnyPgSelectQueryBuilder
-  ? PgSelectJoin<Q, false, J, Opened<T>>
+  ? PgSelectJoin<Q, true, J, Opened<T>>
   : never;
 
 /** A query before its conditions: `where` adds that of the brand, also where it is called with nothing. */

@@ -202,7 +202,7 @@ interface NewContact {
 
 async function insertContact({ db }: Api, values: NewContact): Promise<number> {
   const [row] = await db
-    .insert(resumeContact)
+    .insert(everyBrand(resumeContact))
     .values({ ...values, message: 'x', created: days(-1) })
     .returning({ id: resumeContact.id });
   return row?.id ?? 0;
@@ -210,7 +210,7 @@ async function insertContact({ db }: Api, values: NewContact): Promise<number> {
 
 async function insertOrder({ db }: Api, organizationId: number, frontend: string): Promise<number> {
   const [row] = await db
-    .insert(purchaseOrder)
+    .insert(everyBrand(purchaseOrder))
     .values({
       ...{ frontend, organizationId, organizationName: 'x', provider: 'invoice', currency: 'EUR', locale: 'en' },
       ...{ net: 0, taxRate: 0, taxRule: 'none', tax: 0, total: 0, orderKey: randomUUID(), created: days(-1) },
@@ -241,7 +241,7 @@ async function insertApplication(
   { frontend, seeker }: { frontend: string; seeker: Person },
 ): Promise<number> {
   const [row] = await db
-    .insert(application)
+    .insert(everyBrand(application))
     .values({
       ...{ frontend, jobId, jobTitle: 'x', organizationName: 'x', accountId: seeker.id, email: seeker.email },
       ...{ locale: 'en', data: {}, confirmed: days(-1), created: days(-1), changed: days(-1) },

@@ -13,13 +13,14 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { brandTable } from '../brand-table.ts';
 import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { job } from './jobs.ts';
 import { organization } from './organizations.ts';
 
 /** One application of one person to one job, on the brand where it was sent. */
-export const application = pgTable(
+export const application = brandTable(
   'application',
   {
     id: id(),
@@ -120,7 +121,7 @@ export const applicationNote = pgTable(
 );
 
 /** How a member of an organization wants to hear of new applications on a brand; without a row as the rules say. */
-export const applicationNotice = pgTable(
+export const applicationNotice = brandTable(
   'application_notice',
   {
     frontend: text('frontend').notNull(),

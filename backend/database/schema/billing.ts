@@ -1,12 +1,13 @@
 /** Tables of money: who is billed, what was ordered and paid, and what organizations have bought. Amounts are in minor units. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { brandTable } from '../brand-table.ts';
 import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { organization } from './organizations.ts';
 
 /** To whom invoices of an organization are addressed on one brand. */
-export const customer = pgTable(
+export const customer = brandTable(
   'customer',
   {
     id: id(),
@@ -22,7 +23,7 @@ export const customer = pgTable(
 );
 
 /** An order with name, prices and address as they were. It outlives its organization. */
-export const purchaseOrder = pgTable(
+export const purchaseOrder = brandTable(
   'purchase_order',
   {
     id: id(),
@@ -77,7 +78,7 @@ export const purchaseOrder = pgTable(
 );
 
 /** A part of a paid order that went back: some of its lines, or an amount. */
-export const orderRefund = pgTable(
+export const orderRefund = brandTable(
   'order_refund',
   {
     id: id(),
@@ -128,13 +129,13 @@ export const purchaseLine = pgTable(
 );
 
 /** Last number given on a brand. Its row is held until the invoice stands: so numbers have no gaps. */
-export const invoiceCounter = pgTable('invoice_counter', {
+export const invoiceCounter = brandTable('invoice_counter', {
   frontend: text('frontend').primaryKey(),
   last: integer('last').notNull(),
 });
 
 /** An invoice, or the credit note that takes one back. */
-export const invoice = pgTable(
+export const invoice = brandTable(
   'invoice',
   {
     id: id(),
@@ -162,7 +163,7 @@ export const invoice = pgTable(
 );
 
 /** Money that came, or went back. */
-export const payment = pgTable(
+export const payment = brandTable(
   'payment',
   {
     id: id(),
@@ -188,7 +189,7 @@ export const payment = pgTable(
 );
 
 /** Messages of Stripe that were worked off: none counts twice. */
-export const stripeEvent = pgTable('stripe_event', {
+export const stripeEvent = brandTable('stripe_event', {
   id: text('id').primaryKey(),
   frontend: text('frontend').notNull(),
   type: text('type').notNull(),
@@ -196,7 +197,7 @@ export const stripeEvent = pgTable('stripe_event', {
 });
 
 /** What an organization has left of a kind of credit; a trigger of `credit_entry` keeps it, never below zero. */
-export const creditBalance = pgTable(
+export const creditBalance = brandTable(
   'credit_balance',
   {
     frontend: text('frontend').notNull(),
@@ -214,7 +215,7 @@ export const creditBalance = pgTable(
 );
 
 /** The ledger of credits. Rows are only added; they go with their organization. */
-export const creditEntry = pgTable(
+export const creditEntry = brandTable(
   'credit_entry',
   {
     id: id(),
@@ -246,7 +247,7 @@ export const creditEntry = pgTable(
 );
 
 /** What was bought for a time: flat rates, and profiles that show more. Its status follows from the times. */
-export const subscription = pgTable(
+export const subscription = brandTable(
   'subscription',
   {
     id: id(),
@@ -285,7 +286,7 @@ export const subscription = pgTable(
 );
 
 /** What credits and slots were spent on: each thing is paid once. */
-export const spending = pgTable(
+export const spending = brandTable(
   'spending',
   {
     id: id(),

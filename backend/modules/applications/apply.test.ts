@@ -4,6 +4,7 @@ import { application } from '../../database/schema/applications.ts';
 import { job } from '../../database/schema/jobs.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit, upload } from '../../database/schema/uploads.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { days, insertJob } from '../../testing/rows.ts';
 import { pdf } from '../../uploads/testing/files.ts';
@@ -22,7 +23,7 @@ const OFFER = `query ($jobId: Int!) { applyOffer(jobId: $jobId) {
   questions { id text type options required } application { ${OWN} } } }`;
 
 beforeEach(async () => {
-  for (const table of [application, outbox, rateLimit, upload]) await site.db.delete(table);
+  for (const table of [application, outbox, rateLimit, upload]) await site.db.delete(everyBrand(table));
 });
 
 const attached = async (headers: Record<string, string> = {}) => {

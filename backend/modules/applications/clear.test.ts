@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { application, applicationNote } from '../../database/schema/applications.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit, upload } from '../../database/schema/uploads.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { days } from '../../testing/rows.ts';
 import { pdf } from '../../uploads/testing/files.ts';
@@ -16,7 +17,7 @@ const clear = (at: number) =>
 const nothing = { unconfirmed: 0, noticed: 0, cleared: 0 };
 
 beforeEach(async () => {
-  for (const table of [application, outbox, rateLimit, upload]) await site.db.delete(table);
+  for (const table of [application, outbox, rateLimit, upload]) await site.db.delete(everyBrand(table));
 });
 
 describe('personal data of applications', () => {
@@ -102,7 +103,7 @@ describe('personal data of applications', () => {
       email: `p${at}@example.com`,
       noticed: days(0),
     }));
-    await site.db.insert(application).values(more);
+    await site.db.insert(everyBrand(application)).values(more);
     expect(await clear(181)).toEqual({ unconfirmed: 0, noticed: 1, cleared: 450 });
   });
 

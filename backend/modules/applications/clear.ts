@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { application, applicationNote } from '../../database/schema/applications.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
@@ -79,7 +80,9 @@ async function removeUnconfirmed(tx: TransactionScope, due: Due): Promise<number
     tx,
     rows.flatMap(({ files }) => files),
   );
-  await tx.db.delete(application).where(inArray(application.id, idsOf(rows)));
+  await rowsOf(tx)
+    .delete(application)
+    .where(inArray(application.id, idsOf(rows)));
   return rows.length;
 }
 
@@ -95,7 +98,7 @@ async function giveNotice(tx: TransactionScope, due: Due): Promise<number> {
   const last = new Date(due.now.getTime() + notice * DAY_MS);
   for (const row of rows) await tellApplicant(tx, due, row, last);
   for (const [jobId, own] of byJob(rows)) await tellEmployerOf(tx, due, { jobId, count: own.length, last });
-  await tx.db
+  await rowsOf(tx)
     .update(application)
     .set({ noticed: due.now })
     .where(inArray(application.id, idsOf(rows)));
@@ -131,7 +134,7 @@ async function clear(tx: TransactionScope, rows: readonly ApplicationRow[], now:
     rows.flatMap(({ files }) => files),
   );
   await dropTraces(tx, rows);
-  await tx.db
+  await rowsOf(tx)
     .update(application)
     .set({
       accountId: null,
@@ -164,19 +167,27 @@ async function dropTraces({ db }: Pick<TransactionScope, 'db'>, rows: readonly A
   if (isAbout.length === 0) return;
   // The notice itself may still be on its way.
   const isOurs = sql`${outbox.template} like 'application\\_%' and ${outbox.template} <> 'application_clearing'`;
-  await db.delete(outbox).where(and(isOurs, or(...isAbout)));
+  await db
+    .delete(acrossBrands(outbox, 'An application may be of any brand: each row names its own.'))
+    .where(and(isOurs, or(...isAbout)));
 }
 
 /** Before an account goes: what employers wrote about its applications, and mails with them. The rows are emptied with the account. */
 export async function forgetApplicationsOf(tx: Pick<TransactionScope, 'db'>, accountId: number): Promise<void> {
-  await dropTraces(tx, await tx.db.select().from(application).where(eq(application.accountId, accountId)));
+  await dropTraces(
+    tx,
+    await tx.db
+      .select()
+      .from(acrossBrands(application, 'An account leaves all brands.'))
+      .where(eq(application.accountId, accountId)),
+  );
 }
 
 function lockDue(tx: TransactionScope, condition: ReturnType<typeof and>): Promise<ApplicationRow[]> {
-  return tx.db
+  return rowsOf(tx)
     .select()
     .from(application)
-    .where(and(eq(application.frontend, tx.frontend), condition))
+    .where(condition)
     .orderBy(asc(application.id))
     .limit(BATCH)
     .for('update', { skipLocked: true })

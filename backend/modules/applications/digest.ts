@@ -2,6 +2,7 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
 import type pg from 'pg';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { application, applicationNotice } from '../../database/schema/applications.ts';
 import { job } from '../../database/schema/jobs.ts';
 import { organization } from '../../database/schema/organizations.ts';
@@ -47,32 +48,20 @@ interface Due {
 }
 
 async function sendBatch(tx: TransactionScope, due: Due): Promise<{ done: number; sent: number }> {
-  const rows = await tx.db
+  const rows = await rowsOf(tx)
     .select()
     .from(applicationNotice)
-    .where(
-      and(
-        eq(applicationNotice.frontend, tx.frontend),
-        eq(applicationNotice.mode, 'daily'),
-        lte(applicationNotice.since, due.today),
-      ),
-    )
+    .where(and(eq(applicationNotice.mode, 'daily'), lte(applicationNotice.since, due.today)))
     .orderBy(asc(applicationNotice.organizationId), asc(applicationNotice.accountId))
     .limit(BATCH)
     .for('update', { skipLocked: true });
   let sent = 0;
   for (const { organizationId, accountId, since } of rows) {
     if (await sendOne(tx, due, { organizationId, accountId, since })) sent += 1;
-    await tx.db
+    await rowsOf(tx)
       .update(applicationNotice)
       .set({ since: due.now })
-      .where(
-        and(
-          eq(applicationNotice.frontend, tx.frontend),
-          eq(applicationNotice.organizationId, organizationId),
-          eq(applicationNotice.accountId, accountId),
-        ),
-      );
+      .where(and(eq(applicationNotice.organizationId, organizationId), eq(applicationNotice.accountId, accountId)));
   }
   return { done: rows.length, sent };
 }
@@ -86,14 +75,13 @@ async function sendOne(
   const recipients = await listRecipients(tx, brand, { organizationId, ownerId: null });
   const reader = recipients.find((one) => one.accountId === accountId);
   if (reader === undefined) return false;
-  const jobs = await tx.db
+  const jobs = await rowsOf(tx)
     .select({ id: job.id, title: job.title, name: organization.name, count: count() })
     .from(application)
-    .innerJoin(job, eq(job.id, application.jobId))
+    .innerJoin(acrossBrands(job, 'Other brands own jobs that this one shows.'), eq(job.id, application.jobId))
     .innerJoin(organization, eq(organization.id, job.organizationId))
     .where(
       and(
-        eq(application.frontend, tx.frontend),
         eq(job.organizationId, organizationId),
         isNotNull(application.confirmed),
         gt(application.confirmed, since),

@@ -6,6 +6,7 @@ import { job } from '../../database/schema/jobs.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit, upload } from '../../database/schema/uploads.ts';
 import { transact } from '../../database/transact.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { days, insertOrganization } from '../../testing/rows.ts';
 import { pdf } from '../../uploads/testing/files.ts';
@@ -24,7 +25,8 @@ const RATE = 'mutation ($id: Int!, $rating: Int!) { rateApplication(id: $id, rat
 const CSV = 'query ($jobId: Int!) { applicantsCsv(jobId: $jobId) }';
 
 beforeEach(async () => {
-  for (const table of [application, outbox, rateLimit, upload, applicationNotice]) await site.db.delete(table);
+  for (const table of [application, outbox, rateLimit, upload, applicationNotice])
+    await site.db.delete(everyBrand(table));
 });
 
 async function applied(jobId: number, answers = answersOf()): Promise<{ person: Person; id: number }> {
@@ -272,7 +274,7 @@ it('that is taken back while the employer decides ends in one of both, and the o
       site.ask(owner, MOVE, { ids: [id], to: 'hired' }),
       site.ask(person, 'mutation ($id: Int!) { withdrawApplication(id: $id) { stage } }', { id }),
     ]);
-    const [row] = await site.db.select().from(application).where(eq(application.id, id));
+    const [row] = await site.db.select().from(everyBrand(application)).where(eq(application.id, id));
     const isTaken = taken.code === undefined;
     expect([moved.code, taken.code]).toEqual(
       isTaken ? ['STAGE_NOT_ALLOWED', undefined] : [undefined, 'APPLICATION_DECIDED'],

@@ -5,6 +5,7 @@ import { application } from '../../database/schema/applications.ts';
 import { job } from '../../database/schema/jobs.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit, upload } from '../../database/schema/uploads.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { days } from '../../testing/rows.ts';
 import { pdf } from '../../uploads/testing/files.ts';
@@ -22,7 +23,7 @@ const SEEN = 'query ($id: Int!) { applicants(jobId: $id) { total items { name } 
 const MINE = `{ applications { total items { ${OWN} } } }`;
 
 beforeEach(async () => {
-  for (const table of [application, outbox, rateLimit, upload]) await site.db.delete(table);
+  for (const table of [application, outbox, rateLimit, upload]) await site.db.delete(everyBrand(table));
 });
 
 const ADA = 'ada@example.com';
@@ -106,10 +107,10 @@ describe('a guest', () => {
     expect(await stateOf(token, 'rhein')).toBe('unknown');
     expect(await stateOf(`${token.slice(0, -2)}xx`)).toBe('unknown');
     expect(await stateOf('')).toBe('unknown');
-    await site.db.update(application).set({ created: days(-2.1) });
+    await site.db.update(everyBrand(application)).set({ created: days(-2.1) });
     expect(await stateOf(token)).toBe('expired');
     expect((await site.ask(null, CONFIRM, { token })).value.state).toBe('expired');
-    await site.db.update(application).set({ created: days(-1) });
+    await site.db.update(everyBrand(application)).set({ created: days(-1) });
     await site.db.delete(job).where(eq(job.id, id));
     expect((await site.ask(null, CONFIRM, { token })).value.state).toBe('closed');
   });
@@ -220,9 +221,9 @@ describe('the list of a person', () => {
     const attachments = [{ id: String(file.id), name: 'cv.pdf', size: Number(file.size) }];
     const sent = (await site.apply(ada, id, { answers: { ...answersOf(), files: { attachments } } })).value.application
       .id;
-    await site.db.update(application).set({ stage: 'hired' });
+    await site.db.update(everyBrand(application)).set({ stage: 'hired' });
     expect((await site.ask(ada, WITHDRAW, { id: sent })).code).toBe('APPLICATION_DECIDED');
-    await site.db.update(application).set({ stage: 'shortlisted' });
+    await site.db.update(everyBrand(application)).set({ stage: 'shortlisted' });
     const { value } = await site.ask(ada, WITHDRAW, { id: sent });
     expect(value.content.files).toMatchObject([{ name: 'cv.pdf', url: null }]);
     expect(await site.db.select().from(upload)).toEqual([]);

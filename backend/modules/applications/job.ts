@@ -1,7 +1,8 @@
 /** Jobs as applying sees them: what they ask, and whether they take anything. */
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type JobQuestion, type JobRules, QUESTION_TYPES } from '../../../runtime/core/applications/job-rules.ts';
 import type { ApiContext } from '../../context.ts';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { job, jobFrontend } from '../../database/schema/jobs.ts';
 import { type JsonObject, readNumber, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
 import type { Scope } from '../../scope.ts';
@@ -34,20 +35,22 @@ const COLUMNS = {
   options: sql<unknown>`${job.data} -> 'application_options'`,
 };
 
+const SHOWN = acrossBrands(job, 'Other brands own jobs that job_frontend shows here.');
+
 /** A job that this brand shows or once showed, whatever its state. */
-export async function findApplyJob({ db, frontend }: Scope, id: number): Promise<ApplyJob | null> {
+export async function findApplyJob(scope: Scope, id: number): Promise<ApplyJob | null> {
   if (id < 1) return null;
-  const [row] = await db
+  const [row] = await rowsOf(scope)
     .select(COLUMNS)
-    .from(job)
-    .innerJoin(jobFrontend, and(eq(jobFrontend.jobId, job.id), eq(jobFrontend.frontend, frontend)))
+    .from(SHOWN)
+    .innerJoin(jobFrontend, eq(jobFrontend.jobId, job.id))
     .where(eq(job.id, id));
   return row === undefined ? null : { ...row, options: readObject(row.options) };
 }
 
 /** The same, held as it is until the transaction ends: a job closes before an application or after it. */
 export async function holdApplyJob(tx: Scope, id: number): Promise<ApplyJob | null> {
-  await tx.db.execute(sql`select from job where id = ${id} for share`);
+  await tx.db.execute(sql`select from ${SHOWN} where id = ${id} for share`);
   return findApplyJob(tx, id);
 }
 

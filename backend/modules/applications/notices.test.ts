@@ -4,6 +4,7 @@ import { organizationMember } from '../../database/schema/accounts.ts';
 import { application, applicationNotice } from '../../database/schema/applications.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { days } from '../../testing/rows.ts';
 import { sendDigests } from './digest.ts';
@@ -13,7 +14,7 @@ const site = applicationSite();
 const applied = async (jobId: number) => site.apply(await insertPerson(site), jobId);
 
 beforeEach(async () => {
-  for (const table of [application, outbox, rateLimit, applicationNotice]) await site.db.delete(table);
+  for (const table of [application, outbox, rateLimit, applicationNotice]) await site.db.delete(everyBrand(table));
 });
 
 describe('members hear of new applications', () => {
@@ -49,7 +50,7 @@ describe('members hear of new applications', () => {
   it('daily in one mail, which never comes twice', async () => {
     const { id: jobId, owner, organizationId } = await site.newJob();
     await site.ask(owner, SET, { id: organizationId, mode: 'daily' });
-    await site.db.update(applicationNotice).set({ since: days(-1) });
+    await site.db.update(everyBrand(applicationNotice)).set({ since: days(-1) });
     await applied(jobId);
     await applied(jobId);
     expect(await told()).toEqual([]);

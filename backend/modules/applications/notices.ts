@@ -4,6 +4,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
+import { rowsOf } from '../../database/brand-rows.ts';
 import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
 import { applicationNotice } from '../../database/schema/applications.ts';
 import type { TransactionScope } from '../../database/transact.ts';
@@ -84,57 +85,47 @@ function parseMode(mode: string | null): ApplicationNoticeMode | null {
 const COLUMNS = { accountId: account.id, to: account.email, locale: accountBrand.locale };
 const isReached = and(isNotNull(account.emailVerified), isNull(account.blocked));
 
-function findMembers({ db, frontend }: Scope, organizationId: number) {
-  return db
+function findMembers(scope: Scope, organizationId: number) {
+  return rowsOf(scope)
     .select({ ...COLUMNS, mode: applicationNotice.mode, role: organizationMember.role })
     .from(organizationMember)
     .innerJoin(account, eq(account.id, organizationMember.accountId))
-    .innerJoin(accountBrand, and(eq(accountBrand.accountId, account.id), eq(accountBrand.frontend, frontend)))
+    .innerJoin(accountBrand, eq(accountBrand.accountId, account.id))
     .leftJoin(
       applicationNotice,
-      and(
-        eq(applicationNotice.frontend, frontend),
-        eq(applicationNotice.organizationId, organizationId),
-        eq(applicationNotice.accountId, account.id),
-      ),
+      and(eq(applicationNotice.organizationId, organizationId), eq(applicationNotice.accountId, account.id)),
     )
     .where(and(eq(organizationMember.organizationId, organizationId), isReached))
     .orderBy(asc(account.id));
 }
 
-function findOwner({ db, frontend }: Scope, ownerId: number | null) {
-  return db
+function findOwner(scope: Scope, ownerId: number | null) {
+  return rowsOf(scope)
     .select({ ...COLUMNS, mode: sql<string | null>`null`, role: sql<string>`'owner'` })
     .from(account)
-    .innerJoin(accountBrand, and(eq(accountBrand.accountId, account.id), eq(accountBrand.frontend, frontend)))
+    .innerJoin(accountBrand, eq(accountBrand.accountId, account.id))
     .where(and(eq(account.id, ownerId ?? 0), isReached));
 }
 
 /** How a member hears of new applications to jobs of an organization. Without a choice: at once of their own jobs. */
-export async function findMode({ db, frontend }: Scope, organizationId: number, accountId: number) {
-  const [row] = await db
+export async function findMode(scope: Scope, organizationId: number, accountId: number) {
+  const [row] = await rowsOf(scope)
     .select({ mode: applicationNotice.mode })
     .from(applicationNotice)
-    .where(
-      and(
-        eq(applicationNotice.frontend, frontend),
-        eq(applicationNotice.organizationId, organizationId),
-        eq(applicationNotice.accountId, accountId),
-      ),
-    );
+    .where(and(eq(applicationNotice.organizationId, organizationId), eq(applicationNotice.accountId, accountId)));
   return parseMode(row?.mode ?? null);
 }
 
 /** A digest begins with what comes from now on. */
 export async function saveMode(
-  { db, frontend, now }: Scope & { now: Date },
+  scope: Scope & { now: Date },
   { organizationId, accountId, mode }: { organizationId: number; accountId: number; mode: ApplicationNoticeMode },
 ): Promise<void> {
-  await db
+  await rowsOf(scope)
     .insert(applicationNotice)
-    .values({ frontend, organizationId, accountId, mode, since: now })
+    .values({ organizationId, accountId, mode, since: scope.now })
     .onConflictDoUpdate({
       target: [applicationNotice.frontend, applicationNotice.organizationId, applicationNotice.accountId],
-      set: { mode, since: now },
+      set: { mode, since: scope.now },
     });
 }

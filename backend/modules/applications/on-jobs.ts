@@ -2,6 +2,8 @@
 import DataLoader from 'dataloader';
 import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
+import { rowsOf } from '../../database/brand-rows.ts';
+import { application } from '../../database/schema/applications.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import type { Scope } from '../../scope.ts';
 
@@ -20,11 +22,11 @@ function countsOf(context: ApiContext): Counts {
   return known;
 }
 
-async function countAll({ db, frontend }: Scope, jobIds: readonly number[]): Promise<Counted[]> {
-  const { rows } = await db.execute<{ job: number; all: number; unopened: number }>(sql`
+async function countAll(scope: Scope, jobIds: readonly number[]): Promise<Counted[]> {
+  const { rows } = await scope.db.execute<{ job: number; all: number; unopened: number }>(sql`
     select job_id as job, count(*)::int as "all", (count(*) filter (where stage = 'sent'))::int as unopened
-    from application
-    where frontend = ${frontend} and job_id = any(${sql.param([...jobIds])}::int[]) and confirmed is not null
+    from ${rowsOf(scope).all(application)} a
+    where job_id = any(${sql.param([...jobIds])}::int[]) and confirmed is not null
     group by job_id`);
   const byJob = new Map(rows.map(({ job, ...counted }) => [job, counted]));
   return jobIds.map((id) => byJob.get(id) ?? { all: 0, unopened: 0 });

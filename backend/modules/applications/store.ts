@@ -1,5 +1,6 @@
 /** All SQL of applications. Every function reads and writes rows of the brand in its scope only. */
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account } from '../../database/schema/accounts.ts';
 import { application, applicationEvent, applicationNote } from '../../database/schema/applications.ts';
 import { upload } from '../../database/schema/uploads.ts';
@@ -8,45 +9,29 @@ import type { Scope } from '../../scope.ts';
 export type ApplicationRow = typeof application.$inferSelect;
 export type NewApplication = typeof application.$inferInsert;
 
-const ofBrand = ({ frontend }: Scope) => eq(application.frontend, frontend);
-
 /** Undefined where the same was sent already: by its key, or by the same person to the same job. */
 export async function insertApplication(
-  { db, frontend }: Scope,
+  scope: Scope,
   values: Omit<NewApplication, 'frontend'>,
 ): Promise<ApplicationRow | undefined> {
-  const [row] = await db
-    .insert(application)
-    .values({ ...values, frontend })
-    .onConflictDoNothing()
-    .returning();
+  const [row] = await rowsOf(scope).insert(application).values(values).onConflictDoNothing().returning();
   return row;
 }
 
 export async function findApplication(scope: Scope, id: number): Promise<ApplicationRow | undefined> {
-  const [row] = await scope.db
-    .select()
-    .from(application)
-    .where(and(ofBrand(scope), eq(application.id, id)));
+  const [row] = await rowsOf(scope).select().from(application).where(eq(application.id, id));
   return row;
 }
 
 /** The same, held until the transaction ends. */
 export async function lockApplication(tx: Scope, id: number): Promise<ApplicationRow | undefined> {
-  const [row] = await tx.db
-    .select()
-    .from(application)
-    .where(and(ofBrand(tx), eq(application.id, id)))
-    .for('update');
+  const [row] = await rowsOf(tx).select().from(application).where(eq(application.id, id)).for('update');
   return row;
 }
 
 /** What was sent under this key. */
 export async function findBySendKey(scope: Scope, sendKey: string): Promise<ApplicationRow | undefined> {
-  const [row] = await scope.db
-    .select()
-    .from(application)
-    .where(and(ofBrand(scope), eq(application.sendKey, sendKey)));
+  const [row] = await rowsOf(scope).select().from(application).where(eq(application.sendKey, sendKey));
   return row;
 }
 
@@ -57,10 +42,10 @@ export async function findOfPerson(
   { accountId, email }: { accountId: number | null; email: string },
 ): Promise<ApplicationRow | undefined> {
   const isTheirs = sql`(${application.accountId} = ${accountId} or (${application.confirmed} is not null and ${application.email} = ${email}))`;
-  const [row] = await scope.db
+  const [row] = await rowsOf(scope)
     .select()
     .from(application)
-    .where(and(ofBrand(scope), eq(application.jobId, jobId), isTheirs))
+    .where(and(eq(application.jobId, jobId), isTheirs))
     .orderBy(asc(application.id))
     .limit(1);
   return row;
@@ -71,11 +56,7 @@ export async function updateApplication(
   id: number,
   values: Partial<NewApplication>,
 ): Promise<ApplicationRow> {
-  const [row] = await scope.db
-    .update(application)
-    .set(values)
-    .where(and(ofBrand(scope), eq(application.id, id)))
-    .returning();
+  const [row] = await rowsOf(scope).update(application).set(values).where(eq(application.id, id)).returning();
   if (row === undefined) throw new Error(`There is no application ${id} on ${scope.frontend}.`);
   return row;
 }
@@ -86,10 +67,10 @@ export async function listOfAccount(
   accountId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: ApplicationRow[] }> {
-  const own = and(ofBrand(scope), eq(application.accountId, accountId));
+  const own = eq(application.accountId, accountId);
   const [[counted], rows] = await Promise.all([
-    scope.db.select({ total: count() }).from(application).where(own),
-    scope.db.select().from(application).where(own).orderBy(desc(application.id)).limit(limit).offset(offset),
+    rowsOf(scope).select({ total: count() }).from(application).where(own),
+    rowsOf(scope).select().from(application).where(own).orderBy(desc(application.id)).limit(limit).offset(offset),
   ]);
   return { total: counted?.total ?? 0, rows };
 }
@@ -99,17 +80,15 @@ export async function deleteUnconfirmed(
   scope: Scope,
   { jobId, email }: { jobId: number; email: string },
 ): Promise<number[]> {
-  const rows = await scope.db
+  const rows = await rowsOf(scope)
     .delete(application)
-    .where(
-      and(ofBrand(scope), eq(application.jobId, jobId), eq(application.email, email), isNull(application.confirmed)),
-    )
+    .where(and(eq(application.jobId, jobId), eq(application.email, email), isNull(application.confirmed)))
     .returning({ files: application.files });
   return rows.flatMap(({ files }) => files);
 }
 
 export async function deleteApplication(scope: Scope, id: number): Promise<void> {
-  await scope.db.delete(application).where(and(ofBrand(scope), eq(application.id, id)));
+  await rowsOf(scope).delete(application).where(eq(application.id, id));
 }
 
 export interface NewEvent {
@@ -190,8 +169,7 @@ export async function deleteNote(
 }
 
 /** Confirmed applications to a job; what nobody confirmed is nobody's business. */
-const ofJob = (scope: Scope, jobId: number) =>
-  and(ofBrand(scope), eq(application.jobId, jobId), isNotNull(application.confirmed));
+const ofJob = (jobId: number) => and(eq(application.jobId, jobId), isNotNull(application.confirmed));
 
 const lastName = sql`lower(coalesce(${application.data} -> 'basic_info' ->> 'lastName', ''))`;
 const firstName = sql`lower(coalesce(${application.data} -> 'basic_info' ->> 'firstName', ''))`;
@@ -216,10 +194,10 @@ export function listOfJob(
   scope: Scope,
   { jobId, stage, sort, limit, offset }: ApplicantFilter,
 ): Promise<ApplicationRow[]> {
-  return scope.db
+  return rowsOf(scope)
     .select()
     .from(application)
-    .where(and(ofJob(scope, jobId), stage === null ? undefined : eq(application.stage, stage)))
+    .where(and(ofJob(jobId), stage === null ? undefined : eq(application.stage, stage)))
     .orderBy(...ORDERS[sort])
     .limit(limit)
     .offset(offset)
@@ -228,41 +206,43 @@ export function listOfJob(
 
 /** How many applicants of a job have each stage; stages of nobody are left out. */
 export function countStages(scope: Scope, jobId: number): Promise<{ stage: string; count: number }[]> {
-  return scope.db
+  return rowsOf(scope)
     .select({ stage: application.stage, count: count() })
     .from(application)
-    .where(ofJob(scope, jobId))
+    .where(ofJob(jobId))
     .groupBy(application.stage)
     .execute();
 }
 
 /** These applications, held in one order until the transaction ends; those that nobody confirmed are left out. */
 export function lockApplications(tx: Scope, ids: readonly number[]): Promise<ApplicationRow[]> {
-  return tx.db
+  return rowsOf(tx)
     .select()
     .from(application)
-    .where(and(ofBrand(tx), inArray(application.id, [...ids]), isNotNull(application.confirmed)))
+    .where(and(inArray(application.id, [...ids]), isNotNull(application.confirmed)))
     .orderBy(asc(application.id))
     .for('update')
     .execute();
 }
+
+const ALL = acrossBrands(application, 'A confirmed address is that of its account on every brand.');
 
 /** Gives confirmed guest applications of all brands with this address to its account; answers their numbers. */
 export async function giveToAccount(
   { db }: Pick<Scope, 'db'>,
   { accountId, email }: { accountId: number; email: string },
 ): Promise<number[]> {
-  const other = sql`not exists (select from ${application} o where o.frontend = ${application.frontend}
+  const other = sql`not exists (select from ${ALL} o where o.frontend = ${application.frontend}
     and o.job_id = ${application.jobId} and o.account_id = ${accountId})`;
   const rows = await db
-    .update(application)
+    .update(ALL)
     .set({ accountId })
     .where(and(isNull(application.accountId), eq(application.email, email), isNotNull(application.confirmed), other))
     .returning({ id: application.id, files: application.files, stage: application.stage });
   const files = rows.flatMap((row) => row.files);
   if (files.length > 0)
     await db
-      .update(upload)
+      .update(acrossBrands(upload, 'Files of applications on all brands go with them.'))
       .set({ ownerId: accountId, tokenHash: null })
       .where(and(inArray(upload.id, files), ne(upload.state, 'temporary')));
   return rows.map(({ id }) => id);

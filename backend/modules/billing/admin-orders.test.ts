@@ -6,6 +6,7 @@ import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { transact } from '../../database/transact.ts';
 import { testBackend } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { deleteOrganizations } from '../accounts/delete-organizations.ts';
 import { spend } from './spend.ts';
@@ -45,7 +46,7 @@ describe('an administrator', () => {
     expect(
       await api.db
         .select()
-        .from(payment)
+        .from(everyBrand(payment))
         .where(eq(payment.orderId, placed?.id ?? 0)),
     ).toMatchObject([{ kind: 'payment', provider: 'invoice', amount: 17731, currency: 'EUR' }]);
     const log = await api.db
@@ -188,7 +189,7 @@ describe('an organization that goes', () => {
     expect((await ask(owner, 'query ($id: Int!) { ownOrder(orderId: $id) { id } }', { id: paid.order?.id })).code).toBe(
       'ORDER_UNKNOWN',
     );
-    const rows = await api.db.select().from(purchaseOrder).orderBy(purchaseOrder.id);
+    const rows = await api.db.select().from(everyBrand(purchaseOrder)).orderBy(purchaseOrder.id);
     const stateOf = (which: number | undefined) => rows.find((row) => row.id === which);
     expect(stateOf(open.order?.id)).toMatchObject({ state: 'cancelled', organizationId: null });
     expect(stateOf(paid.order?.id)).toMatchObject({ state: 'paid', organizationName: 'Harbor Ice' });
@@ -219,7 +220,7 @@ describe('a part of a paid order', () => {
       spend({ brand: acme, locale: 'en', now: new Date() }, tx, { organizationId, purchase: 'job', subject }),
     );
   const paymentsOf = async (orderId: number) =>
-    (await api.db.select({ amount: payment.amount }).from(payment).where(eq(payment.orderId, orderId))).map(
+    (await api.db.select({ amount: payment.amount }).from(everyBrand(payment)).where(eq(payment.orderId, orderId))).map(
       ({ amount }) => amount,
     );
 
@@ -327,7 +328,7 @@ describe('a part of a paid order', () => {
       ]);
       // Whoever comes too late reads so, of the organization or of its billing profile.
       expect(['ORGANIZATION_UNKNOWN', 'CUSTOMER_MISSING', undefined]).toContain(placed.code);
-      const rows = await api.db.select().from(purchaseOrder).where(eq(purchaseOrder.accountId, owner.id));
+      const rows = await api.db.select().from(everyBrand(purchaseOrder)).where(eq(purchaseOrder.accountId, owner.id));
       expect(rows.map(({ state, organizationId }) => [state, organizationId])).toEqual(
         placed.code === undefined ? [['cancelled', null]] : [],
       );

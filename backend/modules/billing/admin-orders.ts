@@ -1,6 +1,7 @@
 /** What administrators see of orders, and do with them. */
 import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
+import { acrossBrands } from '../../database/brand-rows.ts';
 import { invoice, purchaseOrder } from '../../database/schema/billing.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
@@ -16,6 +17,7 @@ import { planPart } from './refund-part.ts';
 import { cancelOrder, refundOrder, refundPart, settleOrder } from './settle.ts';
 import type { Till } from './till.ts';
 
+const WHY = 'Administrators act on the brands within their reach.';
 const LONGEST_REASON = 500;
 const STATES = ['open', 'paid', 'cancelled', 'refunded'];
 
@@ -33,7 +35,7 @@ export async function findOrders(context: ApiContext, { list, brand, state }: Or
   const { id, created, organizationName, total, frontend } = purchaseOrder;
   const plan = planList(list, { created, organization: sql`lower(${organizationName})`, total }, id);
   const brands = brand ? [brand] : reach.brands;
-  const labels = sql`(select string_agg(i.label, ' ') from ${invoice} i where i.order_id = ${id})`;
+  const labels = sql`(select string_agg(i.label, ' ') from ${acrossBrands(invoice, WHY)} i where i.order_id = ${id})`;
   const billed = sql`${purchaseOrder.customer} ->> 'companyName'`;
   const mail = sql`${purchaseOrder.customer} ->> 'email'`;
   const where = and(
@@ -42,10 +44,10 @@ export async function findOrders(context: ApiContext, { list, brand, state }: Or
     state === 'attention' ? isNotNull(purchaseOrder.attention) : undefined,
     anyMatches(plan.pattern, organizationName, billed, mail, labels, sql`${id}::text`),
   );
-  const [counted] = await db.select({ total: count() }).from(purchaseOrder).where(where);
+  const [counted] = await db.select({ total: count() }).from(acrossBrands(purchaseOrder, WHY)).where(where);
   const rows = await db
     .select()
-    .from(purchaseOrder)
+    .from(acrossBrands(purchaseOrder, WHY))
     .where(where)
     .orderBy(...plan.order)
     .offset(plan.from)
@@ -126,7 +128,7 @@ async function move(
 ): Promise<OrderRow> {
   const [row] = await context.db
     .select({ frontend: purchaseOrder.frontend })
-    .from(purchaseOrder)
+    .from(acrossBrands(purchaseOrder, WHY))
     .where(eq(purchaseOrder.id, id));
   if (row === undefined) throw refusal(context, 'ORDER_UNKNOWN');
   if (!reaches(await reachOf(context), row.frontend)) await refuse(context, operation, row.frontend);

@@ -3,8 +3,9 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
-import { customer, subscription } from '../../database/schema/billing.ts';
-import { organization } from '../../database/schema/organizations.ts';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import { customer, purchaseOrder, subscription } from '../../database/schema/billing.ts';
+import { organization, organizationProfile } from '../../database/schema/organizations.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { indexOrganizations } from '../../search/index-job.ts';
@@ -16,6 +17,7 @@ import { dayIn } from './mails.ts';
 
 const DAY_MS = 86_400_000;
 const BATCH = 100;
+const ALL = acrossBrands(subscription, 'Time passes on every brand.');
 
 type Clockwork = Pick<WorkTools, 'pool' | 'brands' | 'originOf' | 'now' | 'languagesOf'>;
 
@@ -55,25 +57,23 @@ export async function noticeEnds(tools: Clockwork): Promise<number> {
 
 async function noticeBatch(tx: TransactionScope, tools: Clockwork, brand: CompiledBrand): Promise<number> {
   const now = tools.now();
-  const rows = await tx.db
+  const rows = await rowsOf(tx)
     .select({
       id: subscription.id,
       ends: subscription.ends,
       name: subscription.label,
       organization: organization.name,
       customer: customer.data,
-      locale: sql<string | null>`(select o.locale from purchase_line l join purchase_order o on o.id = l.order_id
+      locale: sql<
+        string | null
+      >`(select o.locale from purchase_line l join ${rowsOf(tx).all(purchaseOrder)} o on o.id = l.order_id
         where l.id = ${subscription.lineId})`,
     })
     .from(subscription)
     .innerJoin(organization, eq(organization.id, subscription.organizationId))
-    .leftJoin(
-      customer,
-      and(eq(customer.organizationId, subscription.organizationId), eq(customer.frontend, subscription.frontend)),
-    )
+    .leftJoin(customer, eq(customer.organizationId, subscription.organizationId))
     .where(
       and(
-        eq(subscription.frontend, brand.id),
         isNull(subscription.noticed),
         isNull(subscription.cancelled),
         gt(subscription.ends, now),
@@ -83,7 +83,7 @@ async function noticeBatch(tx: TransactionScope, tools: Clockwork, brand: Compil
     )
     .orderBy(asc(subscription.id))
     .limit(BATCH)
-    .for('update', { of: subscription, skipLocked: true });
+    .for('update', { of: ALL, skipLocked: true });
   for (const row of rows) {
     const to = readCustomer(row.customer)?.email;
     const locale = languageOr(brand.document.locales, row.locale);
@@ -92,7 +92,7 @@ async function noticeBatch(tx: TransactionScope, tools: Clockwork, brand: Compil
     const link = origin + hrefOf(brand, locale).path('/my-products');
     const values = { link, name: row.name, organization: row.organization, date };
     if (to !== undefined) await queueMail(tx.db, { brand, origin, locale, to, template: 'subscription_ends', values });
-    await tx.db.update(subscription).set({ noticed: now }).where(eq(subscription.id, row.id));
+    await rowsOf(tx).update(subscription).set({ noticed: now }).where(eq(subscription.id, row.id));
   }
   return rows.length;
 }
@@ -104,12 +104,12 @@ export async function raiseProfiles({ pool, now: time, languagesOf }: Clockwork)
     const ofProfile = inArray(subscription.type, ['promoted_profile', 'premium_profile']);
     const runs = and(isNull(subscription.cancelled), gt(subscription.ends, now));
     const begun = await db
-      .update(subscription)
+      .update(ALL)
       .set({ begun: now })
       .where(and(ofProfile, isNull(subscription.begun), lte(subscription.starts, now), runs))
       .returning({ organizationId: subscription.organizationId, frontend: subscription.frontend });
     const ended = await db
-      .update(subscription)
+      .update(ALL)
       .set({ ended: now })
       .where(
         and(
@@ -122,13 +122,19 @@ export async function raiseProfiles({ pool, now: time, languagesOf }: Clockwork)
       .returning({ organizationId: subscription.organizationId, frontend: subscription.frontend });
     const changed: number[] = [];
     for (const { organizationId, frontend } of [...begun, ...ended]) {
-      const { rows } = await client.query<{ id: number }>(
-        `update organization_profile p set featured = r.runs, changed = now()
-         from (select exists (select from subscription s where s.organization_id = $1 and s.frontend = $2
-           and s.type = 'promoted_profile' and s.cancelled is null and s.starts <= $3 and s.ends > $3) as runs) r
-         where p.organization_id = $1 and p.frontend = $2 and p.featured <> r.runs returning p.id`,
-        [organizationId, frontend, now],
-      );
+      const here = { db, frontend };
+      const promotes = sql`exists (select from ${rowsOf(here).all(subscription)} s where s.organization_id = ${organizationId}
+        and s.type = 'promoted_profile' and s.cancelled is null and s.starts <= ${now} and s.ends > ${now})`;
+      const rows = await rowsOf(here)
+        .update(organizationProfile)
+        .set({ featured: sql`${promotes}`, changed: sql`now()` })
+        .where(
+          and(
+            eq(organizationProfile.organizationId, organizationId),
+            sql`${organizationProfile.featured} <> ${promotes}`,
+          ),
+        )
+        .returning({ id: organizationProfile.id });
       changed.push(...rows.map(({ id }) => id));
       await publishTags(client, [`org:${organizationId}`, `orgs:${frontend}`]);
     }

@@ -1,6 +1,7 @@
 /** What becomes of orders whose organization goes: they stay for the books, and what nobody will pay is off. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { acrossBrands } from '../../database/brand-rows.ts';
 import { purchaseOrder } from '../../database/schema/billing.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { updateOrder, withState } from './order-store.ts';
@@ -22,7 +23,7 @@ export async function closeOrders(
 ): Promise<void> {
   const rows = await tx.db
     .select()
-    .from(purchaseOrder)
+    .from(acrossBrands(purchaseOrder, 'An organization goes on all brands.'))
     .where(and(inArray(purchaseOrder.organizationId, [...organizationIds]), eq(purchaseOrder.state, 'open')))
     .orderBy(asc(purchaseOrder.frontend), asc(purchaseOrder.id))
     .for('update');

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import type { ApiContext } from '../../context.ts';
+import { rowsOf } from '../../database/brand-rows.ts';
 import { creditBalance } from '../../database/schema/billing.ts';
 import { organization } from '../../database/schema/organizations.ts';
 import type { CreditBalance } from '../../graphql.generated.ts';
@@ -17,20 +18,14 @@ export async function askedOrganizations(context: ApiContext, organizationId: nu
 
 /** By organization and type; nothing for what is used up. */
 export async function findCredits(context: ApiContext, organizationId: number | null): Promise<CreditBalance[]> {
-  const { db, frontend, brand, locale } = context;
+  const { brand, locale } = context;
   const ids = await askedOrganizations(context, organizationId);
-  const rows = await db
+  const rows = await rowsOf(context)
     .select({ amount: creditBalance.amount, type: creditBalance.type, organizationName: organization.name })
     .from(creditBalance)
     .innerJoin(organization, eq(organization.id, creditBalance.organizationId))
-    .where(
-      and(
-        eq(creditBalance.frontend, frontend),
-        inArray(creditBalance.organizationId, ids),
-        gt(creditBalance.amount, 0),
-      ),
-    )
+    .where(and(inArray(creditBalance.organizationId, ids), gt(creditBalance.amount, 0)))
     .orderBy(asc(organization.name), asc(organization.id), asc(creditBalance.type));
   const t = translatorOf(cutCatalogue(brand, locale, ['billing']), 'billing');
-  return rows.map((row) => ({ ...row, frontend, label: t(`credits.${row.type}`) }));
+  return rows.map((row) => ({ ...row, frontend: context.frontend, label: t(`credits.${row.type}`) }));
 }

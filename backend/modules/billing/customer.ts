@@ -1,6 +1,7 @@
 /** To whom an organization's invoices are addressed. */
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
+import { rowsOf } from '../../database/brand-rows.ts';
 import { customer } from '../../database/schema/billing.ts';
 import { transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
@@ -36,11 +37,11 @@ export function readCustomer(stored: unknown): Customer | null {
 }
 
 /** The answers of an organization on this brand; empty where it gave none. */
-export async function findCustomer({ db, frontend }: Scope, organizationId: number): Promise<JsonObject> {
-  const [row] = await db
+export async function findCustomer(scope: Scope, organizationId: number): Promise<JsonObject> {
+  const [row] = await rowsOf(scope)
     .select({ data: customer.data })
     .from(customer)
-    .where(and(eq(customer.organizationId, organizationId), eq(customer.frontend, frontend)));
+    .where(eq(customer.organizationId, organizationId));
   return row?.data ?? {};
 }
 
@@ -59,9 +60,9 @@ export async function saveCustomer(
   if (faults.length > 0) return { faults, answers: await findCustomer(context, organizationId) };
   await transact(context, async (tx) => {
     const values = { data: { ...answers }, changed: context.now };
-    await tx.db
+    await rowsOf(tx)
       .insert(customer)
-      .values({ ...values, organizationId, frontend: tx.frontend })
+      .values({ ...values, organizationId })
       .onConflictDoUpdate({ target: [customer.organizationId, customer.frontend], set: values });
     await noteBilling(tx, context, 'customer_changed', { organization: organizationId });
   });

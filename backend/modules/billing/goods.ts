@@ -1,5 +1,6 @@
 /** Gives an organization what a paid order holds, and takes back what is left of it. */
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { rowsOf } from '../../database/brand-rows.ts';
 import { creditEntry, subscription } from '../../database/schema/billing.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { LineRow } from './order-store.ts';
@@ -25,7 +26,7 @@ export async function giveGoods(
 }
 
 async function giveCredits(
-  { db, frontend }: TransactionScope,
+  scope: TransactionScope,
   organizationId: number,
   { id, type, credits, quantity, days }: LineRow,
   created: Date,
@@ -33,25 +34,24 @@ async function giveCredits(
   const kind = creditTypeOf(type);
   if (kind === undefined) throw new Error(`A line of type "${type}" gives nothing.`);
   const amount = (credits ?? 1) * quantity;
-  await db
+  await rowsOf(scope)
     .insert(creditEntry)
-    .values({ frontend, organizationId, type: kind, amount, kind: 'bought', lineId: id, days, created });
+    .values({ organizationId, type: kind, amount, kind: 'bought', lineId: id, days, created });
 }
 
 /** A further one of the same product begins when the running one ends, unless its buyer has named a day. */
 async function giveSubscription(
-  { db, frontend }: TransactionScope,
+  scope: TransactionScope,
   organizationId: number,
   { id, type, product, name, slots, days, starts }: LineRow,
   now: Date,
 ): Promise<void> {
-  const [running] = await db
+  const [running] = await rowsOf(scope)
     .select({ ends: subscription.ends })
     .from(subscription)
     .where(
       and(
         eq(subscription.organizationId, organizationId),
-        eq(subscription.frontend, frontend),
         eq(subscription.product, product),
         isNull(subscription.cancelled),
         gt(subscription.ends, now),
@@ -62,8 +62,7 @@ async function giveSubscription(
   const begins = starts ?? running?.ends ?? now;
   const from = begins > now ? begins : now;
   const ends = new Date(from.getTime() + (days ?? USUAL_DAYS) * DAY_MS);
-  await db.insert(subscription).values({
-    frontend,
+  await rowsOf(scope).insert(subscription).values({
     organizationId,
     lineId: id,
     product,
@@ -85,11 +84,11 @@ export async function takeGoods(
 ): Promise<void> {
   await holdPurse(tx, organizationId);
   const ids = lines.map(({ id }) => id);
-  await tx.db
+  await rowsOf(tx)
     .update(subscription)
     .set({ cancelled: now })
     .where(and(inArray(subscription.lineId, ids), isNull(subscription.cancelled), gt(subscription.ends, now)));
-  const bought = await tx.db
+  const bought = await rowsOf(tx)
     .select()
     .from(creditEntry)
     .where(and(inArray(creditEntry.lineId, ids), eq(creditEntry.kind, 'bought')))
@@ -97,22 +96,24 @@ export async function takeGoods(
   for (const { type, lineId, days } of bought) {
     const left = await unusedOf(tx, organizationId, type, lineId);
     if (left === 0) continue;
-    const values = { frontend: tx.frontend, organizationId, type, amount: -left, kind: 'taken_back', lineId, days };
-    await tx.db.insert(creditEntry).values({ ...values, created: now });
+    const values = { organizationId, type, amount: -left, kind: 'taken_back', lineId, days };
+    await rowsOf(tx)
+      .insert(creditEntry)
+      .values({ ...values, created: now });
   }
 }
 
 /** Credits of a line that are not spent: the oldest go first. */
 async function unusedOf(
-  { db, frontend }: TransactionScope,
+  scope: TransactionScope,
   organizationId: number,
   type: string,
   lineId: number | null,
 ): Promise<number> {
-  const { rows } = await db.execute<{ unused: number }>(sql`
+  const { rows } = await scope.db.execute<{ unused: number }>(sql`
     with entry as (
-      select * from credit_entry
-      where organization_id = ${organizationId} and frontend = ${frontend} and type = ${type}),
+      select * from ${rowsOf(scope).all(creditEntry)} e
+      where organization_id = ${organizationId} and type = ${type}),
     lot as (
       select b.line_id, b.amount + coalesce(t.amount, 0) as size,
         sum(b.amount + coalesce(t.amount, 0)) over (order by b.id) as upto

@@ -2,7 +2,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { localised } from '../../../runtime/core/texts/localised.ts';
-import { invoice } from '../../database/schema/billing.ts';
+import { rowsOf } from '../../database/brand-rows.ts';
+import { invoice, invoiceCounter } from '../../database/schema/billing.ts';
 import { readNumber, readObject, readText } from '../../read-json.ts';
 import type { Scope } from '../../scope.ts';
 import type { Amounts, InvoiceRow, LineRow, OrderRow } from './order-store.ts';
@@ -38,12 +39,12 @@ interface Issuing {
 
 /** Issues it in the transaction that makes it due, once per order and kind, or per partial refund: two who issue at once wait for one another. */
 export async function issueInvoice(
-  { db, frontend }: Scope,
+  scope: Scope,
   brand: CompiledBrand,
   order: Pick<OrderRow, 'id' | 'locale' | 'provider'>,
   { kind, now, credited, refundId }: Issuing,
 ): Promise<void> {
-  const [known] = await db
+  const [known] = await rowsOf(scope)
     .select({ id: invoice.id })
     .from(invoice)
     .where(
@@ -54,16 +55,18 @@ export async function issueInvoice(
       ),
     );
   if (known !== undefined) return;
-  const { rows } = await db.execute<{ last: number }>(sql`
-    insert into invoice_counter as c (frontend, last) values (${frontend}, 1)
-    on conflict (frontend) do update set last = c.last + 1 returning last`);
-  const number = rows[0]?.last ?? 0;
-  const prefix = brand.document.prices.invoice.prefix ?? frontend.toUpperCase();
+  const [counter] = await rowsOf(scope)
+    .insert(invoiceCounter)
+    .values({ last: 1 })
+    .onConflictDoUpdate({ target: invoiceCounter.frontend, set: { last: sql`${invoiceCounter.last} + 1` } })
+    .returning({ last: invoiceCounter.last });
+  const number = counter?.last ?? 0;
+  const prefix = brand.document.prices.invoice.prefix ?? scope.frontend.toUpperCase();
   const label = `${prefix}-${String(number).padStart(DIGITS, '0')}`;
   const data = { ...termsNow(brand, order, now), ...(credited && { credited: storedCredit(credited) }) };
-  await db
+  await rowsOf(scope)
     .insert(invoice)
-    .values({ frontend, number, label, data, orderId: order.id, kind, refundId: refundId ?? null, issued: now });
+    .values({ number, label, data, orderId: order.id, kind, refundId: refundId ?? null, issued: now });
 }
 
 function storedCredit({ net, tax, total, lines }: Credited) {
@@ -99,8 +102,8 @@ function termsNow({ document }: CompiledBrand, { locale, provider }: Pick<OrderR
 }
 
 /** Whether the order was invoiced. */
-export async function hasInvoice({ db }: Scope, orderId: number): Promise<boolean> {
-  const rows = await db
+export async function hasInvoice(scope: Scope, orderId: number): Promise<boolean> {
+  const rows = await rowsOf(scope)
     .select({ id: invoice.id })
     .from(invoice)
     .where(and(eq(invoice.orderId, orderId), eq(invoice.kind, 'invoice')));

@@ -3,6 +3,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import { priceText } from '../../../runtime/core/price.ts';
+import { rowsOf } from '../../database/brand-rows.ts';
 import { invoice } from '../../database/schema/billing.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { isMailAddress } from '../../mail/address.ts';
@@ -26,7 +27,7 @@ export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRo
   if (customer === null) throw new Error(`Order ${order.id} has no customer.`);
   const { brand, origin } = till;
   const locale = localeOf(till, order);
-  const [issued] = await tx.db
+  const [issued] = await rowsOf(tx)
     .select()
     .from(invoice)
     .where(eq(invoice.orderId, order.id))

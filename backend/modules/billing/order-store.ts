@@ -1,5 +1,6 @@
 /** SQL of orders. */
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { invoice, orderRefund, purchaseLine, purchaseOrder } from '../../database/schema/billing.ts';
 import type { Scope } from '../../scope.ts';
@@ -28,52 +29,35 @@ export type InvoiceRow = typeof invoice.$inferSelect;
 export type RefundRow = typeof orderRefund.$inferSelect;
 
 /** An order of this brand; null where there is none. */
-export async function findOrder({ db, frontend }: Scope, id: number): Promise<OrderRow | null> {
-  const [row] = await db
-    .select()
-    .from(purchaseOrder)
-    .where(and(eq(purchaseOrder.id, id), eq(purchaseOrder.frontend, frontend)));
+export async function findOrder(scope: Scope, id: number): Promise<OrderRow | null> {
+  const [row] = await rowsOf(scope).select().from(purchaseOrder).where(eq(purchaseOrder.id, id));
   return row ? withState(row) : null;
 }
 
 /** The order that was sent under this key. */
-export async function findSent(
-  { db, frontend }: Scope,
-  organizationId: number,
-  orderKey: string,
-): Promise<OrderRow | null> {
-  const [row] = await db
+export async function findSent(scope: Scope, organizationId: number, orderKey: string): Promise<OrderRow | null> {
+  const [row] = await rowsOf(scope)
     .select()
     .from(purchaseOrder)
-    .where(
-      and(
-        eq(purchaseOrder.frontend, frontend),
-        eq(purchaseOrder.organizationId, organizationId),
-        eq(purchaseOrder.orderKey, orderKey),
-      ),
-    );
+    .where(and(eq(purchaseOrder.organizationId, organizationId), eq(purchaseOrder.orderKey, orderKey)));
   return row ? withState(row) : null;
 }
 
 /** The order of this brand, held until the transaction ends; null where there is none. */
-export async function lockOrder({ db, frontend }: Scope, id: number): Promise<OrderRow | null> {
-  const [row] = await db
-    .select()
-    .from(purchaseOrder)
-    .where(and(eq(purchaseOrder.id, id), eq(purchaseOrder.frontend, frontend)))
-    .for('update');
+export async function lockOrder(scope: Scope, id: number): Promise<OrderRow | null> {
+  const [row] = await rowsOf(scope).select().from(purchaseOrder).where(eq(purchaseOrder.id, id)).for('update');
   return row ? withState(row) : null;
 }
 
 /** Orders of an organization on this brand, the newest first. */
 export async function listOrders(
-  { db, frontend }: Scope,
+  scope: Scope,
   organizationId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: OrderRow[] }> {
-  const own = and(eq(purchaseOrder.organizationId, organizationId), eq(purchaseOrder.frontend, frontend));
-  const [counted] = await db.select({ total: count() }).from(purchaseOrder).where(own);
-  const rows = await db
+  const own = eq(purchaseOrder.organizationId, organizationId);
+  const [counted] = await rowsOf(scope).select({ total: count() }).from(purchaseOrder).where(own);
+  const rows = await rowsOf(scope)
     .select()
     .from(purchaseOrder)
     .where(own)
@@ -96,7 +80,7 @@ export function linesOf(db: Connection, orderIds: readonly number[]): Promise<Li
 export function invoicesOf(db: Connection, orderIds: readonly number[]): Promise<InvoiceRow[]> {
   return db
     .select()
-    .from(invoice)
+    .from(acrossBrands(invoice, 'Of orders that were found already, by administrators on several brands.'))
     .where(inArray(invoice.orderId, [...orderIds]))
     .orderBy(asc(invoice.id))
     .execute();
@@ -108,15 +92,15 @@ export type NewOrder = Pick<
 >;
 
 /** The id of the new order; null where one has the key already. */
-export async function insertOrder({ db, frontend }: Scope, values: NewOrder, quote: Quote): Promise<number | null> {
+export async function insertOrder(scope: Scope, values: NewOrder, quote: Quote): Promise<number | null> {
   const { currency, net, tax, total, lines } = quote;
-  const [row] = await db
+  const [row] = await rowsOf(scope)
     .insert(purchaseOrder)
-    .values({ ...values, frontend, currency, net, taxRate: tax.rate, taxRule: tax.rule, tax: tax.amount, total })
+    .values({ ...values, currency, net, taxRate: tax.rate, taxRule: tax.rule, tax: tax.amount, total })
     .onConflictDoNothing()
     .returning({ id: purchaseOrder.id });
   if (row === undefined) return null;
-  await db.insert(purchaseLine).values(lines.map((line) => ({ ...line, orderId: row.id })));
+  await scope.db.insert(purchaseLine).values(lines.map((line) => ({ ...line, orderId: row.id })));
   return row.id;
 }
 
@@ -128,11 +112,8 @@ interface Change
 }
 
 /** Whoever calls it holds the order. */
-export async function updateOrder({ db, frontend }: Scope, id: number, change: Change): Promise<void> {
-  await db
-    .update(purchaseOrder)
-    .set(change)
-    .where(and(eq(purchaseOrder.id, id), eq(purchaseOrder.frontend, frontend)));
+export async function updateOrder(scope: Scope, id: number, change: Change): Promise<void> {
+  await rowsOf(scope).update(purchaseOrder).set(change).where(eq(purchaseOrder.id, id));
 }
 
 /** A check of the database knows the states. */
@@ -147,7 +128,7 @@ export function withState(row: Row): OrderRow {
 export function refundsOf(db: Connection, orderIds: readonly number[]): Promise<RefundRow[]> {
   return db
     .select()
-    .from(orderRefund)
+    .from(acrossBrands(orderRefund, 'Of orders that were found already, by administrators on several brands.'))
     .where(inArray(orderRefund.orderId, [...orderIds]))
     .orderBy(asc(orderRefund.id))
     .execute();

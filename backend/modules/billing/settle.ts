@@ -1,5 +1,6 @@
 /** How orders move. Every move happens once, in one transaction with what it gives or takes. */
 import { inArray } from 'drizzle-orm';
+import { rowsOf } from '../../database/brand-rows.ts';
 import { orderRefund, payment, purchaseLine } from '../../database/schema/billing.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { giveGoods, takeGoods } from './goods.ts';
@@ -119,9 +120,9 @@ export async function refundPart(
   { amounts, lines, key, reason, reference }: PartRefunding,
 ): Promise<void> {
   const { now, brand } = till;
-  const [made] = await tx.db
+  const [made] = await rowsOf(tx)
     .insert(orderRefund)
-    .values({ frontend: tx.frontend, orderId: order.id, refundKey: key, ...amounts, reason, created: now })
+    .values({ orderId: order.id, refundKey: key, ...amounts, reason, created: now })
     .returning({ id: orderRefund.id });
   if (made === undefined) throw new Error(`The refund of order ${order.id} was not written.`);
   const ids = lines.map(({ id }) => id);
@@ -145,14 +146,16 @@ interface Noted {
 
 /** Nothing is noted where nothing was to pay. */
 async function notePayment(
-  { db, frontend }: TransactionScope,
+  scope: TransactionScope,
   { id, provider, total, currency }: OrderRow,
   { kind, amount = total, reference, now, refundId }: Noted,
 ): Promise<void> {
   if (amount === 0) return;
-  await db.insert(payment).values({
-    ...{ frontend, orderId: id, kind, provider, currency, reference, created: now },
-    amount: kind === 'refund' ? -amount : amount,
-    refundId: refundId ?? null,
-  });
+  await rowsOf(scope)
+    .insert(payment)
+    .values({
+      ...{ orderId: id, kind, provider, currency, reference, created: now },
+      amount: kind === 'refund' ? -amount : amount,
+      refundId: refundId ?? null,
+    });
 }

@@ -4,6 +4,7 @@ import { createPool } from '../../database/pool.ts';
 import { spending, subscription } from '../../database/schema/billing.ts';
 import { transact } from '../../database/transact.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { DAY_MS } from '../../testing/rows.ts';
 import type { Purchase } from './products.ts';
 import { release, releaseJobs, type Spent, spend } from './spend.ts';
@@ -146,14 +147,14 @@ describe('a slot', () => {
     const { id } = await company();
     await give(id, 'job_year');
     await give(id, 'job_year');
-    const rows = await api.db.select().from(subscription).where(eq(subscription.organizationId, id));
+    const rows = await api.db.select().from(everyBrand(subscription)).where(eq(subscription.organizationId, id));
     const [first, second] = rows.map((row) => row.id).sort((a, b) => a - b);
     await api.db
-      .update(subscription)
+      .update(everyBrand(subscription))
       .set({ starts: later(-1), ends: later(3) })
       .where(eq(subscription.id, second ?? 0));
     await pay({ id, subject: 'job:41' });
-    const [spent] = await api.db.select().from(spending).where(eq(spending.organizationId, id));
+    const [spent] = await api.db.select().from(everyBrand(spending)).where(eq(spending.organizationId, id));
     expect([spent?.subscriptionId, first === second]).toEqual([second, false]);
   });
 
@@ -162,7 +163,7 @@ describe('a slot', () => {
     await give(id, 'job_year');
     await expect(pay({ id, subject: 'job:21', now: later(366) })).rejects.toThrow('no credits left');
     await expect(pay({ id, subject: 'job:21', now: later(-1) })).rejects.toThrow('no credits left');
-    await api.db.update(subscription).set({ cancelled: new Date() });
+    await api.db.update(everyBrand(subscription)).set({ cancelled: new Date() });
     await expect(pay({ id, subject: 'job:21' })).rejects.toThrow('no credits left');
   });
 });

@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type Stripe from 'stripe';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { rowsOf } from '../../database/brand-rows.ts';
 import { stripeEvent } from '../../database/schema/billing.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { ErrorLog } from '../../guards/mask-error.ts';
@@ -44,10 +45,10 @@ export async function receiveReport(
   return true;
 }
 
-async function isNew({ db, frontend }: TransactionScope, { id, type }: Stripe.Event, received: Date): Promise<boolean> {
-  const rows = await db
+async function isNew(scope: TransactionScope, { id, type }: Stripe.Event, received: Date): Promise<boolean> {
+  const rows = await rowsOf(scope)
     .insert(stripeEvent)
-    .values({ id, frontend, type, received })
+    .values({ id, type, received })
     .onConflictDoNothing()
     .returning({ id: stripeEvent.id });
   return rows.length > 0;

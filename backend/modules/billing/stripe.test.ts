@@ -4,6 +4,7 @@ import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { transact } from '../../database/transact.ts';
 import { testBackend } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { deleteOrganizations } from '../accounts/delete-organizations.ts';
 import { ORDER, type OrderSeen, type Placing, shop, shopBrand } from './testing/shop.ts';
@@ -41,7 +42,7 @@ async function waiting(product = 'three_jobs') {
     const { data } = await ask(owner, SEE, { id: orderId });
     return (data.ownOrder as OrderSeen).state;
   };
-  const [row] = (await api.db.select().from(purchaseOrder)).filter((one) => one.id === orderId);
+  const [row] = (await api.db.select().from(everyBrand(purchaseOrder))).filter((one) => one.id === orderId);
   return { id, owner, orderId, placed, state, session: row?.providerSession ?? '' };
 }
 

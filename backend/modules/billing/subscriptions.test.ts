@@ -7,6 +7,7 @@ import { outbox } from '../../database/schema/mail.ts';
 import { organization, organizationProfile } from '../../database/schema/organizations.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { DAY_MS } from '../../testing/rows.ts';
 import { noticeEnds, raiseProfiles } from './clock-tasks.ts';
@@ -55,7 +56,7 @@ async function list(person: Person, variables: Record<string, unknown> = {}, fro
 }
 
 beforeEach(async () => {
-  for (const table of [outbox, rateLimit, subscription]) await api.db.delete(table).catch(() => undefined);
+  for (const table of [outbox, rateLimit, subscription]) await api.db.delete(everyBrand(table)).catch(() => undefined);
 });
 
 describe('getCredits', () => {
@@ -223,7 +224,7 @@ describe('before the end', () => {
     const { id, owner } = await company();
     await order(id, owner, [{ product: 'gift' }]);
     await give(id, 'contact_month');
-    await api.db.update(subscription).set({ cancelled: new Date() });
+    await api.db.update(everyBrand(subscription)).set({ cancelled: new Date() });
     expect(await noticeEnds({ ...api.backend.work, now: () => later(25) })).toBe(0);
   });
 });
@@ -252,7 +253,7 @@ describe('a premium profile', () => {
     expect([await shown('acme'), await shown('grand')]).toEqual([1, 0]);
     await give(id, 'premium', 'grand');
     expect(await shown('grand')).toBe(1);
-    await api.db.update(subscription).set({ cancelled: new Date() });
+    await api.db.update(everyBrand(subscription)).set({ cancelled: new Date() });
     expect(await shown('grand')).toBe(0);
   });
 });

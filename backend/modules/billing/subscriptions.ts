@@ -6,8 +6,9 @@ import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import type { ApiContext } from '../../context.ts';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { organizationMember } from '../../database/schema/accounts.ts';
-import { subscription } from '../../database/schema/billing.ts';
+import { spending, subscription } from '../../database/schema/billing.ts';
 import { organization } from '../../database/schema/organizations.ts';
 import { UserError } from '../../errors.ts';
 import type { Subscription, SubscriptionFilter, SubscriptionList, SubscriptionSort } from '../../graphql.generated.ts';
@@ -18,6 +19,7 @@ import { hasSubscriptions } from './products.ts';
 
 const MOST = 100;
 const CONFIG_KEY = 'subscriptions';
+const ALL = acrossBrands(subscription, 'A person may ask for those of all brands; withinReach says which.');
 
 export interface SubscriptionQuery {
   filters?: readonly SubscriptionFilter[] | null;
@@ -64,8 +66,8 @@ export async function findSubscriptions(context: ApiContext, query: Subscription
       errors: errors.map((name) => t('unknownField', { name: name.slice(0, 40) })),
     };
   const where = and(await withinReach(context, query), ...filters.filter((one) => typeof one !== 'string'));
-  const from = () => context.db.select(COLUMNS(status)).from(subscription);
-  const [counted] = await context.db.select({ total: count() }).from(subscription).where(where);
+  const from = () => context.db.select(COLUMNS(status)).from(ALL);
+  const [counted] = await context.db.select({ total: count() }).from(ALL).where(where);
   const rows = await from()
     .innerJoin(organization, eq(organization.id, subscription.organizationId))
     .where(where)
@@ -97,7 +99,7 @@ const COLUMNS = (status: SQL<string>) => ({
   frontend: subscription.frontend,
   organizationName: organization.name,
   status,
-  used: sql<number>`(select count(*)::int from spending u where u.subscription_id = ${subscription.id} and u.released is null)`,
+  used: sql<number>`(select count(*)::int from ${acrossBrands(spending, 'Of subscriptions that were found already.')} u where u.subscription_id = ${subscription.id} and u.released is null)`,
 });
 
 interface Row {
@@ -140,7 +142,7 @@ function describe(context: ApiContext, row: Row, statusLabel: string): Subscript
 /** Other brands show only what belongs to organizations that the person acts for. */
 async function withinReach(context: ApiContext, { allFrontends, organizationId }: SubscriptionQuery) {
   const ids = await askedOrganizations(context, organizationId);
-  const here = eq(subscription.frontend, context.frontend);
+  const here = inArray(subscription.id, rowsOf(context).select({ id: subscription.id }).from(subscription).where());
   const isAsked = inArray(subscription.organizationId, ids);
   const me = context.viewer.account?.id;
   if (!allFrontends || me === undefined) return and(isAsked, here);

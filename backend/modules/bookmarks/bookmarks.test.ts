@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { application } from '../../database/schema/applications.ts';
 import { resume } from '../../database/schema/resumes.ts';
 import { testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { days, insertJob } from '../../testing/rows.ts';
 import { testAccountsOf } from '../accounts/testing/account-site.ts';
@@ -116,7 +117,7 @@ describe('what is recommended', () => {
     expect(await titles(person.headers)).toEqual([]);
     await site.ask(MARK, { job: marked, marked: true }, person);
     expect(await titles(person.headers, 1)).toEqual(['Senior harbor pilot']);
-    await site.db.insert(application).values({
+    await site.db.insert(everyBrand(application)).values({
       frontend: 'acme',
       jobId: applied,
       jobTitle: 'x',

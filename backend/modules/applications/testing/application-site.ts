@@ -7,6 +7,7 @@ import { organizationMember } from '../../../database/schema/accounts.ts';
 import { application } from '../../../database/schema/applications.ts';
 import { outbox } from '../../../database/schema/mail.ts';
 import { type TestBackend, testBackend, testBrand } from '../../../testing/backend.ts';
+import { everyBrand } from '../../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../../testing/people.ts';
 import { insertBasics, insertJob, insertOrganization } from '../../../testing/rows.ts';
 
@@ -126,7 +127,7 @@ export function applicationSite(strict: (document: BrandDocument) => void = () =
       });
       return { id, organizationId, owner };
     },
-    rows: () => api.db.select().from(application).orderBy(asc(application.id)).execute(),
+    rows: () => api.db.select().from(everyBrand(application)).orderBy(asc(application.id)).execute(),
     async mails() {
       const rows = await api.db
         .select()
