@@ -213,12 +213,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const calls = createRequestLimit(options.graphqlCalls ?? REQUEST_LIMITS.graphqlCalls);
   const fetch = createGraphqlEndpoint({ schema, brands, makeContext: contexts.make, tokens, calls, log, production });
   const { spool, mayUpload } = uploads;
+  const viewers = { tokens, needsSecondFactor: options.adminSecondFactor ?? false };
   const takeForm = createUploadDoor({
     schema,
     brands,
     graphql: fetch,
     findViewer: (reader, headers) =>
-      readViewer({ ...reader, db, frontend: reader.brand.id }, tokens, headers.get('authorization')),
+      readViewer({ ...reader, db, frontend: reader.brand.id }, viewers, headers.get('authorization')),
     spool,
     mayUpload,
     log,
@@ -261,7 +262,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     async *describeJob({ brandId, locale, bearer, address, body, signal }) {
       const context = await makeContext(brandId, locale);
-      const viewer = await readViewer(context, tokens, bearer);
+      const viewer = await readViewer(context, viewers, bearer);
       yield* describeJob({ ...context, viewer, address }, body, signal);
     },
     receiveStripeReport: (brandId, body, signature) =>

@@ -271,8 +271,12 @@ export type AdminMembership = {
   __typename?: 'AdminMembership';
   /** Approved there; only brands that approve accounts ask for it. */
   approved: Scalars['Boolean']['output'];
+  /** A site administrator keeps the person out of this brand. */
+  blocked: Scalars['Boolean']['output'];
   /** The brand. */
   brand: Scalars['String']['output'];
+  /** A site administrator takes the address for confirmed on this brand. */
+  vouched: Scalars['Boolean']['output'];
 };
 
 /** A part of the orders as administrators see them. */
@@ -314,7 +318,7 @@ export type AdminTextPiece = {
 /** A person with an account. */
 export type AdminUser = {
   __typename?: 'AdminUser';
-  /** The account is shut. */
+  /** The account is shut, everywhere. */
   blocked: Scalars['Boolean']['output'];
   /** Brands that the account has joined, of those that the asker administers. */
   brands: Array<AdminMembership>;
@@ -324,7 +328,7 @@ export type AdminUser = {
   email: Scalars['String']['output'];
   /** Number of the account. */
   id: Scalars['Int']['output'];
-  /** The asker may verify, block and act as this person. */
+  /** The asker may verify and block this person, where that is theirs to say. */
   isManageable: Scalars['Boolean']['output'];
   /** Name as shown. */
   name: Scalars['String']['output'];
@@ -332,7 +336,7 @@ export type AdminUser = {
   roles: Array<AdminRole>;
   /** A second factor is set up. */
   secondFactor: Scalars['Boolean']['output'];
-  /** The address was confirmed. */
+  /** The address was confirmed, by its owner or an administrator; it counts everywhere. */
   verified: Scalars['Boolean']['output'];
 };
 
@@ -1529,7 +1533,7 @@ export type Mutation = {
   archiveJob: OwnJob;
   /** Begins to set up a second factor. */
   beginSecondFactor: SecondFactorSetup;
-  /** Shuts an account, which ends its sessions, or opens it again. */
+  /** Shuts an account, which ends its sessions and pauses its jobs, or opens it again: an administrator everywhere, a site administrator on their brands alone. */
   blockUser: AdminUser;
   /** Gives an organization of the network a profile on this brand. */
   bringOrganization: OwnOrganization;
@@ -1689,7 +1693,7 @@ export type Mutation = {
   upload: UploadedFile;
   /** Confirms an address by a mailed link. */
   verifyEmail: AccountLink;
-  /** Takes the e-mail address of a person for confirmed. */
+  /** Takes the e-mail address of a person for confirmed: an administrator everywhere, a site administrator on their brands alone. */
   verifyUser: AdminUser;
   /** Takes an application back: the employer sees that, and no longer what was sent. */
   withdrawApplication: OwnApplication;
@@ -5033,7 +5037,9 @@ export type AdminMailsResolvers<ContextType = ApiContext, ParentType extends Res
 
 export type AdminMembershipResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminMembership'] = ResolversParentTypes['AdminMembership']> = {
   approved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vouched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AdminOrderListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminOrderList'] = ResolversParentTypes['AdminOrderList']> = {

@@ -63,7 +63,8 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
       const documents = readDocuments(schema, operations);
       countCalls({ brand, locale }, calls, from.address, documents.calls - 1);
       const made = await makeContext(brand, locale, visited);
-      const viewer = await readViewer(made, tokens, request.headers.get('authorization'));
+      const viewers = { tokens, needsSecondFactor: made.admin.needsSecondFactor };
+      const viewer = await readViewer(made, viewers, request.headers.get('authorization'));
       const api = { ...made, ...from, viewer };
       const { url, headers, method } = request;
       return await yoga.fetch(new Request(url, { method, headers, body: text }), { api, parsed: documents.parsed });

@@ -3,7 +3,7 @@ import { isFeatureOn } from '../runtime/core/brand/features.ts';
 import type { ApiContext } from './context.ts';
 import type { MutationResolvers, QueryResolvers } from './graphql.generated.ts';
 import { refusal } from './refusal.ts';
-import { isAdministrator, isAdminLike, type RoleName } from './viewer.ts';
+import { ADMIN_LIKE, type RoleName } from './viewer.ts';
 
 /** Lets pass, or throws the `UserError` that the person reads. */
 export type Policy<Args = unknown> = (context: ApiContext, args: Args) => void | Promise<void>;
@@ -32,25 +32,26 @@ export const signedIn: Policy = (context) => {
   if (context.viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
 };
 
+/** Whoever has a role only once the second factor is shown hears of that, in place of a plain refusal. */
+export const secondFactorShown: Policy = (context) => {
+  if (context.viewer.waitingRoles.size > 0) throw refusal(context, 'SECOND_FACTOR_REQUIRED');
+};
+
 /** Those with one of these roles on this brand. */
 export function withRole(...roles: readonly RoleName[]): Policy {
   return (context, args) => {
     signedIn(context, args);
-    if (!roles.some((role) => context.viewer.roles.has(role))) throw refusal(context, 'NOT_ALLOWED');
+    if (roles.some((role) => context.viewer.roles.has(role))) return;
+    if (roles.some((role) => context.viewer.waitingRoles.has(role))) throw refusal(context, 'SECOND_FACTOR_REQUIRED');
+    throw refusal(context, 'NOT_ALLOWED');
   };
 }
 
 /** Those who may act on any entity of this brand. */
-export const adminLike: Policy = (context, args) => {
-  signedIn(context, args);
-  if (!isAdminLike(context.viewer)) throw refusal(context, 'NOT_ALLOWED');
-};
+export const adminLike: Policy = withRole(...ADMIN_LIKE);
 
 /** Those who administer this brand. */
-export const administrators: Policy = (context, args) => {
-  signedIn(context, args);
-  if (!isAdministrator(context.viewer)) throw refusal(context, 'NOT_ALLOWED');
-};
+export const administrators: Policy = withRole('administrator', 'site_admin');
 
 /** Nobody who acts as somebody else: passwords, addresses and consents are a person's own. */
 export const inPerson: Policy = (context, args) => {

@@ -16,8 +16,12 @@ beforeAll(async () => {
   ida = await insertPerson(api, { email: 'ida@example.com', roles: ['recruiter'], displayName: 'Ida' });
 });
 
-const read = (authorization: string | null, brand = acme) =>
-  readViewer({ db: api.db, frontend: brand.id, brand, locale: 'de' }, api.backend.services.tokens, authorization);
+const read = (authorization: string | null, brand = acme, needsSecondFactor = false) =>
+  readViewer(
+    { db: api.db, frontend: brand.id, brand, locale: 'de' },
+    { tokens: api.backend.services.tokens, needsSecondFactor },
+    authorization,
+  );
 const ended = 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an; Ihre Eingaben sind noch da.';
 
 describe('a request', () => {
@@ -35,11 +39,13 @@ describe('a request', () => {
         firstName: '',
         lastName: '',
         emailVerified: true,
+        addressProven: true,
         approved: true,
         joined: true,
         activeOrganizationId: null,
       },
       roles: new Set(['recruiter']),
+      waitingRoles: new Set(),
       sessionId: ida.sessionId,
       actorId: null,
       secondFactor: false,
@@ -53,6 +59,21 @@ describe('a request', () => {
     expect([viewer.roles, viewer.account?.joined]).toEqual([new Set(['administrator']), false]);
     expect([isAdminLike(viewer), isAdministrator(viewer)]).toEqual([true, true]);
   });
+
+  it.each(['job_editor', 'site_admin', 'administrator'] as const)(
+    'has the roles of a %s only once the second factor is shown, where the server asks for it',
+    async (role) => {
+      const without = await insertPerson(api, { roles: ['applicant', role] });
+      const shown = await insertPerson(api, { roles: ['applicant', role], secondFactor: days(0) });
+      const rolesOf = async ({ headers }: Person, needsSecondFactor: boolean) => {
+        const { roles, waitingRoles } = await read(headers.authorization, acme, needsSecondFactor);
+        return [[...roles].sort(), [...waitingRoles]];
+      };
+      expect(await rolesOf(without, true)).toEqual([['applicant'], [role]]);
+      expect(await rolesOf(shown, true)).toEqual([['applicant', role].sort(), []]);
+      expect(await rolesOf(without, false)).toEqual([['applicant', role].sort(), []]);
+    },
+  );
 
   it.each([
     ['nothing', 'Bearer '],

@@ -12,7 +12,10 @@ export interface ViewerAccount {
   displayName: string;
   firstName: string;
   lastName: string;
+  /** Confirmed, or taken for confirmed by an administrator of this brand. */
   emailVerified: boolean;
+  /** The address itself has shown that it is the person's, or an administrator of the network says so: what others sent from it is theirs. */
+  addressProven: boolean;
   /** Approved on this brand; only brands that approve accounts ask for it. */
   approved: boolean;
   /** Has joined this brand. */
@@ -25,6 +28,8 @@ export interface Viewer {
   account: ViewerAccount | null;
   /** Roles that hold on this brand. */
   roles: ReadonlySet<RoleName>;
+  /** Roles that will hold once the second factor is shown in this session, where the server asks for it. */
+  waitingRoles: ReadonlySet<RoleName>;
   sessionId: string | null;
   /** The administrator who acts as this person. */
   actorId: number | null;
@@ -36,6 +41,7 @@ export interface Viewer {
 export const visitor: Viewer = {
   account: null,
   roles: new Set(),
+  waitingRoles: new Set(),
   sessionId: null,
   actorId: null,
   secondFactor: false,
@@ -50,7 +56,7 @@ export function isAdminLike({ roles }: Viewer): boolean {
 }
 
 /** Whether the person may administer the brand and its people. */
-export function isAdministrator({ roles }: Viewer): boolean {
+export function isAdministrator({ roles }: Pick<Viewer, 'roles'>): boolean {
   return roles.has('administrator') || roles.has('site_admin');
 }
 
@@ -61,6 +67,7 @@ interface ViewerRow extends Record<string, unknown> {
   first_name: string;
   last_name: string;
   email_verified: boolean;
+  address_proven: boolean;
   approved: boolean;
   joined: boolean;
   active_organization_id: number | null;
@@ -69,16 +76,23 @@ interface ViewerRow extends Record<string, unknown> {
   second_factor: boolean;
 }
 
+export interface ViewerTools {
+  tokens: SessionTokens;
+  /** Roles that may act on any entity hold only in sessions that have shown the second factor. */
+  needsSecondFactor: boolean;
+}
+
 /** Whom the header `authorization` names. Throws `UserError` SESSION_ENDED for a session that is over; no header is a visitor. */
 export async function readViewer(
   scope: Scope & Reader,
-  tokens: SessionTokens,
+  { tokens, needsSecondFactor }: ViewerTools,
   authorization: string | null,
 ): Promise<Viewer> {
   if (authorization === null) return visitor;
   const claims = await tokens.read(/^bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? '');
   const row = claims?.frontend === scope.frontend ? await findSession(scope, claims) : undefined;
   if (claims === null || row === undefined) throw refusal(scope, 'SESSION_ENDED');
+  const isWaiting = (role: RoleName) => needsSecondFactor && !row.second_factor && ADMIN_LIKE.includes(role);
   return {
     account: {
       id: row.id,
@@ -87,11 +101,13 @@ export async function readViewer(
       firstName: row.first_name,
       lastName: row.last_name,
       emailVerified: row.email_verified,
+      addressProven: row.address_proven,
       approved: row.approved,
       joined: row.joined,
       activeOrganizationId: row.active_organization_id,
     },
-    roles: new Set(row.roles),
+    roles: new Set(row.roles.filter((role) => !isWaiting(role))),
+    waitingRoles: new Set(row.roles.filter(isWaiting)),
     sessionId: claims.sessionId,
     actorId: row.actor_id,
     secondFactor: row.second_factor,
@@ -103,7 +119,8 @@ async function findSession(
   { sessionId, version }: { sessionId: string; version: number },
 ): Promise<ViewerRow | undefined> {
   const { rows } = await db.execute<ViewerRow>(sql`
-    select a.id, a.email, a.display_name, a.first_name, a.last_name, a.email_verified is not null as email_verified,
+    select a.id, a.email, a.display_name, a.first_name, a.last_name, a.email_verified is not null as address_proven,
+      coalesce(a.email_verified, b.vouched) is not null as email_verified,
       b.approved is not null as approved, b.account_id is not null as joined, b.active_organization_id,
       s.actor_id, s.second_factor is not null as second_factor,
       array(select distinct r.role from account_role r
@@ -112,7 +129,7 @@ async function findSession(
     join account a on a.id = s.account_id
     left join account_brand b on b.account_id = a.id and b.frontend = s.frontend
     where s.id = ${sessionId} and s.frontend = ${frontend} and s.ended is null and s.expires > now()
-      and a.blocked is null and a.token_version = ${version} and s.token_version = a.token_version
+      and a.blocked is null and b.blocked is null and a.token_version = ${version} and s.token_version = a.token_version
       and (s.actor_session_id is null or exists(
         select from account_session p join account o on o.id = p.account_id
         where p.id = s.actor_session_id and p.ended is null and p.expires > now()

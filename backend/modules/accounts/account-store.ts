@@ -113,6 +113,16 @@ export async function allRolesOf({ db }: Scope, accountId: number): Promise<Role
   return rows.map(({ role }) => role as RoleName);
 }
 
+/** Brands that the person has joined, and those that show an organization of theirs. */
+export async function homesOf({ db }: Scope, accountId: number): Promise<string[]> {
+  const { rows } = await db.execute<{ frontend: string }>(sql`
+    select frontend from account_brand where account_id = ${accountId}
+    union
+    select p.frontend from organization_member m join organization_profile p using (organization_id)
+    where m.account_id = ${accountId}`);
+  return rows.map(({ frontend }) => frontend);
+}
+
 export async function findIdentity(
   { db }: Scope,
   provider: string,

@@ -3,11 +3,13 @@ import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { refusal } from '../../refusal.ts';
 import type { RoleName } from '../../viewer.ts';
-import { allRolesOf, findAccount, findMembership, rolesOf } from './account-store.ts';
+import { holdsOn, reachOf } from '../admin/access.ts';
+import { allRolesOf, findAccount, findMembership, homesOf, rolesOf } from './account-store.ts';
 import { recordEvent } from './events.ts';
 import { findLink, issueLink, spendLink } from './link-store.ts';
 import { MASQUERADE_MS } from './open-session.ts';
 import { endSession, findOpenSession, insertSession } from './session-store.ts';
+import { isBlocked } from './standing.ts';
 
 /** In place of a token: ends acting. */
 const BACK = 'back';
@@ -17,12 +19,15 @@ const adminLike: readonly RoleName[] = [...administrators, 'job_editor'];
 
 /** The token that takes the administrator's browser into the session of this person. */
 export async function beginMasquerade(context: ApiContext, userId: number): Promise<string> {
-  const { account, sessionId, roles } = context.viewer;
+  const { account, sessionId } = context.viewer;
   if (account === null || sessionId === null) throw refusal(context, 'SIGN_IN_REQUIRED');
   const target = await findAccount(context, userId);
-  const isHere = roles.has('administrator') || (await findMembership(context, userId)) !== undefined;
-  if (target === undefined || target.blocked || !isHere) throw refusal(context, 'NO_SUCH_PERSON');
+  const { isAdministrator } = await reachOf(context);
+  const isHere = isAdministrator || (await findMembership(context, userId)) !== undefined;
+  if (target === undefined || !isHere || (await isBlocked(context, userId))) throw refusal(context, 'NO_SUCH_PERSON');
   if (await isAdminLike(context, userId)) throw refusal(context, 'NOT_ALLOWED');
+  // Names, resume and organizations of a person are the same on all brands.
+  if (!(await holdsOn(context, administrators, await homesOf(context, userId)))) throw refusal(context, 'NOT_ALLOWED');
   return transact(context, (tx) =>
     issueLink(tx, {
       accountId: userId,
@@ -53,7 +58,7 @@ async function actAs(tx: TransactionScope, { sessionId, token, now, address }: H
   if (session.actorId !== null || row.data.actorId !== actor.id || row.data.sessionId !== sessionId) return null;
   const roles = await rolesOf(tx, actor.id);
   const target = await findAccount(tx, row.accountId);
-  if (!roles.some((role) => administrators.includes(role)) || !target || target.blocked) return null;
+  if (!roles.some((role) => administrators.includes(role)) || !target || (await isBlocked(tx, target.id))) return null;
   if ((await isAdminLike(tx, target.id)) || !(await spendLink(tx, row, now))) return null;
   await recordEvent(tx, { kind: 'masquerade_began', accountId: target.id, actorId: actor.id, address });
   return insertSession(tx, {

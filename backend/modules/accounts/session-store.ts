@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { account, accountSession } from '../../database/schema/accounts.ts';
 import type { Scope } from '../../scope.ts';
+import { blockedOn } from './standing.ts';
 
 export interface NewSession {
   accountId: number;
@@ -30,7 +31,7 @@ export async function findOpenSession({ db, frontend }: Scope, id: string, now: 
         eq(accountSession.id, id),
         eq(accountSession.frontend, frontend),
         isNull(accountSession.ended),
-        isNull(account.blocked),
+        sql`not ${blockedOn(frontend)}`,
         eq(accountSession.tokenVersion, account.tokenVersion),
         sql`${accountSession.expires} > ${now}`,
       ),

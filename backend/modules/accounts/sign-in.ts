@@ -24,6 +24,7 @@ import { openSession, viewSession } from './open-session.ts';
 import { isPassword } from './passwords.ts';
 import { endSession, findOpenSession } from './session-store.ts';
 import type { SignInResult, SignIns, SignInVisit, SocialProfile } from './sign-ins.ts';
+import { isBlocked } from './standing.ts';
 
 export interface SignInOptions {
   db: Database;
@@ -65,7 +66,7 @@ export function createSignIns(options: SignInOptions): SignIns {
       if (await isTooOften(visit, name)) return { refused: 'TooManyTries' };
       const account = name === '' ? undefined : await findAccountByEmail(scopeOf(visit), name);
       const matches = await isPassword(account?.passwordHash ?? null, given);
-      if (account !== undefined && matches && account.blocked === null) {
+      if (account !== undefined && matches && !(await isBlocked(scopeOf(visit), account.id))) {
         await limiter.forget('sign-in-account', name);
         return enter(visit, account, 'password');
       }
@@ -110,13 +111,13 @@ async function findOrMake(
   const { provider, subject, email, emailVerified } = profile;
   if (subject === '') return 'AccessDenied';
   const known = await findIdentity(tx, provider, subject);
-  if (known) return passing(await findAccount(tx, known.accountId));
+  if (known) return passing(tx, await findAccount(tx, known.accountId));
   if (email === null) return 'OAuthEmailMissing';
   const owner = await findAccountByEmail(tx, email);
   // Both sides must have shown that the address is theirs: else whoever names it first would own the account of the other.
   if (owner && !(emailVerified && owner.emailVerified)) return 'OAuthAccountNotLinked';
   if (owner) {
-    if (owner.blocked) return 'AccessDenied';
+    if (await isBlocked(tx, owner.id)) return 'AccessDenied';
     await linkIdentity(tx, { accountId: owner.id, provider, subject });
     const { address } = visit;
     await recordEvent(tx, { kind: 'network_linked', accountId: owner.id, address, detail: { provider } });
@@ -139,8 +140,8 @@ async function findOrMake(
   return made;
 }
 
-function passing(account: AccountRow | undefined): AccountRow | 'AccessDenied' {
-  return account === undefined || account.blocked ? 'AccessDenied' : account;
+async function passing(scope: Scope, account: AccountRow | undefined): Promise<AccountRow | 'AccessDenied'> {
+  return account === undefined || (await isBlocked(scope, account.id)) ? 'AccessDenied' : account;
 }
 
 function textOf(value: unknown, longest: number): string {

@@ -25,7 +25,7 @@ export async function describeUser(context: ApiContext): Promise<User | null> {
     displayName,
     firstName,
     lastName,
-    roles: [...viewer.roles].sort().map((targetId) => ({ targetId })),
+    roles: [...viewer.roles, ...viewer.waitingRoles].sort().map((targetId) => ({ targetId })),
     emailVerified,
     organization: own ?? null,
     isUserApprovedAndVerified: emailVerified && (approved || !moderation.accounts),

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
 import { accountRole } from '../../database/schema/accounts.ts';
 import { refusal } from '../../refusal.ts';
-import type { ViewerAccount } from '../../viewer.ts';
+import type { RoleName, ViewerAccount } from '../../viewer.ts';
 import { recordEvent } from '../accounts/events.ts';
 
 /** The brands that a person administers. */
@@ -35,6 +35,19 @@ export async function reachOf(context: ApiContext): Promise<Reach> {
 
 export function reaches({ brands }: Reach, brand: string): boolean {
   return brands === null || brands.includes(brand);
+}
+
+/** Whether one of these roles of the person holds on each of these brands. */
+export async function holdsOn(
+  context: ApiContext,
+  roles: readonly RoleName[],
+  brands: readonly string[],
+): Promise<boolean> {
+  const rows = await context.db
+    .select({ frontend: accountRole.frontend })
+    .from(accountRole)
+    .where(and(eq(accountRole.accountId, personOf(context).id), inArray(accountRole.role, [...roles])));
+  return brands.every((brand) => rows.some(({ frontend }) => frontend === null || frontend === brand));
 }
 
 /** Throws `UserError` NOT_ALLOWED, and writes it down, for a brand that the person does not administer. */

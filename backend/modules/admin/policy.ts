@@ -1,15 +1,14 @@
 /** Who may run the operations of the administration. Which brands and people it is about, the services ask. */
 import { administrators, adminLike, all, inPerson, type ModulePolicies, type Policy } from '../../policy.ts';
-import { refusal } from '../../refusal.ts';
+import { ADMIN_LIKE } from '../../viewer.ts';
 
-/** Only after the second factor, where this server asks for it. */
-export const secondFactorShown: Policy = (context) => {
-  if (context.admin.needsSecondFactor && !context.viewer.secondFactor) throw refusal(context, 'SECOND_FACTOR_REQUIRED');
+/** Those who administer this brand, themselves. */
+export const inCharge = all(administrators, inPerson);
+/** Also those whose second factor is what they are asked for. */
+const orWaiting: Policy = (context, args) => {
+  if (!ADMIN_LIKE.some((role) => context.viewer.waitingRoles.has(role))) return adminLike(context, args);
 };
-
-/** Those who administer this brand, themselves, with whatever they have to show. */
-export const inCharge = all(administrators, inPerson, secondFactorShown);
-const atTheDoor = all(adminLike, inPerson);
+const atTheDoor = all(orWaiting, inPerson);
 
 export const adminPolicies = {
   Query: {

@@ -1,5 +1,5 @@
 /** SQL of people as administrators see them. Accounts belong to the network; what is shown is bounded by brands. */
-import { and, count, eq, exists, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../database/pool.ts';
 import { account, accountBrand, accountRole, accountSession } from '../../database/schema/accounts.ts';
 import { anyMatches, type ListPlan } from './list.ts';
@@ -55,8 +55,8 @@ function conditions(db: Connection, { pattern }: ListPlan, { brands, role, state
             .from(accountRole)
             .where(and(eq(accountRole.accountId, account.id), eq(accountRole.role, role), roleHere)),
         ),
-    state === 'unverified' ? isNull(account.emailVerified) : undefined,
-    state === 'blocked' ? not(isNull(account.blocked)) : undefined,
+    state === 'unverified' ? and(isNull(account.emailVerified), memberships(isNull(accountBrand.vouched))) : undefined,
+    state === 'blocked' ? or(isNotNull(account.blocked), memberships(isNotNull(accountBrand.blocked))) : undefined,
     state === 'waiting' ? memberships(isNull(accountBrand.approved)) : undefined,
   );
 }
@@ -93,7 +93,13 @@ export async function findUser(db: Connection, id: number): Promise<UserRow | un
 export async function relationsOf(db: Connection, ids: readonly number[]) {
   if (ids.length === 0) return { brands: [], roles: [] };
   const brands = await db
-    .select({ accountId: accountBrand.accountId, brand: accountBrand.frontend, approved: accountBrand.approved })
+    .select({
+      accountId: accountBrand.accountId,
+      brand: accountBrand.frontend,
+      approved: accountBrand.approved,
+      vouched: accountBrand.vouched,
+      blocked: accountBrand.blocked,
+    })
     .from(accountBrand)
     .where(inArray(accountBrand.accountId, [...ids]))
     .orderBy(accountBrand.frontend);
@@ -105,6 +111,7 @@ export async function relationsOf(db: Connection, ids: readonly number[]) {
   return { brands, roles };
 }
 
+/** On every brand; whoever has the address may say so, and an administrator of the network. */
 export async function setVerified(db: Connection, id: number): Promise<boolean> {
   const rows = await db
     .update(account)
@@ -114,11 +121,49 @@ export async function setVerified(db: Connection, id: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-export async function setBlocked(db: Connection, id: number, blocked: boolean): Promise<void> {
-  await db
+/** On every brand; false where nothing changed. */
+export async function setBlocked(db: Connection, id: number, blocked: boolean): Promise<boolean> {
+  const rows = await db
     .update(account)
     .set({ blocked: blocked ? sql`now()` : null, changed: sql`now()` })
-    .where(eq(account.id, id));
+    .where(and(eq(account.id, id), blocked ? isNull(account.blocked) : isNotNull(account.blocked)))
+    .returning({ id: account.id });
+  return rows.length > 0;
+}
+
+const ofBrands = (id: number, brands: readonly string[]) =>
+  and(eq(accountBrand.accountId, id), inArray(accountBrand.frontend, [...brands]));
+
+/** Takes the address for confirmed on these brands alone; answers those where it was not. */
+export async function setVouched(db: Connection, id: number, brands: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .update(accountBrand)
+    .set({ vouched: sql`now()` })
+    .where(and(ofBrands(id, brands), isNull(accountBrand.vouched)))
+    .returning({ brand: accountBrand.frontend });
+  return rows.map(({ brand }) => brand);
+}
+
+/** Keeps a person out of these brands alone, whose sessions end; or lets them in again. Answers the brands where it changed. */
+export async function setBlockedOn(
+  db: Connection,
+  id: number,
+  { brands, blocked }: { brands: readonly string[]; blocked: boolean },
+): Promise<string[]> {
+  const rows = await db
+    .update(accountBrand)
+    .set({ blocked: blocked ? sql`now()` : null })
+    .where(and(ofBrands(id, brands), blocked ? isNull(accountBrand.blocked) : isNotNull(accountBrand.blocked)))
+    .returning({ brand: accountBrand.frontend });
+  const changed = rows.map(({ brand }) => brand);
+  if (blocked && changed.length > 0)
+    await db
+      .update(accountSession)
+      .set({ ended: sql`now()` })
+      .where(
+        and(eq(accountSession.accountId, id), inArray(accountSession.frontend, changed), isNull(accountSession.ended)),
+      );
+  return changed;
 }
 
 export async function setApproved(db: Connection, id: number, brand: string, approved: boolean): Promise<boolean> {

@@ -6,7 +6,7 @@ import { insertPerson, type Person } from '../../testing/people.ts';
 import { adminBackend } from './testing/admin-backend.ts';
 
 const api = adminBackend();
-const USER = 'email verified blocked isManageable roles { role brand } brands { brand approved }';
+const USER = 'email verified blocked isManageable roles { role brand } brands { brand approved vouched blocked }';
 const USERS = `query ($list: AdminList, $brand: String, $role: String, $state: String) {
   adminUsers(list: $list, brand: $brand, role: $role, state: $state) { total users { ${USER} } } }`;
 const ME = '{ adminAccess { parts } }';
@@ -61,20 +61,23 @@ describe('people', () => {
     expect(await api.ask(boss, USERS, { list: { count: 1000 } })).toBe('BAD_INPUT');
   });
 
-  it('of several brands show a site_admin only what is theirs, and are not theirs to manage', async () => {
+  it('of several brands show a site_admin only what is theirs, and are theirs to manage there', async () => {
     const { adminUsers } = (await api.ask(keeper, USERS, { list: { text: 'both@' } })) as UserPage;
     expect(adminUsers.users).toEqual([
       {
         email: 'both@example.com',
         verified: true,
         blocked: false,
-        isManageable: false,
+        isManageable: true,
         roles: [],
-        brands: [{ brand: 'acme', approved: true }],
+        brands: [{ brand: 'acme', approved: true, vouched: false, blocked: false }],
       },
     ]);
     const block = `mutation { blockUser(id: ${both.id}, blocked: true) { id } }`;
-    expect(await api.ask(keeper, block)).toBe('NOT_ALLOWED');
+    expect(await api.ask(keeper, block.replace('id }', 'blocked brands { brand blocked } }'))).toEqual({
+      blockUser: { blocked: false, brands: [{ brand: 'acme', blocked: true }] },
+    });
+    await api.ask(keeper, block.replace('true', 'false'));
     expect(
       await api.ask(
         keeper,
@@ -100,8 +103,10 @@ describe('people', () => {
   });
 
   it('are verified, blocked at once, and let in again', async () => {
-    const verify = `mutation { verifyUser(id: ${applicant.id}) { verified } }`;
-    expect(await api.ask(keeper, verify)).toEqual({ verifyUser: { verified: true } });
+    const verify = `mutation { verifyUser(id: ${applicant.id}) { verified brands { vouched } } }`;
+    expect(await api.ask(keeper, verify)).toEqual({ verifyUser: { verified: false, brands: [{ vouched: true }] } });
+    expect(await emails(boss, { state: 'unverified' })).toEqual([]);
+    expect(await api.ask(boss, verify)).toEqual({ verifyUser: { verified: true, brands: [{ vouched: true }] } });
     const other = await insertPerson(api, { roles: ['job_editor'] });
     expect(await api.ask(other, ME)).toEqual({ adminAccess: { parts: ['moderation', 'jobs'] } });
     await api.ask(boss, `mutation { blockUser(id: ${other.id}, blocked: true) { id } }`);
@@ -209,6 +214,13 @@ describe('the log of accounts', () => {
       adminEvents: { events: unknown[] };
     };
     expect(adminEvents.events).toEqual([
+      {
+        brand: 'acme',
+        kind: 'email_verified',
+        account: 'applicant@example.com',
+        actor: 'boss@example.com',
+        detail: { brand: '*' },
+      },
       {
         brand: 'acme',
         kind: 'email_verified',

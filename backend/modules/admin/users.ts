@@ -3,7 +3,7 @@
 import type { ApiContext } from '../../context.ts';
 import type { Connection } from '../../database/pool.ts';
 import { account } from '../../database/schema/accounts.ts';
-import { transact } from '../../database/transact.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import type { AdminList } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
@@ -24,7 +24,9 @@ import {
   removeRole,
   setApproved,
   setBlocked,
+  setBlockedOn,
   setVerified,
+  setVouched,
   type UserFilter,
   type UserRow,
   userColumns,
@@ -78,7 +80,12 @@ async function describeUsers(db: Connection, reach: Reach, viewerId: number, row
         .map(({ role, brand }) => ({ role, brand })),
       brands: own.brands
         .filter(({ brand }) => reaches(reach, brand))
-        .map(({ brand, approved }) => ({ brand, approved: approved !== null })),
+        .map(({ brand, approved, vouched, blocked }) => ({
+          brand,
+          approved: approved !== null,
+          vouched: vouched !== null,
+          blocked: blocked !== null,
+        })),
       isManageable: row.id !== viewerId && isWithin(reach, own),
     };
   });
@@ -89,18 +96,29 @@ interface Relations {
   roles: readonly { role: string }[];
 }
 
-/** An account that is at home on brands of others too, or has power, is an administrator's matter. */
-function isWithin(reach: Reach, { brands, roles }: Relations): boolean {
+/** People of their brands are a site administrator's matter, as far as these brands go; whoever has power is an administrator's. */
+function isWithin(reach: Reach, own: Relations): boolean {
   if (reach.isAdministrator) return true;
-  if (roles.some(({ role }) => POWERFUL.has(role))) return false;
-  return brands.length > 0 && brands.every(({ brand }) => reaches(reach, brand));
+  return !own.roles.some(({ role }) => POWERFUL.has(role)) && brandsOf(reach, own).length > 0;
+}
+
+/** Where a deed of somebody who is no administrator counts: nowhere else. */
+function brandsOf(reach: Reach, { brands }: Relations): string[] {
+  return brands.flatMap(({ brand }) => (reaches(reach, brand) ? brand : []));
+}
+
+interface Done {
+  kind: AccountEventKind;
+  detail?: Record<string, string>;
+  /** The brands in whose logs it stands; that of the site unless told. */
+  brands?: readonly string[];
 }
 
 interface Deed {
   operation: string;
   id: number;
-  /** Gives what to write down; null where nothing changed. */
-  act(tx: Connection, row: UserRow): Promise<{ kind: AccountEventKind; detail?: Record<string, string> } | null>;
+  /** Gives what to write down; null where nothing changed. `brands` is where it counts, null everywhere. */
+  act(tx: TransactionScope, row: UserRow, brands: string[] | null): Promise<Done | null>;
   /** Who may; by default whoever the account is within reach of. */
   may?(reach: Reach, own: Relations): boolean;
 }
@@ -114,39 +132,52 @@ async function deal(context: ApiContext, { operation, id, act, may = isWithin }:
   if (row === undefined || id === viewer.id || !may(reach, own)) return refuse(context, operation, context.frontend);
   await transact(context, async (tx) => {
     const locked = await lockUser(tx.db, id);
-    const done = locked && (await act(tx.db, locked));
+    const done = locked && (await act(tx, locked, reach.isAdministrator ? null : brandsOf(reach, own)));
     if (!done) return;
-    const { kind, detail = {} } = done;
+    const { kind, detail = {}, brands = [context.frontend] } = done;
     await relist(context, tx, id);
-    await recordEvent(tx, { kind, accountId: id, actorId: viewer.id, address: context.address, detail });
+    for (const frontend of brands) {
+      const event = { kind, accountId: id, actorId: viewer.id, address: context.address, detail };
+      await recordEvent({ ...tx, frontend }, event);
+    }
   });
   const [user] = await describeUsers(context.db, reach, viewer.id, [(await findUser(context.db, id)) ?? row]);
   if (user === undefined) throw new Error('The account is gone.');
   return user;
 }
 
+const EVERYWHERE = { brand: '*' };
+
+/** A deed that counts on some brands stands in their logs. */
+const noted = (kind: AccountEventKind, brands: readonly string[]): Done | null =>
+  brands.length === 0 ? null : { kind, brands };
+
+/** By an administrator everywhere, with what was sent from the address before; by a site administrator on their brands alone. */
 export function verifyUser(context: ApiContext, id: number) {
   return deal(context, {
     operation: 'verifyUser',
     id,
-    async act(tx, row) {
-      if (!(await setVerified(tx, id))) return null;
-      await joinApplications({ db: tx }, { accountId: id, email: row.email, now: context.now });
-      return { kind: 'email_verified' };
+    async act({ db }, row, brands) {
+      if (brands !== null) return noted('email_verified', await setVouched(db, id, brands));
+      if (!(await setVerified(db, id))) return null;
+      await joinApplications({ db }, { accountId: id, email: row.email, now: context.now });
+      return { kind: 'email_verified', detail: EVERYWHERE };
     },
   });
 }
 
+/** By an administrator everywhere; by a site administrator on their brands alone. */
 export function blockUser(context: ApiContext, id: number, blocked: boolean) {
   return deal(context, {
     operation: 'blockUser',
     id,
-    async act(tx, row) {
-      if ((row.blocked !== null) === blocked) return null;
-      if (blocked) await keepAnAdministrator(context, tx, id);
-      await setBlocked(tx, id, blocked);
-      if (blocked) await endSessions(tx, id);
-      return { kind: blocked ? 'blocked' : 'unblocked' };
+    async act({ db }, _row, brands) {
+      const kind = blocked ? 'blocked' : 'unblocked';
+      if (brands !== null) return noted(kind, await setBlockedOn(db, id, { brands, blocked }));
+      if (blocked) await keepAnAdministrator(context, db, id);
+      if (!(await setBlocked(db, id, blocked))) return null;
+      if (blocked) await endSessions(db, id);
+      return { kind, detail: EVERYWHERE };
     },
   });
 }
@@ -156,9 +187,9 @@ export function approveUser(context: ApiContext, id: number, brand: string, appr
     operation: 'approveUser',
     id,
     may: (reach, { brands }) => reaches(reach, brand) && brands.some((one) => one.brand === brand),
-    async act(tx) {
-      await setApproved(tx, id, brand, approved);
-      return { kind: approved ? 'approved' : 'approval_withdrawn', detail: { brand } };
+    async act({ db }) {
+      await setApproved(db, id, brand, approved);
+      return { kind: approved ? 'approved' : 'approval_withdrawn', detail: { brand }, brands: [brand] };
     },
   });
 }
@@ -175,9 +206,9 @@ export async function grantRole(context: ApiContext, { id, role, brand }: RoleCh
   return deal(context, {
     operation: 'grantRole',
     id,
-    async act(tx) {
-      if (!(await addRole(tx, id, role, brand))) return null;
-      await endSessions(tx, id);
+    async act({ db }) {
+      if (!(await addRole(db, id, role, brand))) return null;
+      await endSessions(db, id);
       return { kind: 'role_granted', detail: { role, brand: brand ?? '*' } };
     },
   });
@@ -188,10 +219,10 @@ export async function revokeRole(context: ApiContext, { id, role, brand }: RoleC
   return deal(context, {
     operation: 'revokeRole',
     id,
-    async act(tx) {
-      if (role === 'administrator' && brand === null) await keepAnAdministrator(context, tx, id);
-      if (!(await removeRole(tx, id, role, brand))) return null;
-      await endSessions(tx, id);
+    async act({ db }) {
+      if (role === 'administrator' && brand === null) await keepAnAdministrator(context, db, id);
+      if (!(await removeRole(db, id, role, brand))) return null;
+      await endSessions(db, id);
       return { kind: 'role_revoked', detail: { role, brand: brand ?? '*' } };
     },
   });
@@ -202,9 +233,9 @@ export async function resetSecondFactor(context: ApiContext, id: number) {
   return deal(context, {
     operation: 'resetSecondFactor',
     id,
-    async act(tx) {
-      await clearSecondFactor(tx, id);
-      await endSessions(tx, id);
+    async act({ db }) {
+      await clearSecondFactor(db, id);
+      await endSessions(db, id);
       return { kind: 'second_factor_reset' };
     },
   });

@@ -6,6 +6,7 @@ import { accountBrand, accountRole } from '../../database/schema/accounts.ts';
 import { searchAlert } from '../../database/schema/alerts.ts';
 import type { Scope } from '../../scope.ts';
 import { ADMIN_LIKE } from '../../viewer.ts';
+import { reachedOn } from '../accounts/standing.ts';
 import type { AlertKind } from './kinds.ts';
 import type { SearchCore } from './saved-search.ts';
 
@@ -83,7 +84,7 @@ export async function lockDue(
     with taken as ${taken}
     select t.id, t.locale, t.name, t.title, t.href, t.interval, t.nonce, t.since, t.due, t.sent,
       case when t.account_id is null then t.email
-        when a.email_verified is not null and a.blocked is null and ${maySearch} then a.email end as recipient
+        when ${reachedOn(frontend, sql`a`)} and ${maySearch} then a.email end as recipient
     from taken t left join account a on a.id = t.account_id order by t.id`);
   return rows.map((row) => ({ ...row, since: new Date(row.since), due: new Date(row.due) }));
 }

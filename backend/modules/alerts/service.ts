@@ -205,7 +205,7 @@ function dueOf({ paused, confirmed, interval }: Pick<AddressedAlert, 'paused' | 
 }
 
 function ownerOf({ viewer: { account } }: ApiContext): AlertOwner | null {
-  return account && { accountId: account.id, email: account.emailVerified ? account.email : null };
+  return account && { accountId: account.id, email: account.addressProven ? account.email : null };
 }
 
 async function requireAlert(context: ApiContext, kind: AlertKind, choice: AlertChoice): Promise<AddressedAlert> {

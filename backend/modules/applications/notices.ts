@@ -1,6 +1,6 @@
 /** How employers hear of new applications: each member as they chose, and the addresses that the job names. */
 
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
@@ -11,6 +11,7 @@ import type { TransactionScope } from '../../database/transact.ts';
 import type { ApplicationNoticeMode } from '../../graphql.generated.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Scope } from '../../scope.ts';
+import { reachedOn } from '../accounts/standing.ts';
 import { nameIn, readContent } from './content.ts';
 import { type ApplyJob, addressesOf } from './job.ts';
 import { employerPath, pageLink } from './links.ts';
@@ -83,7 +84,6 @@ function parseMode(mode: string | null): ApplicationNoticeMode | null {
 }
 
 const COLUMNS = { accountId: account.id, to: account.email, locale: accountBrand.locale };
-const isReached = and(isNotNull(account.emailVerified), isNull(account.blocked));
 
 function findMembers(scope: Scope, organizationId: number) {
   return rowsOf(scope)
@@ -95,7 +95,7 @@ function findMembers(scope: Scope, organizationId: number) {
       applicationNotice,
       and(eq(applicationNotice.organizationId, organizationId), eq(applicationNotice.accountId, account.id)),
     )
-    .where(and(eq(organizationMember.organizationId, organizationId), isReached))
+    .where(and(eq(organizationMember.organizationId, organizationId), reachedOn(scope.frontend)))
     .orderBy(asc(account.id));
 }
 
@@ -104,7 +104,7 @@ function findOwner(scope: Scope, ownerId: number | null) {
     .select({ ...COLUMNS, mode: sql<string | null>`null`, role: sql<string>`'owner'` })
     .from(account)
     .innerJoin(accountBrand, eq(accountBrand.accountId, account.id))
-    .where(and(eq(account.id, ownerId ?? 0), isReached));
+    .where(and(eq(account.id, ownerId ?? 0), reachedOn(scope.frontend)));
 }
 
 /** How a member hears of new applications to jobs of an organization. Without a choice: at once of their own jobs. */

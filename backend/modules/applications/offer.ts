@@ -15,7 +15,7 @@ export interface Standing {
 /** What stands between the person and the job, the nearest first. */
 export async function standingOf(context: ApiContext, job: ApplyJob): Promise<Standing> {
   const { account } = context.viewer;
-  const sent = account?.emailVerified
+  const sent = account?.addressProven
     ? ((await findOfPerson(context, job.id, { accountId: account.id, email: account.email })) ?? null)
     : null;
   return { state: stateFor(context, job, sent !== null), application: sent };

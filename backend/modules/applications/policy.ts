@@ -1,9 +1,16 @@
 /** Who may do what with applications: the person who sent one, and the people of its employer. */
 import type { ApiContext } from '../../context.ts';
-import { all, anyone, type ModulePolicies, type Policy, signedIn, withFeature } from '../../policy.ts';
+import {
+  all,
+  anyone,
+  type ModulePolicies,
+  type Policy,
+  secondFactorShown,
+  signedIn,
+  withFeature,
+} from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import { isAdminLike } from '../../viewer.ts';
-import { secondFactorShown } from '../admin/policy.ts';
 import { looksAfter } from '../jobs/own-policy.ts';
 import { tiesOf } from '../organizations/policy.ts';
 import { type ApplyJob, findApplyJob } from './job.ts';
@@ -12,9 +19,8 @@ import { findApplication } from './store.ts';
 /** Whether the person may read and move applications to a job of this brand: whoever looks after the job, or somebody admin-like, who has shown what the administration asks for. */
 async function mayManage(context: ApiContext, job: Pick<ApplyJob, 'organizationId' | 'ownerId'>): Promise<boolean> {
   if (await looksAfter(context, job)) return true;
-  if (!isAdminLike(context.viewer)) return false;
   await secondFactorShown(context, {});
-  return true;
+  return isAdminLike(context.viewer);
 }
 
 /** The job if the person may manage its applications, else null: whether there is one, nobody else learns. */

@@ -8,6 +8,7 @@ import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { TemplateValues } from '../../mail/templates.ts';
 import type { Scope } from '../../scope.ts';
+import { reachedOn } from '../accounts/standing.ts';
 import { hrefOf } from './address.ts';
 import type { OwnJobRow } from './own-store.ts';
 import { slugOf } from './slug.ts';
@@ -41,7 +42,7 @@ async function recipientsOf({ db, frontend }: Scope, job: MailedJob): Promise<Re
     from account a
       left join account_brand b on b.account_id = a.id and b.frontend = ${frontend}
       left join organization_member m on m.account_id = a.id and m.organization_id = ${job.organizationId}
-    where a.blocked is null and a.email_verified is not null
+    where ${reachedOn(frontend, sql`a`)}
       and (m.role = 'owner' or (a.id = ${job.ownerId} and (m.role is not null or ${job.organizationId}::int is null)))
     order by a.id`);
   const writer = rows.filter(({ isWriter }) => isWriter);

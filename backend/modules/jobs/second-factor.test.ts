@@ -22,6 +22,8 @@ it('asks administrators for their second factor before they act on jobs that are
     '{ ownJobs(everybody: true) { total } }',
     '{ jobsToReview { total } }',
     '{ jobReports { total } }',
+    '{ search(index: RESUMES, request: { range: { first: 0, last: 5 } }) { __typename } }',
+    '{ facetAliases(index: RESUMES) { __typename } }',
   ];
   for (const role of ['job_editor', 'site_admin', 'administrator'] as const) {
     const without = await insertPerson(api, { roles: [role] });

@@ -97,7 +97,8 @@ export async function accept(context: ApiContext, token: string): Promise<OwnOrg
   if (found === null || stateOf(found.invitation, now) !== 'open') throw refusal(context, 'INVITATION_UNUSABLE');
   const { id, organizationId, email, role } = found.invitation;
   if (email !== account.email) throw refusal(context, 'INVITATION_FOR_OTHER', { email });
-  if (!account.emailVerified) throw refusal(context, 'EMAIL_NOT_VERIFIED');
+  // A member acts for the organization on all of its brands.
+  if (!account.addressProven) throw refusal(context, 'EMAIL_NOT_VERIFIED');
   await transact(context, async (tx) => {
     if (!(await useInvitation(tx, id, now))) throw refusal(context, 'INVITATION_UNUSABLE');
     const own = await findMemberRole(tx, organizationId, account.id);

@@ -7,6 +7,7 @@ import { account, accountBrand, organizationMember } from '../../database/schema
 import type { TransactionScope } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Scope } from '../../scope.ts';
+import { reachedOn } from '../accounts/standing.ts';
 import { hrefOf } from '../jobs/address.ts';
 import type { OwnOrganizationRow } from './own-store.ts';
 
@@ -44,15 +45,11 @@ async function listReaders({ brand }: ApiContext, { db, frontend }: Scope, id: n
     .select({
       to: account.email,
       locale: accountBrand.locale,
-      verified: account.emailVerified,
-      blocked: account.blocked,
     })
     .from(organizationMember)
     .innerJoin(account, eq(account.id, organizationMember.accountId))
     .innerJoin(accountBrand, and(eq(accountBrand.accountId, account.id), eq(accountBrand.frontend, frontend)))
-    .where(eq(organizationMember.organizationId, id))
+    .where(and(eq(organizationMember.organizationId, id), reachedOn(frontend)))
     .orderBy(asc(account.id));
-  return rows
-    .filter(({ verified, blocked }) => verified !== null && !blocked)
-    .map(({ to, locale }) => ({ to, locale: languageOr(brand.document.locales, locale) }));
+  return rows.map(({ to, locale }) => ({ to, locale: languageOr(brand.document.locales, locale) }));
 }

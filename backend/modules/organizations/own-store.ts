@@ -95,6 +95,15 @@ export async function findMemberRole({ db }: Scope, id: number, accountId: numbe
   return row.role === 'owner' ? 'owner' : 'editor';
 }
 
+/** The brands with a profile of it, published or not. */
+export async function frontendsOf({ db }: Scope, id: number): Promise<string[]> {
+  const rows = await db
+    .select({ frontend: organizationProfile.frontend })
+    .from(organizationProfile)
+    .where(eq(organizationProfile.organizationId, id));
+  return rows.map(({ frontend }) => frontend);
+}
+
 /** A new organization with a profile on this brand, not published. */
 export async function insertOrganization(
   { db, frontend }: Scope,

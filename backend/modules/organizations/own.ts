@@ -16,8 +16,8 @@ export async function findOwn(context: ApiContext, id: number | null): Promise<O
   if (account === null) return null;
   if (id !== null) {
     const ties = await tiesOf(context, id);
-    if (!isKnown(context.viewer, ties)) return null;
     await asMember(context, ties);
+    if (!isKnown(context.viewer, ties)) return null;
     return findOwnOrganization(context, id);
   }
   const own = await listOwnOrganizations(context, account.id);

@@ -6,14 +6,15 @@ import {
   anyone,
   type ModulePolicies,
   type Policy,
+  secondFactorShown,
   signedIn,
   withFeature,
   withRole,
 } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
-import { isAdministrator, isAdminLike, type Viewer } from '../../viewer.ts';
-import { secondFactorShown } from '../admin/policy.ts';
-import { findMemberRole, findOwnOrganization, type MemberRole } from './own-store.ts';
+import { ADMIN_LIKE, isAdministrator, isAdminLike, type RoleName, type Viewer } from '../../viewer.ts';
+import { holdsOn } from '../admin/access.ts';
+import { findMemberRole, findOwnOrganization, frontendsOf, type MemberRole } from './own-store.ts';
 
 export interface Ties {
   /** What the person is to the organization. */
@@ -47,23 +48,33 @@ export async function tiesOf(context: ApiContext, organizationId: number): Promi
   return { role, isHere: row !== null };
 }
 
-/** Whoever acts by the rights of an administrator has shown what the administration asks for. */
+/** Who is no member acts by the rights of an administrator, or is told to show the second factor first. */
 export const asMember: Policy<Ties> = (context, { role }) => {
   if (role === null) return secondFactorShown(context, {});
 };
 
 const ofOwn: Policy<OfOrganization> = async (context, { organizationId }) => {
   const ties = await tiesOf(context, organizationId);
-  if (!isKnown(context.viewer, ties)) throw refusal(context, 'ORGANIZATION_UNKNOWN');
   await asMember(context, ties);
+  if (!isKnown(context.viewer, ties)) throw refusal(context, 'ORGANIZATION_UNKNOWN');
 };
 
 const ofOwner: Policy<OfOrganization> = async (context, { organizationId }) => {
   const ties = await tiesOf(context, organizationId);
+  if (ties.role !== 'owner') await secondFactorShown(context, {});
   if (!isKnown(context.viewer, ties)) throw refusal(context, 'ORGANIZATION_UNKNOWN');
   if (!managesMembers(context.viewer, ties)) throw refusal(context, 'NOT_ALLOWED');
-  if (ties.role !== 'owner') await asMember(context, { ...ties, role: null });
 };
+
+/** People and answers of an organization are the same on all of its brands: whoever does not belong to it must have the role on each. */
+const onAllBrands =
+  (...roles: readonly RoleName[]): Policy<OfOrganization> =>
+  async (context, { organizationId }) => {
+    const { role } = await tiesOf(context, organizationId);
+    if (role !== null) return;
+    const brands = await frontendsOf(context, organizationId);
+    if (!(await holdsOn(context, roles, brands))) throw refusal(context, 'NOT_ALLOWED');
+  };
 
 /** A member, wherever the organization is shown. */
 const ofMember: Policy<OfOrganization> = async (context, { organizationId }) => {
@@ -77,7 +88,9 @@ export const employer = all(withFeature('recruiter'), signedIn);
 export const forEditors = all<OfOrganization>(employer, ofOwn);
 /** Its owners, and administrators. */
 export const forOwners = all<OfOrganization>(employer, ofOwner);
-const moderators = all(withFeature('recruiter'), administrators, secondFactorShown);
+/** Those who say who belongs to it. */
+const forPeople = all<OfOrganization>(forOwners, onAllBrands('administrator', 'site_admin'));
+const moderators = all(withFeature('recruiter'), administrators);
 const moderator = all<OfOrganization>(moderators, ofOwn);
 
 export const organizationPolicies = {
@@ -97,16 +110,16 @@ export const organizationPolicies = {
     activateOrganization: all<OfOrganization>(employer, ofMember, ofOwn),
     approveOrganization: moderator,
     bringOrganization: all<OfOrganization>(employer, withRole('recruiter'), ofMember),
-    changeMemberRole: forOwners,
+    changeMemberRole: forPeople,
     createOrganization: all(withFeature('recruiter'), withRole('recruiter', 'site_admin', 'administrator')),
-    handOverOrganization: forOwners,
-    inviteMember: forOwners,
+    handOverOrganization: forPeople,
+    inviteMember: forPeople,
     leaveOrganization: all<OfOrganization>(employer, ofMember),
     publishOrganization: forEditors,
     refuseOrganization: moderator,
-    removeMember: forOwners,
-    saveOrganizationGroup: forEditors,
+    removeMember: forPeople,
+    saveOrganizationGroup: all<OfOrganization>(forEditors, onAllBrands(...ADMIN_LIKE)),
     unpublishOrganization: forEditors,
-    withdrawInvitation: forOwners,
+    withdrawInvitation: forPeople,
   },
 } satisfies ModulePolicies;
