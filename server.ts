@@ -1,10 +1,12 @@
 /** The one process: every brand, the GraphQL endpoint and the embedded database. `--dev` for hot reload. */
 import './server/production.ts';
+import { errorText } from './backend/guards/error-text.ts';
+import { boundLog } from './server/bounded-log.ts';
 import { createLog } from './server/log.ts';
 import { parseSettings } from './server/settings.ts';
 import { type RunningSite, startSite } from './server/start.ts';
 
-const log = createLog({ readable: process.stdout.isTTY || process.argv.includes('--dev') });
+const log = boundLog(createLog({ readable: process.stdout.isTTY || process.argv.includes('--dev') }));
 
 function announce(site: RunningSite): void {
   announceAddresses(site);
@@ -45,9 +47,7 @@ try {
       void site.stop().then(() => process.exit(0));
     });
   }
-  process.on('unhandledRejection', (reason) =>
-    log('error', 'UNHANDLED', String(reason instanceof Error ? reason.stack : reason)),
-  );
+  process.on('unhandledRejection', (reason) => log('error', 'UNHANDLED', errorText(reason)));
   announce(await site.ready);
 } catch (error) {
   // A step of the start that lost its database to the signal is no fault.

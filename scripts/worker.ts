@@ -1,13 +1,15 @@
 /** Background work and mails in a process of its own, without pages: `npm run worker`, beside servers with WORKER=separate. */
 import '../server/production.ts';
 import { openDataDir } from '../backend/database/data-dir.ts';
+import { errorText } from '../backend/guards/error-text.ts';
+import { boundLog } from '../server/bounded-log.ts';
 import { createLog } from '../server/log.ts';
 import { type Ends, openBackend, openDatabase } from '../server/open-backend.ts';
 import { keepSecret } from '../server/secret.ts';
 import { parseSettings } from '../server/settings.ts';
 import { startWork } from '../server/work.ts';
 
-const log = createLog({ readable: process.stdout.isTTY });
+const log = boundLog(createLog({ readable: process.stdout.isTTY }));
 const ends: Ends = [];
 
 let isLeaving = false;
@@ -20,9 +22,7 @@ async function leave(code: number): Promise<never> {
   process.exit(code);
 }
 
-process.on('unhandledRejection', (reason) =>
-  log('error', 'UNHANDLED', String(reason instanceof Error ? reason.stack : reason)),
-);
+process.on('unhandledRejection', (reason) => log('error', 'UNHANDLED', errorText(reason)));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(0));
 
 try {

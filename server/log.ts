@@ -1,4 +1,6 @@
-/** One line a fact: JSON in production, readable on a terminal. */
+/** One line a fact: JSON in production, readable on a terminal. Values of statements are kept out, whoever logs them. */
+import { withoutValues } from '../backend/guards/error-text.ts';
+
 export type LogLevel = 'info' | 'warn' | 'error';
 
 export type Log = (level: LogLevel, code: string, message: string, details?: Record<string, unknown>) => void;
@@ -6,7 +8,8 @@ export type Log = (level: LogLevel, code: string, message: string, details?: Rec
 /** `readable` writes for a terminal, else JSON; to standard output unless `write` is given. */
 export function createLog(options: { readable: boolean; write?: (line: string) => void }): Log {
   const write = options.write ?? ((line: string) => process.stdout.write(line));
-  return (level, code, message, details = {}) => {
+  return (level, code, text, details = {}) => {
+    const message = withoutValues(text);
     if (options.readable) {
       const more = Object.entries(details).map(([key, value]) => ` ${key}=${JSON.stringify(value)}`);
       write(`${level.padEnd(5)} ${code}  ${oneLine(message)}${more.join('')}\n`);
