@@ -7,7 +7,8 @@ import type { CompiledBrand, GraphqlQuery } from '../runtime/core/request-contex
 import { apiSchema, coercedSchema } from './api-schema.ts';
 import type { ApiContext } from './context.ts';
 import { createContextFactory } from './create-context.ts';
-import { createPool, openDatabase } from './database/pool.ts';
+import { openDatabase } from './database/pool.ts';
+import { createPools, type Patience } from './database/pools.ts';
 import { UserError } from './errors.ts';
 import { createExecutor } from './execute.ts';
 import { createGraphqlEndpoint, type GraphqlEndpoint, refuseMethod } from './graphql.ts';
@@ -69,6 +70,8 @@ export interface BackendOptions {
   localLinks?: boolean;
   /** Calls that a network may make within a minute; 0 for any number. By default as docs/limits.md says. */
   graphqlCalls?: number;
+  /** How long the database may take; by default ten seconds for a statement of a request, one for a look. */
+  patience?: Patience;
   /** No GraphiQL, no introspection, no suggestions. By default as NODE_ENV says. */
   production?: boolean;
 }
@@ -106,7 +109,10 @@ export interface Services {
 }
 
 export interface Backend {
+  /** For requests: a statement has ten seconds. What takes longer runs on `work.pool`. */
   pool: pg.Pool;
+  /** Whether the database answers, told within a second. */
+  databaseAnswers(): Promise<boolean>;
   services: Services;
   /** For the tasks of backend/work. */
   work: Omit<WorkTools, 'signal'>;
@@ -134,7 +140,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { databaseUrl, brands, log } = options;
   const production = options.production ?? process.env.NODE_ENV === 'production';
   const warn = (message: string) => log('warn', 'BACKEND', message);
-  const pool = createPool(databaseUrl, { log: warn, strict: !production });
+  const pools = createPools(databaseUrl, { log: warn, strict: !production, patience: options.patience });
+  const pool = pools.requests;
   const search = createSqlSearch(pool);
   const bus = await openBus(databaseUrl, warn);
   const languagesOf: LanguagesOf = (id) => {
@@ -142,6 +149,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     return brand && brandLanguages(brand.document.locales);
   };
   const db = openDatabase(pool);
+  const workDb = openDatabase(pools.work);
   const limiter = createRateLimiter(pool, options.uploads.secret);
   const tokens = createSessionTokens(options.uploads.secret);
   const uploads = await createUploads(options.uploads, { db, limiter, log });
@@ -193,8 +201,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     languagesOf,
   };
   const work: Backend['work'] = {
-    pool,
-    db,
+    pool: pools.work,
+    db: workDb,
     findBrand: (id) => brands.get(id),
     brands: () => brands.list(),
     originOf,
@@ -205,7 +213,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     uploads,
     forms,
     links,
-    regions: createRegionCatalogue(db).current,
+    regions: createRegionCatalogue(workDb).current,
   };
   const schema = apiSchema();
   const schemas = { api: schema, coerced: coercedSchema() };
@@ -246,6 +254,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   return {
     pool,
+    databaseAnswers: pools.answers,
     services,
     work,
     fetch,
@@ -275,7 +284,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await services.views.close();
       await bus.close();
       await search.close();
-      await pool.end();
+      await pools.close();
     },
   };
 }

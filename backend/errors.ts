@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 export type UserErrorCode =
   | 'UNKNOWN_FRONTEND'
   | 'FRONTEND_MISMATCH'
+  | 'UNAVAILABLE'
   | 'NOT_JSON'
   | 'BODY_TOO_LARGE'
   | 'METHOD_NOT_ALLOWED'

@@ -1,14 +1,14 @@
 /** The GraphQL endpoint over HTTP. */
-import { type DocumentNode, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type GraphiQLOptions, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { ApiContext } from './context.ts';
 import { UserError } from './errors.ts';
 import { readBody } from './guards/body.ts';
 import { readDocuments } from './guards/documents.ts';
-import { faultInWords } from './guards/fault-in-words.ts';
+import { faultInWords, UNAVAILABLE, wordsOf } from './guards/fault-in-words.ts';
 import { type BrandSource, readFrontend } from './guards/frontend.ts';
-import { type ErrorLog, maskError, withoutSuggestion } from './guards/mask-error.ts';
+import { type ErrorLog, maskError, RETRY_AFTER_SECONDS, withoutSuggestion } from './guards/mask-error.ts';
 import type { RequestLimit } from './guards/request-limit.ts';
 import { type Reader, refusal } from './refusal.ts';
 import type { SessionTokens } from './session-token.ts';
@@ -46,6 +46,8 @@ interface ServerContext {
   api: ApiContext;
   /** What was parsed before yoga is asked. */
   parsed: ReadonlyMap<string, DocumentNode>;
+  /** Set when an operation found the database away. */
+  answer: { isAway: boolean };
 }
 
 /** GET serves GraphiQL outside production; everything else is POST with JSON. */
@@ -53,23 +55,28 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
   const { schema, brands, makeContext, tokens, calls, production } = options;
   const yoga = createEndpoint(options);
   return async (request, { visited, ...from } = {}) => {
+    let reader: Reader | undefined;
     try {
       if (request.method === 'GET' && !production && accepts(request, 'text/html')) return await yoga.fetch(request);
       if (request.method !== 'POST') return refuseMethod(request.method);
       const { brand, locale } = readFrontend(request, brands);
+      reader = { brand, locale };
       // Whoever sends what is refused has called, too.
-      countCalls({ brand, locale }, calls, from.address, 1);
+      countCalls(reader, calls, from.address, 1);
       const { text, operations } = await readBody(request);
       const documents = readDocuments(schema, operations);
-      countCalls({ brand, locale }, calls, from.address, documents.calls - 1);
+      countCalls(reader, calls, from.address, documents.calls - 1);
       const made = await makeContext(brand, locale, visited);
       const viewers = { tokens, needsSecondFactor: made.admin.needsSecondFactor };
       const viewer = await readViewer(made, viewers, request.headers.get('authorization'));
       const api = { ...made, ...from, viewer };
       const { url, headers, method } = request;
-      return await yoga.fetch(new Request(url, { method, headers, body: text }), { api, parsed: documents.parsed });
+      const answer = { isAway: false };
+      const asked = new Request(url, { method, headers, body: text });
+      const response = await yoga.fetch(asked, { api, parsed: documents.parsed, answer });
+      return answer.isAway ? asUnavailable(response) : response;
     } catch (error) {
-      return refuse(maskError(error, options.log, production));
+      return refuse(maskError(error, options.log, production), reader);
     }
   };
 }
@@ -88,7 +95,8 @@ function createEndpoint({ schema, log, production }: EndpointOptions): YogaServe
   };
   // What broke knows nothing of the person; the request does.
   const words: Plugin<Record<string, unknown>, ServerContext> = {
-    onResultProcess({ result, setResult, serverContext: { api } }) {
+    onResultProcess({ result, setResult, serverContext: { api, answer } }) {
+      answer.isAway = [result].flat().some((one) => 'errors' in one && one.errors?.some(isUnavailable));
       if (Array.isArray(result)) setResult(result.map((one) => faultInWords(one, api)));
       else if (!(Symbol.asyncIterator in result)) setResult(faultInWords(result, api));
     },
@@ -124,6 +132,17 @@ function countCalls(reader: Reader, limit: RequestLimit, address: string | undef
     throw refusal(reader, 'TOO_MANY_REQUESTS', { count: seconds }, { status: 429, retryAfter: seconds });
 }
 
+function isUnavailable({ extensions }: GraphQLError): boolean {
+  return extensions?.code === UNAVAILABLE;
+}
+
+/** Of a whole batch, too: whoever sent it asks again. */
+function asUnavailable({ body, headers }: Response): Response {
+  const more = new Headers(headers);
+  more.set('retry-after', String(RETRY_AFTER_SECONDS));
+  return new Response(body, { status: 503, headers: more });
+}
+
 function accepts(request: Request, type: string): boolean {
   return request.headers.get('accept')?.includes(type) ?? false;
 }
@@ -134,7 +153,7 @@ export function refuseMethod(method: string): Response {
 }
 
 /** The answer to a request that no operation was run for. A refusal without a status is what an operation might say, too. */
-export function refuse(masked: Error): Response {
+export function refuse(masked: Error, reader?: Reader): Response {
   const answer = masked instanceof UserError ? masked : undefined;
   const status = answer === undefined ? 500 : (statusOf(answer.extensions.http) ?? 200);
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
@@ -142,7 +161,8 @@ export function refuse(masked: Error): Response {
   if (status === 405) headers.allow = 'POST';
   const extensions = answer === undefined ? {} : { code: answer.extensions.code };
   if (extensions.code === 'WRONG_CONTENT_ENCODING') headers['accept-encoding'] = 'identity';
-  return new Response(JSON.stringify({ errors: [{ message: masked.message, extensions }] }), { status, headers });
+  const message = reader && masked instanceof GraphQLError ? wordsOf(masked, reader) : masked.message;
+  return new Response(JSON.stringify({ errors: [{ message, extensions }] }), { status, headers });
 }
 
 function statusOf(http: unknown): number | undefined {

@@ -1,5 +1,7 @@
 /** The request listener: a list of steps, each answering or passing on. Nothing that fails here ends the process. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isDatabaseAway } from '../backend/database/away.ts';
+import { errorText } from '../backend/guards/error-text.ts';
 import type { Shortcuts } from './cache/shortcuts.ts';
 import type { BrandExchange, Step } from './exchange.ts';
 import { sendText, setStandardHeaders } from './http.ts';
@@ -22,7 +24,7 @@ export interface AppSteps {
   log: Log;
 }
 
-/** Answers every request: 503 when overloaded, 500 with a number for the log when a step fails. */
+/** Answers every request: 503 when overloaded and while the database is away, 500 with a number for the log when a step fails. */
 export function createApp(steps: AppSteps): (req: IncomingMessage, res: ServerResponse) => void {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     setStandardHeaders(res);
@@ -58,11 +60,13 @@ export function createApp(steps: AppSteps): (req: IncomingMessage, res: ServerRe
       return;
     }
     const id = crypto.randomUUID();
-    steps.log('error', 'REQUEST_FAILED', error instanceof Error ? (error.stack ?? error.message) : String(error), {
-      id,
-      url: req.url,
-    });
+    const isAway = isDatabaseAway(error);
+    steps.log('error', isAway ? 'UNAVAILABLE' : 'REQUEST_FAILED', errorText(error), { id, url: req.url });
     if (res.headersSent) res.destroy();
+    else if (isAway)
+      sendText(req, res, 503, 'Our data cannot be reached at the moment. Please try again in a few seconds.', {
+        'Retry-After': '10',
+      });
     else
       sendText(
         req,

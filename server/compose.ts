@@ -101,11 +101,7 @@ export function composeSite(
       healthz(req, res, {
         brands: registry.list().length,
         faults: registry.faults().length,
-        database: () =>
-          backend.pool.query('select 1').then(
-            () => true,
-            () => false,
-          ),
+        database: backend.databaseAnswers,
       }),
     shared: [
       developmentFiles,

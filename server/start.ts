@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import nextApp from 'next';
 import type { Backend } from '../backend/backend.ts';
 import { openDataDir } from '../backend/database/data-dir.ts';
-import { openDatabase as openTables } from '../backend/database/pool.ts';
 import { makeFirstAdministrator } from '../backend/modules/admin/make-administrator.ts';
 import { ALL_TAGS } from '../backend/services/bus.ts';
 import { createTermKeeper } from '../backend/services/custom-terms.ts';
@@ -76,9 +75,7 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
   followChanges(open, cache, log);
   registry.onChange(() => shortcuts.clear());
   await fillDatabase(settings, backend, registry, say);
-  const firstAdministrator = settings.demo
-    ? await makeFirstAdministrator(backend.pool, openTables(backend.pool))
-    : null;
+  const firstAdministrator = settings.demo ? await makeFirstAdministrator(backend.pool, backend.work.db) : null;
   const server = openServer();
   const next = await openNext(settings, server, ends);
   const buildId = settings.dev ? 'development' : await readBuildId(settings.root, settings.distDir);
@@ -99,7 +96,7 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
 /** The generator is loaded when it is needed: a process without demo data never holds its texts. */
 async function fillDatabase(
   settings: Settings,
-  { pool }: Backend,
+  { work: { pool } }: Backend,
   registry: BrandRegistry,
   log: (text: string) => void,
 ): Promise<void> {
@@ -110,7 +107,8 @@ async function fillDatabase(
 
 /** What pages and taxonomies have to follow when brands or rows change. */
 function followChanges({ registry, backend }: OpenBackend, cache: PageCache, log: Log): void {
-  const { pool, services } = backend;
+  const { services, work } = backend;
+  const { pool } = work;
   const keepTerms = createTermKeeper({
     pool,
     brands: () => registry.list(),

@@ -21,8 +21,8 @@ export function startWork(settings: Pick<Settings, 'mail'>, backend: Backend, lo
 }
 
 /** The outbox is a queue of its own, with leases; the sender looks after it, woken at each commit. */
-function startMail({ mail }: Pick<Settings, 'mail'>, { pool, services }: Backend, log: Log): () => Promise<void> {
-  const sender = createMailSender({ pool, transport: createTransport(mail), log });
+function startMail({ mail }: Pick<Settings, 'mail'>, { work, services }: Backend, log: Log): () => Promise<void> {
+  const sender = createMailSender({ pool: work.pool, transport: createTransport(mail), log });
   const end = services.bus.onTags((tags) => {
     if (tags.includes(MAIL_TAG) || tags.includes(ALL_TAGS)) sender.wake();
   });

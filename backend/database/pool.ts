@@ -7,25 +7,38 @@ export type Database = NodePgDatabase & { $client: pg.Pool };
 /** What a store function needs: the database or a transaction in it. */
 export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
-interface PoolOptions {
+export interface PoolOptions {
   max?: number;
+  /** As the server lists the connections. */
+  name?: string;
+  /** Milliseconds for one statement; without it work may take as long as it takes. */
+  patience?: number;
+  /** Milliseconds until a connection has to stand, or to be free. */
+  connectWithin?: number;
   log?: (message: string) => void;
   /** Finds the transactions that ask for a second connection; for development and tests. */
   strict?: boolean;
 }
 
+/** How much longer than the server we wait for what the server is to cut off: only where it is silent. */
+const GRACE_MS = 1000;
+
 /** A pool; `max` connections. A broken idle connection is reported and replaced. */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const { max = 10, name = 'nameplate', patience, connectWithin = 10_000, log } = options;
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.max ?? 10,
-    application_name: 'nameplate',
+    max,
+    application_name: name,
     // Compiling a plan takes longer than running it; forgotten transactions must not hold rows; a misspelt place shares few trigrams.
     options: '-c jit=off -c idle_in_transaction_session_timeout=60000 -c pg_trgm.similarity_threshold=0.2',
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectWithin,
+    ...(patience !== undefined && { statement_timeout: patience, query_timeout: patience + GRACE_MS }),
   });
-  pool.on('error', (error) => options.log?.(`A database connection broke: ${error.message}`));
+  pool.on('error', (error) => log?.(`A database connection broke: ${error.message}`));
+  // While somebody works with it, nobody else listens: its work fails, and the process must not end of it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return options.strict ? strict(pool) : pool;
 }
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
+import { isDatabaseAway } from './away.ts';
 
 const held = new AsyncLocalStorage<pg.Pool>();
 
@@ -22,6 +23,11 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
     client.release();
     return result;
   } catch (error) {
+    // Nobody is there to roll back: asked all the same, the connection would stay taken twice as long.
+    if (isDatabaseAway(error)) {
+      client.release(error instanceof Error ? error : true);
+      throw error;
+    }
     // A connection that cannot roll back is thrown away.
     await client.query('rollback').then(
       () => client.release(),

@@ -1,9 +1,14 @@
 /** What a client may read of an error. */
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
+import { isDatabaseAway } from '../database/away.ts';
 import { UserError } from '../errors.ts';
+import { errorText, withoutValues } from './error-text.ts';
 
 export type ErrorLog = (level: 'info' | 'warn' | 'error', code: string, message: string) => void;
+
+/** After which a client may ask again while the database is away. */
+export const RETRY_AFTER_SECONDS = 10;
 
 /** Lets refusals through as they are; of anything else the client reads an id, and the log has the rest. */
 export function maskError(error: unknown, log: ErrorLog, production: boolean): Error {
@@ -13,15 +18,31 @@ export function maskError(error: unknown, log: ErrorLog, production: boolean): E
     return production ? withoutSuggestion(error) : error;
   }
   if (original instanceof GraphQLError) return original;
+  const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : undefined;
+  if (isDatabaseAway(original)) return unavailable(original, log, place);
   const id = randomUUID().slice(0, 8);
-  const detail = original instanceof Error ? (original.stack ?? original.message) : String(original);
   const path = error instanceof GraphQLError && error.path ? ` at ${error.path.join('/')}` : '';
-  log('error', 'GRAPHQL_FAULT', `${id}${path} ${detail}`);
-  const options = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
+  log('error', 'GRAPHQL_FAULT', `${id}${path} ${errorText(original)}`);
   return new GraphQLError(`Something went wrong on our side. Please quote ${id} when you tell us.`, {
-    ...options,
+    ...place,
     extensions: { code: 'INTERNAL', id },
   });
+}
+
+/** No fault to look for: nobody quotes a number for it. */
+function unavailable(error: unknown, log: ErrorLog, place?: Pick<GraphQLError, 'nodes' | 'path'>): Error {
+  const reason = error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : String(error);
+  log('error', 'UNAVAILABLE', withoutValues(reason));
+  const refusal = new UserError(
+    'UNAVAILABLE',
+    'Our data cannot be reached at the moment. Please try again in a few seconds.',
+    {
+      status: 503,
+      retryAfter: RETRY_AFTER_SECONDS,
+    },
+  );
+  if (place === undefined) return refusal;
+  return new GraphQLError(refusal.message, { ...place, originalError: refusal, extensions: refusal.extensions });
 }
 
 /** Suggestions of field names would give the schema away where introspection is off. */

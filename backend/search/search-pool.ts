@@ -13,7 +13,10 @@ const SETTINGS: Readonly<Record<string, string>> = {
   'pg_trgm.similarity_threshold': '0.2',
   statement_timeout: '15000',
 };
-const MOST_CONNECTIONS = 6;
+/** In milliseconds: longer than the server gives a statement, for a server that is silent. */
+const PATIENCE_MS = 16_000;
+/** Of one pool. */
+export const MOST_CONNECTIONS = 6;
 
 /** `fresh`: planned at each use, where the frequency of a word decides the plan. `kept`: planned once per connection, where one plan is always right. */
 export type Plans = 'fresh' | 'kept';
@@ -33,6 +36,7 @@ export function createSearchPool(pool: pg.Pool, plans: Plans = 'fresh'): pg.Pool
     options: settings.join(' '),
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
+    query_timeout: PATIENCE_MS,
     allowExitOnIdle: true,
   });
   // A broken idle connection is replaced by the next search, which reports what is wrong.

@@ -9,7 +9,9 @@ import type { BrandDesk } from '../modules/admin/desk.ts';
 import type { StripeKeysOf } from '../modules/billing/stripe.ts';
 import type { AssistantSettings } from '../modules/jobs/describe/assistant.ts';
 import type { UploadSettings } from '../uploads/uploads.ts';
+import type { Patience } from '../database/pools.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts';
 import { testUploads } from './uploads.ts';
 
 const DEFAULTS = readFileSync(fileURLToPath(new URL('../../brands/default.json', import.meta.url)), 'utf8');
@@ -33,6 +35,8 @@ export interface LogEntry {
 
 export interface TestBackend extends TestDatabase {
   readonly backend: Backend;
+  /** Only with `behindDoor`. */
+  readonly door: DatabaseProxy;
   /** What was logged so far. */
   readonly entries: LogEntry[];
   /** Runs an operation in-process; English unless told. */
@@ -54,6 +58,8 @@ export interface TestSettings {
   graphqlCalls?: number;
   stripeKeysOf?: StripeKeysOf;
   assistant?: AssistantSettings;
+  /** Puts a door before the database, and so long the backend waits for it. */
+  behindDoor?: Patience;
 }
 
 /** Call at the top of a test file. */
@@ -61,13 +67,15 @@ export function testBackend(brands: readonly CompiledBrand[], settings: TestSett
   const database = testDatabase();
   const entries: LogEntry[] = [];
   let backend: Backend | undefined;
+  let door: DatabaseProxy | undefined;
   const use = (): Backend => {
     if (backend === undefined) throw new Error('The backend exists inside tests and hooks only.');
     return backend;
   };
   beforeAll(async () => {
+    if (settings.behindDoor) door = await openDatabaseProxy(database.url);
     backend = await createBackend({
-      databaseUrl: database.url,
+      databaseUrl: door?.url ?? database.url,
       brands: {
         get: (id) => brands.find((brand) => brand.id === id),
         list: () => brands,
@@ -84,9 +92,13 @@ export function testBackend(brands: readonly CompiledBrand[], settings: TestSett
       ...(settings.stripeKeysOf && { stripeKeysOf: settings.stripeKeysOf }),
       ...(settings.graphqlCalls && { graphqlCalls: settings.graphqlCalls }),
       adminSecondFactor: settings.adminSecondFactor ?? false,
+      ...(settings.behindDoor && { patience: settings.behindDoor }),
     });
   });
-  afterAll(() => backend?.close());
+  afterAll(async () => {
+    await backend?.close();
+    await door?.close();
+  });
   return {
     get url() {
       return database.url;
@@ -99,6 +111,10 @@ export function testBackend(brands: readonly CompiledBrand[], settings: TestSett
     },
     get backend() {
       return use();
+    },
+    get door() {
+      if (door === undefined) throw new Error('There is no door without `behindDoor`.');
+      return door;
     },
     entries,
     run: (brand, document, variables = {}, locale = 'en') => use().execute(brand, locale, { document, variables }),

@@ -1,5 +1,6 @@
 /** Runs tasks in this process. Any number of processes may: each run belongs to one of them. */
 import type { Job, PgBoss } from 'pg-boss';
+import { errorText } from '../guards/error-text.ts';
 import { ALL_TAGS, type Bus } from '../services/bus.ts';
 import { WORK_SCHEMA } from './schema.ts';
 import { queueOptions, type Task, WORK_TAG, type WorkData, type WorkTools } from './work.ts';
@@ -78,9 +79,8 @@ async function runOne(
   try {
     await task.run({ ...tools, signal: AbortSignal.any([isLeaving, job.signal]) }, job.data ?? {});
   } catch (error) {
-    const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const last = job.retryCount >= task.retryLimit;
-    tools.log('error', 'WORK_FAILED', `${task.name} failed${last ? ' for the last time' : ''}: ${words}`);
+    tools.log('error', 'WORK_FAILED', `${task.name} failed${last ? ' for the last time' : ''}: ${errorText(error)}`);
     throw error;
   }
 }

@@ -16,7 +16,7 @@ interface Answer {
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-export interface AdminBackend extends TestBackend {
+export interface AdminBackend extends Omit<TestBackend, 'door'> {
   readonly registry: BrandRegistry;
   write(id: string, document: JsonObject | string): void;
   /** Asks as a person on a brand; data or the code of the first error. */

@@ -1,0 +1,34 @@
+/** Whether an error says that the database cannot be asked at the moment, rather than that a statement is wrong. */
+
+/** Of connections: ENOENT is that of a socket file which is gone. */
+const socketCodes = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+const socketCalls = ['connect', 'read', 'write', 'getaddrinfo'];
+/** Classes and codes of PostgreSQL: broken connections, a server that stops or starts, too many connections, a full disk. */
+const serverCodes = /^(?:08...|57P0[1-5]|53[0-4]00)$/;
+/** What pg and its pool say without a code. */
+const sentences =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+
+/** Looks at the causes, too. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause ?? originalOf(at), depth += 1) {
+    if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
+    const code = 'code' in at ? String(at.code) : '';
+    if (serverCodes.test(code) || sentences.test(at.message)) return true;
+    if (socketCodes.includes(code) && 'syscall' in at && socketCalls.includes(String(at.syscall))) return true;
+  }
+  return false;
+}
+
+function originalOf(error: Error): unknown {
+  return 'originalError' in error ? error.originalError : undefined;
+}
