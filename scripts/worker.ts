@@ -28,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   const settings = parseSettings(process.env);
   openDataDir(settings.dataDir);
-  const databaseUrl = await openDatabase(settings, (text) => log('info', 'START', text), ends);
+  const { url: databaseUrl } = await openDatabase(settings, log, ends);
   const secret = settings.uploads.secret ?? keepSecret(settings.dataDir);
   const { backend } = await openBackend(settings, { databaseUrl, secret }, log, ends);
   ends.push(startWork(settings, backend, log));

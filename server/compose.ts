@@ -1,5 +1,6 @@
 /** Puts the steps together for one set of services. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { Backend } from '../backend/backend.ts';
 import type { BrandRegistry } from '../runtime/core/brand/registry.ts';
 import { readPath } from '../runtime/core/routing/raw-url.ts';
@@ -9,10 +10,12 @@ import { brandCards } from './brand-cards.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Shortcuts } from './cache/shortcuts.ts';
 import { createQueryFor, outsideBackend, outsideEndpoint } from './data.ts';
+import { fullDisks } from './disks.ts';
 import type { BrandExchange, Step } from './exchange.ts';
 import { jobFeed } from './feeds.ts';
 import type { HostBrands } from './host-brands.ts';
 import type { Log } from './log.ts';
+import type { OpenDatabase } from './open-backend.ts';
 import { createRenderer, type NextHandler } from './render.ts';
 import { createRenderGate } from './render-gate.ts';
 import type { Settings } from './settings.ts';
@@ -36,6 +39,7 @@ export interface SiteServices {
   registry: BrandRegistry;
   hosts: HostBrands;
   backend: Backend;
+  database: Omit<OpenDatabase, 'url'>;
   cache: PageCache;
   shortcuts: Shortcuts;
   accept: ReturnType<typeof createAccept>;
@@ -53,7 +57,7 @@ export function composeSite(
   settings: Settings,
   services: SiteServices,
 ): (req: IncomingMessage, res: ServerResponse) => void {
-  const { registry, hosts, backend, cache, shortcuts, accept, next, buildId, secret, log } = services;
+  const { registry, hosts, backend, database, cache, shortcuts, accept, next, buildId, secret, log } = services;
   const queryFor = createQueryFor(settings, backend);
   const gate = createRenderGate({
     concurrency: settings.renderConcurrency,
@@ -74,6 +78,11 @@ export function composeSite(
     countView: backend.services.views.count,
   };
 
+  const folders = {
+    DATA_DIR: settings.dataDir,
+    ...(database.folder !== null && { 'the database': database.folder }),
+    ...(settings.uploads.s3 === null && { uploads: path.join(settings.dataDir, 'uploads') }),
+  };
   const graphql: Step<BrandExchange> = async ({ path, req, res, visited, address }) => {
     if (path !== '/graphql') return false;
     await backend.handle(req, res, { origin: visited, address });
@@ -101,7 +110,9 @@ export function composeSite(
       healthz(req, res, {
         brands: registry.list().length,
         faults: registry.faults().length,
-        database: backend.databaseAnswers,
+        databaseAnswers: backend.databaseAnswers,
+        databaseFault: database.fault,
+        fullDisks: () => fullDisks(folders),
       }),
     shared: [
       developmentFiles,

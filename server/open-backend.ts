@@ -20,17 +20,33 @@ export interface OpenBackend {
   backend: Backend;
 }
 
-/** A migrated database, the embedded one where no other is set; resolves with its address. */
-export async function openDatabase(settings: Settings, say: (text: string) => void, ends: Ends): Promise<string> {
-  let url = settings.databaseUrl;
-  if (url === null) {
-    const postgres = startEmbeddedPostgres({ dataDir: path.join(settings.dataDir, 'postgres'), log: say });
-    // Before it is up: whoever leaves during the start must not leave it behind.
-    ends.push(() => postgres.then((running) => running.stop()).catch(() => undefined));
-    url = (await postgres).url;
-  }
-  await migrateDatabase(url);
-  return url;
+export interface OpenDatabase {
+  url: string;
+  /** Of the embedded server; null for an outside one. */
+  folder: string | null;
+  /** A sentence while the embedded server is down. */
+  fault(): string | null;
+}
+
+/** A migrated database, the embedded one where no other is set. */
+export async function openDatabase(settings: Settings, log: Log, ends: Ends): Promise<OpenDatabase> {
+  const database =
+    settings.databaseUrl === null ? await openEmbedded(settings, log, ends) : outside(settings.databaseUrl);
+  await migrateDatabase(database.url);
+  return database;
+}
+
+const outside = (url: string): OpenDatabase => ({ url, folder: null, fault: () => null });
+
+function openEmbedded({ dataDir }: Settings, log: Log, ends: Ends): Promise<OpenDatabase> {
+  const postgres = startEmbeddedPostgres({
+    dataDir: path.join(dataDir, 'postgres'),
+    log: (text) => log('info', 'START', text),
+    report: log,
+  });
+  // Before it is up: whoever leaves during the start must not leave it behind.
+  ends.push(() => postgres.then((running) => running.stop()).catch(() => undefined));
+  return postgres;
 }
 
 /** Backend and registry know each other: brands decide what the API answers, the database keeps their good revisions. */

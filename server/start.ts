@@ -57,8 +57,8 @@ export function startSite(settings: Settings, log: Log): Site {
 async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningSite> {
   const say = (text: string) => log('info', 'START', text);
   openDataDir(settings.dataDir);
-  const [databaseUrl] = await Promise.all([
-    openDatabase(settings, say, ends),
+  const [database] = await Promise.all([
+    openDatabase(settings, log, ends),
     settings.dev || !settings.build ? undefined : buildWhenChanged(settings.root, settings.distDir, say),
   ]);
   const cache = createPageCache({
@@ -70,7 +70,7 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
   const identify = createIdentify(trusts);
   const shortcuts = createShortcuts(cache, identify);
   const secret = settings.uploads.secret ?? keepSecret(settings.dataDir);
-  const open = await openBackend(settings, { databaseUrl, secret }, log, ends);
+  const open = await openBackend(settings, { databaseUrl: database.url, secret }, log, ends);
   const { registry, hosts, backend } = open;
   followChanges(open, cache, log);
   registry.onChange(() => shortcuts.clear());
@@ -82,7 +82,7 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
   const accept = createAccept(trusts, identify);
   server.on(
     'request',
-    composeSite(settings, { registry, hosts, backend, cache, shortcuts, accept, next, buildId, secret, log }),
+    composeSite(settings, { registry, hosts, backend, database, cache, shortcuts, accept, next, buildId, secret, log }),
   );
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;

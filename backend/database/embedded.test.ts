@@ -3,7 +3,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { Report } from './embedded/keep-up.ts';
 import { canReach } from './embedded/programs.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 
@@ -18,13 +19,15 @@ function directory(): string {
   return join(path, 'postgres');
 }
 
-const start = (dataDir: string): Promise<EmbeddedPostgres> =>
-  startEmbeddedPostgres({ dataDir, log: () => undefined, settings: SETTINGS });
+const PAUSES = { look: 20, first: 20, longest: 100 };
+
+const start = (dataDir: string, report: Report = () => undefined): Promise<EmbeddedPostgres> =>
+  startEmbeddedPostgres({ dataDir, log: () => undefined, report, settings: SETTINGS, pauses: PAUSES });
 
 /** Another process that uses the server until it reads a line. */
 function neighbour(dataDir: string): ChildProcess {
   const script = `import { startEmbeddedPostgres } from ${JSON.stringify(SOURCE)};
-    const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {}, settings: ${JSON.stringify(SETTINGS)} });
+    const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {}, settings: ${JSON.stringify(SETTINGS)}, pauses: ${JSON.stringify(PAUSES)} });
     process.stdout.write(server.url);
     process.stdin.once('data', async () => { await server.stop(); process.exit(0); });`;
   return spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
@@ -113,6 +116,58 @@ describe('the embedded server', () => {
     expect(url).toBe(server.url);
     child.stdin?.write('\n');
     await Promise.all([ended(child), server.stop()]);
+  });
+});
+
+describe('an embedded server that ended by itself', () => {
+  const pid = () => Number(readFileSync(join(dataDir, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+  const answers = (url: string) => vi.waitFor(async () => expect(await ask(url, 'select 1')).toEqual([1]), 15_000);
+
+  // One cluster for both: making it takes longest.
+  const home = mkdtempSync('/tmp/np-embedded-');
+  chmodSync(home, 0o755);
+  const dataDir = join(home, 'postgres');
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+  it('is started again, once, at the address that its processes know', { timeout: 60_000 }, async () => {
+    const said: string[] = [];
+    const own = await start(dataDir, (_level, code, message) => said.push(`${code} ${message}`));
+    await ask(own.url, 'create table kept as select 42 as answer');
+    const child = neighbour(dataDir);
+    await firstOutput(child);
+    const first = pid();
+    process.kill(first, 'SIGKILL');
+
+    await vi.waitFor(() => expect(said.at(-1)).toMatch(/^DATABASE_BACK /), 15_000);
+    expect(await ask(own.url, 'select answer from kept')).toEqual([42]);
+    const second = pid();
+    expect([second === first, own.fault()]).toEqual([false, null]);
+    expect(said[0]).toMatch(/^DATABASE_ENDED The embedded PostgreSQL has ended; it is started again\./);
+
+    child.stdin?.write('\n');
+    await ended(child);
+    expect(pid()).toBe(second);
+    await own.stop();
+    expect(existsSync(join(dataDir, 'data/postmaster.pid'))).toBe(false);
+  });
+
+  it('is tried again and again, with its reason said once, until it can be started', { timeout: 60_000 }, async () => {
+    const said: string[] = [];
+    const server = await start(dataDir, (_level, code, message) => said.push(`${code} ${message}`));
+    const settings = join(dataDir, 'data/postgresql.conf');
+    const good = readFileSync(settings, 'utf8');
+    writeFileSync(settings, `${good}\nnonsense = on\n`);
+    process.kill(pid(), 'SIGKILL');
+
+    await vi.waitFor(() => expect(server.fault()).toMatch(/could not be started again \(tries: [3-9]\)\.$/), 15_000);
+    expect(said).toHaveLength(2);
+    expect(said[1]).toMatch(
+      /^DATABASE_ENDED The embedded PostgreSQL could not be started again: FATAL: .*contains errors$/,
+    );
+    writeFileSync(settings, good);
+    await answers(server.url);
+    await vi.waitFor(() => expect(server.fault()).toBeNull());
+    await server.stop();
   });
 });
 

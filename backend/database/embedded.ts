@@ -14,6 +14,7 @@ import {
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
+import { keepUp, type Pauses, type Report } from './embedded/keep-up.ts';
 import { isAlive, register, unregister, withLock } from './embedded/lock.ts';
 import { EmbeddedPostgresError, findPrograms, type Programs } from './embedded/programs.ts';
 import { type Address, serverSettings, socketFits } from './embedded/settings.ts';
@@ -26,29 +27,60 @@ export interface EmbeddedOptions {
   log: (message: string) => void;
   /** Further server settings, for example `fsync: 'off'` for tests. */
   settings?: Readonly<Record<string, string>>;
+  /** Told when it ended by itself, and when it runs again; by default the messages go to `log`. */
+  report?: Report;
+  pauses?: Pauses;
 }
 
 export interface EmbeddedPostgres {
-  /** Connection string of the database `nameplate`. */
+  /** Connection string of the database `nameplate`; it stays the same when the server has to be started again. */
   url: string;
+  /** Where its data is: not always in `dataDir`. */
+  folder: string;
+  /** A sentence while the server is down. */
+  fault(): string | null;
   /** Leaves the server; the last process that leaves stops it. */
   stop(): Promise<void>;
 }
 
-/** Starts the server or joins the running one. Throws `EmbeddedPostgresError` where it cannot run. */
+/** Starts the server or joins the running one, and starts it again when it ends by itself. Throws `EmbeddedPostgresError` where it cannot run. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const programs = findPrograms(options.dataDir, options.log);
+  const { log, settings = {}, report = (_level, _code, message) => log(message), pauses } = options;
+  const programs = findPrograms(options.dataDir, log);
   const paths = pathsOf(programs.dataDir);
-  const url = await withLock(paths.lock, async () => {
+  const joinOrStart = async (password: string, known?: Address) =>
+    (await findRunning(programs.dataDir, password)) ?? (await startServer(programs, settings, known));
+  const opened = await withLock(paths.lock, async () => {
     if (!existsSync(join(paths.cluster, 'PG_VERSION'))) await createCluster(programs);
     const password = readFileSync(paths.password, 'utf8').trim();
-    const running = await findRunning(programs.dataDir, password);
-    const address = running ?? (await startServer(programs, options.settings ?? {}));
+    const address = await joinOrStart(password);
     register(paths.users);
     await createDatabase(address, password);
-    return urlOf(address, password, USER);
+    return { address, password };
   });
-  return { url, stop: () => withLock(paths.lock, () => leave(programs)) };
+  const { address, password } = opened;
+  let isLeaving = false;
+  const kept = keepUp({
+    isUp: () => isLeaving || isRunning(paths.pid),
+    // The lock is that of all processes: one starts it, the others find it running.
+    start: () =>
+      withLock(paths.lock, async () => void (isLeaving || (await joinOrStart(password, address)))).catch(
+        (error: Error) => Promise.reject(new Error(lastWords(paths.log) || error.message.slice(0, 300))),
+      ),
+    lastWords: () => lastWords(paths.log),
+    report,
+    ...(pauses && { pauses }),
+  });
+  return {
+    url: urlOf(address, password, USER),
+    folder: programs.dataDir,
+    fault: kept.fault,
+    async stop() {
+      isLeaving = true;
+      kept.stop();
+      await withLock(paths.lock, () => leave(programs));
+    },
+  };
 }
 
 function pathsOf(home: string) {
@@ -75,14 +107,17 @@ async function createCluster(programs: Programs): Promise<void> {
   appendFileSync(join(paths.cluster, 'postgresql.conf'), "\ninclude = 'nameplate.conf'\n");
 }
 
-async function startServer(programs: Programs, settings: Readonly<Record<string, string>>): Promise<Address> {
+/** `known`: where clients look for it already. */
+async function startServer(
+  programs: Programs,
+  settings: Readonly<Record<string, string>>,
+  known?: Address,
+): Promise<Address> {
   const paths = pathsOf(programs.dataDir);
   mkdirSync(paths.socket, { recursive: true });
   chmodSync(paths.socket, 0o700);
   chownTo(programs, paths.socket);
-  const address: Address = socketFits(paths.socket)
-    ? { host: paths.socket, port: 5432 }
-    : { host: '127.0.0.1', port: await freePort() };
+  const address = known ?? (await chooseAddress(paths.socket));
   const file = join(paths.cluster, 'nameplate.conf');
   writeFileSync(file, serverSettings(address, settings));
   chownTo(programs, file);
@@ -90,6 +125,10 @@ async function startServer(programs: Programs, settings: Readonly<Record<string,
   chownTo(programs, paths.log);
   await run(programs, programs.pgCtl, ['start', '-w', '-t', '60', '-s', '-D', paths.cluster, '-l', paths.log]);
   return address;
+}
+
+async function chooseAddress(socket: string): Promise<Address> {
+  return socketFits(socket) ? { host: socket, port: 5432 } : { host: '127.0.0.1', port: await freePort() };
 }
 
 /** Address of the server that runs on this directory; cleans up after one that died. */
@@ -110,9 +149,20 @@ async function findRunning(home: string, password: string): Promise<Address | un
       if (error instanceof pg.DatabaseError) throw error;
     }
   }
-  // PostgreSQL takes any process that has the id now for a running server.
-  if (!isPostgres(pid)) rmSync(pidFile, { force: true });
+  if (!isPostgres(pid)) disown(pidFile, lines);
   return undefined;
+}
+
+/**
+ * PostgreSQL takes any process that has the id now for a running server, but never the one that starts it. The other lines stay: by them it
+ * sees whether parts of the server that died still write.
+ */
+function disown(pidFile: string, [, ...lines]: string[]): void {
+  writeFileSync(pidFile, [process.pid, ...lines].join('\n'));
+}
+
+function isRunning(pidFile: string): boolean {
+  return existsSync(pidFile) && isPostgres(Number(readFileSync(pidFile, 'utf8').split('\n')[0]));
 }
 
 function isPostgres(pid: number): boolean {
@@ -122,6 +172,16 @@ function isPostgres(pid: number): boolean {
   } catch {
     return process.platform !== 'linux';
   }
+}
+
+/** What its log ends with; statements stand in other lines. */
+function lastWords(log: string): string {
+  if (!existsSync(log)) return '';
+  return (
+    readFileSync(log, 'utf8')
+      .match(/(?:PANIC|FATAL): .*/g)
+      ?.at(-1) ?? ''
+  );
 }
 
 async function createDatabase(address: Address, password: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** `GET /healthz` on every host: 200 while the process can serve, 503 with the reason while it cannot. */
+/** `GET /healthz` on every host, for whoever looks after the site: 200 while all is well, 503 with what is not. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { allowMethods, send } from '../http.ts';
 
@@ -6,21 +6,34 @@ export interface Health {
   brands: number;
   /** Brand files that are not live as they stand. */
   faults: number;
-  database(): Promise<boolean>;
+  /** Told within a second. */
+  databaseAnswers(): Promise<boolean>;
+  /** A sentence while our own database server is down. */
+  databaseFault(): string | null;
+  /** A sentence for each disk without room, told within a second. */
+  fullDisks(): Promise<string[]>;
 }
 
-/** Answers as JSON: `status`, and how many brands and faulty brand files there are. */
+/** Answers as JSON: `status`, how many brands and faulty brand files there are, and `reasons` where something is wrong. */
 export async function healthz(req: IncomingMessage, res: ServerResponse, health: Health): Promise<void> {
   if (!allowMethods(req, res, ['GET', 'HEAD'])) return;
-  const database = await health.database();
-  const body = JSON.stringify({
-    status: database ? 'ok' : 'no database',
+  const [answers, disks] = await Promise.all([health.databaseAnswers(), health.fullDisks()]);
+  const fault = health.databaseFault();
+  const reasons = [...(fault === null ? [] : [fault]), ...disks];
+  const status = answers ? (disks.length > 0 ? 'disk full' : 'ok') : 'no database';
+  sendJson(req, res, status === 'ok' ? 200 : 503, {
+    status,
     brands: health.brands,
     faults: health.faults,
+    ...(reasons.length > 0 && { reasons }),
   });
+}
+
+/** Sends what no cache keeps. */
+export function sendJson(req: IncomingMessage, res: ServerResponse, status: number, body: object): void {
   send(req, res, {
-    status: database ? 200 : 503,
+    status,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
-    body: `${body}\n`,
+    body: `${JSON.stringify(body)}\n`,
   });
 }
