@@ -10,6 +10,7 @@ import { OverloadedError } from './render-gate.ts';
 import { siteOrigin } from './site-origin.ts';
 import type { createAccept } from './steps/accept.ts';
 import type { createFindBrand } from './steps/find-brand.ts';
+import type { TurnAway } from './turn-away.ts';
 
 export interface AppSteps {
   shortcuts: Pick<Shortcuts, 'answer'>;
@@ -21,6 +22,7 @@ export interface AppSteps {
   /** Steps of a brand's fixed addresses: GraphQL, sitemaps, feeds, messages. */
   endpoints: readonly Step<BrandExchange>[];
   page(exchange: BrandExchange, asDirectory: boolean): Promise<void>;
+  turnAway: TurnAway;
   log: Log;
 }
 
@@ -56,7 +58,7 @@ export function createApp(steps: AppSteps): (req: IncomingMessage, res: ServerRe
 
   function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
     if (error instanceof OverloadedError) {
-      sendText(req, res, 503, 'This site is very busy. Please try again in a few seconds.', { 'Retry-After': '3' });
+      steps.turnAway(req, res);
       return;
     }
     const id = crypto.randomUUID();

@@ -34,6 +34,7 @@ import { servePage } from './steps/serve-page.ts';
 import { createStripeWebhook } from './steps/stripe-webhook.ts';
 import { createUnsubscribe } from './steps/unsubscribe.ts';
 import { createUploadedFiles } from './steps/uploaded-files.ts';
+import { createTurnAway } from './turn-away.ts';
 
 export interface SiteServices {
   registry: BrandRegistry;
@@ -142,10 +143,10 @@ export function composeSite(
       outsideSitemaps,
       ...createEndpoints({
         beacon: createBeacon(log),
-        sitemap: ({ brand, origin, path }) =>
-          gate.run(() => sitemapXml(backend.services.sitemaps, { brand, origin, path, now: new Date() })),
-        feed: ({ brand, origin, query, id }) =>
-          gate.run(() =>
+        sitemap: ({ brand, origin, path, address }) =>
+          gate.run(address, () => sitemapXml(backend.services.sitemaps, { brand, origin, path, now: new Date() })),
+        feed: ({ brand, origin, query, id, address }) =>
+          gate.run(address, () =>
             jobFeed({
               brand,
               origin,
@@ -157,6 +158,7 @@ export function composeSite(
       }),
     ],
     page: (exchange, directory) => servePage(pages, exchange, directory),
+    turnAway: createTurnAway({ delay: 1000, most: 1000 }),
     log,
   });
 }

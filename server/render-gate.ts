@@ -1,55 +1,88 @@
 /** Lets a bounded number of renders (pages, feeds, sitemaps) run, a bounded number wait, and refuses the rest, so that overload ends with the load. */
+import { networkOf } from '../backend/guards/network.ts';
+
 export class OverloadedError extends Error {
   override name = 'OverloadedError';
 }
 
 export interface RenderGate {
-  /** Runs `work` when there is room. Rejects with OverloadedError when the queue is full or the wait is too long. */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` when there is room. Rejects with OverloadedError when the queue is full or the wait is too long.
+   * `address` is the network address of the visitor: a full queue makes room for one who has fewer renders waiting than others.
+   */
+  run<T>(address: string, work: () => Promise<T>): Promise<T>;
   waiting(): number;
+}
+
+interface Waiting {
+  network: string;
+  start(): void;
+  refuse(): void;
 }
 
 /** `concurrency` run at once, `queue` wait, each at most `maxWait` milliseconds. */
 export function createRenderGate(options: { concurrency: number; queue: number; maxWait: number }): RenderGate {
   let running = 0;
-  const queue = new Set<{ start: () => void }>();
+  const queue = new Set<Waiting>();
+  const perNetwork = new Map<string, number>();
 
-  function enter(): Promise<void> {
+  function enter(address: string): Promise<void> {
     if (running < options.concurrency) {
       running += 1;
       return Promise.resolve();
     }
-    if (queue.size >= options.queue)
+    const network = networkOf(address);
+    if (queue.size >= options.queue && !makeRoomFor(network)) {
       return Promise.reject(new OverloadedError('Too many pages are waiting to be rendered.'));
+    }
     return new Promise((resolve, reject) => {
-      const place = {
-        start: () => {
-          clearTimeout(timer);
+      const leaveQueue = (one: Waiting) => {
+        clearTimeout(timer);
+        queue.delete(one);
+        count(network, -1);
+      };
+      const waiting: Waiting = {
+        network,
+        start() {
+          leaveQueue(waiting);
           resolve();
         },
+        refuse() {
+          leaveQueue(waiting);
+          reject(new OverloadedError('The page waited too long to be rendered.'));
+        },
       };
-      const timer = setTimeout(() => {
-        queue.delete(place);
-        reject(new OverloadedError('The page waited too long to be rendered.'));
-      }, options.maxWait);
-      queue.add(place);
+      const timer = setTimeout(waiting.refuse, options.maxWait);
+      queue.add(waiting);
+      count(network, 1);
     });
+  }
+
+  function count(network: string, by: 1 | -1): void {
+    const now = (perNetwork.get(network) ?? 0) + by;
+    if (now === 0) perNetwork.delete(network);
+    else perNetwork.set(network, now);
+  }
+
+  /** Turns away the latest render of the network that has most waiting, if that leaves it with no fewer than the newcomer has. */
+  function makeRoomFor(network: string): boolean {
+    const [greediest, most] = [...perNetwork].reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0]);
+    if (most < (perNetwork.get(network) ?? 0) + 2) return false;
+    const latest = [...queue].findLast((one) => one.network === greediest);
+    latest?.refuse();
+    return latest !== undefined;
   }
 
   function leave(): void {
     const [next] = queue;
-    if (!next) {
-      running -= 1;
-      return;
-    }
     // The place is handed on, so `running` stays as it is.
-    queue.delete(next);
-    next.start();
+    if (next) next.start();
+    else running -= 1;
   }
 
   return {
-    async run(work) {
-      await enter();
+    async run(address, work) {
+      await enter(address);
       try {
         return await work();
       } finally {

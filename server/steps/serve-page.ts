@@ -57,7 +57,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   const fault = decision.kind === 'error' ? `${decision.status} ${decision.reason}` : '';
   const key = [brand.id, brand.revision, exchange.origin, asDirectory ? 'directory' : locale, fault, url].join('\n');
   const { page } = await services.cache.get(key, () =>
-    services.gate.run(async () => {
+    services.gate.run(exchange.address, async () => {
       const policy = services.dev ? null : policyOf(brand);
       const rendered = await services.render({
         search,

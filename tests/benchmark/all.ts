@@ -1,10 +1,11 @@
-/** `npm run bench [-- pages weight keyword brands typing alerts memory search]`: one run, ratios side by side, tables in Markdown. */
+/** `npm run bench [-- pages weight keyword brands typing alerts memory soak search]`: one run, ratios side by side, tables in Markdown. */
 import { spawnSync } from 'node:child_process';
 import { benchAlerts } from './alerts.ts';
 import { benchBrands } from './brands.ts';
 import { benchKeyword } from './keyword.ts';
 import { benchMemory } from './memory.ts';
 import { benchPages } from './pages.ts';
+import { benchSoak } from './soak.ts';
 import { printTable, type Row } from './table.ts';
 import { benchTyping } from './typing.ts';
 import { benchWeight } from './weight.ts';
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, { title: string; run: () => Promise<Row[]> 
   typing: { title: 'Typing in forms', run: benchTyping },
   alerts: { title: 'Alerts', run: () => benchAlerts() },
   memory: { title: 'Memory', run: () => benchMemory() },
+  soak: { title: 'Endurance', run: () => benchSoak() },
 };
 
 const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
