@@ -1,6 +1,6 @@
 /** Starts the real server as a process of its own, on a free port, with data of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -22,7 +22,7 @@ export async function startServerProcess(
   args: readonly string[] = [],
 ): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'nameplate-'));
-  const child = spawn(process.execPath, ['server.ts', ...args], {
+  const child = spawn(process.execPath, [...startArguments(), ...args], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -61,6 +61,12 @@ export async function startServerProcess(
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** What `npm start` gives Node. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return scripts.start.split(' ').slice(1);
 }
 
 function end(child: ChildProcess): Promise<void> {

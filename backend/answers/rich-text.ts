@@ -1,6 +1,7 @@
 /** Rich text as it is stored: sanitised into the format that its writer may use. */
-import { sanitise } from '../../runtime/core/richtext/sanitise.ts';
+
 import { type JsonObject, readObject, readText } from '../read-json.ts';
+import { cleanHtml } from './clean-html.ts';
 
 /** Null where nothing that can be read is left. `full` for those who may use tables and media. */
 export async function storableText(answer: unknown, { full }: { full: boolean }): Promise<JsonObject | null> {
@@ -8,6 +9,6 @@ export async function storableText(answer: unknown, { full }: { full: boolean })
   const text = readText(value) ?? '';
   const kept = format === 'full_html' && full ? 'full_html' : 'filtered_html';
   // Plain text becomes paragraphs once; kept as plain, its next save would show their tags.
-  const html = await sanitise(text, format === 'plain' ? 'plain' : kept);
+  const html = await cleanHtml(text, format === 'plain' ? 'plain' : kept);
   return html === '' ? null : { value: html, format: kept };
 }

@@ -1,7 +1,7 @@
 /** What administrators do with the texts that people agree to: read, reword, look back. */
 import { diffWords } from 'diff';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
-import { sanitise } from '../../../runtime/core/richtext/sanitise.ts';
+import { cleanHtml } from '../../answers/clean-html.ts';
 import type { Localised } from '../../database/schema/columns.ts';
 import { UserError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
@@ -70,7 +70,7 @@ export async function reword(tx: TextsScope, { text, note, ...asked }: Rewording
   for (const [language, html] of Object.entries(text)) {
     if (!supported.some((one) => one === language)) throw refused(tx, 'language', { language });
     if (html.length > LONGEST) throw refused(tx, 'long', { count: LONGEST });
-    const safe = await sanitise(html, 'filtered_html');
+    const safe = await cleanHtml(html, 'filtered_html');
     if (safe !== '') clean[language] = safe;
   }
   if (clean[standard] === undefined) throw refused(tx, 'default', { language: standard });

@@ -18,7 +18,12 @@ const DEEPEST = 200;
 export async function sanitise(input: string, format: RichTextFormat): Promise<string> {
   const text = readable(input.slice(0, LONGEST_RICH_TEXT));
   if (format === 'plain') return paragraphsOf(text);
-  return purified(text, format).catch(() => paragraphsOf(paragraphTextOf(text)));
+  return purified(text, format).catch(() => keepWords(text));
+}
+
+/** The words of some markup, as plain paragraphs. */
+export function keepWords(markup: string): string {
+  return paragraphsOf(paragraphTextOf(readable(markup)));
 }
 
 function purified(text: string, format: keyof typeof WHITELISTS): Promise<string> {

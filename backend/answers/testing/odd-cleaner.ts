@@ -1,0 +1,11 @@
+/** In place of the sanitiser, for tests: ends at "end", does not come back from "hang"; else tells its number. */
+import type { CleaningRequest } from '../clean-html-process.ts';
+
+process.once('disconnect', () => process.exit(0));
+
+process.on('message', (message) => {
+  const { id, text } = message as CleaningRequest;
+  if (text === 'end') process.exit(1);
+  if (text === 'hang') for (;;);
+  else process.send?.({ id, html: `process ${process.pid}` });
+});
