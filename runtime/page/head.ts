@@ -3,6 +3,7 @@ import type { RequestContext } from '../core/request-context.ts';
 import { publicRoutes } from '../core/routing/href.ts';
 import { feedAddress, isNoindexSearch } from '../core/search/search-address.ts';
 import { type PageHeadInput, pageHead } from '../core/seo/page-head.ts';
+import type { PageHeadTags } from '../core/seo/types.ts';
 import { localised } from '../core/texts/localised.ts';
 import { describeSearch } from './describe-search.ts';
 import { onOwnOrigin } from './own-origin.ts';
@@ -28,7 +29,7 @@ export async function headOf(
     canonical: shown ? onOwnOrigin(context, shown.canonicalUrl) : resolved.canonical,
     alternates: shown ? {} : (resolved.hreflang ?? resolved.alternates),
     feed: search?.index === 'JOBS' && brand.document.features.rss ? feedAddress(search, routes.search, locale) : null,
-    metatags,
+    ...(metatags !== null && { metatags }),
   };
   return (outcome) => {
     const input: PageHeadInput = {
@@ -47,7 +48,17 @@ export async function headOf(
             : 'website',
       image: socialImage(context),
     };
-    return { ...pageHead(input), jsonLd: block ? [block] : [] };
+    const tags = pageHead(input);
+    return { ...(metatags === null ? bare(tags) : tags), jsonLd: block ? [block] : [] };
+  };
+}
+
+/** Where the metatags of a page could not be had, it says where it stands and nothing else that would be a guess. */
+function bare({ title, metas, links }: PageHeadTags): PageHeadTags {
+  return {
+    title,
+    metas: metas.filter(({ name }) => name === 'robots'),
+    links: links.filter(({ rel }) => rel === 'canonical'),
   };
 }
 

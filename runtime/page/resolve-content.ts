@@ -4,22 +4,24 @@ import type { Metatag } from '../core/seo/types.ts';
 import { onOwnOrigin } from './own-origin.ts';
 import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
 
-const routeInfo = `query RouteInfo($slug: String!, $language: String) {
+const routeInfo = (metatags: string) => `query RouteInfo($slug: String!, $language: String) {
   getRoutInfo(slug: $slug, language: $language) {
     route {
       error { code reason }
       redirect { code target }
-      content { id type metatags { meta value } }
+      content { id type ${metatags}}
     }
   }
 }`;
+const withMetatags = routeInfo('metatags { meta value } ');
+const withoutMetatags = routeInfo('');
 
 interface RouteInfoAnswer {
   getRoutInfo: {
     route: {
       error: { code: number; reason: string } | null;
       redirect: { code: number; target: string } | null;
-      content: { id: number; type: string; metatags: Metatag[] } | null;
+      content: { id: number; type: string; metatags?: Metatag[] } | null;
     };
   };
 }
@@ -31,16 +33,16 @@ const contentTypes: Readonly<Record<string, 'job' | 'organization' | 'cv-site' |
   landing_page: 'landing',
 };
 
-/** Asks the backend what the path leads to. An error page (503) when it does not answer. */
+/** Asks the backend what the path leads to. An error page (503) when it does not answer; without its metatags, the page has none. */
 export async function resolveContent(context: RequestContext): Promise<Resolved> {
   const { brand, locale, route } = context;
   const page = pageOf(context);
   const slug = canonicalPath(publicRoutes(brand.document), route) ?? route.path;
   let answer: RouteInfoAnswer;
   try {
-    answer = await context.query<RouteInfoAnswer>({ document: routeInfo, variables: { slug, language: locale } });
+    answer = await askRoute(context, { slug, language: locale });
   } catch (error) {
-    context.log('error', 'ROUTE_INFO_FAILED', error instanceof Error ? error.message : String(error));
+    context.log('error', 'ROUTE_INFO_FAILED', wordsOf(error));
     return errorPage(503);
   }
   const { error, redirect, content } = answer.getRoutInfo.route;
@@ -50,10 +52,25 @@ export async function resolveContent(context: RequestContext): Promise<Resolved>
   const found: Resolved = {
     ...page,
     content: { type, id: content.id },
-    metatags: content.metatags.map((tag) => asHeadTag(context, tag)),
+    metatags: content.metatags?.map((tag) => asHeadTag(context, tag)) ?? null,
   };
   // Each language has a stored page of its own, at a path of its own.
   return type === 'landing' ? { ...found, alternates: page.canonical ? { [locale]: page.canonical } : {} } : found;
+}
+
+/** Metatags that cannot be had are no reason to show nothing: the page is asked for without them. */
+async function askRoute(context: RequestContext, variables: Record<string, unknown>): Promise<RouteInfoAnswer> {
+  try {
+    return await context.query<RouteInfoAnswer>({ document: withMetatags, variables });
+  } catch (error) {
+    const answer = await context.query<RouteInfoAnswer>({ document: withoutMetatags, variables });
+    context.log('error', 'METATAGS_FAILED', wordsOf(error));
+    return answer;
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Backends answer with paths of their own language scheme; only same-site paths are followed. */

@@ -8,8 +8,8 @@ export type ResolvedPage = Pick<
   'page' | 'document' | 'status' | 'search' | 'place' | 'content' | 'canonical' | 'alternates'
 > & {
   kind: 'page';
-  /** What the backend keeps for the head of this page. */
-  metatags: readonly Metatag[];
+  /** What the backend keeps for the head of this page; null where it could not be asked. */
+  metatags: readonly Metatag[] | null;
   /** The languages for search engines, where a visitor who changes the language keeps more: order and open job. */
   hreflang?: Readonly<Record<string, string>>;
 };

@@ -247,6 +247,22 @@ describe('a job', () => {
     expect(propsOf(result).page).toMatchObject({ document: 'error', status: code });
   });
 
+  it('has its canonical link alone when its metatags cannot be had', async () => {
+    const { result, status, context } = await serve({
+      route: job,
+      answer: ({ document }) => {
+        if (document.includes('PostingJob')) return { job: posting };
+        if (document.includes('metatags')) return Promise.reject(new Error('The metatags are away.'));
+        return route({ content: { id: 42, type: 'job' } });
+      },
+    });
+    const { head, page } = propsOf(result);
+
+    expect([status, page.content]).toEqual([200, { type: 'job', id: 42 }]);
+    expect([head.metas, head.links]).toEqual([[], [{ rel: 'canonical', href: `${origin}/job/pilot-42` }]]);
+    expect(context.logged).toEqual([{ level: 'error', code: 'METATAGS_FAILED', message: 'The metatags are away.' }]);
+  });
+
   it('answers 503 in the look of the brand when the backend does not answer', async () => {
     const { result, status, context } = await serve({ route: job, answer: () => Promise.reject(new Error('down')) });
     const props = propsOf(result);
