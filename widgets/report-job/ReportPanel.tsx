@@ -28,14 +28,9 @@ interface ReportPanelProps {
 /** The form with its texts, which no page carries before somebody asks for it. */
 export function ReportPanel({ locale, ...props }: ReportPanelProps) {
   const [texts, setTexts] = useState<CatalogueCut | null>(null);
-  const close = useRef(props.onClose);
   useEffect(() => {
     let isHere = true;
-    fetchTexts(locale, 'report').then(
-      (found) => isHere && setTexts(found),
-      // Without its texts there is no form; the way to it stays.
-      () => isHere && close.current(),
-    );
+    void fetchTexts(locale, 'report').then((found) => isHere && setTexts(found));
     return () => {
       isHere = false;
     };

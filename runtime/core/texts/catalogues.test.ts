@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompiledBrand } from '../request-context.ts';
 import {
   catalogueFile,
@@ -123,3 +124,29 @@ function values(text: string, translation = text): string[] {
   const names = [...text.matchAll(/\{\{\s*([\w]+)/g)].flatMap(([, name]) => name ?? []);
   return [...new Set(names)].filter((name) => name !== 'count' || translation.includes('count')).sort();
 }
+
+describe('a catalogue that cannot be read', () => {
+  let file = '';
+  let count = 0;
+  beforeEach(() => {
+    count += 1;
+    file = `locales/de/broken-${process.pid}-${count}.json`;
+  });
+  afterEach(() => {
+    rmSync(file);
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['{ "a": ', /Unexpected end of JSON input/],
+    ['{ "a": 7 }', /expected an object of texts/],
+  ])('counts as empty, and is logged: %s', (text, reason) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    writeFileSync(file, text);
+    expect(catalogueFile('de', path.parse(file).name)).toEqual({});
+    expect(said.mock.calls).toEqual([[expect.stringMatching(reason)]]);
+    expect(said.mock.calls[0]?.[0]).toMatch(
+      /^CATALOGUE_BROKEN .*locales\/de\/broken-\d+-\d\.json.*; it counts as empty\.$/,
+    );
+  });
+});

@@ -79,7 +79,7 @@ export function namespaceTexts(
   return fillPlurals(merged, locale);
 }
 
-/** The file `locales/<locale>/<namespace>.json`; empty when there is none. */
+/** The file `locales/<locale>/<namespace>.json`; empty when there is none, or when it cannot be read, which is logged. */
 export function catalogueFile(locale: string, namespace: string): Messages {
   const path = join(directory, locale, `${namespace}.json`);
   const kept = files.get(path);
@@ -96,7 +96,14 @@ function readMessages(path: string): Messages {
   } catch {
     return {};
   }
-  return parseMessages(JSON.parse(text), path);
+  try {
+    return parseMessages(JSON.parse(text), path);
+  } catch (error) {
+    console.error(
+      `CATALOGUE_BROKEN ${error instanceof Error ? error.message : String(error)} (${path}); it counts as empty.`,
+    );
+    return {};
+  }
 }
 
 /** Throws when anything but objects and strings stands in the catalogue. */
