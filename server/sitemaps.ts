@@ -3,6 +3,7 @@ import type { Sitemaps } from '../backend/services/sitemap.ts';
 import { brandLanguages } from '../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import { createHref, type Href, publicRoutes } from '../runtime/core/routing/href.ts';
+import { resolveRoute } from '../runtime/core/routing/resolve.ts';
 import { type SitemapEntry, sitemapFiles, sitemapIndex } from '../runtime/core/seo/sitemap.ts';
 import { parseSitemapPath, type SitemapType, sitemapPath, sitemapTypes } from '../runtime/core/seo/sitemap-paths.ts';
 
@@ -64,6 +65,7 @@ async function entriesOf(
     for (const row of rows) {
       seen += 1;
       if (seen > skipped && seen <= skipped + perFile) {
+        if (type === 'pages' && !isShown(brand, locale, row.slug)) continue;
         const address = addresses(brand, origin, locale, (href) => pathOf(href, type, row));
         // Each language has stored pages of its own, at paths of their own.
         const { loc, alternates } = type === 'pages' ? { ...address, alternates: {} } : address;
@@ -82,6 +84,12 @@ function isServed(brand: CompiledBrand, type: SitemapType): boolean {
   const { pages, features } = brand.document;
   if (type === 'cvs') return features.cvSite && features.resume;
   return type !== 'pages' || pages.landing !== undefined;
+}
+
+/** Whether a page that the database keeps answers at its path: others may stand there, or none by the brand's own rules. */
+function isShown(brand: CompiledBrand, locale: string, path: string): boolean {
+  const decision = resolveRoute(brand, 'GET', createHref(publicRoutes(brand.document), locale).path(path));
+  return decision.kind === 'page' && decision.match.page === 'landing' && decision.match.params.slug === path;
 }
 
 function pathOf(href: Href, type: SitemapType, row: { id: number; slug: string }): string {
