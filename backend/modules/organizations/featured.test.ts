@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import search from '../../../schemas/brand/search.json' with { type: 'json' };
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { insertBasics, insertOrganization } from '../../testing/rows.ts';
 
@@ -38,6 +39,8 @@ it('shows all of them where there are no more, and none where there are none', a
   expect(await namesOf(0, 1)).toEqual([]);
 });
 
-it('refuses more than there is room for', async () => {
-  await expect(namesOf(25)).rejects.toThrow('0 to 24');
+it('takes as many as the brand document may name, and refuses more', async () => {
+  const { maximum } = search.properties.ranges.properties.featuredOrganizations;
+  expect(await namesOf(maximum)).toHaveLength(5);
+  await expect(namesOf(maximum + 1)).rejects.toThrow(`limit is ${maximum + 1}; 0 to ${maximum} are allowed.`);
 });

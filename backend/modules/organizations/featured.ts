@@ -1,11 +1,13 @@
 /** Organizations that are raised on a brand, in turns: whoever pays for it is seen as often as the others. */
 import { sql } from 'drizzle-orm';
+import search from '../../../schemas/brand/search.json' with { type: 'json' };
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import type { OrganizationRecord } from './organization.ts';
 
-const MOST = 24;
+/** As many as a brand may show. */
+const MOST = search.properties.ranges.properties.featuredOrganizations.maximum;
 
 export interface Turn {
   limit: number;
