@@ -3085,7 +3085,7 @@ export type Query = {
   facetValues: Array<SearchFacetValue>;
   /** Organizations that are raised on this brand, each in its turn: with every turn the next ones, after the last the first again. */
   featuredOrganizations: Array<Organization>;
-  /** A form; null for one that there is not. */
+  /** A form; null for one that there is not, such as registration where nobody may register. */
   form: Maybe<Form>;
   /** Everything that is wrong with the answers of a form; they are not kept. */
   formFaults: Array<FormFault>;

@@ -8,7 +8,11 @@ const own = testBrand('acme', ({ forms }) => {
     message: { label: { en: 'Write to us', de: 'Schreiben Sie uns' }, fields: { copy: { hidden: true } } },
   };
 });
-const api = testBackend([own, testBrand('other')]);
+const closed = testBrand('closed', ({ features }) => {
+  features.applicant = false;
+  features.recruiter = false;
+});
+const api = testBackend([own, testBrand('other'), closed]);
 const FORM =
   'query ($name: String!) { form(name: $name) { form groups { group schema fields { name control width } } } }';
 
@@ -84,4 +88,10 @@ it('names the script that checks a form, one for all languages and another for o
   expect(await pathOf('acme', 'en')).toBe(path);
   const [own, others] = [path, await pathOf('other', 'en')].map((one) => one.split('.')[1]);
   expect(own).not.toBe(others);
+});
+
+it('asks nobody to register where accounts are for nothing', async () => {
+  expect(await api.run('closed', FORM, { name: 'registration' })).toEqual({ form: null });
+  const faults = api.run('closed', '{ formFaults(name: "registration", answers: {}) { code } }');
+  await expect(faults).rejects.toThrow('There is no form "registration".');
 });

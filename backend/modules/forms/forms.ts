@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type AskedForm, askForm, type FormName } from '../../../runtime/core/forms/ask.ts';
+import { rolesOf } from '../../../runtime/core/forms/brand-rules.ts';
 import type { FormCheck } from '../../../runtime/core/forms/check.ts';
 import { compileFormCheck, writeCheckScript } from '../../../runtime/core/forms/compile-check.ts';
 import { rulesOf } from '../../../runtime/core/forms/rules.ts';
@@ -81,4 +82,9 @@ export function createForms(): Forms {
 
 function isFormName({ document }: CompiledBrand, form: string): form is FormName {
   return Object.hasOwn(document.forms, form);
+}
+
+/** False for the form of accounts where these are for nothing; what it asks still holds for those that there are. */
+export function isOffered({ document }: CompiledBrand, form: string): boolean {
+  return form !== 'registration' || rolesOf(document).length > 0;
 }

@@ -7,6 +7,7 @@ import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 import type { Reader } from '../../refusal.ts';
+import { isOffered } from './forms.ts';
 
 /** Where the browser finds the check of a form that there is. */
 export function scriptPath({ forms, brand }: ApiContext, form: string): string {
@@ -17,7 +18,7 @@ export function scriptPath({ forms, brand }: ApiContext, form: string): string {
 
 /** What is wrong with the answers of a form, in the language of the request. Throws `UserError` for a form that there is not. */
 export function findFaults({ forms, brand, locale }: ApiContext, name: string, answers: unknown): FormFault[] {
-  const check = forms.check(brand, name);
+  const check = isOffered(brand, name) ? forms.check(brand, name) : null;
   if (check === null) throw new UserError('BAD_INPUT', `There is no form "${name}".`, { path: 'name' });
   return faultsOf({ brand, locale }, check(answers).errors);
 }

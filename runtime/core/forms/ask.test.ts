@@ -42,6 +42,33 @@ it('leaves out what is hidden, and demands it nowhere', () => {
   expect(JSON.stringify(asked.schema.allOf)).not.toContain('linkUrl');
 });
 
+it('offers choices of the brand in its order, with their descriptions', () => {
+  const asked = groupOf(
+    ask('resume_alert', ({ alerts }) => {
+      alerts.resumeIntervals = [-1, 604800, 86400];
+    }),
+    'subscription',
+  );
+  expect(propertiesOf(asked.schema).notifyInterval).toMatchObject({
+    enum: [-1, 604800, 86400],
+    enumDescriptions: ['No mails', 'Weekly', 'Daily'],
+    default: 604800,
+  });
+});
+
+it('offers accounts only for the roles that the brand has', () => {
+  const role = (applicant: boolean, recruiter: boolean) =>
+    propertiesOf(
+      groupOf(
+        ask('registration', ({ features }) => Object.assign(features, { applicant, recruiter })),
+        'account',
+      ).schema,
+    ).role;
+  expect(role(true, true)).toMatchObject({ enum: ['applicant', 'recruiter'], default: 'applicant' });
+  expect(role(false, true)).toMatchObject({ enum: ['recruiter'], default: 'recruiter' });
+  expect(role(true, false)).toMatchObject({ enum: ['applicant'], enumDescriptions: ['Find a job'] });
+});
+
 it('requires, names and explains fields as the brand says, and the others in the language asked for', () => {
   const change = ({ forms }: BrandDocument) => {
     forms.contact.items = {

@@ -27,6 +27,11 @@ export function waysOf({ applications, features }: Pick<RuledBrand, 'application
   return ways.length > 0 ? ways : ['none'];
 }
 
+/** What an account may be for; where it is nothing, nobody registers. */
+export function rolesOf({ features }: Pick<RuledBrand, 'features'>): readonly ('applicant' | 'recruiter')[] {
+  return (['applicant', 'recruiter'] as const).filter((role) => features[role]);
+}
+
 /** By `form/group`. */
 const rules: Readonly<Record<string, Rule>> = {
   'job/job_info': (schema, { forms: { job } }) => {
@@ -67,6 +72,11 @@ const rules: Readonly<Record<string, Rule>> = {
       'x-kinds': attachments.types,
       'x-megabytes': attachments.maxMegabytes,
     })),
+  'registration/account': (schema, brand) => {
+    const roles = rolesOf(brand);
+    if (roles.length === 0) return schema;
+    return withField(schema, 'role', (field) => ({ ...onlyChoices(field, roles), default: roles[0] }));
+  },
   'resume/personal_info': (schema, { forms }) =>
     forms.resume.validatePrivateFields ? schema : privateUnchecked(schema),
 };
@@ -92,11 +102,11 @@ function without(schema: Schema, names: readonly string[]): Schema {
   return { ...schema, properties: Object.fromEntries(left) };
 }
 
-/** The choices that are left, with their descriptions. */
+/** The choices that are left, in the order of the brand, with their descriptions. */
 function onlyChoices(field: Schema, left: readonly unknown[]): Schema {
   const { enum: values, enumDescriptions: texts } = field;
   if (!Array.isArray(values)) return field;
-  const at = [...values.keys()].filter((index) => left.includes(values[index]));
+  const at = left.map((value) => values.indexOf(value)).filter((index) => index >= 0);
   return {
     ...field,
     enum: at.map((index) => values[index]),

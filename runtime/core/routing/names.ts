@@ -126,6 +126,11 @@ export const featurePaths: Readonly<Record<string, readonly string[]>> = {
   cvSite: ['/cv-site'],
 };
 
+/** Canonical paths that are gone while all of these features are off. */
+export const sharedPaths: readonly { features: readonly string[]; path: string }[] = [
+  { features: ['applicant', 'recruiter'], path: '/user/register' },
+];
+
 /** Page documents that are gone while a feature is off, where other pages stand beside them. */
 export const featureDocuments: Readonly<Record<string, readonly string[]>> = {
   resumeSearches: ['resume-view'],

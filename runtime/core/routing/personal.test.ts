@@ -31,6 +31,15 @@ describe('a page about the person', () => {
     });
   });
 
+  it.each([
+    [false, false, { kind: 'redirect', status: 308, location: '/404', noStore: true }],
+    [true, false, { kind: 'page', match: { document: 'register' } }],
+    [false, true, { kind: 'page', match: { document: 'register' } }],
+  ])('registers nobody where accounts are for nothing: applicant %s, recruiter %s', (applicant, recruiter, answer) => {
+    const decision = resolve('/user/register', ({ features }) => Object.assign(features, { applicant, recruiter }));
+    expect(decision).toMatchObject(answer);
+  });
+
   it('may have parts below', () => {
     expect(resolve('/admin/brands/acme')).toMatchObject({
       match: { document: 'admin', params: { path: '/admin', rest: 'brands/acme' } },

@@ -1,6 +1,14 @@
 /** The route table of one brand document, compiled at its first request and kept as long as the document. */
 import { searchParameters } from '../search/parameters.ts';
-import { featureDocuments, featurePaths, fixedPages, numberedPages, personalPages, templatePage } from './names.ts';
+import {
+  featureDocuments,
+  featurePaths,
+  fixedPages,
+  numberedPages,
+  personalPages,
+  sharedPaths,
+  templatePage,
+} from './names.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
 import { type CompiledTranslation, compileTranslations, type Translation } from './translate.ts';
 
@@ -95,7 +103,9 @@ function below(path: string): Pattern {
 
 /** Canonical paths that answer /404 because their feature is off. */
 export function offPaths(features: object): string[] {
-  return ofSwitchedOff(features, featurePaths);
+  const switches = new Map<string, unknown>(Object.entries(features));
+  const shared = sharedPaths.filter((one) => one.features.every((feature) => switches.get(feature) === false));
+  return [...ofSwitchedOff(features, featurePaths), ...shared.map(({ path }) => path)];
 }
 
 function ofSwitchedOff(features: object, owned: Readonly<Record<string, readonly string[]>>): string[] {
