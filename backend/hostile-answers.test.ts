@@ -82,6 +82,10 @@ const doors: Door[] = [
     form: 'registration',
     query: 'mutation ($answers: JSON!) { done: joinSite(role: recruiter, answers: $answers) { __typename } }',
   },
+  {
+    form: 'registration',
+    query: 'mutation ($answers: JSON!) { done: addRole(role: recruiter, answers: $answers) { __typename } }',
+  },
   ...Object.keys(brand.document.forms).flatMap((form) => [
     { form, query: `query ($answers: JSON!) { done: formFaults(name: "${form}", answers: $answers) { __typename } }` },
     {

@@ -133,6 +133,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
     role: 'editor',
   }),
   'Mutation.joinSite': () => ({ role: 'applicant', answers: {} }),
+  'Mutation.addRole': () => ({ role: 'applicant', answers: {} }),
   'Mutation.leaveOrganization': ({ organization }) => ({ organizationId: organization }),
   'Mutation.masquerade': ({ person }) => ({ userId: person.id }),
   'Mutation.promoteJob': ({ job }) => ({ id: job, kind: 'featured', key: 'key-of-a-promotion' }),

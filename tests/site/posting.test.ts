@@ -50,6 +50,31 @@ describe('a recruiter of harbor-ledger', () => {
   });
 });
 
+describe('an applicant who wants to post a job', () => {
+  const origin = siteOrigin('rheinblick');
+  const { t } = words('de');
+  const radios = (page: Page) => page.locator('main input[type=radio]:checked');
+
+  it('is taken for an employer on the way there, and becomes one in place with the account for applicants', async () => {
+    const page = await open(`${origin}/job/wizard`, { expected: /401/ });
+    await page.waitForURL(/\/user\/login\?/);
+    await page.getByRole('link', { name: t('account:login.register') }).click();
+    await expect.poll(() => radios(page).getAttribute('value')).toBe('recruiter');
+    await page.goto(`${origin}/user/register?destination=%2Fuser%2Falerts`);
+    await expect.poll(() => radios(page).getAttribute('value')).toBe('applicant');
+
+    await signIn(page, 'applicant@rheinblick.example');
+    await page.goto(`${origin}/job/wizard/job_info`);
+    await page.getByRole('button', { name: t('account:addRole.recruiter.submit') }).click();
+    // The demo's people were seeded without a consent.
+    await page.getByRole('link', { name: t('account:addRole.toTerms') }).click();
+    await page.locator('main input[type=checkbox]').first().check();
+    await page.getByRole('button', { name: t('account:addRole.recruiter.submit') }).click();
+    await page.waitForURL(`${origin}/job/wizard/job_info`);
+    await expect.poll(() => page.locator('main').textContent()).toContain(t('posting:noOrganization.text'));
+  });
+});
+
 describe('the writing assistant', () => {
   const origin = siteOrigin('harbor-ledger');
   const { post, button, t } = words('en');

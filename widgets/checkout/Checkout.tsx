@@ -8,6 +8,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { AddRole } from '../shared/account/AddRole.tsx';
+import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { type Item, loadBuyer, type Product } from '../shared/billing-calls.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
@@ -30,10 +32,16 @@ type CheckoutProps = WidgetProps<Record<string, never>, CheckoutData>;
 export function Checkout(props: CheckoutProps) {
   const { page } = props;
   const t = useTexts('billing');
-  const { user } = useRequiredSession(page);
+  const { user, roles } = useRequiredSession(page);
   return (
     <AccountPage page={page} title={t('checkout')}>
-      {user ? <Inside key={`${user.id}-${user.activeOrganization?.id}`} {...props} /> : <Waiting lines={5} />}
+      {!user ? (
+        <Waiting lines={5} />
+      ) : user.organization === null && !isEmployer(roles) ? (
+        <AddRole page={page} as="recruiter" otherwise={t('noOrganization')} />
+      ) : (
+        <Inside key={`${user.id}-${user.activeOrganization?.id}`} {...props} />
+      )}
     </AccountPage>
   );
 }

@@ -4,11 +4,11 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { AddRole } from '../shared/account/AddRole.tsx';
+import { isEmployer } from '../shared/account/own-roles.ts';
 import styles from './JobManager.module.css';
 import { Manager } from './Manager.tsx';
 import type { ManagerData } from './manager-props.ts';
-
-const EMPLOYERS = ['recruiter', 'job_editor', 'site_admin', 'administrator'];
 
 /** The jobs of an employer, in every state. */
 export function JobManager({ page, id, data }: WidgetProps<Record<string, never>, ManagerData>) {
@@ -16,12 +16,12 @@ export function JobManager({ page, id, data }: WidgetProps<Record<string, never>
   const { user, roles } = useRequiredSession(page);
   const href = createHref(page.brand.routes, page.locale);
   const wizard = href.page('job-wizard');
-  const isEmployer = roles.some((role) => EMPLOYERS.includes(role));
+  const mayPost = isEmployer(roles);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        {isEmployer && wizard && (
+        {mayPost && wizard && (
           <Link className="button" href={wizard}>
             {t('post')}
           </Link>
@@ -37,10 +37,10 @@ export function JobManager({ page, id, data }: WidgetProps<Record<string, never>
         </Notice>
       ) : !user ? (
         <Waiting lines={6} />
-      ) : isEmployer ? (
+      ) : mayPost ? (
         <Manager key={user.id} page={page} id={id} data={data} />
       ) : (
-        <Notice>{t('notForYou')}</Notice>
+        <AddRole page={page} as="recruiter" otherwise={t('notForYou')} />
       )}
     </div>
   );

@@ -8,6 +8,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { AddRole } from '../shared/account/AddRole.tsx';
+import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import styles from './JobWizard.module.css';
 import { linkTo } from './links.ts';
@@ -29,7 +31,8 @@ interface Found extends Opened {
 /** Posting a job, changing one, and what became of it: all at addresses of its own. */
 export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>, { form?: FoundForm }>) {
   const t = useTexts('posting');
-  const { user } = useRequiredSession(page);
+  const { user, roles } = useRequiredSession(page);
+  const mayPost = isEmployer(roles);
   // The server draws without a router: it knows no query, and nobody.
   const { job: jobId, posted } = readAddress(useRouter()?.asPath ?? page.path);
   const wanted = posted ?? jobId;
@@ -55,13 +58,20 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person or another active organization is another page
   useEffect(() => {
     let isHere = true;
-    if (userId !== undefined) void load(() => isHere);
+    if (userId !== undefined && mayPost) void load(() => isHere);
     return () => {
       isHere = false;
     };
-  }, [userId, activeId, load]);
+  }, [userId, activeId, mayPost, load]);
 
   const title = t(jobId === null || user === null ? 'title' : 'titleEdit');
+  if (user && !mayPost) {
+    return (
+      <AccountPage page={page} title={title}>
+        <AddRole page={page} as="recruiter" otherwise={t('notForYou')} />
+      </AccountPage>
+    );
+  }
   if (refusal !== null || !form) {
     return (
       <AccountPage page={page} title={title}>

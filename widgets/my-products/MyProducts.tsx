@@ -4,6 +4,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { AddRole } from '../shared/account/AddRole.tsx';
+import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { loadBuyer } from '../shared/billing-calls.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
@@ -16,7 +18,7 @@ import type { ProductsData, ProductsProps } from './products-props.ts';
 /** What an organization has bought and what it ordered, each at an address of its own. */
 export function MyProducts({ page, id, data }: WidgetProps<Record<string, never>, ProductsData>) {
   const t = useTexts('billing');
-  const { user } = useRequiredSession(page);
+  const { user, roles } = useRequiredSession(page);
   const buyer = useLoaded(user ? `${user.id}-${user.activeOrganization?.id}` : null, loadBuyer);
   const href = createHref(page.brand.routes, page.locale);
   const path = href.path('/my-products');
@@ -38,6 +40,13 @@ export function MyProducts({ page, id, data }: WidgetProps<Record<string, never>
     return (
       <AccountPage page={page} title={t('title')}>
         <Waiting lines={5} />
+      </AccountPage>
+    );
+  }
+  if (buyer.data === null && !isEmployer(roles)) {
+    return (
+      <AccountPage page={page} title={t('title')}>
+        <AddRole page={page} as="recruiter" otherwise={t('noOrganization')} />
       </AccountPage>
     );
   }

@@ -6,6 +6,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { AddRole } from '../shared/account/AddRole.tsx';
+import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import type { EditorProps } from './editor-props.ts';
 import { GroupEditor } from './GroupEditor.tsx';
@@ -19,7 +21,7 @@ import { StartOrganization } from './StartOrganization.tsx';
 /** An organization in the hands of its people: overview, parts, people, preview, each at an address of its own. */
 export function OrganizationEditor({ page, id, data }: WidgetProps<Record<string, never>, { form?: FoundForm }>) {
   const t = useTexts('organization-editor');
-  const { user } = useRequiredSession(page);
+  const { user, roles } = useRequiredSession(page);
   const [found, setFound] = useState<OwnOrganizations | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = data.form?.form;
@@ -77,7 +79,11 @@ export function OrganizationEditor({ page, id, data }: WidgetProps<Record<string
   if (!found.own) {
     return (
       <AccountPage page={page} title={t('start.title')}>
-        <StartOrganization id={`${id}-start`} elsewhere={found.elsewhere} onDone={begun} isFirst />
+        {isEmployer(roles) ? (
+          <StartOrganization id={`${id}-start`} elsewhere={found.elsewhere} onDone={begun} isFirst />
+        ) : (
+          <AddRole page={page} as="recruiter" otherwise={t('notForYou')} />
+        )}
       </AccountPage>
     );
   }

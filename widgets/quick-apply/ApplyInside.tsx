@@ -25,7 +25,8 @@ export function ApplyInside({ page, id, asked, jobId }: ApplyInsideProps) {
   const [offer, setOffer] = useState<Offer | null | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
-  const who = status === 'loading' ? null : `${user?.id ?? ''} ${user?.emailVerified ?? ''}`;
+  const who =
+    status === 'loading' ? null : `${user?.id ?? ''} ${user?.emailVerified ?? ''} ${user?.isEligibleForJobApply ?? ''}`;
 
   useEffect(() => {
     if (who === null) return;

@@ -7,6 +7,7 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { withDestination } from '../../runtime/session/page-address.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { AddRole } from '../shared/account/AddRole.tsx';
 import { ResendForm } from '../shared/account/ResendForm.tsx';
 import type { Offer } from './apply-calls.ts';
 import styles from './QuickApply.module.css';
@@ -29,9 +30,13 @@ export function ApplyStop({ page, id, offer }: { page: PageInfo; id: string; off
   if (state === 'register') return <Waiting lines={3} />;
   return (
     <div className={styles.stack}>
-      <Notice kind={state === 'applied' ? 'success' : 'plain'}>
-        <p>{t(`stop.${state}`, { job: offer.title })}</p>
-      </Notice>
+      {state === 'ineligible' ? (
+        <AddRole page={page} as="applicant" otherwise={t('stop.ineligible')} />
+      ) : (
+        <Notice kind={state === 'applied' ? 'success' : 'plain'}>
+          <p>{t(`stop.${state}`, { job: offer.title })}</p>
+        </Notice>
+      )}
       {state === 'unverified' && user && <ResendForm id={`${id}-resend`} email={user.email} />}
       {application && (
         <p>

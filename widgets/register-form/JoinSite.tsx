@@ -6,14 +6,20 @@ import { FormView } from '../../runtime/forms/FormView.tsx';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { useSession } from '../../runtime/session/session.ts';
+import { addRole } from '../shared/account/account-calls.ts';
 import { roleTitle } from './asked-roles.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import type { RegisterStepProps } from './NewAccount.tsx';
 import styles from './RegisterForm.module.css';
 import { joinSite } from './register-calls.ts';
 
-/** An account of the network, or one that came by a social network, says what it is for on this brand. */
-export function JoinSite({ page, id, form, consents, choices, role: first, destination }: RegisterStepProps) {
+interface JoinSiteProps extends RegisterStepProps {
+  /** The person has joined already, with the other role. */
+  isMember: boolean;
+}
+
+/** An account of the network, or one that came by a social network, says what it is for on this brand; a member, what else. */
+export function JoinSite({ page, id, form, consents, choices, role: first, destination, isMember }: JoinSiteProps) {
   const t = useTexts('account');
   const tools = useFormTools(page);
   const { user, refresh } = useSession();
@@ -22,8 +28,12 @@ export function JoinSite({ page, id, form, consents, choices, role: first, desti
   const href = createHref(page.brand.routes, page.locale);
   return (
     <>
-      <p>{t('join.intro', { email: user?.email ?? '', site: page.brand.site.name })}</p>
-      {choices.length > 1 && (
+      {isMember ? (
+        <p>{t(`addRole.${role}.text`, { site: page.brand.site.name })}</p>
+      ) : (
+        <p>{t('join.intro', { email: user?.email ?? '', site: page.brand.site.name })}</p>
+      )}
+      {!isMember && choices.length > 1 && (
         <fieldset className={styles.roles}>
           <legend className="label">{roleTitle(form)}</legend>
           {choices.map((choice) => (
@@ -46,9 +56,9 @@ export function JoinSite({ page, id, form, consents, choices, role: first, desti
         answers={answers}
         onChange={setAnswers}
         tools={tools}
-        submitLabel={t('join.submit')}
+        submitLabel={t(isMember ? `addRole.${role}.submit` : 'join.submit')}
         onSubmit={async (checked) => {
-          const faults = await joinSite(role, checked);
+          const faults = await (isMember ? addRole(role, checked) : joinSite(role, checked));
           if (faults.length > 0) return faults;
           await refresh();
           void Router.replace(destination ?? href.path('/dashboard'));

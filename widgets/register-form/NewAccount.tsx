@@ -11,10 +11,11 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { withDestination } from '../../runtime/session/page-address.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { keepDestination } from '../shared/account/after-confirming.ts';
+import type { OwnRole } from '../shared/account/own-roles.ts';
 import { ResendForm } from '../shared/account/ResendForm.tsx';
 import { type RoleChoice, withRoles } from './asked-roles.ts';
 import { LegalLinks } from './LegalLinks.tsx';
-import { type OwnRole, register } from './register-calls.ts';
+import { register } from './register-calls.ts';
 import type { RegistrationAsked, RegistrationFound } from './registration-found.ts';
 
 export interface RegisterStepProps {

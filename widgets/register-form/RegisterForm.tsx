@@ -7,7 +7,8 @@ import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.t
 import { readWishes } from '../../runtime/session/page-address.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
-import { firstRole, roleChoices } from './asked-roles.ts';
+import { canAddRole, ownRoles } from '../shared/account/own-roles.ts';
+import { firstRole, hintedRole, roleChoices } from './asked-roles.ts';
 import type { RegistrationFound } from './registration-found.ts';
 
 export interface RegisterFormData {
@@ -25,25 +26,32 @@ export function RegisterForm({ page, id, data }: WidgetProps<Record<string, neve
   const [asked, setAsked] = useState<{ destination: string | null; search: string }>({ destination: null, search: '' });
   const { form, getGdprConsentInfos: consents } = data.form;
   const choices = form ? roleChoices(form, page.brand.features) : [];
-  const role = firstRole(choices, asked.search);
-  const isMember = roles.includes('applicant') || roles.includes('recruiter');
+  const hint = { ...asked, href: createHref(page.brand.routes, page.locale) };
+  const role = firstRole(choices, hint);
+  const isMember = ownRoles.some((one) => roles.includes(one));
+  // A member who comes for something else than the account was made for adds it.
+  const isAdding = hintedRole(hint) === role && canAddRole(page.brand.features, roles, role);
 
   useEffect(() => {
     track({ key: 'registration_form' });
     setAsked({ destination: readWishes(window.location).destination, search: window.location.search });
   }, []);
 
-  const title = t(user && !isMember ? 'join.title' : 'register.title', { site: page.brand.site.name });
+  const title = isAdding
+    ? t(`addRole.${role}.title`)
+    : t(user && !isMember ? 'join.title' : 'register.title', { site: page.brand.site.name });
   const step = { page, id, choices, role, consents, destination: asked.destination };
   const isOpen = form !== null && choices.length > 0;
   return (
     <AccountPage page={page} title={title} image={page.brand.site.registerImage}>
       {!isOpen && <Notice>{t('register.closed')}</Notice>}
       {isOpen && status === 'loading' && <Waiting lines={5} />}
-      {status === 'authenticated' && user && isMember && <Member page={page} name={user.name} />}
-      {isOpen && status === 'authenticated' && user && !isMember && (
+      {status === 'authenticated' && user && isMember && !isAdding && (
+        <Member page={page} name={user.name} destination={asked.destination} />
+      )}
+      {isOpen && status === 'authenticated' && user && (!isMember || isAdding) && (
         <Suspense fallback={<Waiting lines={3} />}>
-          <JoinSite key={role} {...step} form={form} />
+          <JoinSite key={role} {...step} form={form} isMember={isMember} />
         </Suspense>
       )}
       {isOpen && status === 'unauthenticated' && (
@@ -55,13 +63,13 @@ export function RegisterForm({ page, id, data }: WidgetProps<Record<string, neve
   );
 }
 
-function Member({ page, name }: { page: PageInfo; name: string }) {
+function Member({ page, name, destination }: { page: PageInfo; name: string; destination: string | null }) {
   const t = useTexts('account');
   const href = createHref(page.brand.routes, page.locale);
   return (
     <Notice>
       <p>{t('login.already', { name })}</p>
-      <Link className="button" href={href.path('/dashboard')}>
+      <Link className="button" href={destination ?? href.path('/dashboard')}>
         {t('login.goOn')}
       </Link>
     </Notice>

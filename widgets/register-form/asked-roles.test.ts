@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { createHref, publicRoutes } from '../../runtime/core/routing/href.ts';
+import { routedDocument } from '../../runtime/core/routing/testing.ts';
 import type { FormToFill } from '../../runtime/forms/check-cache.ts';
-import { firstRole, roleChoices, roleTitle, withRoles } from './asked-roles.ts';
+import { firstRole, hintedRole, roleChoices, roleTitle, withRoles } from './asked-roles.ts';
 
 const form: FormToFill = {
   form: 'registration',
@@ -49,9 +51,43 @@ it('leaves the form as it is otherwise', () => {
   expect(withRoles(form, choices)).toEqual(form);
 });
 
+const document = routedDocument();
+document.locales.default = 'de';
+for (const key of ['job-wizard', 'job-manager', 'products', 'checkout', 'profile', 'resume', 'alerts', 'apply'])
+  document.pages[key] = {};
+document.pages.employers = { path: '/employers' };
+const routes = publicRoutes(document);
+const hint = (search: string, destination: string | null = null, locale = 'de') => ({
+  search,
+  destination,
+  href: createHref(routes, locale),
+});
+
 it('begins with the role that the address names, if it is open', () => {
   const choices = roleChoices(form, { applicant: true, recruiter: true });
-  expect(firstRole(choices, '?role=recruiter')).toBe('recruiter');
-  expect(firstRole(choices, '?role=administrator')).toBe('applicant');
-  expect(firstRole(roleChoices(form, { applicant: true, recruiter: false }), '?role=recruiter')).toBe('applicant');
+  expect(firstRole(choices, hint('?role=recruiter'))).toBe('recruiter');
+  expect(firstRole(choices, hint('?role=administrator'))).toBe('applicant');
+  const [applicants] = [roleChoices(form, { applicant: true, recruiter: false })];
+  expect(firstRole(applicants, hint('?role=recruiter'))).toBe('applicant');
+});
+
+it.each([
+  ['de', '/job/wizard', 'recruiter'],
+  ['de', '/job/wizard/job_location?job=4#x', 'recruiter'],
+  ['de', '/job-manager', 'recruiter'],
+  ['de', '/my-products/orders/7', 'recruiter'],
+  ['de', '/checkout?items=credits', 'recruiter'],
+  ['de', '/bewerbersuche?search=koch', 'recruiter'],
+  ['de', '/employers', 'recruiter'],
+  ['fr', '/fr/job/wizard', 'recruiter'],
+  ['de', '/job/wizards', null],
+  ['de', '/job/apply/42', null],
+  ['de', '/lebenslauf', null],
+  ['de', '/user/alerts', null],
+] as const)('reads from a way in %s to %s whom the account is for: %s', (locale, destination, role) => {
+  expect(hintedRole(hint('', destination, locale))).toBe(role);
+  const choices = roleChoices(form, { applicant: true, recruiter: true });
+  expect(firstRole(choices, hint('', destination, locale))).toBe(role ?? 'applicant');
+  // Words of the address count more than the way.
+  expect(hintedRole(hint('?role=applicant', destination, locale))).toBe('applicant');
 });

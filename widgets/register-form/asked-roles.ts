@@ -1,6 +1,7 @@
+import type { Href } from '../../runtime/core/routing/href.ts';
 import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
-import type { OwnRole } from './register-calls.ts';
+import { type OwnRole, ownRoles } from '../shared/account/own-roles.ts';
 
 /** What an account may be for on this brand, in the words of the form. */
 export interface RoleChoice {
@@ -8,14 +9,12 @@ export interface RoleChoice {
   label: string;
 }
 
-const known: readonly OwnRole[] = ['applicant', 'recruiter'];
-
 /** The roles of the form that the brand has switched on. */
 export function roleChoices({ groups }: FormToFill, features: Readonly<Record<OwnRole, boolean>>): RoleChoice[] {
   const field = roleField(groups.find(({ group }) => group === 'account')?.schema);
   const words = Array.isArray(field?.enumDescriptions) ? field.enumDescriptions : [];
-  const values: unknown[] = Array.isArray(field?.enum) ? field.enum : [...known];
-  return known
+  const values: unknown[] = Array.isArray(field?.enum) ? field.enum : [...ownRoles];
+  return ownRoles
     .filter((role) => features[role])
     .map((role) => {
       const label: unknown = words[values.indexOf(role)];
@@ -23,10 +22,42 @@ export function roleChoices({ groups }: FormToFill, features: Readonly<Record<Ow
     });
 }
 
-/** The role that is chosen at first: the one that an address names (`?role=recruiter`), else the first. */
-export function firstRole(choices: readonly RoleChoice[], search: string): OwnRole {
+/** What the address of the registration says about the person. */
+export interface RoleHint {
+  /** Query of the address; `?role=recruiter` names the role. */
+  search: string;
+  /** Where the person wants to go afterwards. */
+  destination: string | null;
+  href: Pick<Href, 'page'>;
+}
+
+/** Pages of employers, by their keys; whoever wants to go there becomes one. */
+const employerPages = [
+  'job-wizard',
+  'job-manager',
+  'applicants',
+  'products',
+  'checkout',
+  'resumes',
+  'resume-alerts',
+  'employers',
+  'profile',
+];
+
+/** The role that an address asks for, in its query or by where it leads; null where it says nothing. */
+export function hintedRole({ search, destination, href }: RoleHint): OwnRole | null {
   const named = new URLSearchParams(search).get('role');
-  return (choices.find(({ role }) => role === named) ?? choices[0])?.role ?? 'applicant';
+  const role = ownRoles.find((one) => one === named);
+  if (role !== undefined || destination === null) return role ?? null;
+  const path = destination.replace(/[?#].*$/s, '');
+  const isBelow = (page: string | null) => page !== null && (path === page || path.startsWith(`${page}/`));
+  return employerPages.some((key) => isBelow(href.page(key))) ? 'recruiter' : null;
+}
+
+/** The role that is chosen at first: the one that the address asks for if it is open, else the first. */
+export function firstRole(choices: readonly RoleChoice[], hint: RoleHint): OwnRole {
+  const hinted = hintedRole(hint);
+  return (choices.find(({ role }) => role === hinted) ?? choices[0])?.role ?? 'applicant';
 }
 
 /** Title of the question. */

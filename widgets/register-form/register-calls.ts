@@ -1,8 +1,7 @@
 /** Making an account, and joining a brand with the one that there is. Every function rejects with `GraphqlError`. */
 import type { Answers } from '../../runtime/forms/answers.ts';
 import { ask } from '../shared/account/account-calls.ts';
-
-export type OwnRole = 'applicant' | 'recruiter';
+import type { OwnRole } from '../shared/account/own-roles.ts';
 
 interface Fault {
   code: string;

@@ -1,11 +1,11 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
-import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
+import { Waiting } from '../shared/account/AccountPage.tsx';
+import { AddRole } from '../shared/account/AddRole.tsx';
+import { isEmployer } from '../shared/account/own-roles.ts';
 import { ContactList } from './ContactList.tsx';
 import styles from './ResumeContacts.module.css';
-
-const EMPLOYERS = ['recruiter', 'job_editor', 'site_admin', 'administrator'];
 
 /** Whom an organization has asked for contact. */
 export function ResumeContacts({ page, id }: WidgetProps<Record<string, never>>) {
@@ -19,10 +19,10 @@ export function ResumeContacts({ page, id }: WidgetProps<Record<string, never>>)
       </header>
       {!user ? (
         <Waiting lines={6} />
-      ) : roles.some((role) => EMPLOYERS.includes(role)) ? (
+      ) : isEmployer(roles) ? (
         <ContactList key={`${user.id} ${user.activeOrganization?.id ?? ''}`} page={page} id={id} />
       ) : (
-        <Notice>{t('list.notForYou')}</Notice>
+        <AddRole page={page} as="recruiter" otherwise={t('list.notForYou')} />
       )}
     </div>
   );

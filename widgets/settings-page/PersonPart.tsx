@@ -3,13 +3,15 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
+import { AddRole } from '../shared/account/AddRole.tsx';
+import { canAddRole, ownRoles } from '../shared/account/own-roles.ts';
 import type { PartProps } from './part-props.ts';
 import { updateAccount } from './settings-calls.ts';
 
 /** Names, and the language of mails. */
 export function PersonPart({ page, id, user }: PartProps) {
   const t = useTexts('account');
-  const { refresh } = useSession();
+  const { refresh, roles, masqueraded } = useSession();
   const [isSaved, setSaved] = useState(false);
   const { supported } = page.brand.locales;
   const languages = new Intl.DisplayNames([page.locale], { type: 'language' });
@@ -57,6 +59,17 @@ export function PersonPart({ page, id, user }: PartProps) {
           return [];
         }}
       />
+      <section aria-labelledby={`${id}-roles`}>
+        <h3 id={`${id}-roles`}>{t('settings.roles.title')}</h3>
+        {ownRoles.map((role) =>
+          roles.includes(role) ? (
+            <p key={role}>{t(`settings.roles.has.${role}`)}</p>
+          ) : (
+            !masqueraded &&
+            canAddRole(page.brand.features, roles, role) && <AddRole key={role} page={page} as={role} otherwise="" />
+          ),
+        )}
+      </section>
     </>
   );
 }

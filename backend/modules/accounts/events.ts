@@ -13,6 +13,7 @@ export type AccountEventKind =
   | JobEventKind
   | 'registered'
   | 'joined'
+  | 'role_added'
   | 'sign_in'
   | 'sign_in_failed'
   | 'sign_out'

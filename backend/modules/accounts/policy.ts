@@ -18,6 +18,7 @@ export const accountPolicies = {
     changeEmail: inPerson,
     updateAccount: signedIn,
     joinSite: inPerson,
+    addRole: inPerson,
     signOutEverywhere: inPerson,
     deleteAccount: inPerson,
     masquerade: inCharge,

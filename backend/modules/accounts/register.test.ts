@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { account, accountBrand, accountLink } from '../../database/schema/accounts.ts';
 import { consent } from '../../database/schema/consent.ts';
 import { testBrand } from '../../testing/backend.ts';
-import { insertPerson } from '../../testing/people.ts';
+import { insertPerson, openSession } from '../../testing/people.ts';
 import { days } from '../../testing/rows.ts';
 import { PASSWORD, testAccounts, testAccountsOf } from './testing/account-site.ts';
 
@@ -15,6 +15,10 @@ const closed = testAccounts(({ features, moderation, forms }) => {
   features.recruiter = false;
   moderation.accounts = true;
   forms.registration.captcha = false;
+});
+
+const wary = testAccounts(({ moderation }) => {
+  moderation.accounts = true;
 });
 
 const odd = testAccountsOf([
@@ -294,5 +298,69 @@ describe('joining another brand', () => {
     const person = await insertPerson(closed, { email: newEmail(), roles: [] });
     await expect(closed.ask(JOIN, { role: 'recruiter', answers }, person)).rejects.toThrow('FEATURE_OFF');
     await expect(closed.ask(JOIN, { role: 'administrator', answers }, person)).rejects.toThrow();
+  });
+});
+
+describe('adding the other role', () => {
+  const ADD =
+    'mutation ($role: SiteRole!, $answers: JSON) { addRole(role: $role, answers: $answers) { faults { pointer } } }';
+  const WHO = '{ getUser { roles { targetId } isUserApprovedAndVerified } }';
+  const answers = { consents: { terms: true } };
+
+  it('makes an employer of an applicant, who has agreed to the terms before', async () => {
+    const email = newEmail();
+    await register(email);
+    const session = (await site.signIn(email)) as { headers: Record<string, string> };
+    expect(await site.ask(ADD, { role: 'recruiter' }, session)).toEqual({ addRole: { faults: [] } });
+    expect(await site.ask(WHO, {}, session)).toMatchObject({
+      getUser: { roles: [{ targetId: 'applicant' }, { targetId: 'recruiter' }] },
+    });
+    expect((await site.eventsOf((await site.accountOf(email))?.id ?? 0)).at(-1)).toEqual([
+      'role_added',
+      { role: 'recruiter' },
+    ]);
+    // Asked again, nothing more happens.
+    expect(await site.ask(ADD, { role: 'recruiter' }, session)).toEqual({ addRole: { faults: [] } });
+    const elsewhere = (await site.signIn(email, PASSWORD, 'other')) as { headers: Record<string, string> };
+    expect(await site.ask(WHO, {}, { brand: 'other', ...elsewhere })).toMatchObject({ getUser: { roles: [] } });
+  });
+
+  it('asks for the consents that are missing', async () => {
+    const member = await insertPerson(site, { email: newEmail(), roles: ['recruiter'] });
+    expect(await site.ask(ADD, { role: 'applicant' }, member)).toEqual({
+      addRole: { faults: [{ pointer: '/consents/terms' }] },
+    });
+    expect(await site.ask(ADD, { role: 'applicant', answers }, member)).toEqual({ addRole: { faults: [] } });
+    const agreed = await site.db.select().from(consent).where(eq(consent.accountId, member.id));
+    expect(agreed.map(({ frontend }) => frontend)).toEqual(['acme']);
+  });
+
+  it('is for members of the brand, roles that it has, and none that an administrator took away', async () => {
+    await expect(site.ask(ADD, { role: 'applicant', answers })).rejects.toThrow('SIGN_IN_REQUIRED');
+    const stranger = await insertPerson(site, { email: newEmail(), roles: [] });
+    await expect(site.ask(ADD, { role: 'recruiter', answers }, stranger)).rejects.toThrow('NOT_ALLOWED');
+    const applicant = await insertPerson(closed, { email: newEmail(), roles: ['applicant'] });
+    await expect(closed.ask(ADD, { role: 'recruiter', answers }, applicant)).rejects.toThrow('FEATURE_OFF');
+  });
+
+  it('does not bring back a role that an administrator took away', async () => {
+    const person = await insertPerson(site, { email: newEmail(), roles: ['applicant', 'recruiter'] });
+    const boss = await insertPerson(site, { email: newEmail(), roles: ['administrator'], everywhere: true });
+    const REVOKE = 'mutation ($id: Int!) { revokeRole(id: $id, role: "recruiter", brand: "acme") { id } }';
+    await site.ask(REVOKE, { id: person.id }, boss);
+    const version = (await site.accountOf(person.email))?.tokenVersion ?? 0;
+    const session = await openSession(site, { accountId: person.id, frontend: 'acme', version });
+    expect(await site.ask(WHO, {}, session)).toMatchObject({ getUser: { roles: [{ targetId: 'applicant' }] } });
+    await expect(site.ask(ADD, { role: 'recruiter', answers }, session)).rejects.toThrow('NOT_ALLOWED');
+  });
+
+  it('waits for approval as an employer where the brand approves accounts, and not as an applicant', async () => {
+    const applicant = await insertPerson(wary, { email: newEmail(), roles: ['applicant'] });
+    expect(await wary.ask(WHO, {}, applicant)).toMatchObject({ getUser: { isUserApprovedAndVerified: true } });
+    await wary.ask(ADD, { role: 'recruiter', answers }, applicant);
+    expect(await wary.ask(WHO, {}, applicant)).toMatchObject({ getUser: { isUserApprovedAndVerified: false } });
+    const employer = await insertPerson(wary, { email: newEmail(), roles: ['recruiter'] });
+    await wary.ask(ADD, { role: 'applicant', answers }, employer);
+    expect(await wary.ask(WHO, {}, employer)).toMatchObject({ getUser: { isUserApprovedAndVerified: true } });
   });
 });

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { raiseVersion } from './account-store.ts';
+import { addRole } from './add-role.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './change-password.ts';
 import { changeEmail, lookAtLink, resendVerification, verifyEmail } from './confirm.ts';
 import { deleteOwnAccount } from './delete-account.ts';
@@ -38,6 +39,7 @@ export const accountResolvers: Resolvers = {
       return { faults: [] };
     },
     joinSite: async (_root, { role, answers }, context) => ({ faults: await joinSite(context, role, answers) }),
+    addRole: async (_root, { role, answers }, context) => ({ faults: await addRole(context, role, answers ?? {}) }),
     signOutEverywhere: async (_root, _args, context) => {
       const { account } = context.viewer;
       if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');

@@ -2,6 +2,7 @@
 export const eventKinds: readonly string[] = [
   'registered',
   'joined',
+  'role_added',
   'sign_in',
   'sign_in_failed',
   'sign_out',

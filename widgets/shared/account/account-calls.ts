@@ -1,5 +1,8 @@
 /** What account pages ask the backend. Every function rejects with `GraphqlError`. */
+import type { Answers } from '../../../runtime/forms/answers.ts';
+import type { FormFault } from '../../../runtime/forms/form-store.ts';
 import { type FieldFault, faultsAtFields } from './account-faults.ts';
+import type { OwnRole } from './own-roles.ts';
 
 interface Fault {
   pointer: string;
@@ -27,6 +30,14 @@ export async function verifyEmail(token: string): Promise<AccountLink> {
 export async function lookAtLink(token: string): Promise<AccountLink> {
   const document = 'query AccountLink($token: String!) { accountLink(token: $token) { state kind } }';
   return (await ask<{ accountLink: AccountLink }>(document, { token })).accountLink;
+}
+
+/** Adds the other role; faults are those of consents that are missing. */
+export async function addRole(role: OwnRole, answers: Answers = {}): Promise<FormFault[]> {
+  const document = `mutation AddRole($role: SiteRole!, $answers: JSON) {
+    addRole(role: $role, answers: $answers) { faults { code pointer message } }
+  }`;
+  return (await ask<{ addRole: { faults: FormFault[] } }>(document, { role, answers })).addRole.faults;
 }
 
 /** Without an address, for the person who is signed in. */

@@ -7,6 +7,7 @@ import { withDestination } from '../../../runtime/session/page-address.ts';
 import { useSession } from '../../../runtime/session/session.ts';
 import type { SessionUser } from '../../../runtime/session/session-state.ts';
 import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
+import { AddRole } from '../account/AddRole.tsx';
 import { ResendForm } from '../account/ResendForm.tsx';
 import styles from './EmployerGate.module.css';
 import { type Entry, entryOf } from './entry.ts';
@@ -79,15 +80,27 @@ function Closed({ page, id, user, entry }: ClosedProps) {
       </>
     );
   }
-  const isApplicant = entry === 'applicant';
-  const way = href.page(isApplicant ? 'resume' : 'dashboard');
+  if (entry === 'applicant') {
+    const own = href.page('resume');
+    return (
+      <>
+        <AddRole page={page} as="recruiter" otherwise={t('closed.applicant')} />
+        {own && (
+          <p>
+            <Link href={own}>{t('closed.own')}</Link>
+          </p>
+        )}
+      </>
+    );
+  }
+  const dashboard = href.page('dashboard');
   return (
     <>
-      <p>{t(isApplicant ? 'closed.applicant' : 'closed.none')}</p>
-      {way && (
+      <p>{t('closed.none')}</p>
+      {dashboard && (
         <p>
-          <Link className="button" href={way}>
-            {t(isApplicant ? 'closed.own' : 'closed.toDashboard')}
+          <Link className="button" href={dashboard}>
+            {t('closed.toDashboard')}
           </Link>
         </p>
       )}

@@ -6,6 +6,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { useRequiredSession } from '../../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
+import { AddRole } from '../account/AddRole.tsx';
 import { refusalText } from '../account/refusal-text.ts';
 
 interface ResumeFrameProps<Found> {
@@ -41,12 +42,10 @@ export function ResumeFrame<Found>({ page, title, form, load, children }: Resume
     const dashboard = createHref(page.brand.routes, page.locale).page('dashboard');
     return (
       <AccountPage page={page} title={title}>
-        <p>{t('notForYou')}</p>
+        <AddRole page={page} as="applicant" otherwise={t('notForYou')} />
         {dashboard && (
           <p>
-            <Link className="button" href={dashboard}>
-              {t('toDashboard')}
-            </Link>
+            <Link href={dashboard}>{t('toDashboard')}</Link>
           </p>
         )}
       </AccountPage>

@@ -1,0 +1,70 @@
+/** Using the account that one has on a brand for something else as well: finding people besides finding a job. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { ApiContext } from '../../context.ts';
+import { accountBrand, accountEvent } from '../../database/schema/accounts.ts';
+import { type TransactionScope, transact } from '../../database/transact.ts';
+import type { FormFault } from '../../graphql.generated.ts';
+import { refusal } from '../../refusal.ts';
+import { agreeByRegistering, findLatestConsent } from '../consent/service.ts';
+import { STANDARD } from '../consent/wording.ts';
+import { relist } from '../resumes/listing.ts';
+import { grantRole } from './account-store.ts';
+import { checkRegistration } from './answers.ts';
+import { recordEvent } from './events.ts';
+import type { OwnRole } from './register.ts';
+
+/**
+ * Gives a member of the brand the other role. Faults are those of the consents, and only where the latest wording was
+ * not agreed to yet. Throws `UserError` FEATURE_OFF where the brand has no such role, NOT_ALLOWED for who has not joined
+ * the brand, and for a role that an administrator took away.
+ */
+export async function addRole(context: ApiContext, role: OwnRole, given: unknown): Promise<FormFault[]> {
+  const { account, actorId, roles } = context.viewer;
+  if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (!context.brand.document.features[role]) throw refusal(context, 'FEATURE_OFF');
+  if (roles.has(role)) return [];
+  if (!roles.has('applicant') && !roles.has('recruiter')) throw refusal(context, 'NOT_ALLOWED');
+  if (await wasTaken(context, account.id, role)) throw refusal(context, 'NOT_ALLOWED');
+  const hasAgreed = (await findLatestConsent(context, STANDARD)) !== null;
+  const faults = hasAgreed ? [] : consentFaults(context, given);
+  if (faults.length > 0) return faults;
+  const { brand, address } = context;
+  await transact(context, async (tx) => {
+    if (!(await grantRole(tx, account.id, role))) return;
+    if (role === 'recruiter' && brand.document.moderation.accounts) await awaitApproval(tx, account.id);
+    if (!hasAgreed) await agreeByRegistering({ ...tx, brand }, { accountId: account.id, mail: account.email, address });
+    await relist(context, tx, account.id);
+    await recordEvent(tx, { kind: 'role_added', accountId: account.id, actorId, address, detail: { role } });
+  });
+  return [];
+}
+
+function consentFaults(context: ApiContext, given: unknown): FormFault[] {
+  const { faults } = checkRegistration(context, given);
+  return faults.filter(({ pointer }) => pointer === '' || pointer.startsWith('/consents'));
+}
+
+/** Who was looked at as somebody in search of a job was not looked at as an employer. */
+async function awaitApproval({ db, frontend }: TransactionScope, accountId: number): Promise<void> {
+  await db
+    .update(accountBrand)
+    .set({ approved: null })
+    .where(and(eq(accountBrand.accountId, accountId), eq(accountBrand.frontend, frontend)));
+}
+
+/** Whether an administrator took this role away, here or on all brands. */
+async function wasTaken({ db, frontend }: ApiContext, accountId: number, role: OwnRole): Promise<boolean> {
+  const rows = await db
+    .select({ id: accountEvent.id })
+    .from(accountEvent)
+    .where(
+      and(
+        eq(accountEvent.accountId, accountId),
+        eq(accountEvent.kind, 'role_revoked'),
+        sql`${accountEvent.detail}->>'role' = ${role}`,
+        sql`${accountEvent.detail}->>'brand' in (${frontend}, '*')`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
