@@ -1511,6 +1511,8 @@ export type Mutation = {
   activateOrganization: OwnOrganization;
   /** Adds a note that only the employer's people see. */
   addApplicationNote: Applicant;
+  /** Adds the other role for a member of this brand. Who becomes an employer waits for approval where the brand approves accounts. */
+  addRole: AccountResult;
   /** An open order will not be paid. */
   adminCancelOrder: Order;
   /** The money for an invoice came: gives the organization what it bought. */
@@ -1724,6 +1726,13 @@ export type MutationActivateOrganizationArgs = {
 export type MutationAddApplicationNoteArgs = {
   id: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationAddRoleArgs = {
+  answers: InputMaybe<Scalars['JSON']['input']>;
+  role: SiteRole;
 };
 
 
@@ -2926,6 +2935,45 @@ export type PlacedOrder = {
   quote: Maybe<OrderQuote>;
 };
 
+/** What a job was paid with. */
+export type PostingMeans =
+  /** A credit. */
+  | 'credit'
+  /** A slot of a flat rate. */
+  | 'slot';
+
+/** What posting takes from an organization. */
+export type PostingPrice =
+  /** A credit. */
+  | 'credit'
+  /** Nothing: this brand does not sell it. */
+  | 'free'
+  /** More than there is: nothing is left to pay it with. */
+  | 'none'
+  /** Nothing more: this job is paid for. */
+  | 'paid'
+  /** A slot of a flat rate. */
+  | 'slot';
+
+/** What posting costs an organization, and what it has to pay it with. */
+export type PostingTerms = {
+  __typename?: 'PostingTerms';
+  /** Job credits that are left. */
+  credits: Scalars['Int']['output'];
+  /** Most days that the job runs by what pays it; null where that sets no bound. */
+  days: Maybe<Scalars['Int']['output']>;
+  /** Days that the job runs when nothing is chosen. */
+  duration: Scalars['Int']['output'];
+  /** What this job was paid with; null for one that was not. */
+  paidWith: Maybe<PostingMeans>;
+  /** What it takes now. */
+  price: PostingPrice;
+  /** What can be bought to post jobs; nothing where posting is free. */
+  products: Array<Product>;
+  /** Slots of flat rates that are free; null for any number. */
+  slots: Maybe<Scalars['Int']['output']>;
+};
+
 /** Something in an advertisement that a reader will not take, or not like. */
 export type PreflightFinding = {
   __typename?: 'PreflightFinding';
@@ -3149,6 +3197,8 @@ export type Query = {
   ownResumeContacts: Array<ResumeContact>;
   /** Places that begin with or resemble the text, best first; at most 10. With `exact: true` the whole text is a place: the answer holds those that it names equally well. */
   places: Array<Place>;
+  /** What posting costs an organization of the person who asks. */
+  postingTerms: PostingTerms;
   /** What is on sale here, in the order of the site. */
   products: Array<Product>;
   /** Published jobs like those that the person marked or applied for, and for the occupation of the resume; at most 20. */
@@ -3535,6 +3585,13 @@ export type QueryPlacesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   locale: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryPostingTermsArgs = {
+  jobId: InputMaybe<Scalars['Int']['input']>;
+  organizationId: Scalars['Int']['input'];
 };
 
 
@@ -4660,6 +4717,9 @@ export type ResolversTypes = {
   PictureVariant: ResolverTypeWrapper<PictureVariant>;
   Place: ResolverTypeWrapper<Place>;
   PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
+  PostingMeans: PostingMeans;
+  PostingPrice: PostingPrice;
+  PostingTerms: ResolverTypeWrapper<PostingTerms>;
   PreflightFinding: ResolverTypeWrapper<PreflightFinding>;
   PreflightReader: PreflightReader;
   PreflightSeverity: PreflightSeverity;
@@ -4862,6 +4922,7 @@ export type ResolversParentTypes = {
   PictureVariant: PictureVariant;
   Place: Place;
   PlacedOrder: PlacedOrder;
+  PostingTerms: PostingTerms;
   PreflightFinding: PreflightFinding;
   Price: Price;
   Product: Product;
@@ -5607,6 +5668,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   acceptInvitation?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   activateOrganization?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationActivateOrganizationArgs, 'organizationId'>>;
   addApplicationNote?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType, RequireFields<MutationAddApplicationNoteArgs, 'id' | 'text'>>;
+  addRole?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<MutationAddRoleArgs, 'role'>>;
   adminCancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminCancelOrderArgs, 'orderId' | 'reason'>>;
   adminConfirmOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminConfirmOrderArgs, 'orderId'>>;
   adminOrderSeen?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminOrderSeenArgs, 'orderId'>>;
@@ -5961,6 +6023,16 @@ export type PlacedOrderResolvers<ContextType = ApiContext, ParentType extends Re
   quote?: Resolver<Maybe<ResolversTypes['OrderQuote']>, ParentType, ContextType>;
 };
 
+export type PostingTermsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PostingTerms'] = ResolversParentTypes['PostingTerms']> = {
+  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidWith?: Resolver<Maybe<ResolversTypes['PostingMeans']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['PostingPrice'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  slots?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PreflightFindingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PreflightFinding'] = ResolversParentTypes['PreflightFinding']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6061,6 +6133,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   ownResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType>;
   ownResumeContacts?: Resolver<Array<ResolversTypes['ResumeContact']>, ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'exact' | 'limit' | 'text'>>;
+  postingTerms?: Resolver<ResolversTypes['PostingTerms'], ParentType, ContextType, RequireFields<QueryPostingTermsArgs, 'organizationId'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   recommendedJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryRecommendedJobsArgs, 'limit'>>;
   resumeAlert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, Partial<QueryResumeAlertArgs>>;
@@ -6526,6 +6599,7 @@ export type Resolvers<ContextType = ApiContext> = {
   PictureVariant?: PictureVariantResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
+  PostingTerms?: PostingTermsResolvers<ContextType>;
   PreflightFinding?: PreflightFindingResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

@@ -50,6 +50,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Query.jobAlert': () => ({ token: '1-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }),
   'Query.jobAlerts': () => ({}),
   'Query.jobFormSettings': () => ({}),
+  'Query.postingTerms': ({ organization }) => ({ organizationId: organization }),
   'Query.jobPreflight': ({ job }) => ({ id: job, answers: {} }),
   'Query.jobPreview': ({ job }) => ({ id: job, answers: {} }),
   'Query.jobReports': () => ({}),

@@ -4,6 +4,9 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
+import { PostingTermsNote } from '../shared/PostingTermsNote.tsx';
+import { loadPostingTerms } from '../shared/posting-terms.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
 import styles from './JobManager.module.css';
 import type { Dates, Fault, ManagedJob, ManagerSettings } from './manager-calls.ts';
 
@@ -12,6 +15,8 @@ interface PublishPanelProps {
   page: PageInfo;
   job: ManagedJob;
   settings: ManagerSettings | null;
+  /** Where credits are bought. */
+  buy: string | null;
   /** Where faults are mended. */
   edit: string | null;
   isBusy: boolean;
@@ -21,14 +26,18 @@ interface PublishPanelProps {
 }
 
 /** When a job goes up and how long it stays, on the clock of the brand. */
-export function PublishPanel({ id, page, job, settings, edit, isBusy, onPublish, onClose }: PublishPanelProps) {
+export function PublishPanel({ id, page, job, settings, buy, edit, isBusy, onPublish, onClose }: PublishPanelProps) {
   const t = useTexts('job-manager');
   const { timeZone } = page.brand.site;
   const [start, setStart] = useState<'now' | 'later'>('now');
   const [end, setEnd] = useState<'days' | 'date'>('days');
   const [startAt, setStartAt] = useState('');
   const [endAt, setEndAt] = useState('');
-  const [days, setDays] = useState(String(job.durationDays ?? settings?.defaultDuration ?? 30));
+  const { employer } = job;
+  const terms = useLoaded(employer && `${employer.id} ${job.id}`, () => loadPostingTerms(employer?.id ?? 0, job.id));
+  const usual = job.durationDays ?? terms.data?.duration ?? settings?.defaultDuration ?? 30;
+  const [chosenDays, setDays] = useState<string | null>(null);
+  const days = chosenDays ?? String(usual);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [missing, setMissing] = useState<string | null>(null);
   const first = useRef<HTMLInputElement>(null);
@@ -135,6 +144,9 @@ export function PublishPanel({ id, page, job, settings, edit, isBusy, onPublish,
       </div>
       {(start === 'later' || end === 'date') && (
         <p className="meta">{t('publish.zone', { zone: zoneName(timeZone, page.locale, Date.now()) })}</p>
+      )}
+      {terms.data && employer && (
+        <PostingTermsNote terms={terms.data} organization={employer.name} waits={waits ?? false} buy={buy} />
       )}
       {waits && <p className="meta">{t('publish.waits')}</p>}
       <div className={styles.line}>

@@ -98,6 +98,7 @@ export function RowDeeds({ id, context, job, settings, deeds }: RowDeedsProps) {
               page={context.page}
               job={job}
               settings={settings}
+              buy={context.buy}
               edit={edit}
               isBusy={isBusy}
               onPublish={async (dates) => {

@@ -4,6 +4,7 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
+import { PostingPrice } from '../shared/PostingPrice.tsx';
 import styles from './JobWizard.module.css';
 import { linkTo } from './links.ts';
 import type { FormSettings, OwnJob } from './posting-calls.ts';
@@ -30,6 +31,7 @@ export function Posted({ page, job, settings }: PostedProps) {
           <p className={styles.muted}>{t('posted.until', datesOf(job, page, settings.timeZone))}</p>
         )}
       </div>
+      <PostingPrice page={page} employer={job.employer} jobId={job.id} waits={job.state === 'needs_review'} />
       <p className={styles.ways}>
         {job.isPublic && (
           <Link className="button" href={job.path}>

@@ -10,12 +10,12 @@ import { StepRunner } from '../../runtime/forms/steps/StepRunner.tsx';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
 import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
 import { leaveFlash } from '../../runtime/page/flash.ts';
-import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { PostingPrice } from '../shared/PostingPrice.tsx';
 import { createSendKeys } from '../shared/send-keys.ts';
 import { BrandChoice, LanguageChoice } from './AdChoices.tsx';
 import { AssistantPanel } from './AssistantPanel.tsx';
@@ -103,9 +103,12 @@ export function WizardForm(props: WizardFormProps) {
   const [wish, setWish] = useState<FieldWish | null>(null);
   const [isStale, setStale] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const [lacksCredits, setLacksCredits] = useState(false);
+  // Credits were spent elsewhere meanwhile: the price is asked anew.
+  const [round, setRound] = useState(0);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [keyOf] = useState(createSendKeys);
+  const payer = answers.company_info?.organization;
+  const employer = settings.employers.find((one) => one.id === payer) ?? job?.employer ?? settings.employers[0];
   const sending = sendingOf(job, settings, answers, Date.parse(page.now));
 
   async function store(submit: boolean) {
@@ -118,7 +121,7 @@ export function WizardForm(props: WizardFormProps) {
     } catch (error) {
       const { codes } = asGraphqlError(error);
       setStale(codes.includes('JOB_CHANGED'));
-      setLacksCredits(codes.includes('NOT_ENOUGH_CREDITS'));
+      if (codes.includes('NOT_ENOUGH_CREDITS')) setRound((before) => before + 1);
       throw error;
     }
   }
@@ -214,8 +217,6 @@ export function WizardForm(props: WizardFormProps) {
       draft.change(next);
     },
   };
-  const products = lacksCredits ? href.page('products') : null;
-
   if (!draft.isReady) return <Waiting lines={5} />;
   return (
     <AssistantContext value={assistant}>
@@ -226,11 +227,7 @@ export function WizardForm(props: WizardFormProps) {
       >
         <div className={styles.form}>
           <Trouble text={trouble} isStale={isStale} onMine={() => void keepMine()} onTheirs={() => void takeStored()} />
-          {products && (
-            <Notice>
-              <Link href={products}>{t('credits')}</Link>
-            </Notice>
-          )}
+          <PostingPrice page={page} employer={employer} jobId={jobId} waits={sending === 'review'} round={round} />
           <StepRunner
             asked={form}
             draft={shown}

@@ -301,7 +301,7 @@ it('lists what is on sale, as the brand writes it', async () => {
   const { data } = await ask(null, '{ products { key name type price { amount currency text } credits slots days } }');
   expect((data.products as unknown[]).slice(0, 3)).toEqual([
     {
-      ...{ key: 'three_jobs', name: 'Three jobs', type: 'job_credits', credits: 3, slots: null, days: 30 },
+      ...{ key: 'three_jobs', name: 'Three jobs', type: 'job_credits', credits: 3, slots: null, days: 42 },
       price: { amount: 14900, currency: 'EUR', text: '149€' },
     },
     {

@@ -36,8 +36,8 @@ describe('a credit', () => {
   it('is spent once on one thing, however often it is asked', async () => {
     const { id } = await company();
     await give(id, 'three_jobs');
-    expect(await pay({ id, subject: 'job:1' })).toEqual({ by: 'credit', days: 30, again: false });
-    expect(await pay({ id, subject: 'job:1' })).toEqual({ by: 'credit', days: 30, again: true });
+    expect(await pay({ id, subject: 'job:1' })).toEqual({ by: 'credit', days: 42, again: false });
+    expect(await pay({ id, subject: 'job:1' })).toEqual({ by: 'credit', days: 42, again: true });
     expect(await balance(id, 'job')).toBe(2);
   });
 
@@ -68,7 +68,7 @@ describe('a credit', () => {
     await give(id, 'gift');
     await give(id, 'three_jobs');
     expect((await pay({ id, subject: 'job:3' })).days).toBeNull();
-    expect((await pay({ id, subject: 'job:4' })).days).toBe(30);
+    expect((await pay({ id, subject: 'job:4' })).days).toBe(42);
   });
 
   it('cannot be taken out of the ledger, nor changed in it', async () => {

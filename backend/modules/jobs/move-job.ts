@@ -106,7 +106,8 @@ function upValues(context: ApiContext, row: OwnJobRow, move: JobMove, paidDays: 
   const published = row.state === 'archived' ? null : row.published;
   const start = state === 'scheduled' && publishAt !== null ? publishAt : (published ?? now);
   const rules = scheduleRules(context);
-  const chosen = endOf(start, { expires: move.expires ?? null, durationDays }, rules);
+  // Where nothing was chosen it runs for as long as was paid.
+  const chosen = endOf(start, { expires: move.expires ?? null, durationDays: durationDays ?? paidDays }, rules);
   const kept = move.expires === undefined && row.state !== 'archived' ? keptEnd(context, row, state) : null;
   const end = kept ?? within(chosen, start, paidDays, rules);
   return {

@@ -13,7 +13,7 @@ import {
 } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import { isAdminLike } from '../../viewer.ts';
-import { tiesOf } from '../organizations/policy.ts';
+import { forEditors, tiesOf } from '../organizations/policy.ts';
 import { findOwnJob, type OwnJobRow } from './own-store.ts';
 
 /** Whether the person looks after the job: one of an organization is its members', whoever wrote it. */
@@ -70,6 +70,7 @@ export const jobPolicies = {
     jobsToReview: moderators,
     // One that is not theirs is null, like one that there is not.
     ownJob: employer,
+    postingTerms: all<{ organizationId: number }>(writer, forEditors),
     ownJobs: all<{ everybody?: boolean | null }>(employer, ofEverybody),
   },
   Mutation: {

@@ -29,6 +29,7 @@ import {
 import { findOwn, requireOwn } from './own-policy.ts';
 import { countOwnJobs, findOwnJobs, listOwnJobs, listWaitingJobs, type OwnJobFilter } from './own-store.ts';
 import { isShown } from './policy.ts';
+import { postingTerms } from './posting-terms.ts';
 import { preflightAnswers } from './preflight.ts';
 import { previewAnswers } from './preview.ts';
 import { promoteJob } from './promote.ts';
@@ -68,6 +69,8 @@ export const ownJobResolvers: Resolvers = {
       return { jobs, counts, total: total(counts, states) };
     },
     ownJob: (_root, { id }, context) => findOwn(context, id),
+    postingTerms: (_root, { organizationId, jobId = null }, context) =>
+      postingTerms(context, { organizationId, jobId }),
     jobPreflight: (_root, { id, answers }, context) => preflightAnswers(context, id ?? null, answers),
     jobPreview: (_root, { id, answers }, context) => previewAnswers(context, id ?? null, answers),
     async jobFormSettings(_root, _args, context) {

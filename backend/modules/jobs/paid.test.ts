@@ -68,10 +68,16 @@ describe('a job that costs a credit', () => {
     const { job: made } = await desk.save(employer.person, { answers: far });
     const runs = (one: { published: string | null; expires: string | null }) =>
       Math.round((Date.parse(one.expires ?? '') - Date.parse(one.published ?? '')) / DAY_MS);
-    expect(runs(made)).toBe(30);
+    expect(runs(made)).toBe(42);
     const further = jobAnswers({ job_schedule: { expiration: days(120).toISOString() } });
     const { job: changed } = await desk.save(employer.person, { id: made.id, version: 1, answers: further });
-    expect(runs(changed)).toBe(30);
+    expect(runs(changed)).toBe(42);
+  });
+
+  it('runs for all the days of its credit where nothing else is chosen', async () => {
+    await give(employer.organizationId, 'three_jobs');
+    const { job: made } = await desk.save(employer.person, {});
+    expect(Math.round((Date.parse(made.expires ?? '') - Date.parse(made.published ?? '')) / DAY_MS)).toBe(42);
   });
 
   it('costs anew when it has ended and is posted again', async () => {
@@ -82,6 +88,59 @@ describe('a job that costs a credit', () => {
       job: { state: 'published' },
     });
     expect(await left(employer)).toBe(1);
+  });
+});
+
+describe('what posting costs', () => {
+  const TERMS = `query ($organizationId: Int!, $jobId: Int) {
+    postingTerms(organizationId: $organizationId, jobId: $jobId) {
+      price paidWith credits slots days duration products { key price { text } } } }`;
+  const products = [
+    { key: 'three_jobs', price: { text: '149€' } },
+    { key: 'job_year', price: { text: '2,400€' } },
+    { key: 'gift', price: { text: '0€' } },
+  ];
+  const terms = async (jobId: number | null = null, { person, organizationId }: Employer = employer) =>
+    (await desk.ask(person, TERMS, { organizationId, jobId })).data.postingTerms;
+
+  it('is said before and after a credit is spent, with what is left', async () => {
+    expect(await terms()).toEqual({
+      price: 'none',
+      paidWith: null,
+      credits: 0,
+      slots: 0,
+      days: 42,
+      duration: 42,
+      products,
+    });
+    await give(employer.organizationId, 'three_jobs');
+    const before = { price: 'credit', paidWith: null, credits: 3, slots: 0, days: 42, duration: 42, products };
+    const { job: draft } = await desk.save(employer.person, { submit: false });
+    expect([await terms(), await terms(draft.id)]).toEqual([before, before]);
+    await desk.save(employer.person, { id: draft.id, version: 1 });
+    expect(await terms(draft.id)).toEqual({ ...before, price: 'paid', paidWith: 'credit', credits: 2 });
+    expect(await terms()).toEqual({ ...before, credits: 2 });
+    // An ad that has ended costs anew.
+    await desk.move(employer.person, 'archive', draft.id);
+    expect(await terms(draft.id)).toMatchObject({ price: 'credit', credits: 2 });
+  });
+
+  it('is a slot while one is free, for as long as the brand lets a job run', async () => {
+    await give(employer.organizationId, 'job_year');
+    expect(await terms()).toMatchObject({ price: 'slot', slots: 2, days: null, duration: 30 });
+    const { job: first } = await desk.save(employer.person, {});
+    expect(await terms(first.id)).toMatchObject({ price: 'paid', paidWith: 'slot', slots: 1 });
+    await desk.save(employer.person, {});
+    expect(await terms()).toMatchObject({ price: 'none', slots: 0 });
+  });
+
+  it('is told to the people of the organization alone, and of no job of others', async () => {
+    await give(employer.organizationId, 'three_jobs');
+    const { job: own } = await desk.save(employer.person, {});
+    const other = await desk.employer();
+    const asked = { organizationId: employer.organizationId, jobId: null };
+    expect((await desk.ask(other.person, TERMS, asked)).code).toBe('ORGANIZATION_UNKNOWN');
+    expect(await terms(own.id, other)).toMatchObject({ price: 'none', paidWith: null });
   });
 });
 

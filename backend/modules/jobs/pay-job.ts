@@ -4,11 +4,11 @@ import type { TransactionScope } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import { refusal } from '../../refusal.ts';
 import { isSold, type Spent, spend } from '../billing/spend.ts';
-import { findSpending } from '../billing/spend-store.ts';
+import { creditsOf, findSpending, freeSlotsOf, nextLotDays } from '../billing/spend-store.ts';
 import { looksAfter } from './own-policy.ts';
 import type { OwnJobRow } from './own-store.ts';
 
-type Payable = Pick<OwnJobRow, 'id' | 'organizationId' | 'state' | 'published'>;
+export type Payable = Pick<OwnJobRow, 'id' | 'organizationId' | 'state' | 'published'>;
 
 /** What is up, scheduled, or waits after a change of a live job, is paid for. */
 function isPaid({ state, published }: Payable): boolean {
@@ -28,6 +28,34 @@ export async function payForJob(context: ApiContext, tx: TransactionScope, job: 
   const isOver = spent.again && spent.by === 'credit' && job.state === 'archived';
   if (!isOver) return spent.days;
   return (await spendOn(context, tx, organizationId, `${subject}:${context.now.toISOString()}`)).days;
+}
+
+export interface PostingPrice {
+  /** Nothing is sold; it was paid before; a slot or a credit goes; there is nothing left to pay with. */
+  price: 'free' | 'paid' | 'slot' | 'credit' | 'none';
+  /** What paid before. */
+  paidWith: 'slot' | 'credit' | null;
+  /** For which it runs at most by what pays; null where that says nothing. */
+  days: number | null;
+}
+
+/** What `payForJob` would take now for this job, or for a new one. Nothing is spent. */
+export async function priceOfPosting(
+  context: ApiContext,
+  job: Payable | null,
+  organizationId: number,
+): Promise<PostingPrice> {
+  if (!isSold(context.brand, 'job')) return { price: 'free', paidWith: null, days: null };
+  const thing = { organizationId, purchase: 'job', subject: `job:${job?.id}` } as const;
+  const before = job === null ? null : await findSpending(context, thing);
+  const paidWith = before === null ? null : before.subscriptionId === null ? 'credit' : 'slot';
+  const isOver = job?.state === 'archived' && paidWith === 'credit';
+  const isCovered = before !== null && before.released === null && !isOver;
+  if (job !== null && (isPaid(job) || isCovered)) return { price: 'paid', paidWith, days: before?.days ?? null };
+  if ((await freeSlotsOf(context, organizationId, 'job', context.now)) !== 0)
+    return { price: 'slot', paidWith: null, days: null };
+  if ((await creditsOf(context, organizationId, 'job')) === 0) return { price: 'none', paidWith: null, days: null };
+  return { price: 'credit', paidWith: null, days: await nextLotDays(context, organizationId, 'job') };
 }
 
 /** Whoever lets a job up for others learns that these have nothing left. */

@@ -20,7 +20,7 @@ const PRODUCTS: Products = {
     type: 'job_credits',
     price: 149,
     credits: 3,
-    days: 30,
+    days: 42,
   },
   contacts: { name: 'Ten contacts', type: 'contact_credits', price: 99.5, credits: 10 },
   job_year: { name: 'Jobs for a year', type: 'job_flat_rate', price: 2400, slots: 2, days: 365 },
