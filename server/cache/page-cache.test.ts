@@ -121,4 +121,11 @@ describe('the page cache', () => {
     expect(text(await cache.get('/39', async () => page('never'))).startsWith('hit')).toBe(true);
     expect(text(await cache.get('/0', async () => page('anew')))).toBe('miss anew');
   });
+
+  it('counts addresses and headers among its bytes', async () => {
+    const cache = cacheAt({ now: 0 });
+    const policy = 'p'.repeat(2000);
+    await cache.get('k'.repeat(3000), async () => page('', { headers: { 'content-security-policy': policy } }));
+    expect(cache.stats()).toEqual({ entries: 1, bytes: 1024 + 3000 + 2000 });
+  });
 });

@@ -147,7 +147,8 @@ function createBoundedCache(options: PageCacheOptions): PageCache {
   };
 }
 
-function bytesOf(page: CachedPage): number {
-  // Room for both compressed forms (about a third of the text each), which are made later.
-  return Math.ceil(page.body.length * 1.6) + 1024;
+function bytesOf(page: CachedPage, key: string): number {
+  const headers = Object.values(page.headers).reduce((length, value) => length + value.length, 0);
+  // Room for the compressed forms, which are made later: hardly anybody asks for more than two, of about a third of the text each.
+  return Math.ceil(page.body.length * 1.6) + headers + key.length + 1024;
 }

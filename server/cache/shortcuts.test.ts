@@ -115,3 +115,15 @@ it('sends the form that is there until the one that a client likes best is made'
   await expect.poll(async () => (await get('/long', { headers })).headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync((await get('/long', { headers })).body).toString()).toMatch(/^<li>Job 0<\/li>/);
 });
+
+it('keeps a bounded number of addresses', async () => {
+  const { shortcuts } = await answered();
+  const shortcut = { key: 'key', headersOf: () => ({}), visited: () => undefined };
+  for (let at = 0; at < 25_000; at += 1) shortcuts.note(`acme.localhost\n/jobs?search=${at}`, shortcut);
+  expect(shortcuts.size()).toBeLessThanOrEqual(10_000);
+  for (let at = 0; at < 5000; at += 1) shortcuts.note(`${at}`.padEnd(1000, 'x'), shortcut);
+  expect(shortcuts.size()).toBeLessThanOrEqual(2001);
+  shortcuts.note('y'.repeat(1001), shortcut);
+  shortcuts.clear();
+  expect(shortcuts.size()).toBe(0);
+});

@@ -21,9 +21,14 @@ export interface Shortcuts {
   note(sent: string, shortcut: Shortcut): void;
   /** Hosts and addresses may mean something else from now on. */
   clear(): void;
+  /** How many are noted. */
+  size(): number;
 }
 
-const mostShortcuts = 20_000;
+/** More addresses than the pages that the cache holds, in several spellings each. */
+const mostShortcuts = 10_000;
+/** Of hosts and addresses as sent, together. */
+const mostCharacters = 2_000_000;
 const mostEncodings = 100;
 const longestSent = 1000;
 
@@ -32,6 +37,7 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
   const improved = new WeakMap<CachedPage, Set<Encoding>>();
   // Whole tables that start anew when they are full: a list by last use would cost every visit more than all else here.
   const known = new Map<string, Shortcut>();
+  let characters = 0;
   const wholes = createWholeAnswers();
   const encodings = new Map<string, readonly Encoding[]>();
 
@@ -43,6 +49,11 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
     if (encodings.size >= mostEncodings) encodings.clear();
     encodings.set(header, accepted);
     return accepted;
+  }
+
+  function clear(): void {
+    known.clear();
+    characters = 0;
   }
 
   /** Asked for again, a page is worth a better form, which the visits after it get. Should it fail, the quick one stays. */
@@ -77,9 +88,11 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
     },
     note(sent, shortcut) {
       if (sent.length > longestSent) return;
-      if (known.size >= mostShortcuts) known.clear();
+      if (known.size >= mostShortcuts || characters > mostCharacters) clear();
+      characters += sent.length;
       known.set(sent, shortcut);
     },
-    clear: () => known.clear(),
+    clear,
+    size: () => known.size,
   };
 }

@@ -22,19 +22,21 @@ interface Whole {
   bytes: Buffer;
 }
 
-/** Bodies a second; those beyond go out the ordinary way. */
-const most = 2000;
+/** Bytes a second; bodies beyond go out the ordinary way. */
+const mostBytes = 16 * 1024 * 1024;
 
 /** `now` gives milliseconds. */
 export function createWholeAnswers(now: () => number = Date.now): WholeAnswers {
   let second = 0;
   let wholes = new Map<Buffer, Whole>();
+  let bytes = 0;
 
   function ofThisSecond(): Map<Buffer, Whole> {
     const current = Math.floor(now() / 1000);
     if (current !== second) {
       second = current;
       wholes = new Map();
+      bytes = 0;
     }
     return wholes;
   }
@@ -54,8 +56,9 @@ export function createWholeAnswers(now: () => number = Date.now): WholeAnswers {
     },
     keep(res, body) {
       const known = ofThisSecond();
-      if (!res.shouldKeepAlive || !notesHeads(res) || !res._header || known.size >= most) return;
+      if (!res.shouldKeepAlive || !notesHeads(res) || !res._header || bytes > mostBytes) return;
       const head = res._header;
+      bytes += body.length;
       known.set(body, { head, bytes: Buffer.concat([Buffer.from(head, 'latin1'), body]) });
     },
   };

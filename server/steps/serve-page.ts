@@ -5,12 +5,12 @@ import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { resolveRoute } from '../../runtime/core/routing/resolve.ts';
 import type { RouteDecision, RouteMatch } from '../../runtime/core/routing/types.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
-import type { Shortcuts } from '../cache/shortcuts.ts';
+import type { Shortcut, Shortcuts } from '../cache/shortcuts.ts';
 import type { BrandExchange } from '../exchange.ts';
 import { allowMethods, redirect, sendText } from '../http.ts';
 import type { RenderPage } from '../render.ts';
 import type { RenderGate } from '../render-gate.ts';
-import { pageHeaders, sendPage } from './page-answer.ts';
+import { type AnswerOptions, pageHeaders, sendPage } from './page-answer.ts';
 import { type ContextServices, pageContext } from './page-context.ts';
 import { pageTags } from './page-tags.ts';
 import { dataRequest } from './page-url.ts';
@@ -70,7 +70,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
       return hasFailed() ? { ...rendered, cacheable: false } : rendered;
     }),
   );
-  countView(services, exchange.req, brand.id, match, page);
+  countView(services, exchange.req, brand.id, jobOf(match), page);
   const options = {
     sharedCacheSeconds: services.sharedCacheSeconds,
     isData: data !== null,
@@ -78,11 +78,23 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   };
   sendPage(exchange, page, options);
   if (exchange.sent === null || !page.cacheable) return;
-  services.shortcuts.note(exchange.sent, {
+  services.shortcuts.note(exchange.sent, shortcutOf(services, { key, brandId: brand.id, job: jobOf(match), options }));
+}
+
+interface Shortened {
+  key: string;
+  brandId: string;
+  job: number | null;
+  options: AnswerOptions;
+}
+
+/** In a function of its own: thousands are kept, and written above they would hold on to the whole render and all it has read. */
+function shortcutOf(services: PageServices, { key, brandId, job, options }: Shortened): Shortcut {
+  return {
     key,
     headersOf: (kept, encoding) => pageHeaders(kept, encoding, options),
-    visited: (visit, kept) => countView(services, visit, brand.id, match, kept),
-  });
+    visited: (visit, kept) => countView(services, visit, brandId, job, kept),
+  };
 }
 
 function matchOf(
@@ -118,14 +130,19 @@ function policyOf(brand: CompiledBrand) {
   };
 }
 
+/** Number of the job that a page is about. */
+function jobOf({ page, params, query }: RouteMatch): number | null {
+  const id = page === 'job' ? Number(params.id) : Number(query.jobId);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
 function countView(
   services: PageServices,
   req: IncomingMessage,
   brandId: string,
-  match: RouteMatch,
+  job: number | null,
   page: CachedPage,
 ): void {
-  const jobId = match.page === 'job' ? Number(match.params.id) : Number(match.query.jobId);
-  if (page.status !== 200 || req.method !== 'GET' || !Number.isSafeInteger(jobId) || jobId < 1) return;
-  if (!isbot(req.headers['user-agent'])) services.countView(brandId, jobId);
+  if (page.status !== 200 || req.method !== 'GET' || job === null) return;
+  if (!isbot(req.headers['user-agent'])) services.countView(brandId, job);
 }
