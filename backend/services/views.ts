@@ -3,6 +3,8 @@ import type pg from 'pg';
 
 const FLUSH_MS = 10_000;
 const MOST_BUFFERED = 5_000;
+/** Of the column: one number beyond it would keep all others from being written. */
+const HIGHEST_ID = 2 ** 31 - 1;
 
 export interface Views {
   /** Notes a view of a job's page on a brand; never waits. */
@@ -28,6 +30,7 @@ export function createViews(pool: pg.Pool, log: (message: string) => void): View
   timer.unref();
 
   function count({ brand, jobId, views, starts }: Noted): void {
+    if (jobId > HIGHEST_ID) return;
     const key = `${jobId} ${brand}`;
     const known = noted.get(key);
     if (known !== undefined) {
