@@ -5,11 +5,16 @@ export type LogLevel = 'info' | 'warn' | 'error';
 
 export type Log = (level: LogLevel, code: string, message: string, details?: Record<string, unknown>) => void;
 
+/** Characters of a message, and of each detail. What is longer came from a visitor, or is no line any more. */
+const longestMessage = 8000;
+const longestDetail = 1000;
+
 /** `readable` writes for a terminal, else JSON; to standard output unless `write` is given. */
 export function createLog(options: { readable: boolean; write?: (line: string) => void }): Log {
   const write = options.write ?? ((line: string) => process.stdout.write(line));
-  return (level, code, text, details = {}) => {
-    const message = withoutValues(text);
+  return (level, code, text, all = {}) => {
+    const message = cut(withoutValues(text), longestMessage);
+    const details = Object.fromEntries(Object.entries(all).map(([key, value]) => [key, cutDetail(value)]));
     if (options.readable) {
       const more = Object.entries(details).map(([key, value]) => ` ${key}=${JSON.stringify(value)}`);
       write(`${level.padEnd(5)} ${code}  ${oneLine(message)}${more.join('')}\n`);
@@ -17,6 +22,16 @@ export function createLog(options: { readable: boolean; write?: (line: string) =
       write(`${JSON.stringify({ time: new Date().toISOString(), level, code, message, ...details })}\n`);
     }
   };
+}
+
+/** A detail that is no text is bounded by its JSON. */
+function cutDetail(value: unknown): unknown {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text !== undefined && text.length > longestDetail ? cut(text, longestDetail) : value;
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)} ... (${text.length} characters)` : text;
 }
 
 /** Log lines come from visitors too: a line break must not forge a second entry. */

@@ -56,7 +56,17 @@ it('believes a configured proxy', async () => {
   });
 });
 
-it.each(['evil.example/path', 'a b', 'evil.example@host', '[::1'])('answers 400 to the host "%s"', async (host) => {
+it.each([
+  'evil.example/path',
+  'a b',
+  'evil.example@host',
+  '[::1',
+  '[:::]',
+  'x:99999',
+  '1.2.3.999',
+  `${'a'.repeat(300)}.example`,
+])('answers 400 to the host "%s"', async (host) => {
   const get = await accepting([]);
-  expect((await get('/', { host })).status).toBe(400);
+  const { status, text } = await get('/', { host });
+  expect([status, text]).toEqual([400, 'The Host header names no host.\n']);
 });

@@ -5,7 +5,7 @@ import proxyaddr from 'proxy-addr';
 import type { Exchange } from '../exchange.ts';
 import { rawHeader, sendText } from '../http.ts';
 
-const hostPattern = /^(?<name>[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/;
+const hostPattern = /^(?<name>[a-z0-9._-]{1,254}|\[[0-9a-f:.]{2,45}\])(?::(?<port>\d{1,5}))?$/;
 
 /** Whether the sender at this address is believed, `at` being its place before us. */
 export type Trust = (address: string, at: number) => boolean;
@@ -53,7 +53,8 @@ export function createAccept(trusts: Trust, identify: ReturnType<typeof createId
       return null;
     }
     const host = hostPattern.exec((forwardedHost ?? req.headers.host ?? '').toLowerCase());
-    if (!host?.groups?.name) {
+    // What fits the pattern may still be no host, such as `x:99999` or `1.2.3.999`, and would fail in every URL made of it.
+    if (!host?.groups?.name || !URL.canParse(`http://${host[0]}`)) {
       sendText(req, res, 400, 'The Host header names no host.');
       return null;
     }
