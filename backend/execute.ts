@@ -18,6 +18,8 @@ import type { GraphqlQuery } from '../runtime/core/request-context.ts';
 import type { ApiContext } from './context.ts';
 
 const MOST_DOCUMENTS = 500;
+/** Of variables that one document was run with, as JSON. */
+const MOST_CHARACTERS = 200_000;
 
 /** What an operation was refused with, or failed with; `messages` in the order of the answer. */
 export class GraphqlExecutionError extends Error {
@@ -81,7 +83,7 @@ function compile({ api, coerced }: Schemas, document: DocumentNode): Run {
     if (kept) return compiled.query(undefined, context, kept);
     const values = getVariableValues(api, variableDefinitions, variables);
     if (values.errors) return { errors: values.errors };
-    return compiled.query(undefined, context, keep(known, key, values.coerced));
+    return compiled.query(undefined, context, keep(known, key, values.coerced, MOST_CHARACTERS));
   };
 }
 

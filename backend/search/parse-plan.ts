@@ -9,6 +9,7 @@ import { parsePlace } from './plan-place.ts';
 import type { SearchIndex, SearchInput } from './port.ts';
 
 const LONGEST_TEXT = 500;
+const LONGEST_LANGUAGE = 8;
 const MOST_HITS = 100;
 const FARTHEST = 1_000_000;
 const MOST_FACETS = 20;
@@ -22,7 +23,7 @@ export function parsePlan(input: SearchInput): SearchPlan {
     index,
     brand: input.brand,
     languages,
-    language: primaryLanguage(request.language ?? input.languages[0] ?? 'en'),
+    language: primaryLanguage(request.language ?? input.languages[0] ?? 'en').slice(0, LONGEST_LANGUAGE),
     now: input.now,
     hasText: (request.fulltext?.keys ?? '').trim() !== '',
     filters: { text, place: parsePlace(request.geoLocation), ...parseConditions(index, request.conditionGroup) },

@@ -92,6 +92,21 @@ describe('search over PostgreSQL', () => {
     expect(await idsOf({ fulltext: { keys } })).toEqual(expected());
   });
 
+  it('keeps what pages ask for again, and nothing that is longer than any of them', async () => {
+    const asked = async (request: Partial<SearchRequest>) => {
+      for (let time = 0; time < 2; time += 1) await search.search(inputOf(request));
+      return search.recall(inputOf(request))?.outcome.total ?? null;
+    };
+    const conditions = (count: number) => ({
+      conjunction: 'AND' as const,
+      conditions: Array.from({ length: count }, (_, at) => ({ field: 'occupations', value: `${1_000_000_000 + at}` })),
+    });
+    expect(await asked({ fulltext: { keys: 'nurse' } })).toBe(1);
+    expect(await asked({ conditionGroup: conditions(10) })).toBe(0);
+    expect(await asked({ conditionGroup: conditions(300) })).toBeNull();
+    expect(await asked({ language: `en${'x'.repeat(8000)}` })).toBe(3);
+  });
+
   it('takes text of stop words alone for no text', async () => {
     const { total } = await search.search({ ...inputOf({ fulltext: { keys: 'the of' } }), languages: ['en'] });
     expect(total).toBe(3);

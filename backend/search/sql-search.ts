@@ -46,6 +46,8 @@ const MOST_RANKED = 2_000;
 /** First pages of searches that were asked for again. */
 const MOST_HITS_KEPT = 5_000;
 const MOST_TEXTS_KEPT = 2_000;
+/** A search with a longer key is counted each time: none of a page comes near. */
+const LONGEST_KEY = 2_000;
 
 class PostgresSearch implements SqlSearch {
   readonly #connections: SearchConnections;
@@ -67,7 +69,8 @@ class PostgresSearch implements SqlSearch {
     const brandId = await this.#brandId(plan.brand);
     if (brandId === undefined) return emptyOutcome(plan);
     const key = countKey(plan);
-    const known = options.uncached ? undefined : this.#counts.get(key);
+    const uncached = options.uncached || key.length > LONGEST_KEY;
+    const known = uncached ? undefined : this.#counts.get(key);
     if (known !== undefined && isCurrent(known, plan.now)) {
       const { epoch, ids } = await this.#keptHits(...this.#scoped(plan, brandId, known.text), key, known);
       if (epoch === known.epoch) {
@@ -83,7 +86,7 @@ class PostgresSearch implements SqlSearch {
       text,
       relaxations: counts.total > 0 ? [] : await this.#counting.relax(actual, scope),
     };
-    if (!options.uncached) this.#counts.set(key, complete);
+    if (!uncached) this.#counts.set(key, complete);
     return outcomeOf(plan, ids, complete);
   }
 

@@ -20,3 +20,16 @@ it('starts anew after a thousand answers', () => {
   expect(keep(known, 'one more', 1000)).toBe(1000);
   expect([...known]).toEqual([['one more', 1000]]);
 });
+
+it('starts anew when its keys are too long together, and never keeps one that is too long by itself', () => {
+  const known = new Map<string, number>();
+  const keyOf = (at: number) => `${at}`.padEnd(100, 'x');
+  for (let at = 0; at < 10; at += 1) keep(known, keyOf(at), at, 1000);
+  expect(known.size).toBe(10);
+  keep(known, keyOf(10), 10, 1000);
+  expect([...known.values()]).toEqual([10]);
+  expect(keep(known, 'y'.repeat(1001), 11, 1000)).toBe(11);
+  expect(known.size).toBe(0);
+  for (let at = 0; at < 500; at += 1) keep(known, `${at}`.padEnd(8000, 'x'), at);
+  expect(known.size).toBeLessThanOrEqual(250);
+});

@@ -20,6 +20,7 @@ export function fromWallClock(clock: string, timeZone: string): string | undefin
   return new Date(fitting ?? asUtc - (offsets[0] ?? 0)).toISOString();
 }
 
+/** By the name of the zone in small letters: `europe/BERLIN` is one of many spellings. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Milliseconds that the clock of the zone is ahead of UTC. */
@@ -44,8 +45,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     minute: numeric,
     second: numeric,
   } as const;
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields });
-  formats.set(timeZone, format);
+  const name = timeZone.toLowerCase();
+  const format = formats.get(name) ?? new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields });
+  formats.set(name, format);
   return format;
 }
 

@@ -36,7 +36,14 @@ const LONGEST_CODE = 3;
 const BEGINNING = 1.8;
 const OTHERWISE = 1.785;
 /** Shorter beginnings have too many matches for anything but a cache. */
-const cache = new LRUCache<string, Place[]>({ max: 2000, ttl: 300_000, ttlResolution: 1000 });
+const cache = new LRUCache<string, Place[]>({
+  max: 2000,
+  // Countries and language come from the visitor, too.
+  maxSize: 1_000_000,
+  sizeCalculation: (_places, key) => key.length,
+  ttl: 300_000,
+  ttlResolution: 1000,
+});
 
 /** At most ten places, best first; texts that name no place have none. Throws `UserError`. */
 export async function searchPlaces(context: ApiContext, query: PlaceQuery): Promise<Place[]> {

@@ -24,14 +24,16 @@ interface Names {
 
 /** By language; the labels of a term are the same object as long as its row is kept. */
 const known = new WeakMap<TermRecord['labels'], Map<string, Names>>();
-const collators = new Map<string, Intl.Collator>();
+/** Of the languages whose order is known; all others are put in that of English. */
+const collators = new Map(['en', 'de', 'fr'].map((language) => [language, new Intl.Collator(language)]));
+const usual = new Intl.Collator('en');
 
 /** Those of these terms that the text begins, names otherwise or is part of, best first; all when it has no letter. */
 export function findTerms(terms: readonly TermRecord[], text: string, locale: string): TermRecord[] {
   const language = locale.split('-')[0] ?? 'en';
   const wanted = language === 'en' ? foldBritish(foldName(text)) : foldName(text);
   if (wanted === '') return [...terms];
-  const compare = collatorOf(language).compare;
+  const { compare } = collators.get(language) ?? usual;
   return terms
     .map((term) => ({ term, names: namesOf(term, language) }))
     .map(({ term, names }) => ({ term, label: names.label, fit: fitOf(names, wanted) }))
@@ -68,13 +70,5 @@ function namesOf({ code, labels, synonyms }: TermRecord, language: string): Name
     foreign: Object.entries(labels).flatMap(([other, label]) => (other === shown ? [] : spellingsOf(label))),
   };
   perLanguage.set(shown, made);
-  return made;
-}
-
-function collatorOf(language: string): Intl.Collator {
-  const kept = collators.get(language);
-  if (kept !== undefined) return kept;
-  const made = new Intl.Collator(['en', 'de', 'fr'].includes(language) ? language : 'en');
-  collators.set(language, made);
   return made;
 }
