@@ -27,6 +27,7 @@ it('knows currencies without cents, and parts codes of letters from the number',
 
 it('counts in minor units without losing one', () => {
   expect(minorUnits(149, 'USD')).toBe(14900);
+  expect(minorUnits(9.9, 'EUR')).toBe(990);
   expect(minorUnits(19.99, 'EUR')).toBe(1999);
   expect(minorUnits(1.005, 'EUR')).toBe(100);
   expect(minorUnits(4.35, 'EUR')).toBe(435);

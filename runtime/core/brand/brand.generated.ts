@@ -762,7 +762,7 @@ export interface Products {
       | 'featured_job'
       | 'top_job';
     /**
-     * Price without tax, in the currency of the site.
+     * Price without tax, in whole units of the currency: 149, or 9.9 for 9.90. What is finer than its smallest coin is rounded.
      */
     price: number;
     /**
