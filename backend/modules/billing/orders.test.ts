@@ -9,6 +9,7 @@ import { CUSTOMER, ORDER, type OrderSeen, type Placing, shop, shopBrand } from '
 
 const acme = shopBrand('acme');
 const other = shopBrand('other');
+const contactNeeds = ['resume', 'resumeSearches', 'resumeContact'] as const;
 const api = testBackend([
   acme,
   other,
@@ -21,6 +22,11 @@ const api = testBackend([
   shopBrand('off', ({ features }) => {
     features.recruiter = false;
   }),
+  ...contactNeeds.map((feature) =>
+    shopBrand(`without-${feature.toLowerCase()}`, ({ features }) => {
+      features[feature] = false;
+    }),
+  ),
 ]);
 const { ask, company, join, saveCustomer, quote, place, order, balance, mails } = shop(api);
 
@@ -77,6 +83,32 @@ describe('a quote', () => {
   ])('for %s is refused', async (_, items, code) => {
     const { id, owner } = await company();
     await expect(quote(id, owner, items)).rejects.toThrow(code);
+  });
+});
+
+describe('a product', () => {
+  const PRODUCTS = '{ products { key } }';
+  const contacts = ['contacts', 'contact_month'];
+
+  it.each(contactNeeds)(
+    'that buys contacts is neither shown nor sold with %s off, however it is asked for',
+    async (feature) => {
+      const brand = `without-${feature.toLowerCase()}`;
+      const { products } = (await api.run(brand, PRODUCTS)) as { products: { key: string }[] };
+      expect(products.map(({ key }) => key)).toEqual(['three_jobs', 'job_year', 'promoted', 'front_page', 'gift']);
+      const { id, owner } = await company(brand);
+      await saveCustomer(id, owner, CUSTOMER, brand);
+      const { hash } = await quote(id, owner, [{ product: 'gift' }], brand);
+      for (const product of contacts) {
+        await expect(quote(id, owner, [{ product }], brand)).rejects.toThrow('NOTHING_TO_ORDER');
+        expect((await place(owner, { id, items: [{ product }], hash }, brand)).code).toBe('NOTHING_TO_ORDER');
+      }
+      expect(await mails()).toEqual([]);
+    },
+  );
+
+  it('is nothing to buy where nobody is an employer', async () => {
+    expect(await api.run('off', PRODUCTS)).toEqual({ products: [] });
   });
 });
 

@@ -25,6 +25,18 @@ export const FLAT_RATES: Readonly<Partial<Record<Purchase, SubscriptionType>>> =
   contact: 'contact_flat_rate',
 };
 
+/** Features without which a product would buy nothing. */
+const NEEDED: Readonly<Record<ProductSettings['type'], readonly (keyof BrandDocument['features'])[]>> = {
+  job_credits: ['recruiter'],
+  job_flat_rate: ['recruiter'],
+  featured_job: ['recruiter'],
+  top_job: ['recruiter'],
+  premium_profile: ['recruiter'],
+  promoted_profile: ['recruiter'],
+  contact_credits: ['recruiter', 'resume', 'resumeSearches', 'resumeContact'],
+  contact_flat_rate: ['recruiter', 'resume', 'resumeSearches', 'resumeContact'],
+};
+
 /** The kind of credit that a product gives; undefined for one that gives none. */
 export function creditTypeOf(type: string): Purchase | undefined {
   return Object.entries(CREDITS).find(([name]) => name === type)?.[1];
@@ -40,10 +52,12 @@ function allProducts({ document }: CompiledBrand): [string, ProductSettings][] {
   return Object.entries(document.prices.products).flatMap(([key, product]) => (product ? [[key, product]] : []));
 }
 
-/** Products on sale, in the order of the document. */
+/** Products on sale, in the order of the document; none whose features are off. */
 export function productsOnSale(brand: CompiledBrand): [string, ProductSettings][] {
-  if (brand.document.prices.currency === null) return [];
-  return allProducts(brand).filter(([, { active }]) => active !== false);
+  const { prices, features } = brand.document;
+  if (prices.currency === null) return [];
+  const isUseful = (type: ProductSettings['type']) => NEEDED[type].every((feature) => features[feature] === true);
+  return allProducts(brand).filter(([, { active, type }]) => active !== false && isUseful(type));
 }
 
 /** Whether the brand has flat rates or profiles for a time, on sale or no longer. */
