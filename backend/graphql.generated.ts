@@ -1970,6 +1970,7 @@ export type MutationJoinBookmarksArgs = {
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationJoinSiteArgs = {
   answers: Scalars['JSON']['input'];
+  captcha: InputMaybe<Scalars['String']['input']>;
   role: SiteRole;
 };
 

@@ -6,18 +6,22 @@ import { type Reader, refusal } from '../refusal.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
+const DAY = 24 * HOUR;
 
-/** Points that each kind may use up, and the seconds after which it begins anew; docs/limits.md publishes them. */
+/**
+ * Points that each kind may use up, and the seconds after which it begins anew; docs/limits.md publishes them. `mail-...` but the first two count
+ * what strangers may cause to be sent to one recipient, on all brands together.
+ */
 export const RATE_LIMITS = {
   'upload-files': { points: 100, seconds: HOUR },
   'upload-mb': { points: 1000, seconds: HOUR },
   contact: { points: 5, seconds: HOUR },
   alert: { points: 30, seconds: HOUR },
-  'alert-mail': { points: 5, seconds: 24 * HOUR },
+  'alert-mail': { points: 5, seconds: DAY },
   captcha: { points: 60, seconds: 10 * MINUTE },
   consent: { points: 30, seconds: HOUR },
   apply: { points: 30, seconds: HOUR },
-  'apply-mail': { points: 10, seconds: HOUR },
+  'apply-mail': { points: 20, seconds: DAY },
   'apply-start': { points: 120, seconds: HOUR },
   draft: { points: 3000, seconds: HOUR },
   'sign-in-address': { points: 30, seconds: 15 * MINUTE },
@@ -25,10 +29,16 @@ export const RATE_LIMITS = {
   'register-address': { points: 10, seconds: HOUR },
   'mail-address': { points: 20, seconds: HOUR },
   'mail-account': { points: 5, seconds: HOUR },
-  organization: { points: 10, seconds: 24 * HOUR },
+  'mail-reset': { points: 5, seconds: HOUR },
+  'mail-verify': { points: 5, seconds: DAY },
+  'mail-known': { points: 3, seconds: DAY },
+  'mail-change': { points: 5, seconds: DAY },
+  'mail-copy': { points: 3, seconds: DAY },
+  'mail-invitation': { points: 3, seconds: DAY },
+  organization: { points: 10, seconds: DAY },
   order: { points: 30, seconds: HOUR },
   'resume-import': { points: 30, seconds: HOUR },
-  'resume-contact': { points: 60, seconds: 24 * HOUR },
+  'resume-contact': { points: 60, seconds: DAY },
   job: { points: 300, seconds: HOUR },
   describe: { points: 30, seconds: HOUR },
   report: { points: 10, seconds: HOUR },
@@ -84,6 +94,8 @@ export function createRateLimiter(pool: pg.Pool, secret: string): RateLimiter {
 export interface RateLimits {
   /** Counts a try. Throws `UserError` TOO_MANY_TRIES. `who`: of an address its network (guards/network.ts), or an account. */
   take(kind: LimitKind, who: string): Promise<void>;
+  /** Counts a try, for what goes on without it: a mail too many is left out, and whoever asked learns nothing of it. */
+  allows(kind: LimitKind, who: string): Promise<boolean>;
   forget(kind: LimitKind, who: string): Promise<void>;
 }
 
@@ -93,6 +105,7 @@ export function limitsFor(reader: Reader, limiter: RateLimiter): RateLimits {
       const minutes = await limiter.count(kind, who);
       if (minutes !== null) throw refusal(reader, 'TOO_MANY_TRIES', { count: minutes });
     },
+    allows: async (kind, who) => (await limiter.count(kind, who)) === null,
     forget: limiter.forget,
   };
 }

@@ -2,6 +2,8 @@ import Router from 'next/router';
 import { useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
+import { CaptchaNote } from '../../runtime/forms/captcha/CaptchaNote.tsx';
+import { useCaptcha } from '../../runtime/forms/captcha/use-captcha.ts';
 import { FormView } from '../../runtime/forms/FormView.tsx';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
@@ -25,6 +27,7 @@ export function JoinSite({ page, id, form, consents, choices, role: first, desti
   const { user, refresh } = useSession();
   const [role, setRole] = useState(first);
   const [answers, setAnswers] = useState<Answers>(() => startAnswers(form));
+  const captcha = useCaptcha('registration', form.captcha);
   const href = createHref(page.brand.routes, page.locale);
   return (
     <>
@@ -58,7 +61,9 @@ export function JoinSite({ page, id, form, consents, choices, role: first, desti
         tools={tools}
         submitLabel={t(isMember ? `addRole.${role}.submit` : 'join.submit')}
         onSubmit={async (checked) => {
-          const faults = await (isMember ? addRole(role, checked) : joinSite(role, checked));
+          const faults = await (isMember
+            ? addRole(role, checked)
+            : joinSite(role, checked, await captcha.take()));
           if (faults.length > 0) return faults;
           await refresh();
           void Router.replace(destination ?? href.path('/dashboard'));
@@ -66,6 +71,7 @@ export function JoinSite({ page, id, form, consents, choices, role: first, desti
         }}
       >
         <LegalLinks page={page} consents={consents} />
+        {!isMember && <CaptchaNote captcha={captcha} />}
       </FormView>
     </>
   );

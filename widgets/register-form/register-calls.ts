@@ -16,9 +16,9 @@ export async function register(answers: Answers, captcha: string | null): Promis
   return (await ask<{ register: { faults: Fault[] } }>(document, { answers, captcha })).register.faults;
 }
 
-export async function joinSite(role: OwnRole, answers: Answers): Promise<Fault[]> {
-  const document = `mutation JoinSite($role: SiteRole!, $answers: JSON!) {
-    joinSite(role: $role, answers: $answers) { faults { code pointer message } }
+export async function joinSite(role: OwnRole, answers: Answers, captcha: string | null): Promise<Fault[]> {
+  const document = `mutation JoinSite($role: SiteRole!, $answers: JSON!, $captcha: String) {
+    joinSite(role: $role, answers: $answers, captcha: $captcha) { faults { code pointer message } }
   }`;
-  return (await ask<{ joinSite: { faults: Fault[] } }>(document, { role, answers })).joinSite.faults;
+  return (await ask<{ joinSite: { faults: Fault[] } }>(document, { role, answers, captcha })).joinSite.faults;
 }

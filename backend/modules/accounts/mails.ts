@@ -76,6 +76,13 @@ export async function mailNobody(
   });
 }
 
+/** Does the work within a transaction that goes on, and takes it back. */
+export async function undone(tx: TransactionScope, work: () => Promise<void>): Promise<void> {
+  await tx.client.query('savepoint undone');
+  await work();
+  await tx.client.query('rollback to savepoint undone');
+}
+
 function head({ brand, locale, linkOrigin }: Sender, to: string) {
   return { brand, locale, origin: linkOrigin, to };
 }

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
+import pg from 'pg';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { account, accountBrand, accountLink } from '../../database/schema/accounts.ts';
 import { consent } from '../../database/schema/consent.ts';
@@ -28,6 +29,13 @@ const odd = testAccountsOf([
   testBrand('recruiters', ({ forms, features }) => {
     features.applicant = false;
     forms.registration.items = { account: { fields: { role: { hidden: true } } } };
+  }),
+]);
+
+const guards = testAccountsOf([
+  testBrand('open'),
+  testBrand('guarded', ({ forms }) => {
+    forms.registration.captcha = true;
   }),
 ]);
 
@@ -154,11 +162,43 @@ describe('registering', () => {
     await expect(site.ask(REGISTER, { answers: {} }, asker)).rejects.toThrow('TOO_MANY_TRIES');
   });
 
-  it('sends five mails an hour to one address, known or not', async () => {
+  it('is possible five times an hour with one address from one network', async () => {
+    const asker = { address: '203.0.113.10' };
+    const answers = answersFor(newEmail());
+    for (let times = 0; times < 5; times += 1) await site.ask(REGISTER, { answers }, asker);
+    await expect(site.ask(REGISTER, { answers }, asker)).rejects.toThrow('TOO_MANY_TRIES');
+    await site.ask(REGISTER, { answers });
+  });
+
+  it('sends the owner of an address three mails a day, whoever registers with it and wherever', async () => {
     const email = newEmail();
-    for (let times = 0; times < 5; times += 1) await register(email);
-    await expect(register(email)).rejects.toThrow('TOO_MANY_TRIES');
-    expect(await site.mailsTo(email)).toHaveLength(5);
+    await register(email);
+    for (let times = 0; times < 6; times += 1)
+      await site.ask(REGISTER, { answers: answersFor(email) }, { brand: times % 2 ? 'acme' : 'other' });
+    const templates = (await site.mailsTo(email)).map(({ template }) => template);
+    // The first of the three was counted for the registration itself.
+    expect(templates).toEqual(['known_address', 'known_address', 'verify_email']);
+  });
+
+  it('does the same work for a known address as for a new one', async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const workFor = async (email: string) => {
+      vi.mocked(hash).mockClear();
+      query.mockClear();
+      await register(email);
+      const texts = query.mock.calls.map(([asked]: unknown[]) =>
+        typeof asked === 'string' ? asked : String((asked as { text: string }).text),
+      );
+      return { hashes: vi.mocked(hash).mock.calls.length, texts: texts.sort() };
+    };
+    const email = newEmail();
+    await register(newEmail());
+    const fresh = await workFor(email);
+    const known = await workFor(email);
+    query.mockRestore();
+    expect(fresh.hashes).toBe(1);
+    expect(known).toEqual(fresh);
+    expect((await site.mailsTo(email)).map(({ template }) => template)).toEqual(['known_address', 'verify_email']);
   });
 });
 
@@ -288,6 +328,26 @@ describe('joining another brand', () => {
     const id = (await site.accountOf(email))?.id ?? 0;
     const agreed = await site.db.select().from(consent).where(eq(consent.accountId, id));
     expect(agreed.map(({ frontend }) => frontend).sort()).toEqual(['acme', 'other']);
+  });
+
+  it('asks for the proof that registering asks for', async () => {
+    const email = newEmail();
+    await guards.ask(REGISTER, { answers: answersFor(email) }, { brand: 'open' });
+    const brand = 'guarded';
+    const guarded = { brand, ...((await guards.signIn(email, PASSWORD, brand)) as object) };
+    const join = (captcha?: string) =>
+      guards
+        .ask<object>(
+          `mutation ($captcha: String) {
+            joinSite(role: applicant, answers: { consents: { terms: true } }, captcha: $captcha) { faults { pointer } } }`,
+          { captcha },
+          guarded,
+        )
+        .catch((error: Error) => error.message);
+    expect(await join()).toBe('CAPTCHA_NEEDED');
+    expect(await join('made up')).toBe('CAPTCHA_NEEDED');
+    const me = '{ getUser { roles { targetId } } }';
+    expect(await guards.ask(me, {}, guarded)).toEqual({ getUser: { roles: [] } });
   });
 
   it('is for people with a session who have no role here, and for roles that the brand has', async () => {

@@ -1,4 +1,5 @@
 /** Making an account, and joining a brand with the one that there is. */
+import { randomUUID } from 'node:crypto';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
@@ -11,14 +12,15 @@ import { type AccountRow, findAccountByEmail, grantRole, insertAccount, joinBran
 import { checkRegistration, textAt } from './answers.ts';
 import { recordEvent } from './events.ts';
 import { issueLink } from './link-store.ts';
-import { mailKnownAddress, mailVerification } from './mails.ts';
+import { mailKnownAddress, mailVerification, undone } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 
 export type OwnRole = 'applicant' | 'recruiter';
 
 /** Empty faults say nothing about whether the address was known: only its owner learns that, by mail. */
 export async function register(context: ApiContext, given: unknown, proof: string | null): Promise<FormFault[]> {
-  await context.limits.take('register-address', networkOf(context.address));
+  const network = networkOf(context.address);
+  await context.limits.take('register-address', network);
   const { answers, faults } = checkRegistration(context, given);
   if (faults.length > 0) return faults;
   const email = textAt(answers.account, 'email');
@@ -26,18 +28,31 @@ export async function register(context: ApiContext, given: unknown, proof: strin
   if (email === '' || textAt(answers.account, 'password') === '') throw refusal(context, 'FEATURE_OFF');
   const role = roleIn(context, textAt(answers.account, 'role'));
   await requireProof(context, 'registration', proof);
-  await context.limits.take('mail-account', email);
+  await context.limits.take('mail-account', `${email} from ${network}`);
   const passwordHash = await hashPassword(textAt(answers.account, 'password'));
+  const isTold = await context.limits.allows('mail-known', email);
+  const wishes = { role, newsletter: answers.consents?.newsletter === true };
   await transact(context, async (tx) => {
     const created = await insertAccount(tx, { email, passwordHash });
-    if (created) await welcome(tx, context, created, { role, newsletter: answers.consents?.newsletter === true });
-    else await tellOwner(tx, context, email);
+    // The work of the other case is done as well and taken back: else time would tell which it was.
+    await undone(tx, async () => {
+      const nobody = await insertAccount(tx, { email: `${randomUUID()}@nobody.invalid`, passwordHash });
+      if (nobody === undefined) throw new Error('An address made up at random belongs to somebody.');
+      if (created) await tellOwner(tx, context, email);
+      else await welcome(tx, context, nobody, wishes);
+    });
+    if (created) await welcome(tx, context, created, wishes);
+    else if (isTold) await tellOwner(tx, context, email);
+    else await undone(tx, () => tellOwner(tx, context, email));
   });
   return [];
 }
 
 /** An account of another brand, or one that came by a network and says now what it is for. */
-export async function joinSite(context: ApiContext, wanted: OwnRole, given: unknown): Promise<FormFault[]> {
+export async function joinSite(
+  context: ApiContext,
+  { role: wanted, answers: given, proof }: { role: OwnRole; answers: unknown; proof: string | null },
+): Promise<FormFault[]> {
   const { account, actorId, roles } = context.viewer;
   if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
   // Another role is for the brand to give: it may want to approve who comes with it.
@@ -46,6 +61,8 @@ export async function joinSite(context: ApiContext, wanted: OwnRole, given: unkn
   const { faults } = checkRegistration(context, given);
   const own = faults.filter(({ pointer }) => pointer === '' || pointer.startsWith('/consents'));
   if (own.length > 0) return own;
+  // The account may come from a brand that asks for none.
+  await requireProof(context, 'registration', proof);
   await transact(context, async (tx) => {
     await become(tx, context, account, role);
     await recordEvent(tx, {

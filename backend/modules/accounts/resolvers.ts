@@ -38,7 +38,9 @@ export const accountResolvers: Resolvers = {
       await updateOwnAccount(context, args);
       return { faults: [] };
     },
-    joinSite: async (_root, { role, answers }, context) => ({ faults: await joinSite(context, role, answers) }),
+    joinSite: async (_root, { role, answers, captcha }, context) => ({
+      faults: await joinSite(context, { role, answers, proof: captcha ?? null }),
+    }),
     addRole: async (_root, { role, answers }, context) => ({ faults: await addRole(context, role, answers ?? {}) }),
     signOutEverywhere: async (_root, _args, context) => {
       const { account } = context.viewer;
