@@ -34,6 +34,7 @@ const order = {
 const values: TemplateValues = {
   contact: message,
   contact_copy: message,
+  contact_receipt: {},
   verify_email: { link },
   reset_password: { link },
   change_email: { link },

@@ -40,8 +40,10 @@ interface JobLink extends Link {
 export interface TemplateValues extends ApplicationValues, ResumeValues {
   /** To the brand, with the writer as `replyTo`. */
   contact: Message & { files?: readonly FileLink[] };
-  /** To the writer. */
+  /** To the writer, at an address that is confirmed. */
   contact_copy: Message;
+  /** To an address that anybody may have given: not a word of the writer. */
+  contact_receipt: Record<string, never>;
   verify_email: Link;
   /** The link is good for one hour. */
   reset_password: Link;
@@ -124,6 +126,7 @@ const templates: Templates = {
   ...resumeLetters,
   contact: (say, { files = [], ...values }) => [...message(say, values), ...say.files(files), say.note('answer')],
   contact_copy: (say, values) => [...message(say, values), say.note('ignore')],
+  contact_receipt: (say) => [say.text('intro'), say.note('ignore')],
   verify_email: action,
   reset_password: action,
   change_email: action,

@@ -83,7 +83,7 @@ describe('writing to a site', () => {
         reply_to: 'ida@example.com',
         subject: 'Opening hours (message from Ida Berg)',
       },
-      { template: 'contact_copy', recipient: 'ida@example.com' },
+      { template: 'contact_receipt', recipient: 'ida@example.com' },
     ]);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.reload();

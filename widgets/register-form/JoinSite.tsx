@@ -61,9 +61,7 @@ export function JoinSite({ page, id, form, consents, choices, role: first, desti
         tools={tools}
         submitLabel={t(isMember ? `addRole.${role}.submit` : 'join.submit')}
         onSubmit={async (checked) => {
-          const faults = await (isMember
-            ? addRole(role, checked)
-            : joinSite(role, checked, await captcha.take()));
+          const faults = await (isMember ? addRole(role, checked) : joinSite(role, checked, await captcha.take()));
           if (faults.length > 0) return faults;
           await refresh();
           void Router.replace(destination ?? href.path('/dashboard'));

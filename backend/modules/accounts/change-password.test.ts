@@ -22,6 +22,23 @@ async function newPerson(values: Partial<typeof account.$inferInsert> = {}) {
   return insertPerson(site, { email: `pw${count}@example.com`, passwordHash, ...values });
 }
 
+describe('the mail with the link', () => {
+  it('cannot be used up by strangers, nor can the link of the person', async () => {
+    const person = await insertPerson(site, { passwordHash: await hashPassword(PASSWORD) });
+    const home = '203.0.113.77';
+    await site.backend.services.signIns.withPassword({ ...site.visit(), address: home }, person.email, PASSWORD);
+    await site.ask(REQUEST, { email: person.email }, { address: home });
+    const token = await site.tokenTo(person.email);
+    for (let times = 0; times < 8; times += 1) await site.ask(REQUEST, { email: person.email });
+    // Five were counted, the person's own among them.
+    expect(await site.mailsTo(person.email)).toHaveLength(5);
+    for (let times = 0; times < 4; times += 1) await site.ask(REQUEST, { email: person.email }, { address: home });
+    expect(await site.mailsTo(person.email)).toHaveLength(9);
+    await expect(site.ask(REQUEST, { email: person.email }, { address: home })).rejects.toThrow('TOO_MANY_TRIES');
+    expect(await site.ask(RESET, { token, password: NEW })).toEqual({ resetPassword: { state: 'good', faults: [] } });
+  });
+});
+
 describe('a forgotten password', () => {
   it('is replaced by a mailed link, and every session ends', async () => {
     const person = await newPerson();

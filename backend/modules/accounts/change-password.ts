@@ -8,7 +8,7 @@ import { joinApplications } from '../applications/guests.ts';
 import { relist } from '../resumes/listing.ts';
 import { findAccountByEmail, forgetIdentities, lockAccount, raiseVersion, updateAccount } from './account-store.ts';
 import { checkField } from './answers.ts';
-import { recordEvent } from './events.ts';
+import { hasSignedInFrom, recordEvent } from './events.ts';
 import { findLink, issueLink, type LinkState, spendLink, voidLinks } from './link-store.ts';
 import { mailNobody, mailNotice, mailReset, NO_TOKEN } from './mails.ts';
 import { BEARER_SECONDS } from './open-session.ts';
@@ -20,11 +20,15 @@ import { carrySession, endSessionsOf } from './session-store.ts';
 export async function requestPasswordReset(context: ApiContext, given: string): Promise<FormFault[]> {
   const { value: email, faults } = checkField(context, 'email', given);
   if (faults.length > 0) return faults;
-  await context.limits.take('mail-address', networkOf(context.address));
-  await context.limits.take('mail-account', email);
+  const network = networkOf(context.address);
+  await context.limits.take('mail-address', network);
+  await context.limits.take('mail-account', `${email} from ${network}`);
+  const isAllowed = await context.limits.allows('mail-reset', email);
   const isSent = await transact(context, async (tx) => {
     const account = await findAccountByEmail(tx, email);
     if (account === undefined || account.blocked) return false;
+    // Strangers cannot use up the mails of the person; past the limit one of the links so far is good still.
+    if (!isAllowed && !(await hasSignedInFrom(tx, account.id, network))) return false;
     const token = await issueLink(tx, { accountId: account.id, kind: 'reset_password', now: context.now });
     await mailReset(tx, context, email, token);
     return true;
@@ -46,8 +50,8 @@ export async function resetPassword(
   if (row?.kind !== 'reset_password') return { faults: [], state: 'unknown' };
   if (state !== 'good' || faults.length > 0) return { faults, state };
   const passwordHash = await hashPassword(value);
-  return transact(context, async (tx) => {
-    if (!(await spendLink(tx, row, now))) return { faults: [], state: 'used' as const };
+  const done = await transact(context, async (tx) => {
+    if (!(await spendLink(tx, row, now))) return { state: 'used' as const, email: '' };
     const { accountId } = row;
     const account = await lockAccount(tx, accountId);
     // Whoever named this address before it was shown to be theirs may have come by a network.
@@ -60,8 +64,11 @@ export async function resetPassword(
     await voidLinks(tx, accountId, ['reset_password', 'verify_email', 'change_email'], now);
     await mailNotice(tx, context, account.email, 'password_changed');
     await recordEvent(tx, { kind: 'password_reset', accountId, address });
-    return { faults: [], state: 'good' as const };
+    return { state: 'good' as const, email: account.email };
   });
+  // Whoever tried wrong passwords tried those of before.
+  if (done.state === 'good') await context.limits.forget('sign-in-account', done.email);
+  return { faults: [], state: done.state };
 }
 
 /** Ends all other sessions and gives the bearer that this one goes on with. */

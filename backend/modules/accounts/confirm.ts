@@ -55,11 +55,13 @@ export async function resendVerification(context: ApiContext, given: string | nu
   if (wanted === undefined) throw refusal(context, 'SIGN_IN_REQUIRED');
   const { value: email, faults } = checkField(context, 'email', wanted);
   if (faults.length > 0) return faults;
-  await context.limits.take('mail-address', networkOf(context.address));
-  await context.limits.take('mail-account', email);
+  const network = networkOf(context.address);
+  await context.limits.take('mail-address', network);
+  await context.limits.take('mail-account', `${email} from ${network}`);
+  const isAllowed = await context.limits.allows('mail-verify', email);
   const isSent = await transact(context, async (tx) => {
     const account = await findAccountByEmail(tx, email);
-    if (account === undefined || account.emailVerified || account.blocked) return false;
+    if (account === undefined || account.emailVerified || account.blocked || !isAllowed) return false;
     const token = await issueLink(tx, { accountId: account.id, kind: 'verify_email', now: context.now });
     await mailVerification(tx, context, email, token);
     return true;
@@ -76,7 +78,7 @@ export async function changeEmail(context: ApiContext, wanted: string, password:
   if (faults.length > 0) return faults;
   const wrong = await provePerson(context, password, '/password');
   if (wrong !== null) return [wrong];
-  await context.limits.take('mail-account', email);
+  await context.limits.take('mail-change', email);
   return transact(context, async (tx) => {
     const account = await lockAccount(tx, viewer.id);
     if (email === account.email) return [];

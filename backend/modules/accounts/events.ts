@@ -1,4 +1,5 @@
 /** The log of what happens to accounts. Addresses and passwords never stand in it. */
+import { and, eq } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { networkOf } from '../../guards/network.ts';
@@ -56,6 +57,17 @@ export interface AccountEvent {
 export async function recordEvent({ db, frontend }: Scope, event: AccountEvent): Promise<void> {
   const { kind, accountId, actorId = null, address, detail = {} } = event;
   await db.insert(accountEvent).values({ frontend, accountId, actorId, kind, detail, network: networkOf(address) });
+}
+
+/** Whether the person has come in from this network before, on any brand. */
+export async function hasSignedInFrom({ db }: Scope, accountId: number, network: string): Promise<boolean> {
+  const isSignIn = and(eq(accountEvent.kind, 'sign_in'), eq(accountEvent.network, network));
+  const rows = await db
+    .select({ id: accountEvent.id })
+    .from(accountEvent)
+    .where(and(eq(accountEvent.accountId, accountId), isSignIn))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** What an administrator does as somebody else is written down, whatever it is. */

@@ -12,8 +12,11 @@ export const LINK_TIMES = {
   verify_email: 48 * HOUR,
   reset_password: HOUR,
   change_email: 24 * HOUR,
+  sign_in: 15 * MINUTE,
   masquerade: 2 * MINUTE,
 } as const;
+
+const LEAD_IN: readonly LinkKind[] = ['reset_password', 'sign_in'];
 
 export type LinkKind = keyof typeof LINK_TIMES;
 export type LinkRow = typeof accountLink.$inferSelect;
@@ -29,9 +32,12 @@ interface NewLink {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes a link and gives what stands in it; earlier ones of its kind are worth nothing from now on. */
+/**
+ * Makes a link and gives what stands in it. Earlier ones of its kind are worth nothing from now on, but those that lead back into an account:
+ * anybody can ask for another, and must not take the person's own away.
+ */
 export async function issueLink(scope: Scope, { accountId, kind, data = {}, now }: NewLink): Promise<string> {
-  await voidLinks(scope, accountId, [kind], now);
+  if (!LEAD_IN.includes(kind)) await voidLinks(scope, accountId, [kind], now);
   const token = randomBytes(24).toString('base64url');
   const expires = new Date(now.getTime() + LINK_TIMES[kind]);
   await scope.db

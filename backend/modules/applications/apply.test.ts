@@ -61,15 +61,25 @@ describe('an application of a member', () => {
     expect(receipt?.locale).toBe('de');
     for (const part of [
       'Ada Byron',
-      'ada@example.com',
+      ada.email,
       '+1 207 555 0100',
       '> I count.',
       `/user/applications/${value.application.id}`,
     ])
       expect(receipt?.text).toContain(part);
     const [notice] = await site.mailsTo(owner.email);
-    expect(notice).toMatchObject({ locale: 'en', replyTo: 'ada@example.com', subject: 'Ada Byron applied: Reporter' });
+    expect(notice).toMatchObject({ locale: 'en', replyTo: ada.email, subject: 'Ada Byron applied: Reporter' });
     expect(notice?.text).toContain(`https://acme.example/job-manager/applicants/${id}/${value.application.id}`);
+  });
+
+  it('is answered at the address of the account, whatever address the form names', async () => {
+    const { id, owner } = await site.newJob();
+    const ada = await insertPerson(site);
+    const { value } = await site.apply(ada, id, { answers: answersOf('victim@example.com') });
+    expect(value.application).toMatchObject({ content: { emailAddress: ada.email } });
+    const [notice] = await site.mailsTo(owner.email);
+    expect(notice).toMatchObject({ template: 'application_new', replyTo: ada.email });
+    expect(await site.mailsTo('victim@example.com')).toEqual([]);
   });
 
   it('is one, however often and at once it is sent', async () => {
@@ -119,7 +129,7 @@ describe('an application of a member', () => {
       'application_forward to desk@works.example',
     ]);
     const [mail] = await site.mailsTo('desk@works.example');
-    expect(mail?.replyTo).toBe('ada@example.com');
+    expect(mail?.replyTo).toBe(ada.email);
     expect(mail?.text).toContain('Do you hold a press card?: Yes');
     const link = /Life\.pdf\nhttps:\/\/acme\.example(\/files\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(await site.backend.services.uploads.open('acme', link)).toMatchObject({ name: 'Life.pdf' });

@@ -1,5 +1,6 @@
 /** Applying: one application of one person to one job, however often and by whom it is sent. */
 
+import { isSchema } from '../../../schemas/resolved-schema.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError, type UserErrorCode } from '../../errors.ts';
@@ -59,7 +60,7 @@ export async function apply(context: ApiContext, { jobId, answers, key, proof }:
   // The same request may have come in twice at this very moment.
   if (state === 'applied' && application !== null) return sentBefore(context, application, application.sendKey !== key);
   if (state !== 'open' && state !== 'applied') throw refusal(context, REFUSALS[state]);
-  const { content, errors } = readAnswers(context, job, answers);
+  const { content, errors } = readAnswers(context, job, withOwnAddress(context, answers));
   if (errors.length > 0) return faulty(faultsOf(context, errors));
   if (account === null && content.email === '')
     return faulty(faultsOf(context, [{ code: 'required', pointer: '/basic_info/emailAddress' }]));
@@ -73,6 +74,14 @@ export async function apply(context: ApiContext, { jobId, answers, key, proof }:
     if (!(error instanceof UserError) || !code.startsWith('UPLOAD_')) throw error;
     return faulty([{ code, pointer: '/files/attachments', message: error.message }]);
   }
+}
+
+/** Employers answer the address that is sent: of somebody signed in it is that of the account, which has shown whose it is. */
+function withOwnAddress({ viewer: { account } }: ApiContext, answers: unknown): unknown {
+  if (account === null || !isSchema(answers) || !isSchema(answers.basic_info)) return answers;
+  const { emailAddress } = answers.basic_info;
+  if (emailAddress === undefined) return answers;
+  return { ...answers, basic_info: { ...answers.basic_info, emailAddress: account.email } };
 }
 
 const faulty = (faults: FormFault[]): SentRecord => ({ faults, isRepeat: false, confirmAt: null, application: null });

@@ -84,10 +84,34 @@ describe('a message', () => {
     expect(mail?.text).toContain('> When?\n> Where?');
   });
 
-  it('is copied to a writer who wants that, in the language of the page', async () => {
-    await send({ message: { ...message, copy: true } }, { locale: 'de' });
+  it('is copied to a writer whose address is confirmed, in the language of the page', async () => {
+    const ida = await insertPerson(api, { email: 'ida@example.com' });
+    await send({ message: { ...message, copy: true } }, { locale: 'de', headers: ida.headers });
     const [, copy] = await mails();
     expect(copy).toMatchObject({ template: 'contact_copy', locale: 'de', recipient: 'ida@example.com', replyTo: null });
+    expect(copy?.text).toContain('> When?');
+  });
+
+  it.each([
+    ['a visitor', null],
+    ['somebody who has not confirmed it', { email: 'new@example.com', emailVerified: null }],
+    ['whoever it does not belong to', { email: 'other@example.com' }],
+  ])('has no word in what goes to the address that %s gave', async (_, values) => {
+    const to = values && 'emailVerified' in values ? values.email : 'victim@example.com';
+    const person = values && (await insertPerson(api, values));
+    const own = { ...message, email: to, name: 'Buy pills', subject: 'pills.example', body: 'https://pills.example' };
+    await send({ message: { ...own, copy: true } }, person ? { headers: person.headers } : {});
+    const [, receipt] = await mails();
+    expect(receipt).toMatchObject({ template: 'contact_receipt', recipient: to, replyTo: null });
+    expect(`${receipt?.subject}${receipt?.text}${receipt?.html}`).not.toMatch(/pills/i);
+  });
+
+  it('goes on without a receipt where an address got three on a day, whoever sends and from where', async () => {
+    const to = { ...message, email: 'flooded@example.com', copy: true };
+    for (let times = 0; times < 5; times += 1) expect((await send({ message: to })).faults).toEqual([]);
+    const templates = (await mails()).map(({ template }) => template);
+    expect(templates.filter((template) => template === 'contact')).toHaveLength(5);
+    expect(templates.filter((template) => template === 'contact_receipt')).toHaveLength(3);
   });
 
   it('goes out once, however often it is sent', async () => {

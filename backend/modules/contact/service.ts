@@ -52,8 +52,9 @@ export async function sendMessage(context: ApiContext, { answers, key, proof }: 
   if (sent !== undefined) return { id: sent, faults: [], next };
   await context.limits.take('contact', networkOf(context.address));
   await requireProof(context, 'contact', proof);
+  const copy = await copyFor(context, message);
   try {
-    const id = await transact(context, (tx) => write(tx, context, { message, key, to: contactEmail }));
+    const id = await transact(context, (tx) => write(tx, context, { message, key, to: contactEmail, copy }));
     return { id, faults: [], next };
   } catch (error) {
     if (!(error instanceof UserError) || error.extensions.code !== 'UPLOAD_UNKNOWN') throw error;
@@ -66,7 +67,7 @@ export async function sendMessage(context: ApiContext, { answers, key, proof }: 
 async function write(
   tx: TransactionScope,
   context: ApiContext,
-  { message, key, to }: { message: Message; key: string | null; to: string },
+  { message, key, to, copy }: { message: Message; key: string | null; to: string; copy: Copy | null },
 ): Promise<number | null> {
   const id = await insertMessage(tx, { key, created: context.now });
   // The same message came a moment before.
@@ -84,9 +85,19 @@ async function write(
     template: 'contact',
     values: { ...values, files: await takeFiles(tx, context, { id, files: message.files, origin }) },
   });
-  if (message.copy && email !== '')
-    await queueMail(tx.db, { brand, origin, locale, to: email, template: 'contact_copy', values });
+  const back = { brand, origin, locale, to: email };
+  if (copy === 'contact_copy') await queueMail(tx.db, { ...back, template: copy, values });
+  if (copy === 'contact_receipt') await queueMail(tx.db, { ...back, template: copy, values: {} });
   return id;
+}
+
+type Copy = 'contact_copy' | 'contact_receipt';
+
+/** Anybody can give any address: only one that has shown whose it is gets the words back, others hear that a message came. Null for no mail. */
+async function copyFor({ viewer, limits }: ApiContext, { copy, email }: Message): Promise<Copy | null> {
+  if (!copy || email === '') return null;
+  if (viewer.account?.addressProven && viewer.account.email === email.toLowerCase()) return 'contact_copy';
+  return (await limits.allows('mail-copy', email.toLowerCase())) ? 'contact_receipt' : null;
 }
 
 async function takeFiles(

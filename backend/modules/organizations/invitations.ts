@@ -49,6 +49,7 @@ export async function invite(
   if (members.some((member) => member.email === to))
     return [{ code: 'member', pointer: '/email', message: refusal(context, 'MEMBER_ALREADY').message }];
   await context.limits.take('invitation', `account ${viewer.account.id}`);
+  await context.limits.take('mail-invitation', to);
   const { name } = await requireOwn(context, organizationId);
   const token = randomBytes(24).toString('base64url');
   const origin = context.linkOrigin;

@@ -83,6 +83,18 @@ describe('an invitation', () => {
     expect(await eventsOf('role_granted')).toMatchObject([{ detail: { role: 'recruiter' } }]);
   });
 
+  it('goes to one address three times a day, whoever invites', async () => {
+    const email = 'stranger@example.com';
+    const codes: unknown[] = [];
+    for (let times = 0; times < 5; times += 1) {
+      const inviter = await recruiter(api);
+      const organizationId = await created(ask, inviter, `Works ${times}`);
+      codes.push((await ask(inviter, INVITE, { id: organizationId, email, role: 'editor' })).code ?? 'sent');
+    }
+    expect(codes).toEqual(['sent', 'sent', 'sent', 'TOO_MANY_TRIES', 'TOO_MANY_TRIES']);
+    expect(await api.db.select().from(outbox).where(eq(outbox.recipient, email))).toHaveLength(3);
+  });
+
   it('is for the invited address alone, once that is confirmed', async () => {
     const token = await invited('new@example.com');
     expect(await ask(await insertPerson(api), ACCEPT, { token })).toMatchObject({
