@@ -1,5 +1,6 @@
 /** Files that stored answers name and name no longer. */
 import { inArray } from 'drizzle-orm';
+import { acrossBrands } from '../database/brand-rows.ts';
 import { upload } from '../database/schema/uploads.ts';
 import type { Scope } from '../scope.ts';
 import { dropUploads } from '../uploads/use-uploads.ts';
@@ -18,7 +19,7 @@ export async function uploadsByBrand({ db }: Scope, ids: readonly number[]): Pro
   if (ids.length === 0) return found;
   const rows = await db
     .select({ id: upload.id, frontend: upload.frontend })
-    .from(upload)
+    .from(acrossBrands(upload, 'Each file says on which brand it was sent.'))
     .where(inArray(upload.id, [...ids]))
     .orderBy(upload.id);
   for (const { id, frontend } of rows) found.set(frontend, [...(found.get(frontend) ?? []), id]);

@@ -16,6 +16,7 @@ import type { BrandTable, Opened } from './brand-table.ts';
 import type { Connection } from './pool.ts';
 
 type Source = BrandTable | PgTable;
+type Brand = string | Placeholder | SQL;
 type Joins = 'leftJoin' | 'rightJoin' | 'innerJoin' | 'fullJoin' | 'crossJoin' | 'from';
 type From<T extends Source, F> = CreatePgSelectFromBuilderMode<
   'db',
@@ -58,16 +59,9 @@ export interface BrandRows {
 }
 
 /** Rows of the brand of a scope. The brand of a prepared statement is a placeholder. */
-export function rowsOf({ db, frontend }: { db: Connection; frontend: string | Placeholder }): BrandRows {
-  const written = (table: Source): SQL | undefined => {
-    const column = brandOf(table);
-    return column && eq(column, frontend);
-  };
-  // A row without a brand, such as a role in the network, counts on every brand.
-  const read = (table: Source): SQL | undefined => {
-    const column = brandOf(table);
-    return column === undefined || column.notNull ? written(table) : or(isNull(column), written(table));
-  };
+export function rowsOf({ db, frontend }: { db: Connection; frontend: Brand }): BrandRows {
+  const written = (table: Source) => writtenOn(frontend, table);
+  const read = (table: Source) => readOn(frontend, table);
   const rows = {
     select: (fields?: SelectedFields) => ({
       from(table: Source) {
@@ -101,10 +95,27 @@ export function rowsOf({ db, frontend }: { db: Connection; frontend: string | Pl
     delete: (table: Source) => ({
       where: (condition?: SQL) => db.delete(real(table)).where(within(written(table), condition)),
     }),
-    all: (table: Source) => sql`(select * from ${real(table)} where ${read(table)})`,
+    all: (table: Source) => tableOf(frontend, table),
   };
   const typed: unknown = rows;
   return typed as BrandRows;
+}
+
+/** What `all` gives, where a column names the brand, as in a query that reads several. */
+export function tableOf(brand: Brand, table: Source): SQL {
+  return sql`(select * from ${real(table)} where ${readOn(brand, table)})`;
+}
+
+function writtenOn(brand: Brand, table: Source): SQL | undefined {
+  const column = brandOf(table);
+  return column && eq(column, brand);
+}
+
+/** A row without a brand, such as a role in the network, counts on every brand. */
+function readOn(brand: Brand, table: Source): SQL | undefined {
+  const column = brandOf(table);
+  const isHere = writtenOn(brand, table);
+  return column === undefined || column.notNull ? isHere : or(isNull(column), isHere);
 }
 
 type Condition = (table: Source) => SQL | undefined;

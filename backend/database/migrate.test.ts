@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
+import { everyBrand } from '../testing/every-brand.ts';
 import { migrateDatabase } from './migrate.ts';
 import { frontend } from './schema/brands.ts';
 import { job } from './schema/jobs.ts';
@@ -18,7 +19,7 @@ describe('migrations', () => {
     const { db, pool } = database;
     const [brand] = await db.insert(frontend).values({ key: 'acme' }).returning();
     const [row] = await db
-      .insert(job)
+      .insert(everyBrand(job))
       .values({ frontend: 'acme', organizationName: 'A', state: 'published', title: 'T', langcode: 'en', data: {} })
       .returning();
     const jobId = row?.id ?? 0;

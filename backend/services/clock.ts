@@ -1,5 +1,9 @@
 /** Publishes scheduled jobs, archives expired ones and ages the others; search rows, counts and cache tags move in the same transaction. */
+import { type SQL, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { acrossBrands } from '../database/brand-rows.ts';
+import { job, jobFrontend } from '../database/schema/jobs.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findAgedJobs } from '../search/date-posted.ts';
 import { indexJobs } from '../search/index-job.ts';
@@ -10,6 +14,7 @@ import { publishTags } from './bus.ts';
 export const CLOCK_LOCK = 3_025_004;
 const AGING_LOCK = 3_025_014;
 const BATCH = 500;
+const JOBS = acrossBrands(job, 'Time passes on every brand.');
 
 export interface ClockReport {
   published: number;
@@ -74,23 +79,21 @@ async function moveSomeJobs(
   if (!(await isFree(client, CLOCK_LOCK))) return { published: 0, expired: 0 };
   const published = await moveJobs(
     client,
-    `select id from job where state = 'scheduled' and publish_at <= $1 order by id limit ${BATCH} for no key update`,
-    "state = 'published', published = coalesce(published, publish_at), changed = $1",
-    now,
+    sql`select id from ${JOBS} where state = 'scheduled' and publish_at <= ${now} order by id limit ${BATCH} for no key update`,
+    sql`state = 'published', published = coalesce(published, publish_at), changed = ${now}`,
   );
   const expired = await moveJobs(
     client,
-    `select id from job where state = 'published' and expires <= $1 order by id limit ${BATCH} for no key update`,
-    "state = 'archived', archived = expires, changed = $1",
-    now,
+    sql`select id from ${JOBS} where state = 'published' and expires <= ${now} order by id limit ${BATCH} for no key update`,
+    sql`state = 'archived', archived = expires, changed = ${now}`,
   );
   const dimmed = await moveJobs(
     client,
-    `select id from job where featured_until <= $1 or top_until <= $1 order by id limit ${BATCH} for no key update`,
-    `featured = featured and coalesce(featured_until > $1, true), top = top and coalesce(top_until > $1, true),
-     featured_until = case when featured_until > $1 then featured_until end,
-     top_until = case when top_until > $1 then top_until end, changed = $1`,
-    now,
+    sql`select id from ${JOBS} where featured_until <= ${now} or top_until <= ${now}
+      order by id limit ${BATCH} for no key update`,
+    sql`featured = featured and coalesce(featured_until > ${now}, true), top = top and coalesce(top_until > ${now}, true),
+      featured_until = case when featured_until > ${now} then featured_until end,
+      top_until = case when top_until > ${now} then top_until end, changed = ${now}`,
   );
   const moved = [...new Set([...published, ...expired, ...dimmed])];
   if (moved.length > 0) {
@@ -101,21 +104,19 @@ async function moveSomeJobs(
   return { published: published.length, expired: expired.length };
 }
 
-async function moveJobs(client: pg.PoolClient, due: string, changes: string, now: Date): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    `with due as (${due}) update job set ${changes} from due where job.id = due.id returning job.id`,
-    [now],
+async function moveJobs(client: pg.PoolClient, due: SQL, changes: SQL): Promise<number[]> {
+  const { rows } = await drizzle(client).execute<{ id: number }>(
+    sql`with due as (${due}) update ${JOBS} set ${changes} from due where job.id = due.id returning job.id`,
   );
   return rows.map(({ id }) => id);
 }
 
 /** Tags of the pages that show these jobs. */
-export async function tagsOf(client: pg.ClientBase, jobIds: readonly number[]): Promise<string[]> {
-  const { rows } = await client.query<{ tag: string }>(
-    `select 'job:' || id as tag from job where id = any($1)
-     union select 'jobs:' || frontend from job_frontend where job_id = any($1)
-     union select 'org:' || organization_id from job where id = any($1) and organization_id is not null`,
-    [jobIds],
-  );
+export async function tagsOf(client: pg.PoolClient, jobIds: readonly number[]): Promise<string[]> {
+  const ids = sql`any(${sql.param([...jobIds])}::int[])`;
+  const { rows } = await drizzle(client).execute<{ tag: string }>(sql`
+    select 'job:' || id as tag from ${JOBS} where id = ${ids}
+    union select 'jobs:' || frontend from ${acrossBrands(jobFrontend, 'Pages of all brands that show a job.')} where job_id = ${ids}
+    union select 'org:' || organization_id from ${JOBS} where id = ${ids} and organization_id is not null`);
   return rows.map(({ tag }) => tag);
 }

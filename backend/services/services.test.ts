@@ -8,6 +8,7 @@ import { landingPage } from '../database/schema/pages.ts';
 import { lockCreation } from '../search/facet-values.ts';
 import { testBackend, testBrand } from '../testing/backend.ts';
 import { openDatabaseProxy } from '../testing/database-proxy.ts';
+import { everyBrand } from '../testing/every-brand.ts';
 import { days, insertBasics, insertJob, insertOrganization } from '../testing/rows.ts';
 import { ALL_TAGS, openBus, publishTags } from './bus.ts';
 import { ageJobs, CLOCK_LOCK, moveDueJobs } from './clock.ts';
@@ -55,7 +56,7 @@ describe('the clock', () => {
     expect(await moveDueJobs(api.backend.work, days(0.6))).toEqual({ published: 0, expired: 1 });
     expect(await total('acme')).toBe(before + 1);
 
-    const rows = await api.db.select().from(job);
+    const rows = await api.db.select().from(everyBrand(job));
     const byId = new Map(rows.map((row) => [row.id, row]));
     expect(byId.get(scheduled)).toMatchObject({ state: 'published', published: due });
     expect(byId.get(later)).toMatchObject({ state: 'scheduled', published: null });
@@ -99,7 +100,9 @@ describe('the clock', () => {
     await other.query('rollback');
     other.release();
     expect(await moveDueJobs(api.backend.work, new Date())).toEqual({ published: 0, expired: 1 });
-    expect(await api.db.select({ state: job.state }).from(job).where(eq(job.id, id))).toEqual([{ state: 'archived' }]);
+    expect(await api.db.select({ state: job.state }).from(everyBrand(job)).where(eq(job.id, id))).toEqual([
+      { state: 'archived' },
+    ]);
   });
 });
 
@@ -117,7 +120,9 @@ describe('views', () => {
     views.count('acme', one);
     views.countStart('acme', one);
     await Promise.all([views.flush(), views.flush()]);
-    const rows = await api.db.select({ id: job.id, views: job.views, starts: job.applicationStarts }).from(job);
+    const rows = await api.db
+      .select({ id: job.id, views: job.views, starts: job.applicationStarts })
+      .from(everyBrand(job));
     const counted = new Map(rows.map((row) => [row.id, [row.views, row.starts]]));
     expect([counted.get(one), counted.get(two)]).toEqual([
       [4, 1],
@@ -145,7 +150,7 @@ describe('sitemaps', () => {
     expect(rest.map(({ id }) => id)).toEqual([ids[2]]);
     const [row] = await api.db
       .select({ changed: job.changed })
-      .from(job)
+      .from(everyBrand(job))
       .where(eq(job.id, ids[2] ?? 0));
     expect(await sitemaps.summary({ ...query, type: 'jobs' })).toEqual({ count: 3, lastmod: row?.changed });
   });
@@ -154,7 +159,7 @@ describe('sitemaps', () => {
     await insertOrganization(api.db, { name: 'Shown', profiles: [{ frontend: 'site' }] });
     await insertOrganization(api.db, { name: 'Hidden', profiles: [{ frontend: 'site', published: false }] });
     const page = { frontend: 'site', title: 'Fair', body: '', published: true };
-    await api.db.insert(landingPage).values([
+    await api.db.insert(everyBrand(landingPage)).values([
       { ...page, langcode: 'en', path: '/fair' },
       { ...page, langcode: 'de', path: '/messe' },
     ]);

@@ -174,7 +174,7 @@ async function insertMail({ db }: Api, frontend: string): Promise<number> {
 
 async function insertReport({ db }: Api, jobId: number, frontend: string): Promise<number> {
   const [row] = await db
-    .insert(jobReport)
+    .insert(everyBrand(jobReport))
     .values({ frontend, jobId, reason: 'fraud', text: 'x', created: days(-1) })
     .returning({ id: jobReport.id });
   return row?.id ?? 0;
@@ -182,13 +182,13 @@ async function insertReport({ db }: Api, jobId: number, frontend: string): Promi
 
 async function insertResume({ db }: Api, accountId: number, frontend: string): Promise<number> {
   const [row] = await db
-    .insert(resume)
+    .insert(everyBrand(resume))
     .values({ accountId, frontend, langcode: 'en' })
     .onConflictDoUpdate({ target: resume.accountId, set: { langcode: 'en' } })
     .returning({ id: resume.id });
   const resumeId = row?.id ?? 0;
   await db
-    .insert(resumeFrontend)
+    .insert(everyBrand(resumeFrontend))
     .values({ resumeId, frontend, visible: true, listed: days(-1) })
     .onConflictDoNothing();
   return resumeId;

@@ -6,6 +6,7 @@ import { organization, organizationProfile } from '../database/schema/organizati
 import { country, place, placeName, region } from '../database/schema/places.ts';
 import { taxonomyTerm } from '../database/schema/taxonomies.ts';
 import { indexJobs, indexOrganizations } from '../search/index-job.ts';
+import { everyBrand } from './every-brand.ts';
 
 export const DAY_MS = 86_400_000;
 
@@ -21,7 +22,7 @@ export async function insertJob(db: Database, values: JobValues = {}): Promise<n
   const { on, groups, ...columns } = values;
   const owner = columns.frontend ?? 'acme';
   const [row] = await db
-    .insert(job)
+    .insert(everyBrand(job))
     .values({
       frontend: owner,
       organizationName: 'Harbor Works',
@@ -35,7 +36,7 @@ export async function insertJob(db: Database, values: JobValues = {}): Promise<n
     })
     .returning({ id: job.id });
   const id = row?.id ?? 0;
-  await db.insert(jobFrontend).values((on ?? [owner]).map((brand) => ({ jobId: id, frontend: brand })));
+  await db.insert(everyBrand(jobFrontend)).values((on ?? [owner]).map((brand) => ({ jobId: id, frontend: brand })));
   await indexJobs(db.$client, [id]);
   return id;
 }
@@ -83,7 +84,7 @@ export async function insertOrganization(db: Database, values: OrganizationValue
   const profiles = values.profiles ?? [{ frontend: 'acme' }];
   const slug = name.toLowerCase().replaceAll(' ', '-');
   const rows = await db
-    .insert(organizationProfile)
+    .insert(everyBrand(organizationProfile))
     .values(profiles.map((profile) => ({ organizationId, slug, published: true, ...profile })))
     .returning({ id: organizationProfile.id });
   await indexOrganizations(

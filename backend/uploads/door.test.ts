@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rateLimit, upload } from '../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../testing/backend.ts';
+import { everyBrand } from '../testing/every-brand.ts';
 import { testUploads } from '../testing/uploads.ts';
 import { MOST_AT_ONCE_FROM_ADDRESS } from './limits.ts';
 import { pdf } from './testing/files.ts';
@@ -17,7 +18,7 @@ const server = uploadServer(api);
 const incoming = path.join(settings.folder, 'incoming');
 
 beforeEach(async () => {
-  await api.db.delete(upload);
+  await api.db.delete(everyBrand(upload));
   await api.db.delete(rateLimit);
   api.entries.length = 0;
 });
@@ -153,7 +154,7 @@ describe('a form that is none', () => {
     expect(answer.code).toBe(code);
     expect(answer.message).toMatch(/^[^<>\n]{5,400}$/);
     expect(answer.message).not.toMatch(/Did you mean/);
-    expect(await api.db.select().from(upload)).toEqual([]);
+    expect(await api.db.select().from(everyBrand(upload))).toEqual([]);
     expect(api.entries).toEqual([]);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
@@ -272,7 +273,7 @@ describe('a sender', () => {
     );
     await expect.poll(() => readdirSync(incoming)).toEqual([]);
     await server.settled();
-    expect(await api.db.select().from(upload)).toEqual([]);
+    expect(await api.db.select().from(everyBrand(upload))).toEqual([]);
     expect(api.entries).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { UploadPurpose } from '../graphql.generated.ts';
 import type { Scope } from '../scope.ts';
 import { testBackend, testBrand } from '../testing/backend.ts';
+import { everyBrand } from '../testing/every-brand.ts';
 import { insertPerson, type Person } from '../testing/people.ts';
 import { testUploads } from '../testing/uploads.ts';
 import { publicAddress } from './public-address.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   ({ id: other } = await insertPerson(api));
 });
 beforeEach(async () => {
-  await api.db.delete(upload);
+  await api.db.delete(everyBrand(upload));
   await api.db.delete(looseObject);
 });
 
@@ -70,7 +71,9 @@ describe('a picture of somebody with an account', () => {
     const bytesOfVariant = await buffer(await opened.read());
     expect(bytesOfVariant.length).toBe(opened.size);
     expect((await sharp(bytesOfVariant).metadata()).format).toBe(as);
-    expect(await api.db.select().from(upload)).toMatchObject([{ ownerId: me, tokenHash: null, id: Number(file.id) }]);
+    expect(await api.db.select().from(everyBrand(upload))).toMatchObject([
+      { ownerId: me, tokenHash: null, id: Number(file.id) },
+    ]);
   });
 
   it('cannot be a PDF', async () => {
@@ -87,7 +90,7 @@ describe('a form', () => {
     const ids = [await sent(), await sent()].reverse();
     const rows = await inside((scope) => keepUploads(scope, { ids, ownerId: null, purpose: 'ATTACHMENT', reader }));
     expect(rows.map(({ id }) => id)).toEqual(ids.map((id) => Number.parseInt(id, 10)));
-    expect((await api.db.select().from(upload)).map(({ state }) => state)).toEqual(['kept', 'kept']);
+    expect((await api.db.select().from(everyBrand(upload))).map(({ state }) => state)).toEqual(['kept', 'kept']);
   });
 
   it('keeps nothing when it is not saved', async () => {
@@ -97,7 +100,7 @@ describe('a form', () => {
       throw new Error('not saved');
     });
     await expect(failing).rejects.toThrow('not saved');
-    expect(await api.db.select().from(upload)).toMatchObject([{ state: 'temporary' }]);
+    expect(await api.db.select().from(everyBrand(upload))).toMatchObject([{ state: 'temporary' }]);
   });
 
   it('uses a file of an account again, and one of a guest only once', async () => {
@@ -135,7 +138,10 @@ describe('a form', () => {
       message: 'Eine Datei ist nicht mehr da. Bitte senden Sie sie noch einmal.',
       extensions: { code: 'UPLOAD_UNKNOWN' },
     });
-    expect((await api.db.select().from(upload)).map(({ state }) => state)).toEqual(['temporary', 'temporary']);
+    expect((await api.db.select().from(everyBrand(upload))).map(({ state }) => state)).toEqual([
+      'temporary',
+      'temporary',
+    ]);
   });
 });
 
@@ -144,7 +150,7 @@ describe('a file in public', () => {
 
   it('is there on every brand at an address that stays, until it is hidden', async () => {
     const id = Number(await sent('LOGO', person));
-    const [row] = await api.db.select().from(upload);
+    const [row] = await api.db.select().from(everyBrand(upload));
     const addresses = ['', 'small'].map((variant) => publicAddress({ key: row?.key ?? '', variant }));
     expect(addresses[1]).toMatch(/^\/files\/public\/[0-9a-f]{40}-small$/);
     const seen = () => Promise.all(addresses.map((path) => open('rhein', path)));
@@ -185,7 +191,7 @@ describe('the sweep', () => {
     expect(await sweep(23)).toEqual({ uploads: 0, objects: 0, parts: 0 });
     expect(await sweep(25)).toEqual({ uploads: 1, objects: 3, parts: 0 });
     expect(objects()).toEqual(before);
-    expect(await api.db.select().from(upload)).toMatchObject([{ id: Number(kept) }]);
+    expect(await api.db.select().from(everyBrand(upload))).toMatchObject([{ id: Number(kept) }]);
     expect(await api.db.select().from(looseObject)).toEqual([]);
   });
 

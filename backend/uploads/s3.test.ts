@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { upload } from '../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../testing/backend.ts';
+import { everyBrand } from '../testing/every-brand.ts';
 import { testUploads } from '../testing/uploads.ts';
 import { createS3Store } from './object-store.ts';
 import { pdf, picture } from './testing/files.ts';
@@ -21,7 +22,7 @@ const server = uploadServer(api);
 it('keeps files in a bucket, gives them back and sweeps them', async () => {
   const bytes = pdf(300_000);
   const { file } = await server.send(formOf(bytes));
-  const [row] = await api.db.select().from(upload);
+  const [row] = await api.db.select().from(everyBrand(upload));
   const object = s3.objects.get(`/files/${row?.key}`);
   expect(object).toEqual({ bytes, type: 'application/pdf' });
   expect(readdirSync(path.join(settings.folder, 'incoming'))).toEqual([]);
@@ -41,7 +42,7 @@ it('takes no file that the bucket does not take', async () => {
   const { code, message } = await server.send(formOf(await picture('png')));
   expect(code).toBe('INTERNAL');
   expect(message).toMatch(/^Something went wrong on our side\./);
-  expect(await api.db.select().from(upload)).toEqual([]);
+  expect(await api.db.select().from(everyBrand(upload))).toEqual([]);
   expect(readdirSync(path.join(settings.folder, 'incoming'))).toEqual([]);
 });
 

@@ -1,6 +1,8 @@
 /** SQL of uploads and of objects that belong to none. */
 import { and, eq, inArray, lt, not, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../database/brand-rows.ts';
 import type { Connection } from '../database/pool.ts';
+import { draft } from '../database/schema/drafts.ts';
 import { looseObject, type StoredVariant, upload } from '../database/schema/uploads.ts';
 import type { Scope } from '../scope.ts';
 
@@ -22,24 +24,21 @@ export async function announceObjects(db: Connection, keys: readonly string[]): 
 }
 
 /** Writes the row of objects that are there. Rejects when the sweep has taken them meanwhile. Call it in a transaction. */
-export async function insertUpload({ db, frontend }: Scope, values: NewUpload): Promise<UploadRow> {
+export async function insertUpload(scope: Scope, values: NewUpload): Promise<UploadRow> {
   const keys = objectKeys({ key: values.key, variants: values.variants });
-  const bound = await db.delete(looseObject).where(inArray(looseObject.key, keys)).returning({ key: looseObject.key });
+  const bound = await scope.db
+    .delete(looseObject)
+    .where(inArray(looseObject.key, keys))
+    .returning({ key: looseObject.key });
   if (bound.length !== keys.length) throw new Error(`Objects of "${values.key}" were swept before they were bound.`);
-  const [row] = await db
-    .insert(upload)
-    .values({ ...values, frontend })
-    .returning();
+  const [row] = await rowsOf(scope).insert(upload).values(values).returning();
   if (row === undefined) throw new Error('The database gave no row back.');
   return row;
 }
 
 /** An upload of this brand. */
-export async function findUpload({ db, frontend }: Scope, id: number): Promise<UploadRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(upload)
-    .where(and(eq(upload.frontend, frontend), eq(upload.id, id)));
+export async function findUpload(scope: Scope, id: number): Promise<UploadRow | undefined> {
+  const [row] = await rowsOf(scope).select().from(upload).where(eq(upload.id, id));
   return row;
 }
 
@@ -47,37 +46,39 @@ export async function findUpload({ db, frontend }: Scope, id: number): Promise<U
 export async function findPublicUpload(db: Connection, key: string): Promise<UploadRow | undefined> {
   const [row] = await db
     .select()
-    .from(upload)
+    .from(acrossBrands(upload, 'A public file is one for all brands.'))
     .where(and(eq(upload.key, key), eq(upload.public, true)));
   return row;
 }
 
 /** Uploads of this brand, held until the end of the transaction. */
-export function lockUploads({ db, frontend }: Scope, ids: readonly number[]): Promise<UploadRow[]> {
-  return db
+export function lockUploads(scope: Scope, ids: readonly number[]): Promise<UploadRow[]> {
+  return rowsOf(scope)
     .select()
     .from(upload)
-    .where(and(eq(upload.frontend, frontend), inArray(upload.id, [...ids])))
+    .where(inArray(upload.id, [...ids]))
     .orderBy(upload.id)
     .for('update');
 }
 
 /** `state: 'kept'` lets the sweep leave them alone; `public` lets everybody see them. */
 export async function changeUploads(
-  { db, frontend }: Scope,
+  scope: Scope,
   ids: readonly number[],
   change: { state: 'kept' } | { public: boolean },
 ): Promise<void> {
-  await db
+  await rowsOf(scope)
     .update(upload)
     .set(change)
-    .where(and(eq(upload.frontend, frontend), inArray(upload.id, [...ids])));
+    .where(inArray(upload.id, [...ids]));
 }
+
+const UNUSED = acrossBrands(upload, 'Rows that were found already, and what nobody uses on any brand.');
 
 /** Removes rows; their objects are loose and due at once. Call it in a transaction. */
 export async function deleteUploads(db: Connection, rows: readonly UploadRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await db.delete(upload).where(
+  await db.delete(UNUSED).where(
     inArray(
       upload.id,
       rows.map(({ id }) => id),
@@ -88,14 +89,14 @@ export async function deleteUploads(db: Connection, rows: readonly UploadRow[]):
 }
 
 /** A draft of its owner names it: it is used once the form is sent. */
-const inDraft = sql`exists (select from draft d where d.account_id = ${upload.ownerId}
+const inDraft = sql`exists (select from ${acrossBrands(draft, 'Drafts of the owner of a file, wherever.')} d where d.account_id = ${upload.ownerId}
   and jsonb_path_exists(d.answers, '$.**.id ? (@ == $id)', jsonb_build_object('id', ${upload.id}::text)))`;
 
 /** Uploads of all brands that nothing has used since before this moment, held until the end of the transaction. */
 export function lockUnused(db: Connection, before: Date, most: number): Promise<UploadRow[]> {
   return db
     .select()
-    .from(upload)
+    .from(UNUSED)
     .where(and(eq(upload.state, 'temporary'), lt(upload.created, before), not(inDraft)))
     .orderBy(upload.created)
     .limit(most)

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { looseObject, rateLimit, upload } from '../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../testing/backend.ts';
+import { everyBrand } from '../testing/every-brand.ts';
 import { testUploads } from '../testing/uploads.ts';
 import { archive, deepPicture, moving, pdf, photograph, picture } from './testing/files.ts';
 import { formOf, uploadServer } from './testing/form.ts';
@@ -15,7 +16,7 @@ const api = testBackend([testBrand('acme'), testBrand('rhein')], { uploads: sett
 const server = uploadServer(api);
 
 beforeEach(async () => {
-  await api.db.delete(upload);
+  await api.db.delete(everyBrand(upload));
   await api.db.delete(rateLimit);
 });
 
@@ -48,7 +49,7 @@ describe('a file that is taken', () => {
       variants: [],
     });
     expect(await download(file.url)).toEqual(bytes);
-    const [row] = await api.db.select().from(upload);
+    const [row] = await api.db.select().from(everyBrand(upload));
     expect(row).toMatchObject({
       frontend: 'acme',
       ownerId: null,
@@ -134,7 +135,7 @@ describe('a file that is refused', () => {
     const answer = await server.send(formOf(await make(), { filename: 'cv.pdf', type: 'application/pdf' }));
     expect([answer.status, answer.code]).toEqual([200, code]);
     expect(answer.message).toMatch(/^[A-Z][^<>]+\.$/);
-    expect(await api.db.select().from(upload)).toEqual([]);
+    expect(await api.db.select().from(everyBrand(upload))).toEqual([]);
     expect(onDisk()).toEqual(before);
   });
 

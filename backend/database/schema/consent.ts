@@ -1,11 +1,12 @@
 /** Tables of consent: what each brand asks people to agree to, every wording it ever had, and who agreed to which. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { brandTable } from '../brand-table.ts';
 import { account } from './accounts.ts';
 import { id, instant, type Localised } from './columns.ts';
 
 /** Something people are asked to agree to. */
-export const consentInfo = pgTable(
+export const consentInfo = brandTable(
   'consent_info',
   {
     id: id(),
@@ -54,7 +55,7 @@ export const consentInfoRevision = pgTable(
 );
 
 /** The ledger: one row per person, brand and wording that holds. A trigger refuses changes but two: a consent is withdrawn once, and an account that goes leaves a fingerprint of its address. */
-export const consent = pgTable(
+export const consent = brandTable(
   'consent',
   {
     id: id(),

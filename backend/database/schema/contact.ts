@@ -1,8 +1,9 @@
 /** Messages to brands that were sent: what keeps one from being sent twice, and the files that go with it. */
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, text, unique } from 'drizzle-orm/pg-core';
+import { brandTable } from '../brand-table.ts';
 import { id, instant } from './columns.ts';
 
-export const contactMessage = pgTable(
+export const contactMessage = brandTable(
   'contact_message',
   {
     id: id(),

@@ -1,11 +1,12 @@
 /** Tables of the public pages that people have of their resumes: one per person and brand. */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, text, unique } from 'drizzle-orm/pg-core';
+import { brandTable } from '../brand-table.ts';
 import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { resume } from './resumes.ts';
 
-export const cvSite = pgTable(
+export const cvSite = brandTable(
   'cv_site',
   {
     id: id(),
@@ -36,7 +37,7 @@ export const cvSite = pgTable(
 );
 
 /** Addresses that pages had before while everybody saw them: they lead to the present one. */
-export const cvSiteSlug = pgTable(
+export const cvSiteSlug = brandTable(
   'cv_site_slug',
   {
     id: id(),

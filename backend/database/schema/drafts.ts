@@ -1,9 +1,10 @@
 /** Half-filled forms of people with an account. */
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { brandTable } from '../brand-table.ts';
 import { account } from './accounts.ts';
 import { instant } from './columns.ts';
 
-export const draft = pgTable(
+export const draft = brandTable(
   'draft',
   {
     accountId: integer('account_id')

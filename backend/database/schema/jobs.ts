@@ -1,11 +1,12 @@
 /** Tables of jobs and of the brands that show them. */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { brandTable } from '../brand-table.ts';
 import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { organization } from './organizations.ts';
 
-export const job = pgTable(
+export const job = brandTable(
   'job',
   {
     id: id(),
@@ -69,7 +70,7 @@ export const job = pgTable(
 );
 
 /** The brands that show a job, the owner brand included. */
-export const jobFrontend = pgTable(
+export const jobFrontend = brandTable(
   'job_frontend',
   {
     jobId: integer('job_id')
@@ -84,7 +85,7 @@ export const jobFrontend = pgTable(
 );
 
 /** Requests that made a job or changed one, by the key of their sender: the same request again changes nothing. */
-export const jobRequest = pgTable(
+export const jobRequest = brandTable(
   'job_request',
   {
     frontend: text('frontend').notNull(),
@@ -104,7 +105,7 @@ export const jobRequest = pgTable(
 );
 
 /** What visitors say is wrong with a job. */
-export const jobReport = pgTable(
+export const jobReport = brandTable(
   'job_report',
   {
     id: id(),

@@ -1,5 +1,6 @@
 /** Tables of organizations and of the profiles that brands show of them. */
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { brandTable } from '../brand-table.ts';
 import { id, instant } from './columns.ts';
 
 export const organization = pgTable('organization', {
@@ -15,7 +16,7 @@ export const organization = pgTable('organization', {
 });
 
 /** An organization as one brand shows it. */
-export const organizationProfile = pgTable(
+export const organizationProfile = brandTable(
   'organization_profile',
   {
     id: id(),
@@ -45,7 +46,7 @@ export const organizationProfile = pgTable(
 );
 
 /** Addresses that published profiles had before: they lead to the present one. */
-export const organizationSlug = pgTable(
+export const organizationSlug = brandTable(
   'organization_slug',
   {
     id: id(),

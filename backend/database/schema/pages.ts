@@ -1,9 +1,10 @@
 /** Table of content pages. */
-import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { brandTable } from '../brand-table.ts';
 import { id, instant } from './columns.ts';
 
 /** Landing pages kept in the database; those of the brand document come first. */
-export const landingPage = pgTable(
+export const landingPage = brandTable(
   'landing_page',
   {
     id: id(),

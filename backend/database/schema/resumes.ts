@@ -1,24 +1,14 @@
 /** Tables of resumes: one per person of the network, and how each brand shows it. */
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { brandTable } from '../brand-table.ts';
 import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { job } from './jobs.ts';
 import { outbox } from './mail.ts';
 import { organization } from './organizations.ts';
 
-export const resume = pgTable(
+export const resume = brandTable(
   'resume',
   {
     id: id(),
@@ -40,7 +30,7 @@ export const resume = pgTable(
 );
 
 /** A resume on one brand. Brands without a row have nothing of it. */
-export const resumeFrontend = pgTable(
+export const resumeFrontend = brandTable(
   'resume_frontend',
   {
     resumeId: integer('resume_id')
@@ -59,7 +49,7 @@ export const resumeFrontend = pgTable(
 );
 
 /** An organization asks the owner of a resume on a brand for contact. */
-export const resumeContact = pgTable(
+export const resumeContact = brandTable(
   'resume_contact',
   {
     id: id(),
@@ -109,7 +99,7 @@ export const resumeContact = pgTable(
 );
 
 /** A message between an organization and the owner of a resume, who need not know each other's address. */
-export const resumeMessage = pgTable(
+export const resumeMessage = brandTable(
   'resume_message',
   {
     id: id(),

@@ -1,6 +1,7 @@
 /** Tables of uploaded files, and of what their doors count. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core';
+import { brandTable } from '../brand-table.ts';
 import { id, instant } from './columns.ts';
 
 /** A smaller form of a picture, stored beside it. */
@@ -12,7 +13,7 @@ export interface StoredVariant {
 }
 
 /** One whole, checked file. The row is written after its object, so whatever a row names is there. */
-export const upload = pgTable(
+export const upload = brandTable(
   'upload',
   {
     id: id(),

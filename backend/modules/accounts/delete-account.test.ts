@@ -5,6 +5,7 @@ import { draft } from '../../database/schema/drafts.ts';
 import { job } from '../../database/schema/jobs.ts';
 import { organization } from '../../database/schema/organizations.ts';
 import { upload } from '../../database/schema/uploads.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { insertJob, insertOrganization } from '../../testing/rows.ts';
 import { hashPassword } from './passwords.ts';
@@ -27,7 +28,7 @@ async function newPerson(): Promise<Person> {
   const id = (await site.accountOf(email))?.id ?? 0;
   const session = await site.signIn(email);
   if (typeof session === 'string') throw new Error(session);
-  await site.db.insert(draft).values({
+  await site.db.insert(everyBrand(draft)).values({
     accountId: id,
     frontend: 'acme',
     form: 'organization',
@@ -35,7 +36,7 @@ async function newPerson(): Promise<Person> {
     answers: { about: { presentation: 'half' } },
     version: 1,
   });
-  await site.db.insert(upload).values({
+  await site.db.insert(everyBrand(upload)).values({
     frontend: 'acme',
     ownerId: id,
     purpose: 'DOCUMENT',
@@ -191,13 +192,13 @@ describe('deleting an account', () => {
     expect(await site.ask(search)).toMatchObject({ search: { total: 1 } });
     expect(await site.ask(DELETE, { password: PASSWORD, withOrganizations: true }, person)).toEqual(done);
     expect(await site.db.select().from(organization).where(eq(organization.id, id))).toEqual([]);
-    const [ended] = await site.db.select().from(job).where(eq(job.id, jobId));
+    const [ended] = await site.db.select().from(everyBrand(job)).where(eq(job.id, jobId));
     expect(ended).toMatchObject({ state: 'archived', organizationId: null, organizationName: 'Going Ltd' });
     expect(JSON.stringify(ended)).not.toContain('ida@example.com');
     expect(await site.ask(`{ job(id: ${jobId}) { state organizationName organization { id } } }`)).toEqual({
       job: { state: 'archived', organizationName: 'Going Ltd', organization: null },
     });
-    expect(await site.db.select().from(job).where(eq(job.id, draftId))).toEqual([]);
+    expect(await site.db.select().from(everyBrand(job)).where(eq(job.id, draftId))).toEqual([]);
     expect(await site.ask(search)).toMatchObject({ search: { total: 0 } });
   });
 
@@ -218,7 +219,7 @@ describe('deleting an account', () => {
     await site.db.insert(organizationMember).values({ organizationId: id, accountId: heir.id, role: 'owner' });
     const file = { frontend: 'acme', ownerId: person.id, purpose: 'LOGO', name: 'a.png', type: 'image/png', size: 9 };
     const rows = await site.db
-      .insert(upload)
+      .insert(everyBrand(upload))
       .values(['aa/1', 'aa/2'].map((key) => ({ ...file, key, sha256: 'x', variants: [], state: 'kept' })))
       .returning({ id: upload.id });
     const [used, unused] = rows.map((row) => row.id);
@@ -226,14 +227,14 @@ describe('deleting an account', () => {
     const jobId = await insertJob(site.db, { organizationId: id, ownerId: person.id, groups });
     const alone = await insertJob(site.db, { ownerId: person.id, state: 'draft', published: null, expires: null });
     expect(await site.ask(DELETE, { password: PASSWORD }, person)).toEqual(done);
-    const [left] = await site.db.select().from(job).where(eq(job.id, jobId));
+    const [left] = await site.db.select().from(everyBrand(job)).where(eq(job.id, jobId));
     expect(left).toMatchObject({ state: 'published', organizationId: id, ownerId: null });
     const files = await site.db
       .select()
-      .from(upload)
+      .from(everyBrand(upload))
       .where(inArray(upload.id, [used ?? 0, unused ?? 0]));
     expect(files.map((row) => [row.id, row.ownerId])).toEqual([[used, heir.id]]);
-    expect(await site.db.select().from(job).where(eq(job.id, alone))).toEqual([]);
+    expect(await site.db.select().from(everyBrand(job)).where(eq(job.id, alone))).toEqual([]);
   });
 
   it('without a password is for those who just signed in', async () => {

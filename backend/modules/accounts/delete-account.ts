@@ -1,6 +1,7 @@
 /** An account goes, with everything that is kept about its person. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
+import { acrossBrands } from '../../database/brand-rows.ts';
 import { account, organizationMember } from '../../database/schema/accounts.ts';
 import { organization } from '../../database/schema/organizations.ts';
 import { upload } from '../../database/schema/uploads.ts';
@@ -20,6 +21,8 @@ import { recordEvent } from './events.ts';
 import { mailNotice } from './mails.ts';
 import { removePersonal } from './personal-data.ts';
 import { provePerson } from './prove.ts';
+
+const UPLOADS = acrossBrands(upload, 'A person leaves all brands.');
 
 export interface Deletion {
   faults: FormFault[];
@@ -58,7 +61,7 @@ export async function removeAccount(tx: TransactionScope, row: AccountRow, desk:
   );
   await handOverOrganizations(tx, row.id);
   await partWithJobs(tx, row.id);
-  await deleteUploads(tx.db, await tx.db.select().from(upload).where(eq(upload.ownerId, row.id)).for('update'));
+  await deleteUploads(tx.db, await tx.db.select().from(UPLOADS).where(eq(upload.ownerId, row.id)).for('update'));
   await forgetApplicationsOf(tx, row.id);
   await unlist(tx, row.id);
   await releaseResumeOf(tx, row.id);

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { account, accountBrand, accountLink } from '../../database/schema/accounts.ts';
 import { consent } from '../../database/schema/consent.ts';
 import { testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, openSession } from '../../testing/people.ts';
 import { days } from '../../testing/rows.ts';
 import { PASSWORD, testAccounts, testAccountsOf } from './testing/account-site.ts';
@@ -68,7 +69,7 @@ describe('registering', () => {
     const id = row?.id ?? 0;
     const [membership] = await site.db.select().from(accountBrand).where(eq(accountBrand.accountId, id));
     expect(membership).toMatchObject({ frontend: 'acme', locale: 'de', approved: expect.any(Date) });
-    const [agreed] = await site.db.select().from(consent).where(eq(consent.accountId, id));
+    const [agreed] = await site.db.select().from(everyBrand(consent)).where(eq(consent.accountId, id));
     expect(agreed).toMatchObject({ frontend: 'acme', mail: email });
     const [mail] = await site.mailsTo(email);
     expect(mail).toMatchObject({ template: 'verify_email', locale: 'de', frontend: 'acme' });
@@ -326,7 +327,7 @@ describe('joining another brand', () => {
       getUser: { roles: [{ targetId: 'applicant' }], isEligibleForJobApply: false },
     });
     const id = (await site.accountOf(email))?.id ?? 0;
-    const agreed = await site.db.select().from(consent).where(eq(consent.accountId, id));
+    const agreed = await site.db.select().from(everyBrand(consent)).where(eq(consent.accountId, id));
     expect(agreed.map(({ frontend }) => frontend).sort()).toEqual(['acme', 'other']);
   });
 
@@ -391,7 +392,7 @@ describe('adding the other role', () => {
       addRole: { faults: [{ pointer: '/consents/terms' }] },
     });
     expect(await site.ask(ADD, { role: 'applicant', answers }, member)).toEqual({ addRole: { faults: [] } });
-    const agreed = await site.db.select().from(consent).where(eq(consent.accountId, member.id));
+    const agreed = await site.db.select().from(everyBrand(consent)).where(eq(consent.accountId, member.id));
     expect(agreed.map(({ frontend }) => frontend)).toEqual(['acme']);
   });
 

@@ -1,6 +1,7 @@
 /** How accounts stand on one brand: an administrator of the network speaks for all brands, one of a brand for that brand alone. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { account } from '../../database/schema/accounts.ts';
+import { tableOf } from '../../database/brand-rows.ts';
+import { account, accountBrand } from '../../database/schema/accounts.ts';
 import type { Scope } from '../../scope.ts';
 
 /** The table of accounts as a query names it. */
@@ -13,14 +14,14 @@ export const blockedOn = (
   frontend: Brand,
   who: Who = account,
 ): SQL<boolean> => sql`(${who}.blocked is not null or exists(
-  select from account_brand s where s.account_id = ${who}.id and s.frontend = ${frontend} and s.blocked is not null))`;
+  select from ${tableOf(frontend, accountBrand)} s where s.account_id = ${who}.id and s.blocked is not null))`;
 
 /** Whether the address of the account counts as confirmed on the brand. */
 export const verifiedOn = (
   frontend: Brand,
   who: Who = account,
 ): SQL<boolean> => sql`(${who}.email_verified is not null or exists(
-  select from account_brand s where s.account_id = ${who}.id and s.frontend = ${frontend} and s.vouched is not null))`;
+  select from ${tableOf(frontend, accountBrand)} s where s.account_id = ${who}.id and s.vouched is not null))`;
 
 /** Whether mails about what happens on the brand reach the account. */
 export const reachedOn = (frontend: Brand, who: Who = account): SQL<boolean> =>

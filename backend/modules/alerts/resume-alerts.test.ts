@@ -82,7 +82,7 @@ async function seeker(
   expect(await site.ask(SAVE_RESUME, { groups }, { ...person, brand: on })).toMatchObject({
     saveResume: { faults: [], resume: { listed: true } },
   });
-  const [row] = await site.db.select({ id: resume.id }).from(resume).where(eq(resume.accountId, person.id));
+  const [row] = await site.db.select({ id: resume.id }).from(everyBrand(resume)).where(eq(resume.accountId, person.id));
   return { ...person, resume: row?.id ?? 0 };
 }
 

@@ -199,7 +199,7 @@ describe('answers are checked', () => {
     expect(stolen.value.faults).toMatchObject([{ code: 'UPLOAD_UNKNOWN', pointer: '/files/attachments' }]);
     expect(await site.rows()).toEqual([]);
     expect((await site.apply(ada, id, { answers: withFile })).value.faults).toEqual([]);
-    expect(await site.db.select({ state: upload.state }).from(upload)).toEqual([{ state: 'kept' }]);
+    expect(await site.db.select({ state: upload.state }).from(everyBrand(upload))).toEqual([{ state: 'kept' }]);
   });
 });
 
@@ -251,7 +251,7 @@ describe('nobody applies', () => {
     const { id } = await site.newJob();
     const ada = await insertPerson(site);
     expect((await site.ask(ada, OFFER, { jobId: id })).value.state).toBe('open');
-    await site.db.update(job).set({ state: 'archived', archived: new Date() }).where(eq(job.id, id));
+    await site.db.update(everyBrand(job)).set({ state: 'archived', archived: new Date() }).where(eq(job.id, id));
     expect((await site.apply(ada, id, { locale: 'de' })).message).toMatch(/nicht mehr bewerben.*Entwurf/);
     expect((await site.ask(ada, OFFER, { jobId: id })).value.state).toBe('closed');
   });
@@ -318,7 +318,7 @@ it('counts who begins to apply, to jobs that are open here', async () => {
   await site.backend.services.views.flush();
   const [row] = await site.db
     .select({ starts: job.applicationStarts, views: job.views })
-    .from(job)
+    .from(everyBrand(job))
     .where(eq(job.id, id));
   expect(row).toEqual({ starts: 2, views: 0 });
 });

@@ -54,7 +54,7 @@ describe('personal data of applications', () => {
         cleared: expect.any(Date),
       },
     ]);
-    expect(await site.db.select().from(upload)).toEqual([]);
+    expect(await site.db.select().from(everyBrand(upload))).toEqual([]);
     expect(await site.db.select().from(applicationNote)).toEqual([]);
     expect(await site.mails()).toEqual([
       `application_clearing to ${ada.email}`,
@@ -88,7 +88,7 @@ describe('personal data of applications', () => {
     expect(await clear(6.9)).toEqual(nothing);
     expect(await clear(7.1)).toEqual({ ...nothing, unconfirmed: 1 });
     expect(await site.rows()).toEqual([]);
-    expect(await site.db.select().from(upload)).toEqual([]);
+    expect(await site.db.select().from(everyBrand(upload))).toEqual([]);
     expect(await site.mails()).toEqual(['application_confirm to ada@example.com']);
   });
 

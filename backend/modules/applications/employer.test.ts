@@ -234,11 +234,11 @@ describe('an application', () => {
     const { id: jobId, owner } = await site.newJob();
     const { id, person } = await applied(jobId);
     await site.db
-      .update(job)
+      .update(everyBrand(job))
       .set({ state: 'archived', archived: days(0) })
       .where(eq(job.id, jobId));
     expect((await site.ask(owner, LIST, { jobId })).value).toMatchObject({ state: 'archived', total: 1 });
-    await site.db.delete(job).where(eq(job.id, jobId));
+    await site.db.delete(everyBrand(job)).where(eq(job.id, jobId));
     expect((await site.ask(owner, OPEN, { id })).code).toBe('APPLICATION_UNKNOWN');
     const own = await site.ask(person, 'query ($id: Int!) { application(id: $id) { jobTitle jobId jobPath stage } }', {
       id,

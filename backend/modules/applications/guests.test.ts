@@ -111,14 +111,14 @@ describe('a guest', () => {
     expect(await stateOf(token)).toBe('expired');
     expect((await site.ask(null, CONFIRM, { token })).value.state).toBe('expired');
     await site.db.update(everyBrand(application)).set({ created: days(-1) });
-    await site.db.delete(job).where(eq(job.id, id));
+    await site.db.delete(everyBrand(job)).where(eq(job.id, id));
     expect((await site.ask(null, CONFIRM, { token })).value.state).toBe('closed');
   });
 
   it('whose job closed between sending and confirming has applied in time', async () => {
     const { id, owner } = await site.newJob();
     await site.apply(null, id);
-    await site.db.update(job).set({ state: 'archived', archived: new Date() }).where(eq(job.id, id));
+    await site.db.update(everyBrand(job)).set({ state: 'archived', archived: new Date() }).where(eq(job.id, id));
     expect((await site.ask(null, CONFIRM, { token: await site.tokenTo(ADA) })).value.state).toBe('confirmed');
     expect(await seenBy(owner, id)).toBe(1);
   });
@@ -146,7 +146,7 @@ describe('a guest', () => {
     await site.ask(null, CONFIRM, { token: await site.tokenTo(ADA) });
     const ada = await insertPerson(site, { email: ADA });
     await joinApplications(site, { accountId: ada.id, email: ADA, now: new Date() });
-    expect(await site.db.select({ owner: upload.ownerId }).from(upload)).toEqual([{ owner: ada.id }]);
+    expect(await site.db.select({ owner: upload.ownerId }).from(everyBrand(upload))).toEqual([{ owner: ada.id }]);
   });
 });
 
@@ -226,7 +226,7 @@ describe('the list of a person', () => {
     await site.db.update(everyBrand(application)).set({ stage: 'shortlisted' });
     const { value } = await site.ask(ada, WITHDRAW, { id: sent });
     expect(value.content.files).toMatchObject([{ name: 'cv.pdf', url: null }]);
-    expect(await site.db.select().from(upload)).toEqual([]);
+    expect(await site.db.select().from(everyBrand(upload))).toEqual([]);
     expect((await site.ask(ada, WITHDRAW, { id: sent })).value.stage).toBe('withdrawn');
     expect((await site.apply(ada, id)).value).toMatchObject({ isRepeat: true, application: { stage: 'withdrawn' } });
   });

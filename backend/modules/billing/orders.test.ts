@@ -4,6 +4,7 @@ import { outbox } from '../../database/schema/mail.ts';
 import { organizationProfile } from '../../database/schema/organizations.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { CUSTOMER, ORDER, type OrderSeen, type Placing, shop, shopBrand } from './testing/shop.ts';
 
@@ -303,7 +304,9 @@ describe('money of an organization', () => {
     expect(await there('query ($id: Int!) { getCredits(organizationId: $id) { amount } }')).toBe(
       'ORGANIZATION_UNKNOWN',
     );
-    await api.db.insert(organizationProfile).values({ organizationId: id, frontend: 'other', slug: `both-${id}` });
+    await api.db
+      .insert(everyBrand(organizationProfile))
+      .values({ organizationId: id, frontend: 'other', slug: `both-${id}` });
     const { data } = await ask(
       both,
       'query ($id: Int!) { getCredits(organizationId: $id) { amount } }',

@@ -146,7 +146,9 @@ describe('getSubscriptions', () => {
 
   it('shows those of other brands on request, of organizations that one acts for alone', async () => {
     const { id, owner } = await company();
-    await api.db.insert(organizationProfile).values({ organizationId: id, frontend: 'other', slug: randomUUID() });
+    await api.db
+      .insert(everyBrand(organizationProfile))
+      .values({ organizationId: id, frontend: 'other', slug: randomUUID() });
     await give(id, 'job_year');
     await give(id, 'contact_month', 'other');
     expect((await list(owner)).total).toBe(1);
@@ -238,7 +240,7 @@ describe('a premium profile', () => {
       .set({ data: { gallery: { images: gallery } } })
       .where(eq(organization.id, id));
     const [profile] = await api.db
-      .insert(organizationProfile)
+      .insert(everyBrand(organizationProfile))
       .values({ organizationId: id, frontend: 'acme', slug: 'plain-boats', published: true })
       .returning({ id: organizationProfile.id });
     expect(profile).toBeDefined();
@@ -260,7 +262,10 @@ describe('a premium profile', () => {
 
 describe('a promoted profile', () => {
   const featured = async (id: number) => {
-    const [row] = await api.db.select().from(organizationProfile).where(eq(organizationProfile.organizationId, id));
+    const [row] = await api.db
+      .select()
+      .from(everyBrand(organizationProfile))
+      .where(eq(organizationProfile.organizationId, id));
     const found = await api.db.execute<{ featured: boolean }>(
       sql`select featured from organization_search where organization_id = ${id}`,
     );

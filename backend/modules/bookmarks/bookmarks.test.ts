@@ -139,7 +139,7 @@ describe('what is recommended', () => {
 
   it('is of the occupation in the resume', async () => {
     const person = await insertPerson(site);
-    await site.db.insert(resume).values({
+    await site.db.insert(everyBrand(resume)).values({
       accountId: person.id,
       frontend: 'acme',
       langcode: 'en',

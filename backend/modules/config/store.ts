@@ -1,13 +1,14 @@
 /** SQL of settings that an administrator keeps per brand. */
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
+import { rowsOf } from '../../database/brand-rows.ts';
 import { appConfig } from '../../database/schema/brands.ts';
 import type { Scope } from '../../scope.ts';
 
 /** The entries of this brand by name. */
-export function listAppConfig({ db, frontend }: Scope) {
-  return db
+export function listAppConfig(scope: Scope) {
+  return rowsOf(scope)
     .select({ name: appConfig.name, key: appConfig.key, value: appConfig.value })
     .from(appConfig)
-    .where(eq(appConfig.frontend, frontend))
+    .where()
     .orderBy(asc(appConfig.name));
 }

@@ -4,6 +4,7 @@ import { account } from '../../database/schema/accounts.ts';
 import { consent } from '../../database/schema/consent.ts';
 import { transact } from '../../database/transact.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { insertBasics } from '../../testing/rows.ts';
 import { agreeByRegistering } from './service.ts';
@@ -46,7 +47,7 @@ async function infoOf(brand: 'acme' | 'other'): Promise<number> {
 function ledger(frontend = 'acme') {
   return api.db
     .select()
-    .from(consent)
+    .from(everyBrand(consent))
     .where(and(eq(consent.accountId, ida.id), eq(consent.frontend, frontend)));
 }
 
@@ -179,10 +180,10 @@ it('lets nobody change the ledger, and keeps a fingerprint of whoever deletes th
   const infoId = await infoOf('acme');
   await ask(AGREE, { mail: ida.email, infoId }, ida);
   const mine = eq(consent.accountId, ida.id);
-  await expect(api.db.update(consent).set({ mail: 'x@example.com' }).where(mine)).rejects.toMatchObject({
+  await expect(api.db.update(everyBrand(consent)).set({ mail: 'x@example.com' }).where(mine)).rejects.toMatchObject({
     cause: { message: 'Consents are only added.' },
   });
-  await expect(api.db.delete(consent).where(mine)).rejects.toThrow();
+  await expect(api.db.delete(everyBrand(consent)).where(mine)).rejects.toThrow();
   await api.db.delete(account).where(eq(account.id, ida.id));
   const { rows } = await api.db.execute(sql`
     select account_id, network from consent where mail = 'sha256:' || encode(sha256(convert_to(${ida.email}, 'UTF8')), 'hex')`);

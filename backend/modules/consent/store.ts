@@ -1,6 +1,8 @@
 /** All SQL of consents. Every function reads and writes rows of the brand in its scope only. */
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { rowsOf } from '../../database/brand-rows.ts';
 import type { Localised } from '../../database/schema/columns.ts';
+import { consent, consentInfo, consentInfoRevision } from '../../database/schema/consent.ts';
 import type { Scope } from '../../scope.ts';
 
 /** An info in its latest wording. */
@@ -45,17 +47,17 @@ export interface InfoPage extends InfoFilter {
 }
 
 /** What the brand asks at the moment. */
-export async function findInfos({ db, frontend }: Scope, page: InfoPage): Promise<InfoRow[]> {
+export async function findInfos(scope: Scope, page: InfoPage): Promise<InfoRow[]> {
   const { id = null, type = null, placement = null, path = null, limit = 100, offset = 0, orders = [] } = page;
   const order = sql.join(
     [...orders.map(({ field, value }) => ORDERS[field][value]), sql`i.position`, sql`i.id`],
     sql`, `,
   );
-  const { rows } = await db.execute<InfoRow>(sql`
+  const { rows } = await scope.db.execute<InfoRow>(sql`
     select i.id, i.type, i.placement, i.path, i.opt_in, i.required, r.id as revision_id, r.text
-    from consent_info i
+    from ${rowsOf(scope).all(consentInfo)} i
     join lateral (select id, text from consent_info_revision where info_id = i.id order by id desc limit 1) r on true
-    where i.frontend = ${frontend} and i.retired is null
+    where i.retired is null
       and (${id}::int is null or i.id = ${id})
       and (${type}::text is null or i.type = ${type})
       and (${placement}::text is null or i.placement = ${placement})
@@ -66,17 +68,19 @@ export async function findInfos({ db, frontend }: Scope, page: InfoPage): Promis
 
 /** Writes an info where the brand has never had one of this kind at this place. */
 export async function insertFirstInfo(
-  { db, frontend }: Scope,
+  scope: Scope,
   { type, placement, text }: { type: string; placement: string; text: Localised },
 ): Promise<void> {
-  await db.execute(sql`
-    with added as (
-      insert into consent_info (frontend, type, placement)
-      select ${frontend}, ${type}, ${placement}
-      where not exists (select from consent_info
-        where frontend = ${frontend} and type = ${type} and placement = ${placement})
-      on conflict do nothing
-      returning id)
+  const isSame = and(eq(consentInfo.type, type), eq(consentInfo.placement, placement));
+  const known = await rowsOf(scope).select({ id: consentInfo.id }).from(consentInfo).where(isSame).limit(1);
+  if (known.length > 0) return;
+  const added = rowsOf(scope)
+    .insert(consentInfo)
+    .values({ type, placement })
+    .onConflictDoNothing()
+    .returning({ id: consentInfo.id });
+  await scope.db.execute(sql`
+    with added as ${added}
     insert into consent_info_revision (info_id, text) select id, ${JSON.stringify(text)}::jsonb from added`);
 }
 
@@ -89,12 +93,12 @@ export interface ConsentRow extends Record<string, unknown> {
 
 /** Consent of an account to a wording. */
 export async function findConsent(
-  { db, frontend }: Scope,
+  scope: Scope,
   { accountId, revisionId }: { accountId: number; revisionId: number },
 ): Promise<ConsentRow | undefined> {
-  const { rows } = await db.execute<ConsentRow>(sql`
-    select id, mail, info_id, revision_id from consent
-    where frontend = ${frontend} and account_id = ${accountId} and revision_id = ${revisionId}`);
+  const { rows } = await scope.db.execute<ConsentRow>(sql`
+    select id, mail, info_id, revision_id from ${rowsOf(scope).all(consent)} c
+    where account_id = ${accountId} and revision_id = ${revisionId}`);
   return rows[0];
 }
 
@@ -109,18 +113,19 @@ export interface NewConsent {
 }
 
 /** The row written, or the one of the same person and wording that stood there before. */
-export async function insertConsent({ db, frontend }: Scope, consent: NewConsent): Promise<ConsentRow> {
-  const { accountId, mail, infoId, revisionId, network } = consent;
-  const { rows } = await db.execute<ConsentRow>(sql`
-    insert into consent (frontend, account_id, mail, info_id, revision_id, network)
-    values (${frontend}, ${accountId}, ${mail}, ${infoId}, ${revisionId}, ${network})
-    on conflict do nothing
-    returning id, mail, info_id, revision_id`);
-  if (rows[0]) return rows[0];
+export async function insertConsent(scope: Scope, values: NewConsent): Promise<ConsentRow> {
+  const { accountId, mail, revisionId } = values;
+  const { id, infoId: info_id, revisionId: revision_id } = consent;
+  const [row] = await rowsOf(scope)
+    .insert(consent)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id, mail: consent.mail, info_id, revision_id });
+  if (row) return row;
   // A statement of its own sees what a transaction at the same time has written.
-  const { rows: before } = await db.execute<ConsentRow>(sql`
-    select id, mail, info_id, revision_id from consent
-    where frontend = ${frontend} and revision_id = ${revisionId}
+  const { rows: before } = await scope.db.execute<ConsentRow>(sql`
+    select id, mail, info_id, revision_id from ${rowsOf(scope).all(consent)} c
+    where revision_id = ${revisionId}
       and (case when ${accountId}::int is null then account_id is null and mail = ${mail} else account_id = ${accountId} end)`);
   if (!before[0]) throw new Error('A consent was neither written nor there.');
   return before[0];
@@ -139,14 +144,14 @@ export interface RevisionRow extends Record<string, unknown> {
 }
 
 /** All wordings of an info, latest first. */
-export async function findRevisions({ db, frontend }: Scope, infoId: number): Promise<RevisionRow[]> {
-  const { rows } = await db.execute<RevisionRow>(sql`
+export async function findRevisions(scope: Scope, infoId: number): Promise<RevisionRow[]> {
+  const { rows } = await scope.db.execute<RevisionRow>(sql`
     select r.id, r.text, r.note, r.author_id, a.display_name as author, r.created,
-      (select count(*)::int from consent c where c.revision_id = r.id) as consents
+      (select count(*)::int from ${rowsOf(scope).all(consent)} c where c.revision_id = r.id) as consents
     from consent_info_revision r
-    join consent_info i on i.id = r.info_id
+    join ${rowsOf(scope).all(consentInfo)} i on i.id = r.info_id
     left join account a on a.id = r.author_id
-    where i.id = ${infoId} and i.frontend = ${frontend}
+    where i.id = ${infoId}
     order by r.id desc`);
   return rows.map((row) => ({ ...row, created: new Date(row.created) }));
 }
@@ -160,17 +165,19 @@ export interface NewRevision {
 
 /** Id of the new wording; null where the brand has no such info, or another wording than `after` is the latest. */
 export async function insertRevision(
-  { db, frontend }: Scope,
+  scope: Scope,
   { infoId, text, note, authorId, after }: NewRevision & { after: number },
 ): Promise<number | null> {
   // The lock lets one author after the other look which wording is the latest.
-  const { rows: locked } = await db.execute<{ latest: number }>(sql`
-    select (select max(id) from consent_info_revision where info_id = i.id) as latest
-    from consent_info i
-    where i.id = ${infoId} and i.frontend = ${frontend} and i.retired is null
-    for no key update of i`);
-  if (locked[0]?.latest !== after) return null;
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const [locked] = await rowsOf(scope)
+    .select({
+      latest: sql<number>`(select max(r.id) from ${consentInfoRevision} r where r.info_id = "consent_info"."id")`,
+    })
+    .from(consentInfo)
+    .where(and(eq(consentInfo.id, infoId), isNull(consentInfo.retired)))
+    .for('no key update');
+  if (locked?.latest !== after) return null;
+  const { rows } = await scope.db.execute<{ id: number }>(sql`
     insert into consent_info_revision (info_id, text, note, author_id)
     values (${infoId}, ${JSON.stringify(text)}::jsonb, ${note}, ${authorId})
     returning id`);

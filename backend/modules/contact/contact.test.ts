@@ -4,6 +4,7 @@ import { contactMessage } from '../../database/schema/contact.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit, upload } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { testUploads } from '../../testing/uploads.ts';
 import { pdf } from '../../uploads/testing/files.ts';
@@ -25,7 +26,7 @@ const SEND = `mutation ($answers: JSON!, $key: String) {
 const message = { name: 'Ida', email: 'Ida@Example.com ', subject: 'A question', body: 'When?\nWhere?' };
 
 beforeEach(async () => {
-  for (const table of [outbox, contactMessage, rateLimit, upload]) await api.db.delete(table);
+  for (const table of [outbox, contactMessage, rateLimit, upload]) await api.db.delete(everyBrand(table));
 });
 
 interface Sent {
@@ -71,7 +72,7 @@ describe('a message', () => {
   it('goes to the brand in its language, and is answered to its writer', async () => {
     const { id, faults, next } = await send({ message }, { locale: 'de' });
     expect({ faults, next }).toEqual({ faults: [], next: '/' });
-    expect(await api.db.select().from(contactMessage)).toMatchObject([{ id, frontend: 'acme', files: [] }]);
+    expect(await api.db.select().from(everyBrand(contactMessage))).toMatchObject([{ id, frontend: 'acme', files: [] }]);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
@@ -187,7 +188,7 @@ describe('files of a message', () => {
   it('are kept, and linked to in the mail to the brand alone', async () => {
     const file = await attached();
     await send({ message: { ...message, copy: true, attachments: [file] } });
-    expect(await api.db.select().from(upload)).toMatchObject([{ state: 'kept' }]);
+    expect(await api.db.select().from(everyBrand(upload))).toMatchObject([{ state: 'kept' }]);
     const [mail, copy] = await mails();
     const link = /Plan\.pdf\nhttps:\/\/acme\.example(\/files\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const opened = await api.backend.services.uploads.open('acme', link);
@@ -209,7 +210,10 @@ describe('files of a message', () => {
       expect(faults).toMatchObject([{ code: 'UPLOAD_UNKNOWN', pointer: '/message/attachments' }]);
     }
     expect(await mails()).toEqual([]);
-    expect((await api.db.select().from(upload)).map(({ state }) => state)).toEqual(['temporary', 'temporary']);
+    expect((await api.db.select().from(everyBrand(upload))).map(({ state }) => state)).toEqual([
+      'temporary',
+      'temporary',
+    ]);
   });
 
   it('of another brand are refused', async () => {
@@ -229,7 +233,7 @@ describe('files of a message', () => {
     const days = (count: number) => new Date(Date.now() + count * 86_400_000);
     expect(await sweepMessages(api.pool, days(29))).toBe(0);
     expect(await sweepMessages(api.pool, days(31))).toBe(1);
-    expect(await api.db.select().from(upload)).toEqual([]);
-    expect(await api.db.select().from(contactMessage)).toEqual([]);
+    expect(await api.db.select().from(everyBrand(upload))).toEqual([]);
+    expect(await api.db.select().from(everyBrand(contactMessage))).toEqual([]);
   });
 });

@@ -1,38 +1,38 @@
 /** Rows of messages that were sent. */
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { asc, eq, inArray, lt } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { contactMessage } from '../../database/schema/contact.ts';
 import type { Scope } from '../../scope.ts';
 
 /** Number of the message that was sent under this key; undefined where there is none. */
-export async function findSent({ db, frontend }: Scope, key: string): Promise<number | undefined> {
-  const [row] = await db
+export async function findSent(scope: Scope, key: string): Promise<number | undefined> {
+  const [row] = await rowsOf(scope)
     .select({ id: contactMessage.id })
     .from(contactMessage)
-    .where(and(eq(contactMessage.frontend, frontend), eq(contactMessage.sendKey, key)));
+    .where(eq(contactMessage.sendKey, key));
   return row?.id;
 }
 
 /** Notes a message; undefined where another one has the key, also while that one is still being written. */
 export async function insertMessage(
-  { db, frontend }: Scope,
+  scope: Scope,
   { key, created }: { key: string | null; created: Date },
 ): Promise<number | undefined> {
-  const [row] = await db
+  const [row] = await rowsOf(scope)
     .insert(contactMessage)
-    .values({ frontend, sendKey: key, files: [], created })
+    .values({ sendKey: key, files: [], created })
     .onConflictDoNothing()
     .returning({ id: contactMessage.id });
   return row?.id;
 }
 
 /** Notes the uploads that a message links to. */
-export async function noteFiles({ db, frontend }: Scope, id: number, files: number[]): Promise<void> {
-  await db
-    .update(contactMessage)
-    .set({ files })
-    .where(and(eq(contactMessage.frontend, frontend), eq(contactMessage.id, id)));
+export async function noteFiles(scope: Scope, id: number, files: number[]): Promise<void> {
+  await rowsOf(scope).update(contactMessage).set({ files }).where(eq(contactMessage.id, id));
 }
+
+const ALL = acrossBrands(contactMessage, 'Old messages go on every brand.');
 
 export interface OldMessage {
   id: number;
@@ -44,7 +44,7 @@ export interface OldMessage {
 export function lockOldMessages(db: Connection, before: Date, limit: number): Promise<OldMessage[]> {
   return db
     .select({ id: contactMessage.id, frontend: contactMessage.frontend, files: contactMessage.files })
-    .from(contactMessage)
+    .from(ALL)
     .where(lt(contactMessage.created, before))
     .orderBy(asc(contactMessage.created))
     .limit(limit)
@@ -52,5 +52,5 @@ export function lockOldMessages(db: Connection, before: Date, limit: number): Pr
 }
 
 export async function deleteMessages(db: Connection, ids: readonly number[]): Promise<void> {
-  await db.delete(contactMessage).where(inArray(contactMessage.id, [...ids]));
+  await db.delete(ALL).where(inArray(contactMessage.id, [...ids]));
 }

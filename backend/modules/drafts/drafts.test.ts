@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { upload } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, openSession, type Person } from '../../testing/people.ts';
 import { days, insertBasics } from '../../testing/rows.ts';
 import { sweepDrafts } from './service.ts';
@@ -152,7 +153,7 @@ it('goes with the account', async () => {
 /** An upload that no form has taken yet. */
 async function insertUpload(ownerId: number, key: string): Promise<number> {
   const [row] = await api.db
-    .insert(upload)
+    .insert(everyBrand(upload))
     .values({
       frontend: 'acme',
       ownerId,

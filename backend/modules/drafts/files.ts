@@ -1,6 +1,7 @@
 /** Files in drafts: addresses that work for as long as somebody fills in the form, whenever that was begun. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { uploadIdOf, uploadIdsIn } from '../../answers/files.ts';
+import { rowsOf } from '../../database/brand-rows.ts';
 import { upload } from '../../database/schema/uploads.ts';
 import { readObject } from '../../read-json.ts';
 import type { Scope } from '../../scope.ts';
@@ -10,16 +11,17 @@ type Answers = Record<string, unknown>;
 
 /** The answers with new addresses for the person's own uploads; whatever else a draft names stays as it was typed. */
 export async function withOpenFiles(
-  { db, frontend, uploads }: Scope & { uploads: Uploads },
+  scope: Scope & { uploads: Uploads },
   accountId: number,
   answers: Answers,
 ): Promise<Answers> {
   const named = uploadIdsIn(answers);
   if (named.length === 0) return answers;
-  const rows = await db
+  const rows = await rowsOf(scope)
     .select({ id: upload.id })
     .from(upload)
-    .where(and(inArray(upload.id, named), eq(upload.ownerId, accountId), eq(upload.frontend, frontend)));
+    .where(and(inArray(upload.id, named), eq(upload.ownerId, accountId)));
+  const { uploads } = scope;
   const own = new Set(rows.map(({ id }) => id));
 
   function opened(value: unknown): unknown {

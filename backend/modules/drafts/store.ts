@@ -1,5 +1,6 @@
 /** All SQL of drafts. Every function reads and writes rows of the brand in its scope only. */
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { draft } from '../../database/schema/drafts.ts';
 import type { Scope } from '../../scope.ts';
 
@@ -12,11 +13,11 @@ export interface DraftPlace {
   key: string;
 }
 
-const at = ({ frontend }: Scope, { accountId, form, key }: DraftPlace) =>
-  and(eq(draft.accountId, accountId), eq(draft.frontend, frontend), eq(draft.form, form), eq(draft.key, key));
+const at = ({ accountId, form, key }: DraftPlace) =>
+  and(eq(draft.accountId, accountId), eq(draft.form, form), eq(draft.key, key));
 
 export async function findDraft(scope: Scope, place: DraftPlace): Promise<DraftRow | undefined> {
-  const [row] = await scope.db.select().from(draft).where(at(scope, place));
+  const [row] = await rowsOf(scope).select().from(draft).where(at(place));
   return row;
 }
 
@@ -33,50 +34,47 @@ export async function writeDraft(
   { accountId, form, key }: DraftPlace,
   { answers, step, version }: DraftContent,
 ): Promise<DraftRow | undefined> {
-  const { db, frontend } = scope;
   const content = { answers, step, changed: sql`now()` };
   const [row] =
     version === 0
-      ? await db
+      ? await rowsOf(scope)
           .insert(draft)
-          .values({ accountId, frontend, form, key, ...content, version: 1 })
+          .values({ accountId, form, key, ...content, version: 1 })
           .onConflictDoNothing()
           .returning()
-      : await db
+      : await rowsOf(scope)
           .update(draft)
           .set({ ...content, version: version + 1 })
-          .where(and(at(scope, { accountId, form, key }), eq(draft.version, version)))
+          .where(and(at({ accountId, form, key }), eq(draft.version, version)))
           .returning();
   return row;
 }
 
 /** Whether there was one. */
 export async function deleteDraft(scope: Scope, place: DraftPlace): Promise<boolean> {
-  const rows = await scope.db.delete(draft).where(at(scope, place)).returning({ version: draft.version });
+  const rows = await rowsOf(scope).delete(draft).where(at(place)).returning({ version: draft.version });
   return rows.length > 0;
 }
 
 /** Removes all but the latest `most` drafts of an account on this brand. */
-export async function deleteOldest({ db, frontend }: Scope, accountId: number, most: number): Promise<void> {
-  await db.execute(sql`
-    delete from draft using (
-      select form, key from draft where account_id = ${accountId} and frontend = ${frontend}
-      order by changed desc, form, key offset ${most}) old
-    where draft.account_id = ${accountId} and draft.frontend = ${frontend}
-      and draft.form = old.form and draft.key = old.key`);
+export async function deleteOldest(scope: Scope, accountId: number, most: number): Promise<void> {
+  const old = sql`(select form, key from ${rowsOf(scope).all(draft)} d where account_id = ${accountId}
+    order by changed desc, form, key offset ${most})`;
+  await rowsOf(scope)
+    .delete(draft)
+    .where(and(eq(draft.accountId, accountId), sql`(${draft.form}, ${draft.key}) in ${old}`));
 }
 
 /** Removes the brand's drafts that nobody has touched since; answers how many. */
-export async function deleteUntouched({ db, frontend }: Scope, since: Date): Promise<number> {
-  const rows = await db
-    .delete(draft)
-    .where(and(eq(draft.frontend, frontend), lt(draft.changed, since)))
-    .returning({ version: draft.version });
+export async function deleteUntouched(scope: Scope, since: Date): Promise<number> {
+  const rows = await rowsOf(scope).delete(draft).where(lt(draft.changed, since)).returning({ version: draft.version });
   return rows.length;
 }
 
 /** Ids of the brands that have drafts. */
 export async function brandsWithDrafts(db: Scope['db']): Promise<string[]> {
-  const { rows } = await db.execute<{ frontend: string }>(sql`select distinct frontend from draft`);
+  const { rows } = await db.execute<{ frontend: string }>(
+    sql`select distinct frontend from ${acrossBrands(draft, 'Finds the brands that have any.')}`,
+  );
   return rows.map(({ frontend }) => frontend);
 }

@@ -1,5 +1,7 @@
 /** What time does to jobs. */
 import { sql } from 'drizzle-orm';
+import { acrossBrands } from '../../database/brand-rows.ts';
+import { jobReport, jobRequest } from '../../database/schema/jobs.ts';
 import { ageJobs, moveDueJobs } from '../../services/clock.ts';
 import { defineTask } from '../../work/work.ts';
 import { releaseJobs } from '../billing/spend.ts';
@@ -37,6 +39,7 @@ export const tellOfEndsTask = defineTask({
   },
 });
 
+const WHY = 'What is old goes on every brand.';
 const DAY_MS = 86_400_000;
 
 /** What was kept for a while beside jobs. */
@@ -46,9 +49,9 @@ export const sweepJobsTask = defineTask({
   retryLimit: 3,
   async run({ db, now }) {
     const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
-    await db.execute(sql`delete from job_request where created < ${before(REQUEST_DAYS)}`);
+    await db.execute(sql`delete from ${acrossBrands(jobRequest, WHY)} where created < ${before(REQUEST_DAYS)}`);
     await db.execute(sql`
-      update job_report set email = null, account_id = null
+      update ${acrossBrands(jobReport, WHY)} set email = null, account_id = null
       where resolved < ${before(REPORTER_DAYS)} and (email is not null or account_id is not null)`);
   },
 });

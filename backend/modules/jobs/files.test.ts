@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { upload } from '../../database/schema/uploads.ts';
 import type { UploadPurpose } from '../../graphql.generated.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertBasics } from '../../testing/rows.ts';
 import { pdf, picture } from '../../uploads/testing/files.ts';
 import { formOf, uploadServer } from '../../uploads/testing/form.ts';
@@ -38,7 +39,7 @@ const answers = () =>
 const rows = () =>
   api.db
     .select()
-    .from(upload)
+    .from(everyBrand(upload))
     .where(inArray(upload.id, [Number(logo.id), Number(file.id)]))
     .orderBy(upload.id);
 

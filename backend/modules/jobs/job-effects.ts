@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
 import { uploadIdsIn } from '../../answers/files.ts';
 import type { ApiContext } from '../../context.ts';
+import { rowsOf } from '../../database/brand-rows.ts';
+import { job } from '../../database/schema/jobs.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { indexJobs } from '../../search/index-job.ts';
 import { publishTags } from '../../services/bus.ts';
@@ -57,14 +59,14 @@ export async function settleFiles(tx: TransactionScope, before: OwnJobRow, after
 
 /** Uploads that further jobs show, and whether one of these is public. */
 async function usesElsewhere(
-  { db, frontend }: TransactionScope,
+  scope: TransactionScope,
   jobId: number,
   uploadIds: readonly number[],
 ): Promise<Map<number, boolean>> {
-  const { rows } = await db.execute<{ id: number; public: boolean }>(sql`
+  const { rows } = await scope.db.execute<{ id: number; public: boolean }>(sql`
     select u.id, bool_or(j.state in ('published', 'scheduled', 'archived')) as public
     from unnest(${sql.param([...uploadIds])}::int[]) u (id)
-      join job j on j.frontend = ${frontend} and j.id <> ${jobId}
+      join ${rowsOf(scope).all(job)} j on j.id <> ${jobId}
         and jsonb_path_exists(j.data, '$.**.id ? (@ == $id)', jsonb_build_object('id', u.id::text))
     group by u.id`);
   return new Map(rows.map((row) => [row.id, row.public]));

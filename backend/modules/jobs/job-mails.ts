@@ -3,6 +3,8 @@
 import { sql } from 'drizzle-orm';
 import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { rowsOf } from '../../database/brand-rows.ts';
+import { accountBrand } from '../../database/schema/accounts.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -36,13 +38,13 @@ interface Recipient extends Record<string, unknown> {
 }
 
 /** Who wrote it, while that person acts for its organization; else the owners of the organization. */
-async function recipientsOf({ db, frontend }: Scope, job: MailedJob): Promise<Recipient[]> {
-  const { rows } = await db.execute<Recipient & { isWriter: boolean }>(sql`
+async function recipientsOf(scope: Scope, job: MailedJob): Promise<Recipient[]> {
+  const { rows } = await scope.db.execute<Recipient & { isWriter: boolean }>(sql`
     select a.email, coalesce(b.locale, '') as locale, a.id = ${job.ownerId} as "isWriter"
     from account a
-      left join account_brand b on b.account_id = a.id and b.frontend = ${frontend}
+      left join ${rowsOf(scope).all(accountBrand)} b on b.account_id = a.id
       left join organization_member m on m.account_id = a.id and m.organization_id = ${job.organizationId}
-    where ${reachedOn(frontend, sql`a`)}
+    where ${reachedOn(scope.frontend, sql`a`)}
       and (m.role = 'owner' or (a.id = ${job.ownerId} and (m.role is not null or ${job.organizationId}::int is null)))
     order by a.id`);
   const writer = rows.filter(({ isWriter }) => isWriter);

@@ -1,6 +1,9 @@
 /** What people are told of their jobs when nobody has done anything: time has. */
+import { and, asc, eq, gt, inArray, lte, not, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import { job } from '../../database/schema/jobs.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { WorkTools } from '../../work/work.ts';
@@ -59,10 +62,9 @@ async function attempt(
 /** Those that people posted, on brands that this server serves. What an importer brings comes and goes without a word. */
 async function findPosted(tools: Tools, client: pg.PoolClient, ids: readonly number[]): Promise<Posted[]> {
   if (ids.length === 0) return [];
-  const { rows } = await client.query<{ frontend: string }>(
-    'select distinct frontend from job where id = any($1) and not external and not backfill order by frontend',
-    [ids],
-  );
+  const { rows } = await drizzle(client).execute<{ frontend: string }>(sql`
+    select distinct frontend from ${acrossBrands(job, 'Time passes on every brand.')}
+    where id = any(${sql.param([...ids])}::int[]) and not external and not backfill order by frontend`);
   const found: Posted[] = [];
   for (const { frontend } of rows) {
     const brand = tools.findBrand(frontend);
@@ -113,20 +115,34 @@ async function tellSome(
   client: pg.PoolClient,
   { frontend, now, until, after }: Window,
 ): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    `with near as (
-       select id from job where frontend = $1 and state = 'published' and not external and not backfill
-         and expires > $2 and expires <= $3 and expiry_noticed is distinct from expires and id > $4
-       order by id limit ${BATCH} for no key update skip locked)
-     update job set expiry_noticed = expires from near where job.id = near.id returning job.id`,
-    [frontend, now, until, after],
-  );
-  const ids = rows.map(({ id }) => id);
+  const tx = { db: drizzle(client), frontend };
+  const near = await rowsOf(tx)
+    .select({ id: job.id })
+    .from(job)
+    .where(
+      and(
+        eq(job.state, 'published'),
+        not(job.external),
+        not(job.backfill),
+        gt(job.expires, now),
+        lte(job.expires, until),
+        sql`${job.expiryNoticed} is distinct from ${job.expires}`,
+        gt(job.id, after),
+      ),
+    )
+    .orderBy(asc(job.id))
+    .limit(BATCH)
+    .for('no key update', { skipLocked: true });
+  const ids = near.map(({ id }) => id);
+  await rowsOf(tx)
+    .update(job)
+    .set({ expiryNoticed: sql`${job.expires}` })
+    .where(inArray(job.id, ids));
   const notice = until.getTime() - now.getTime();
-  for (const job of await findPosted(tools, client, ids)) {
-    if (isShort(job.row, notice) || (await tellOfEnd(tools, job))) continue;
+  for (const one of await findPosted(tools, client, ids)) {
+    if (isShort(one.row, notice) || (await tellOfEnd(tools, one))) continue;
     // The next round tries again.
-    await client.query('update job set expiry_noticed = null where id = $1', [job.row.id]);
+    await rowsOf(tx).update(job).set({ expiryNoticed: null }).where(eq(job.id, one.row.id));
   }
   return ids;
 }

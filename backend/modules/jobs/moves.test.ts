@@ -7,6 +7,7 @@ import { rateLimit } from '../../database/schema/uploads.ts';
 import { transact } from '../../database/transact.ts';
 import type { JobState } from '../../graphql.generated.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { days, insertBasics } from '../../testing/rows.ts';
 import { deleteOrganizations } from '../accounts/delete-organizations.ts';
@@ -189,7 +190,7 @@ describe('two people at once', () => {
       expect([undefined, 'JOB_UNKNOWN']).toContain(again.code);
       const left = await api.db
         .select()
-        .from(job)
+        .from(everyBrand(job))
         .where(eq(job.organizationName, `Works ${person.id}`));
       expect(left.filter(({ state }) => state !== 'archived')).toEqual([]);
     }

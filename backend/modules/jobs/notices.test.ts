@@ -5,6 +5,7 @@ import { fromWallClock, toWallClock } from '../../../runtime/core/moments.ts';
 import { job, jobRequest } from '../../database/schema/jobs.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { days, insertBasics } from '../../testing/rows.ts';
 import { moveJobsTask, sweepJobsTask, tellOfEndsTask } from './clock-tasks.ts';
 import { type Employer, jobDesk } from './testing/job-desk.ts';
@@ -22,7 +23,7 @@ const desk = jobDesk(api);
 let employer: Employer;
 beforeAll(() => insertBasics(api.db, ['acme', 'rhein']));
 beforeEach(async () => {
-  await api.db.delete(job);
+  await api.db.delete(everyBrand(job));
   employer = await desk.employer();
   await desk.mails();
 });
@@ -142,7 +143,7 @@ describe('the notice of an end', () => {
     expect(await desk.mails()).toEqual([`job_ends_soon ${employer.person.email}`]);
     // A later end is another one.
     await api.db
-      .update(job)
+      .update(everyBrand(job))
       .set({ expires: new Date('2031-06-01T00:00:00Z') })
       .where(eq(job.id, id));
     await tell(new Date('2031-05-30T00:00:00Z'));
@@ -171,7 +172,7 @@ describe('the notice of an end', () => {
 it('forgets requests after a week', async () => {
   await desk.save(employer.person, { submit: false });
   await sweepJobsTask.run(tools(days(6)), {});
-  expect(await api.db.$count(jobRequest)).toBe(1);
+  expect(await api.db.$count(everyBrand(jobRequest))).toBe(1);
   await sweepJobsTask.run(tools(days(8)), {});
-  expect(await api.db.$count(jobRequest)).toBe(0);
+  expect(await api.db.$count(everyBrand(jobRequest))).toBe(0);
 });

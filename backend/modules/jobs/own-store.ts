@@ -1,5 +1,7 @@
 /** SQL of jobs as their own people and administrators see them: those that this brand owns, in any state. */
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import { columnsOf } from '../../database/brand-table.ts';
 import { account, organizationMember } from '../../database/schema/accounts.ts';
 import { job, jobFrontend, jobRequest } from '../../database/schema/jobs.ts';
 import { organization, organizationProfile } from '../../database/schema/organizations.ts';
@@ -19,10 +21,12 @@ export interface OwnJobRow extends JobColumns {
 }
 
 const COLUMNS = {
-  ...getTableColumns(job),
+  ...columnsOf(job),
   employerName: organization.name,
   ownerName: account.displayName,
-  frontends: sql<string[]>`array(select f.frontend from job_frontend f where f.job_id = ${job.id}
+  frontends: sql<
+    string[]
+  >`array(select f.frontend from ${acrossBrands(jobFrontend, 'The owner of a job sees all brands that show it.')} f where f.job_id = ${job.id}
     order by f.frontend <> ${job.frontend}, f.frontend)`,
 };
 
@@ -36,20 +40,20 @@ export async function findOwnJob(scope: Scope, id: number): Promise<OwnJobRow | 
 }
 
 /** Several of them, in the order of their ids. */
-export function findOwnJobs({ db, frontend }: Scope, ids: readonly number[]): Promise<OwnJobRow[]> {
-  return db
+export function findOwnJobs(scope: Scope, ids: readonly number[]): Promise<OwnJobRow[]> {
+  return rowsOf(scope)
     .select(COLUMNS)
     .from(job)
     .leftJoin(organization, eq(organization.id, job.organizationId))
     .leftJoin(account, eq(account.id, job.ownerId))
-    .where(and(eq(job.frontend, frontend), sql`${job.id} = any(${sql.param([...ids])}::int[])`))
+    .where(sql`${job.id} = any(${sql.param([...ids])}::int[])`)
     .orderBy(asc(job.id))
     .execute();
 }
 
 /** The same, held until the transaction ends: one change after the other. */
 export async function lockOwnJob(tx: Scope, id: number): Promise<OwnJobRow | null> {
-  await tx.db.execute(sql`select from job where id = ${id} and frontend = ${tx.frontend} for no key update`);
+  await rowsOf(tx).select({ id: job.id }).from(job).where(eq(job.id, id)).for('no key update');
   return findOwnJob(tx, id);
 }
 
@@ -70,10 +74,10 @@ export interface OwnJobPage extends OwnJobFilter {
 }
 
 /** Those of an organization that the person acts for here; and those of the person that belong to none. */
-function ofPerson({ frontend }: Scope, accountId: number): SQL {
+function ofPerson(scope: Scope, accountId: number): SQL {
   return sql`(${job.organizationId} in (
       select m.organization_id from ${organizationMember} m
-        join ${organizationProfile} p on p.organization_id = m.organization_id and p.frontend = ${frontend}
+        join ${rowsOf(scope).all(organizationProfile)} p on p.organization_id = m.organization_id
       where m.account_id = ${accountId})
     or (${job.organizationId} is null and ${job.ownerId} = ${accountId}))`;
 }
@@ -81,7 +85,6 @@ function ofPerson({ frontend }: Scope, accountId: number): SQL {
 function fitting(scope: Scope, { accountId, search, organizationId }: OwnJobFilter): SQL | undefined {
   const pattern = search?.trim() && `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
   return and(
-    eq(job.frontend, scope.frontend),
     accountId === null ? undefined : ofPerson(scope, accountId),
     pattern ? sql`${job.title} ilike ${pattern}` : undefined,
     organizationId === null ? undefined : eq(job.organizationId, organizationId),
@@ -102,7 +105,7 @@ const ORDERS: Readonly<Record<OwnJobSort, SQL>> = {
 export function listOwnJobs(scope: Scope, page: OwnJobPage): Promise<OwnJobRow[]> {
   const { states, sort, descending, limit, offset, now } = page;
   const order = ORDERS[sort];
-  return scope.db
+  return rowsOf(scope)
     .select(COLUMNS)
     .from(job)
     .leftJoin(organization, eq(organization.id, job.organizationId))
@@ -120,7 +123,7 @@ export function listOwnJobs(scope: Scope, page: OwnJobPage): Promise<OwnJobRow[]
 /** How many fit in each state, whatever states are asked for. */
 export async function countOwnJobs(scope: Scope, filter: OwnJobFilter): Promise<Map<JobState, number>> {
   const state = stateAt(filter.now);
-  const rows = await scope.db
+  const rows = await rowsOf(scope)
     .select({ state, count: sql<number>`count(*)::int` })
     .from(job)
     .where(fitting(scope, filter))
@@ -134,7 +137,7 @@ export function listWaitingJobs(
   scope: Scope,
   page: Pick<OwnJobPage, 'search' | 'limit' | 'offset' | 'now'>,
 ): Promise<OwnJobRow[]> {
-  return scope.db
+  return rowsOf(scope)
     .select(COLUMNS)
     .from(job)
     .leftJoin(organization, eq(organization.id, job.organizationId))
@@ -154,39 +157,34 @@ export function listWaitingJobs(
 type NewJob = Omit<typeof job.$inferInsert, 'frontend'>;
 
 /** A new job of this brand, which shows it. */
-export async function insertOwnJob({ db, frontend }: Scope, values: NewJob): Promise<number> {
-  const [row] = await db
-    .insert(job)
-    .values({ ...values, frontend })
-    .returning({ id: job.id });
+export async function insertOwnJob(scope: Scope, values: NewJob): Promise<number> {
+  const [row] = await rowsOf(scope).insert(job).values(values).returning({ id: job.id });
   if (row === undefined) throw new Error('The job was not written.');
   return row.id;
 }
 
 /** Whoever calls it holds the row. */
-export async function updateOwnJob({ db, frontend }: Scope, id: number, values: JobValues): Promise<void> {
-  await db
-    .update(job)
-    .set(values)
-    .where(and(eq(job.frontend, frontend), eq(job.id, id)));
+export async function updateOwnJob(scope: Scope, id: number, values: JobValues): Promise<void> {
+  await rowsOf(scope).update(job).set(values).where(eq(job.id, id));
 }
 
-export async function deleteOwnJob({ db, frontend }: Scope, id: number): Promise<void> {
-  await db.delete(job).where(and(eq(job.frontend, frontend), eq(job.id, id)));
+export async function deleteOwnJob(scope: Scope, id: number): Promise<void> {
+  await rowsOf(scope).delete(job).where(eq(job.id, id));
 }
 
 /** The brands that show a job from now on. */
 export async function replaceFrontends({ db }: Scope, jobId: number, frontends: readonly string[]): Promise<void> {
-  await db.delete(jobFrontend).where(eq(jobFrontend.jobId, jobId));
-  await db.insert(jobFrontend).values(frontends.map((frontend) => ({ jobId, frontend })));
+  const all = acrossBrands(jobFrontend, 'The owner of a job says which brands show it.');
+  await db.delete(all).where(eq(jobFrontend.jobId, jobId));
+  await db.insert(all).values(frontends.map((frontend) => ({ jobId, frontend })));
 }
 
 /** The job that a request of this key made or changed. Held with `holdRequest`, nobody else writes it meanwhile. */
-export async function findRequest({ db, frontend }: Scope, accountId: number, key: string): Promise<number | null> {
-  const [row] = await db
+export async function findRequest(scope: Scope, accountId: number, key: string): Promise<number | null> {
+  const [row] = await rowsOf(scope)
     .select({ jobId: jobRequest.jobId })
     .from(jobRequest)
-    .where(and(eq(jobRequest.frontend, frontend), eq(jobRequest.accountId, accountId), eq(jobRequest.key, key)));
+    .where(and(eq(jobRequest.accountId, accountId), eq(jobRequest.key, key)));
   return row?.jobId ?? null;
 }
 
@@ -198,8 +196,8 @@ export async function holdRequest(tx: Scope, accountId: number, key: string): Pr
 }
 
 export async function noteRequest(
-  { db, frontend }: Scope,
+  scope: Scope,
   request: { accountId: number; key: string; jobId: number },
 ): Promise<void> {
-  await db.insert(jobRequest).values({ ...request, frontend });
+  await rowsOf(scope).insert(jobRequest).values(request);
 }

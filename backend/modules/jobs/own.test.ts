@@ -5,6 +5,7 @@ import { job } from '../../database/schema/jobs.ts';
 import { taxonomyTerm } from '../../database/schema/taxonomies.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { days, insertBasics } from '../../testing/rows.ts';
 import { createForms } from '../forms/forms.ts';
@@ -70,7 +71,7 @@ describe('the list of jobs', () => {
     expect((await desk.ask(person, LIST, { everybody: true })).code).toBe('NOT_ALLOWED');
     const editor = await insertPerson(api, { roles: ['job_editor'] });
     const all = (await desk.ask(editor, LIST, { everybody: true })).data.ownJobs as { total: number };
-    expect(all.total).toBe(await api.db.$count(job, eq(job.frontend, 'acme')));
+    expect(all.total).toBe(await api.db.$count(everyBrand(job), eq(job.frontend, 'acme')));
     const foreign = await insertPerson(api, { on: 'rhein', roles: ['job_editor'] });
     expect((await desk.ask(foreign, LIST, { everybody: true }, 'rhein;en')).data.ownJobs).toMatchObject({ total: 0 });
   });
@@ -100,7 +101,7 @@ describe('the preview of a job', () => {
       title: '',
       description: '',
     });
-    expect(await api.db.$count(job, eq(job.ownerId, person.id))).toBe(0);
+    expect(await api.db.$count(everyBrand(job), eq(job.ownerId, person.id))).toBe(0);
   });
 
   it('is of own jobs alone', async () => {

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { job } from '../../database/schema/jobs.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { DAY_MS, days, insertBasics } from '../../testing/rows.ts';
 import { shop, shopBrand } from '../billing/testing/shop.ts';
@@ -44,7 +45,7 @@ describe('a job that costs a credit', () => {
   it('stays a draft without one, and nothing of it is stored', async () => {
     const { person } = employer;
     await expect(desk.save(person, {})).rejects.toThrow('NOT_ENOUGH_CREDITS');
-    expect(await api.db.$count(job, eq(job.ownerId, person.id))).toBe(0);
+    expect(await api.db.$count(everyBrand(job), eq(job.ownerId, person.id))).toBe(0);
     const { job: made } = await desk.save(person, { submit: false });
     expect((await desk.move(person, 'publish', made.id)).code).toBe('NOT_ENOUGH_CREDITS');
     expect(await desk.row(made.id)).toMatchObject({ state: 'draft', version: 1, published: null });
@@ -57,7 +58,7 @@ describe('a job that costs a credit', () => {
     const sent = await Promise.all(drafts.map((id) => desk.move(person, 'publish', id)));
     const codes = sent.map(({ code = 'published' }) => code).sort();
     expect(codes).toEqual([...Array(47).fill('NOT_ENOUGH_CREDITS'), ...Array(3).fill('published')]);
-    const states = await api.db.select({ state: job.state }).from(job).where(eq(job.ownerId, person.id));
+    const states = await api.db.select({ state: job.state }).from(everyBrand(job)).where(eq(job.ownerId, person.id));
     expect(states.filter(({ state }) => state === 'published')).toHaveLength(3);
     expect(await left(employer)).toBe(0);
   });

@@ -4,6 +4,7 @@ import { jobReport } from '../../database/schema/jobs.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { RATE_LIMITS } from '../../guards/rate-limit.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { days, insertBasics } from '../../testing/rows.ts';
 import { sweepJobsTask } from './clock-tasks.ts';
@@ -27,7 +28,7 @@ let id: number;
 beforeAll(() => insertBasics(api.db, ['acme', 'rhein']));
 beforeEach(async () => {
   await api.db.delete(rateLimit);
-  await api.db.delete(jobReport);
+  await api.db.delete(everyBrand(jobReport));
   employer = await desk.employer();
   editor = await insertPerson(api, { roles: ['job_editor'] });
   id = await desk.put(employer, 'published');

@@ -5,6 +5,7 @@ import { accountEvent } from '../../database/schema/accounts.ts';
 import { job } from '../../database/schema/jobs.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { DAY_MS, days, insertBasics } from '../../testing/rows.ts';
 import { recruiter } from '../organizations/testing/ask.ts';
@@ -74,7 +75,7 @@ describe('posting a job', () => {
       'required /application_options/applicationLink',
       'enum /company_info/organization',
     ]);
-    expect(await api.db.select().from(job).where(eq(job.ownerId, person.id))).toEqual([]);
+    expect(await api.db.select().from(everyBrand(job)).where(eq(job.ownerId, person.id))).toEqual([]);
   });
 
   it('needs a confirmed address, and an organization', async () => {
@@ -124,7 +125,7 @@ describe('posting a job', () => {
     const sent = await Promise.all([1, 2, 3].map(() => desk.save(person, { key })));
     const late = await desk.save(person, { key });
     expect(new Set([...sent, late].map(({ job: made }) => made.id)).size).toBe(1);
-    expect(await api.db.select().from(job).where(eq(job.ownerId, person.id))).toHaveLength(1);
+    expect(await api.db.select().from(everyBrand(job)).where(eq(job.ownerId, person.id))).toHaveLength(1);
   });
 
   it('is on behalf of a company that has no part in it', async () => {

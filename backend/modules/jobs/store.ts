@@ -1,6 +1,6 @@
 /** SQL of jobs. A brand sees the jobs that `job_frontend` lists for it, and no other. */
-import { and, eq, type InferSelectModel, not, sql } from 'drizzle-orm';
-import type { PgSelect } from 'drizzle-orm/pg-core';
+import { and, eq, not, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { frontend } from '../../database/schema/brands.ts';
 import { job, jobFrontend } from '../../database/schema/jobs.ts';
@@ -10,7 +10,7 @@ import type { Scope } from '../../scope.ts';
 import { ORGANIZATION_COLUMNS, type OrganizationRow } from '../organizations/store.ts';
 
 /** A job without its answers and without what no page shows of it. */
-export type JobRow = Pick<InferSelectModel<typeof job>, Exclude<keyof typeof JOB_COLUMNS, 'data'>>;
+export type JobRow = Pick<typeof job.$inferSelect, Exclude<keyof typeof JOB_COLUMNS, 'data'>>;
 
 const JOB_COLUMNS = {
   id: job.id,
@@ -30,33 +30,42 @@ const JOB_COLUMNS = {
   changed: job.changed,
 };
 
+const SHOWN = acrossBrands(job, 'Other brands own jobs that job_frontend shows here.');
+
 /** Built and named once per connection pool: they run for every list and job page. */
 function prepareFind(db: Connection) {
   const brand = sql.placeholder('frontend');
+  const rows = rowsOf({ db, frontend: brand });
   const epoch = sql<string>`coalesce((select ${searchEpoch.epoch} from ${searchEpoch} join ${frontend} on ${frontend.id} = ${searchEpoch.brand}
     where ${searchEpoch.index} = 'JOBS' and ${frontend.key} = ${brand}), 0)::text`;
   // The transactions that wrote the rows last.
-  const version = sql<string>`concat_ws('.', ${job}.xmin, ${organizationProfile}.xmin, ${organization}.xmin)`;
-  const from = <T extends PgSelect>(query: T) =>
-    query
-      .innerJoin(jobFrontend, and(eq(jobFrontend.jobId, job.id), eq(jobFrontend.frontend, brand)))
-      .leftJoin(
-        organizationProfile,
-        and(
-          eq(organizationProfile.organizationId, job.organizationId),
-          // Whoever posts for others is not the employer.
-          not(job.onBehalf),
-          eq(organizationProfile.frontend, brand),
-          organizationProfile.published,
-        ),
-      )
-      .leftJoin(organization, eq(organization.id, organizationProfile.organizationId))
-      .where(sql`${job.id} = any(${sql.placeholder('ids')}::int[])`);
+  const version = sql<string>`concat_ws('.', "job".xmin, "organization_profile".xmin, "organization".xmin)`;
+  const isAsked = sql`${job.id} = any(${sql.placeholder('ids')}::int[])`;
+  const isShown = eq(jobFrontend.jobId, job.id);
+  const isEmployer = and(
+    eq(organizationProfile.organizationId, job.organizationId),
+    // Whoever posts for others is not the employer.
+    not(job.onBehalf),
+    organizationProfile.published,
+  );
+  const isOfProfile = eq(organization.id, organizationProfile.organizationId);
   return {
-    versions: from(db.select({ id: job.id, version, epoch }).from(job).$dynamic()).prepare('find_job_versions'),
-    jobs: from(
-      db.select({ job: JOB_COLUMNS, organization: ORGANIZATION_COLUMNS, version, epoch }).from(job).$dynamic(),
-    ).prepare('find_jobs'),
+    versions: rows
+      .select({ id: job.id, version, epoch })
+      .from(SHOWN)
+      .innerJoin(jobFrontend, isShown)
+      .leftJoin(organizationProfile, isEmployer)
+      .leftJoin(organization, isOfProfile)
+      .where(isAsked)
+      .prepare('find_job_versions'),
+    jobs: rows
+      .select({ job: JOB_COLUMNS, organization: ORGANIZATION_COLUMNS, version, epoch })
+      .from(SHOWN)
+      .innerJoin(jobFrontend, isShown)
+      .leftJoin(organizationProfile, isEmployer)
+      .leftJoin(organization, isOfProfile)
+      .where(isAsked)
+      .prepare('find_jobs'),
   };
 }
 

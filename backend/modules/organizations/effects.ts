@@ -4,6 +4,7 @@ import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
 import { uploadIdsIn } from '../../answers/files.ts';
 import { uploadsByBrand } from '../../answers/unused-files.ts';
 import type { ApiContext } from '../../context.ts';
+import { acrossBrands } from '../../database/brand-rows.ts';
 import { organizationProfile } from '../../database/schema/organizations.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { Scope } from '../../scope.ts';
@@ -18,7 +19,7 @@ export async function announceProfiles(
 ): Promise<void> {
   const rows = await tx.db
     .select({ id: organizationProfile.id })
-    .from(organizationProfile)
+    .from(acrossBrands(organizationProfile, 'What an organization says stands on all brands.'))
     .where(eq(organizationProfile.organizationId, organizationId));
   const ids = rows.map(({ id }) => id);
   await indexOrganizations(tx.client, ids, (id) => {

@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm';
 import search from '../../../schemas/brand/search.json' with { type: 'json' };
 import type { ApiContext } from '../../context.ts';
+import { rowsOf } from '../../database/brand-rows.ts';
+import { organizationProfile } from '../../database/schema/organizations.ts';
 import { UserError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import type { OrganizationRecord } from './organization.ts';
@@ -26,11 +28,11 @@ export async function featuredInTurn(context: ApiContext, { limit, turn }: Turn)
   });
 }
 
-async function listTurn({ db, frontend }: Scope, { limit, turn }: Turn): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+async function listTurn(scope: Scope, { limit, turn }: Turn): Promise<number[]> {
+  const { rows } = await scope.db.execute<{ id: number }>(sql`
     with raised as (
       select organization_id as id, row_number() over (order by id) - 1 as place, count(*) over () as total
-      from organization_profile where frontend = ${frontend} and published and featured)
+      from ${rowsOf(scope).all(organizationProfile)} p where published and featured)
     select id from raised
     order by mod(mod(place - ${turn}::bigint * ${limit}::bigint, total) + total, total) limit ${limit}`);
   return rows.map(({ id }) => id);

@@ -3,6 +3,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { ApiContext } from '../../context.ts';
+import { rowsOf } from '../../database/brand-rows.ts';
 import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -40,16 +41,16 @@ interface MailReader {
 }
 
 /** Members on this brand with an address that is confirmed; nobody who is blocked. */
-async function listReaders({ brand }: ApiContext, { db, frontend }: Scope, id: number): Promise<MailReader[]> {
-  const rows = await db
+async function listReaders({ brand }: ApiContext, scope: Scope, id: number): Promise<MailReader[]> {
+  const rows = await rowsOf(scope)
     .select({
       to: account.email,
       locale: accountBrand.locale,
     })
     .from(organizationMember)
     .innerJoin(account, eq(account.id, organizationMember.accountId))
-    .innerJoin(accountBrand, and(eq(accountBrand.accountId, account.id), eq(accountBrand.frontend, frontend)))
-    .where(and(eq(organizationMember.organizationId, id), reachedOn(frontend)))
+    .innerJoin(accountBrand, eq(accountBrand.accountId, account.id))
+    .where(and(eq(organizationMember.organizationId, id), reachedOn(scope.frontend)))
     .orderBy(asc(account.id));
   return rows.map(({ to, locale }) => ({ to, locale: languageOr(brand.document.locales, locale) }));
 }

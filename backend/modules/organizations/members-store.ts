@@ -1,6 +1,8 @@
 /** SQL of the people of organizations and of their invitations. */
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import { columnsOf } from '../../database/brand-table.ts';
 import {
   account,
   accountBrand,
@@ -62,7 +64,7 @@ export async function deleteMember({ db }: Scope, organizationId: number, accoun
     .delete(organizationMember)
     .where(and(eq(organizationMember.organizationId, organizationId), eq(organizationMember.accountId, accountId)));
   await db
-    .update(accountBrand)
+    .update(acrossBrands(accountBrand, 'A member leaves on all brands.'))
     .set({ activeOrganizationId: null })
     .where(and(eq(accountBrand.accountId, accountId), eq(accountBrand.activeOrganizationId, organizationId)));
 }
@@ -73,11 +75,11 @@ export async function updateOwner({ db }: Scope, organizationId: number, account
 }
 
 /** Whoever acts for an organization is a recruiter of this brand, and belongs to it. */
-export async function makeRecruiter({ db, frontend }: Scope, accountId: number, locale: string): Promise<boolean> {
-  await db.insert(accountBrand).values({ accountId, frontend, locale }).onConflictDoNothing();
-  const granted = await db
+export async function makeRecruiter(scope: Scope, accountId: number, locale: string): Promise<boolean> {
+  await rowsOf(scope).insert(accountBrand).values({ accountId, locale }).onConflictDoNothing();
+  const granted = await rowsOf(scope)
     .insert(accountRole)
-    .values({ accountId, frontend, role: 'recruiter' })
+    .values({ accountId, role: 'recruiter' })
     .onConflictDoNothing()
     .returning({ id: accountRole.id });
   return granted.length > 0;
@@ -88,13 +90,12 @@ export type InvitationRow = typeof organizationInvitation.$inferSelect;
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Invitations that can be accepted; each brand has its own. */
-export function listInvitations({ db, frontend }: Scope, organizationId: number, now: Date): Promise<InvitationRow[]> {
-  return db
+export function listInvitations(scope: Scope, organizationId: number, now: Date): Promise<InvitationRow[]> {
+  return rowsOf(scope)
     .select()
     .from(organizationInvitation)
     .where(
       and(
-        eq(organizationInvitation.frontend, frontend),
         eq(organizationInvitation.organizationId, organizationId),
         isNull(organizationInvitation.accepted),
         eq(organizationInvitation.withdrawn, false),
@@ -107,35 +108,29 @@ export function listInvitations({ db, frontend }: Scope, organizationId: number,
 
 /** A later invitation of the same address takes the place of the earlier ones. */
 export async function insertInvitation(
-  { db, frontend }: Scope,
+  scope: Scope,
   values: Omit<typeof organizationInvitation.$inferInsert, 'frontend'>,
 ): Promise<void> {
-  await db
+  await rowsOf(scope)
     .update(organizationInvitation)
     .set({ withdrawn: true })
     .where(
       and(
-        eq(organizationInvitation.frontend, frontend),
         eq(organizationInvitation.organizationId, values.organizationId),
         eq(organizationInvitation.email, values.email),
         isNull(organizationInvitation.accepted),
       ),
     );
-  await db.insert(organizationInvitation).values({ ...values, frontend });
+  await rowsOf(scope).insert(organizationInvitation).values(values);
 }
 
 /** False when there is none that is open. */
-export async function withdrawInvitation(
-  { db, frontend }: Scope,
-  organizationId: number,
-  id: number,
-): Promise<boolean> {
-  const rows = await db
+export async function withdrawInvitation(scope: Scope, organizationId: number, id: number): Promise<boolean> {
+  const rows = await rowsOf(scope)
     .update(organizationInvitation)
     .set({ withdrawn: true })
     .where(
       and(
-        eq(organizationInvitation.frontend, frontend),
         eq(organizationInvitation.organizationId, organizationId),
         eq(organizationInvitation.id, id),
         isNull(organizationInvitation.accepted),
@@ -147,20 +142,18 @@ export async function withdrawInvitation(
 }
 
 /** The invitation of a link with the name of the organization. */
-export async function findInvitation({ db, frontend }: Scope, token: string) {
-  const [row] = await db
-    .select({ invitation: organizationInvitation, name: organization.name })
+export async function findInvitation(scope: Scope, token: string) {
+  const [row] = await rowsOf(scope)
+    .select({ invitation: columnsOf(organizationInvitation), name: organization.name })
     .from(organizationInvitation)
     .innerJoin(organization, eq(organization.id, organizationInvitation.organizationId))
-    .where(
-      and(eq(organizationInvitation.frontend, frontend), eq(organizationInvitation.tokenHash, hashOfToken(token))),
-    );
+    .where(eq(organizationInvitation.tokenHash, hashOfToken(token)));
   return row ?? null;
 }
 
 /** Uses the link up; of two who try at once, one gets it. */
-export async function useInvitation({ db }: Scope, id: number, now: Date): Promise<boolean> {
-  const rows = await db
+export async function useInvitation(scope: Scope, id: number, now: Date): Promise<boolean> {
+  const rows = await rowsOf(scope)
     .update(organizationInvitation)
     .set({ accepted: now })
     .where(

@@ -1,5 +1,6 @@
 /** SQL of organizations as their own people see them: those with a profile on this brand, published or not. */
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { accountBrand, organizationMember } from '../../database/schema/accounts.ts';
 import { organization, organizationProfile } from '../../database/schema/organizations.ts';
 import type { Scope } from '../../scope.ts';
@@ -26,19 +27,20 @@ const COLUMNS = {
   data: organization.data,
   versions: organization.versions,
   published: organizationProfile.published,
-  isPublic: sql<boolean>`exists (select from organization_profile p where p.organization_id = ${organization.id} and p.published)`,
+  isPublic: sql<boolean>`exists (select from ${acrossBrands(organizationProfile, 'Some brand shows it.')} p
+    where p.organization_id = ${organization.id} and p.published)`,
   requested: organizationProfile.requested,
   approved: organizationProfile.approved,
   refusal: organizationProfile.refusal,
 };
 
 /** The organization, whoever asks; null without a profile on this brand. */
-export async function findOwnOrganization({ db, frontend }: Scope, id: number): Promise<OwnOrganizationRow | null> {
-  const [row] = await db
+export async function findOwnOrganization(scope: Scope, id: number): Promise<OwnOrganizationRow | null> {
+  const [row] = await rowsOf(scope)
     .select(COLUMNS)
     .from(organizationProfile)
     .innerJoin(organization, eq(organization.id, organizationProfile.organizationId))
-    .where(and(eq(organizationProfile.frontend, frontend), eq(organization.id, id)));
+    .where(eq(organization.id, id));
   return row ?? null;
 }
 
@@ -55,30 +57,27 @@ export async function holdOrganization({ db }: Scope, id: number): Promise<boole
 }
 
 /** Organizations that a person acts for, with a profile on this brand, by name. */
-export function listOwnOrganizations({ db, frontend }: Scope, accountId: number): Promise<OwnOrganizationRow[]> {
-  return db
+export function listOwnOrganizations(scope: Scope, accountId: number): Promise<OwnOrganizationRow[]> {
+  return rowsOf(scope)
     .select(COLUMNS)
     .from(organizationMember)
     .innerJoin(organization, eq(organization.id, organizationMember.organizationId))
-    .innerJoin(
-      organizationProfile,
-      and(eq(organizationProfile.organizationId, organization.id), eq(organizationProfile.frontend, frontend)),
-    )
+    .innerJoin(organizationProfile, eq(organizationProfile.organizationId, organization.id))
     .where(eq(organizationMember.accountId, accountId))
     .orderBy(asc(sql`lower(${organization.name})`), asc(organization.id))
     .execute();
 }
 
 /** Organizations that a person acts for elsewhere in the network. */
-export function listElsewhere({ db, frontend }: Scope, accountId: number): Promise<{ id: number; name: string }[]> {
-  return db
+export function listElsewhere(scope: Scope, accountId: number): Promise<{ id: number; name: string }[]> {
+  return scope.db
     .select({ id: organization.id, name: organization.name })
     .from(organizationMember)
     .innerJoin(organization, eq(organization.id, organizationMember.organizationId))
     .where(
       and(
         eq(organizationMember.accountId, accountId),
-        sql`not exists (select from ${organizationProfile} p where p.organization_id = ${organization.id} and p.frontend = ${frontend})`,
+        sql`not exists (select from ${rowsOf(scope).all(organizationProfile)} p where p.organization_id = ${organization.id})`,
       ),
     )
     .orderBy(asc(sql`lower(${organization.name})`), asc(organization.id))
@@ -99,27 +98,29 @@ export async function findMemberRole({ db }: Scope, id: number, accountId: numbe
 export async function frontendsOf({ db }: Scope, id: number): Promise<string[]> {
   const rows = await db
     .select({ frontend: organizationProfile.frontend })
-    .from(organizationProfile)
+    .from(acrossBrands(organizationProfile, 'Answers on which brands it has one.'))
     .where(eq(organizationProfile.organizationId, id));
   return rows.map(({ frontend }) => frontend);
 }
 
 /** A new organization with a profile on this brand, not published. */
 export async function insertOrganization(
-  { db, frontend }: Scope,
+  scope: Scope,
   values: { name: string; ownerId: number; slug: string; data: Record<string, unknown> },
 ): Promise<number> {
   const { slug, ...own } = values;
-  const [row] = await db.insert(organization).values(own).returning({ id: organization.id });
+  const [row] = await scope.db.insert(organization).values(own).returning({ id: organization.id });
   if (row === undefined) throw new Error('The organization was not written.');
-  await db.insert(organizationMember).values({ organizationId: row.id, accountId: values.ownerId, role: 'owner' });
-  await db.insert(organizationProfile).values({ organizationId: row.id, frontend, slug });
+  await scope.db
+    .insert(organizationMember)
+    .values({ organizationId: row.id, accountId: values.ownerId, role: 'owner' });
+  await rowsOf(scope).insert(organizationProfile).values({ organizationId: row.id, slug });
   return row.id;
 }
 
 /** A profile of an organization that other brands have already. */
-export async function insertProfile({ db, frontend }: Scope, organizationId: number, slug: string): Promise<void> {
-  await db.insert(organizationProfile).values({ organizationId, frontend, slug });
+export async function insertProfile(scope: Scope, organizationId: number, slug: string): Promise<void> {
+  await rowsOf(scope).insert(organizationProfile).values({ organizationId, slug });
 }
 
 /** Name and answers of an organization; whoever calls it holds the row. */
@@ -137,20 +138,20 @@ export async function updateAnswers(
 type ProfileState = Partial<Pick<OwnOrganizationRow, 'published' | 'requested' | 'approved' | 'refusal'>>;
 
 /** How the profile on this brand stands. */
-export async function updateProfile({ db, frontend }: Scope, profileId: number, state: ProfileState): Promise<void> {
-  await db
+export async function updateProfile(scope: Scope, profileId: number, state: ProfileState): Promise<void> {
+  await rowsOf(scope)
     .update(organizationProfile)
     .set({ ...state, changed: new Date() })
-    .where(and(eq(organizationProfile.frontend, frontend), eq(organizationProfile.id, profileId)));
+    .where(eq(organizationProfile.id, profileId));
 }
 
 /** Profiles of this brand that wait for an administrator, the longest waiting first. */
-export function listWaiting({ db, frontend }: Scope, limit: number, offset: number): Promise<OwnOrganizationRow[]> {
-  return db
+export function listWaiting(scope: Scope, limit: number, offset: number): Promise<OwnOrganizationRow[]> {
+  return rowsOf(scope)
     .select(COLUMNS)
     .from(organizationProfile)
     .innerJoin(organization, eq(organization.id, organizationProfile.organizationId))
-    .where(and(eq(organizationProfile.frontend, frontend), sql`${organizationProfile.requested} is not null`))
+    .where(sql`${organizationProfile.requested} is not null`)
     .orderBy(asc(organizationProfile.requested), asc(organizationProfile.id))
     .limit(limit)
     .offset(offset)
@@ -158,9 +159,9 @@ export function listWaiting({ db, frontend }: Scope, limit: number, offset: numb
 }
 
 /** The organization that a person acts for on this brand from now on. */
-export async function updateActive({ db, frontend }: Scope, accountId: number, id: number | null): Promise<void> {
-  await db
+export async function updateActive(scope: Scope, accountId: number, id: number | null): Promise<void> {
+  await rowsOf(scope)
     .update(accountBrand)
     .set({ activeOrganizationId: id })
-    .where(and(eq(accountBrand.frontend, frontend), eq(accountBrand.accountId, accountId)));
+    .where(eq(accountBrand.accountId, accountId));
 }

@@ -3,6 +3,7 @@ import { organizationMember } from '../../database/schema/accounts.ts';
 import { upload } from '../../database/schema/uploads.ts';
 import type { UploadPurpose } from '../../graphql.generated.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { insertBasics, insertPlaces } from '../../testing/rows.ts';
 import { pdf, picture } from '../../uploads/testing/files.ts';
@@ -33,7 +34,7 @@ async function sent(purpose: UploadPurpose, person = ida): Promise<{ id: string;
 }
 
 const rowOf = async (file: { id: string }) =>
-  (await api.db.select().from(upload)).find((row) => row.id === Number(file.id));
+  (await api.db.select().from(everyBrand(upload))).find((row) => row.id === Number(file.id));
 
 async function groupOf(group: string): Promise<{ version: number; answers: Record<string, unknown> }> {
   const { data } = await ask(ida, OWN, { id });

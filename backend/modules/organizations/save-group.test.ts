@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { organizationMember } from '../../database/schema/accounts.ts';
 import { organization, organizationProfile } from '../../database/schema/organizations.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, openSession, type Person } from '../../testing/people.ts';
 import { insertBasics, insertPlaces } from '../../testing/rows.ts';
 import { asker, created, OWN, recruiter, SAVE } from './testing/ask.ts';
@@ -186,7 +187,9 @@ describe('a group', () => {
   it('keeps what another brand asks while this one does not', async () => {
     const there = await openSession(api, { accountId: ida.id, frontend: 'rhein' });
     await ask(ida, SAVE, { id, group: 'about', answers: { x_beat: ['sports'] }, version: await versionOf('about') });
-    await api.db.insert(organizationProfile).values({ organizationId: id, frontend: 'rhein', slug: 'harbor-works' });
+    await api.db
+      .insert(everyBrand(organizationProfile))
+      .values({ organizationId: id, frontend: 'rhein', slug: 'harbor-works' });
     const read = await ask(there, OWN, { id }, 'rhein;en');
     expect(JSON.stringify(read.data)).not.toContain('x_beat');
     await ask(there, SAVE, { id, group: 'about', answers: {}, version: await versionOf('about') }, 'rhein;en');

@@ -1,22 +1,19 @@
 /** Addresses of profiles: made from the name, unique per brand, and never lost once the public knew them. */
 import { and, eq, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { organizationProfile, organizationSlug } from '../../database/schema/organizations.ts';
 import type { Scope } from '../../scope.ts';
 import { slugOf } from '../jobs/slug.ts';
 
 /** A free slug on this brand, held until the transaction ends; former slugs of the same profile count as free. */
-export async function freeSlug(
-  { db, frontend }: Scope,
-  name: string,
-  profileId: number | null = null,
-): Promise<string> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`organization slugs of ${frontend}`}))`);
+export async function freeSlug(scope: Scope, name: string, profileId: number | null = null): Promise<string> {
+  await scope.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`organization slugs of ${scope.frontend}`}))`);
   const base = /[\p{L}\p{N}]/u.test(name) ? slugOf(name) : 'organization';
-  const { rows } = await db.execute<{ slug: string }>(sql`
-    select slug from organization_profile where frontend = ${frontend} and id is distinct from ${profileId}
+  const { rows } = await scope.db.execute<{ slug: string }>(sql`
+    select slug from ${rowsOf(scope).all(organizationProfile)} p where id is distinct from ${profileId}
       and (slug = ${base} or starts_with(slug, ${`${base}-`}))
     union all
-    select slug from organization_slug where frontend = ${frontend} and profile_id is distinct from ${profileId}
+    select slug from ${rowsOf(scope).all(organizationSlug)} s where profile_id is distinct from ${profileId}
       and (slug = ${base} or starts_with(slug, ${`${base}-`}))`);
   const taken = new Set(rows.map(({ slug }) => slug));
   let slug = base;
@@ -40,28 +37,25 @@ export async function renameProfiles({ db }: Scope, organizationId: number, name
       slug: organizationProfile.slug,
       published: organizationProfile.published,
     })
-    .from(organizationProfile)
+    .from(acrossBrands(organizationProfile, 'A new name counts on all brands.'))
     .where(eq(organizationProfile.organizationId, organizationId))
     .orderBy(organizationProfile.frontend);
   for (const { id, frontend, slug, published } of profiles) {
-    const next = await freeSlug({ db, frontend }, name, id);
+    const here = { db, frontend };
+    const next = await freeSlug(here, name, id);
     if (next === slug) continue;
-    await db
-      .delete(organizationSlug)
-      .where(and(eq(organizationSlug.frontend, frontend), eq(organizationSlug.slug, next)));
-    if (published) await db.insert(organizationSlug).values({ frontend, slug, profileId: id });
-    await db.update(organizationProfile).set({ slug: next }).where(eq(organizationProfile.id, id));
+    await rowsOf(here).delete(organizationSlug).where(eq(organizationSlug.slug, next));
+    if (published) await rowsOf(here).insert(organizationSlug).values({ slug, profileId: id });
+    await rowsOf(here).update(organizationProfile).set({ slug: next }).where(eq(organizationProfile.id, id));
   }
 }
 
 /** Where a published profile that once had this address stands now. */
-export async function findPresentSlug({ db, frontend }: Scope, former: string): Promise<string | null> {
-  const [row] = await db
+export async function findPresentSlug(scope: Scope, former: string): Promise<string | null> {
+  const [row] = await rowsOf(scope)
     .select({ slug: organizationProfile.slug })
     .from(organizationSlug)
     .innerJoin(organizationProfile, eq(organizationProfile.id, organizationSlug.profileId))
-    .where(
-      and(eq(organizationSlug.frontend, frontend), eq(organizationSlug.slug, former), organizationProfile.published),
-    );
+    .where(and(eq(organizationSlug.slug, former), organizationProfile.published));
   return row?.slug ?? null;
 }

@@ -1,5 +1,6 @@
 /** SQL of organizations. A brand sees the profiles that are published on it, and no other. */
 import { and, eq, sql } from 'drizzle-orm';
+import { rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { frontend } from '../../database/schema/brands.ts';
 import { organization, organizationProfile } from '../../database/schema/organizations.ts';
@@ -32,12 +33,12 @@ export const ORGANIZATION_COLUMNS = {
   changed: sql<Date>`greatest(${organization.changed}, ${organizationProfile.changed})`.mapWith(organization.changed),
 };
 
-function published({ db, frontend: brand }: Scope, condition: ReturnType<typeof sql>): Promise<OrganizationRow[]> {
-  return db
+function published(scope: Scope, condition: ReturnType<typeof sql>): Promise<OrganizationRow[]> {
+  return rowsOf(scope)
     .select(ORGANIZATION_COLUMNS)
     .from(organizationProfile)
     .innerJoin(organization, eq(organization.id, organizationProfile.organizationId))
-    .where(and(eq(organizationProfile.frontend, brand), organizationProfile.published, condition))
+    .where(and(organizationProfile.published, condition))
     .execute();
 }
 

@@ -6,6 +6,7 @@ import { resume, resumeContact } from '../../database/schema/resumes.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { transact } from '../../database/transact.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, openSession, type Person } from '../../testing/people.ts';
 import { insertBasics } from '../../testing/rows.ts';
 import { deleteOrganizations } from '../accounts/delete-organizations.ts';
@@ -85,7 +86,7 @@ async function seeker(headline = 'Librarian', on = 'acme', more: Record<string, 
   const groups = Object.entries(answers).map(([group, given]) => ({ group, answers: given, version: 0 }));
   const saved = await ask(person, SAVE_RESUME, { groups }, on);
   expect(saved.data.saveResume).toMatchObject({ faults: [], resume: { listed: true } });
-  const [row] = await api.db.select({ id: resume.id }).from(resume).where(eq(resume.accountId, person.id));
+  const [row] = await api.db.select({ id: resume.id }).from(everyBrand(resume)).where(eq(resume.accountId, person.id));
   return { ...person, resumeId: row?.id ?? 0 };
 }
 
@@ -440,6 +441,6 @@ describe('a request for contact', () => {
       { pointer: '/request/job' },
     ]);
     expect(await request(own.owner, 999_999)).toBe('RESUME_UNKNOWN');
-    expect(await api.db.$count(resumeContact, eq(resumeContact.resumeId, ida.resumeId))).toBe(0);
+    expect(await api.db.$count(everyBrand(resumeContact), eq(resumeContact.resumeId, ida.resumeId))).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 /** SQL of requests for contact. A brand sees its own alone. */
-import { and, count, desc, eq, type InferSelectModel, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account, accountBrand } from '../../database/schema/accounts.ts';
 import { organization } from '../../database/schema/organizations.ts';
@@ -7,7 +7,7 @@ import { resume, resumeContact } from '../../database/schema/resumes.ts';
 import type { ResumeContactStatus } from '../../graphql.generated.ts';
 import type { Scope } from '../../scope.ts';
 
-export interface ContactRow extends Omit<InferSelectModel<typeof resumeContact>, 'frontend' | 'state'> {
+export interface ContactRow extends Omit<typeof resumeContact.$inferSelect, 'frontend' | 'state'> {
   state: ResumeContactStatus;
   /** Account of the owner of the resume. */
   ownerId: number;

@@ -1,5 +1,6 @@
 /** SQL of resumes as employers of a brand find them. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account } from '../../database/schema/accounts.ts';
 import { resume, resumeFrontend } from '../../database/schema/resumes.ts';
 import type { Scope } from '../../scope.ts';
@@ -13,9 +14,9 @@ export interface ListedResumeRow {
 }
 
 /** Those of these resumes that are listed on this brand, in any order. */
-export function findListed({ db, frontend }: Scope, ids: readonly number[]): Promise<ListedResumeRow[]> {
+export function findListed(scope: Scope, ids: readonly number[]): Promise<ListedResumeRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return db
+  return rowsOf(scope)
     .select({
       id: resume.id,
       accountId: resume.accountId,
@@ -23,15 +24,8 @@ export function findListed({ db, frontend }: Scope, ids: readonly number[]): Pro
       data: resume.data,
       changed: resume.changed,
     })
-    .from(resume)
+    .from(acrossBrands(resume, 'A resume belongs to its person, on all brands.'))
     .innerJoin(account, eq(account.id, resume.accountId))
-    .innerJoin(
-      resumeFrontend,
-      and(
-        eq(resumeFrontend.resumeId, resume.id),
-        eq(resumeFrontend.frontend, frontend),
-        isNotNull(resumeFrontend.listed),
-      ),
-    )
+    .innerJoin(resumeFrontend, and(eq(resumeFrontend.resumeId, resume.id), isNotNull(resumeFrontend.listed)))
     .where(inArray(resume.id, [...ids]));
 }

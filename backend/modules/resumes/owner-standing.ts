@@ -1,5 +1,7 @@
 /** How the owner of a resume stands on a brand, for whatever hangs on it. */
 import { type SQL, sql } from 'drizzle-orm';
+import { tableOf } from '../../database/brand-rows.ts';
+import { accountBrand, accountRole } from '../../database/schema/accounts.ts';
 import { blockedOn, verifiedOn } from '../accounts/standing.ts';
 
 export interface OwnerStanding {
@@ -13,7 +15,7 @@ export interface OwnerStanding {
 /** Columns of an `OwnerStanding`, where `a` is the account; `frontend` is the column that names the brand. */
 export const ownerStanding = (frontend: SQL): SQL => sql`
   ${verifiedOn(frontend, sql`a`)} as verified, ${blockedOn(frontend, sql`a`)} as blocked,
-  exists(select from account_brand b
-    where b.account_id = a.id and b.frontend = ${frontend} and b.approved is not null) as approved,
-  exists(select from account_role o
-    where o.account_id = a.id and o.role = 'applicant' and o.frontend = ${frontend}) as applicant`;
+  exists(select from ${tableOf(frontend, accountBrand)} b
+    where b.account_id = a.id and b.approved is not null) as approved,
+  exists(select from ${tableOf(frontend, accountRole)} o
+    where o.account_id = a.id and o.role = 'applicant') as applicant`;

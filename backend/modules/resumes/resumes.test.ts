@@ -4,6 +4,7 @@ import { account, accountRole } from '../../database/schema/accounts.ts';
 import { resume, resumeFrontend } from '../../database/schema/resumes.ts';
 import { upload } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, openSession, type Person } from '../../testing/people.ts';
 import { insertBasics, insertPlaces } from '../../testing/rows.ts';
 import { pdf, picture } from '../../uploads/testing/files.ts';
@@ -64,8 +65,8 @@ async function joins(person: Person, frontend: string): Promise<Who> {
 const listedOn = async (person: Person) => {
   const rows = await api.db
     .select({ frontend: resumeFrontend.frontend, listed: resumeFrontend.listed })
-    .from(resumeFrontend)
-    .innerJoin(resume, eq(resume.id, resumeFrontend.resumeId))
+    .from(everyBrand(resumeFrontend))
+    .innerJoin(everyBrand(resume), eq(resume.id, resumeFrontend.resumeId))
     .where(eq(resume.accountId, person.id));
   return rows.filter(({ listed }) => listed !== null).map(({ frontend }) => frontend);
 };
@@ -82,7 +83,7 @@ describe('a resume', () => {
       { group: 'job_preferences', field: 'title', label: 'Headline', required: true },
       { group: 'personal_info', field: 'about', label: 'About me', required: false },
     ]);
-    expect(await api.db.select().from(resume).where(eq(resume.accountId, ida.id))).toEqual([]);
+    expect(await api.db.select().from(everyBrand(resume)).where(eq(resume.accountId, ida.id))).toEqual([]);
   });
 
   it('is found once what is required is there, and counts what there is', async () => {
@@ -209,7 +210,7 @@ describe('a resume', () => {
     const { data } = await ask(ida, '{ exportAccount }');
     expect(JSON.stringify(data.exportAccount)).toContain('Whistling librarian');
     await api.db.delete(account).where(eq(account.id, ida.id));
-    expect(await api.db.select().from(resume).where(eq(resume.accountId, ida.id))).toEqual([]);
+    expect(await api.db.select().from(everyBrand(resume)).where(eq(resume.accountId, ida.id))).toEqual([]);
   });
 });
 
@@ -326,7 +327,7 @@ describe('files of a resume', () => {
     (
       await api.db
         .select()
-        .from(upload)
+        .from(everyBrand(upload))
         .where(eq(upload.id, Number(id)))
     )[0];
 

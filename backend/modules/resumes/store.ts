@@ -1,8 +1,11 @@
 /** SQL of resumes. A resume belongs to a person of the network; how it is shown, to a brand. */
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { resume, resumeFrontend } from '../../database/schema/resumes.ts';
 import type { Scope } from '../../scope.ts';
 import { type OwnerStanding, ownerStanding } from './owner-standing.ts';
+
+const RESUMES = acrossBrands(resume, 'A resume belongs to its person, on all brands.');
 
 export interface ResumeRow {
   id: number;
@@ -16,8 +19,8 @@ export interface ResumeRow {
 }
 
 /** The resume of a person with how it stands on this brand; null for one that is not begun. */
-export async function findResume({ db, frontend }: Scope, accountId: number): Promise<ResumeRow | null> {
-  const [row] = await db
+export async function findResume(scope: Scope, accountId: number): Promise<ResumeRow | null> {
+  const [row] = await rowsOf(scope)
     .select({
       id: resume.id,
       accountId: resume.accountId,
@@ -27,26 +30,26 @@ export async function findResume({ db, frontend }: Scope, accountId: number): Pr
       visible: resumeFrontend.visible,
       listed: resumeFrontend.listed,
     })
-    .from(resume)
-    .leftJoin(resumeFrontend, and(eq(resumeFrontend.resumeId, resume.id), eq(resumeFrontend.frontend, frontend)))
+    .from(RESUMES)
+    .leftJoin(resumeFrontend, eq(resumeFrontend.resumeId, resume.id))
     .where(eq(resume.accountId, accountId));
   return row ?? null;
 }
 
 /** The same, held until the transaction ends: one saves after the other. */
 export async function lockResume(tx: Scope, accountId: number): Promise<ResumeRow | null> {
-  await tx.db.execute(sql`select from resume where account_id = ${accountId} for no key update`);
+  await tx.db.execute(sql`select from ${RESUMES} where account_id = ${accountId} for no key update`);
   return findResume(tx, accountId);
 }
 
 /** Begins a resume, found on this brand from then on unless its owner says otherwise; one that is there stays as it is. */
-export async function insertResume({ db, frontend }: Scope, accountId: number, langcode: string): Promise<void> {
-  const [row] = await db
+export async function insertResume(scope: Scope, accountId: number, langcode: string): Promise<void> {
+  const [row] = await rowsOf(scope)
     .insert(resume)
-    .values({ accountId, frontend, langcode })
+    .values({ accountId, langcode })
     .onConflictDoNothing()
     .returning({ id: resume.id });
-  if (row !== undefined) await db.insert(resumeFrontend).values({ resumeId: row.id, frontend, visible: true });
+  if (row !== undefined) await rowsOf(scope).insert(resumeFrontend).values({ resumeId: row.id, visible: true });
 }
 
 /** Answers and versions of a resume; whoever calls it holds the row. */
@@ -54,14 +57,14 @@ export async function updateAnswers(
   { db }: Scope,
   { id, data, versions, changed }: Pick<ResumeRow, 'id' | 'data' | 'versions' | 'changed'>,
 ): Promise<void> {
-  await db.update(resume).set({ data, versions, changed }).where(eq(resume.id, id));
+  await db.update(RESUMES).set({ data, versions, changed }).where(eq(resume.id, id));
 }
 
 /** Whether employers of this brand may find it. */
-export async function setVisible({ db, frontend }: Scope, resumeId: number, visible: boolean): Promise<void> {
-  await db
+export async function setVisible(scope: Scope, resumeId: number, visible: boolean): Promise<void> {
+  await rowsOf(scope)
     .insert(resumeFrontend)
-    .values({ resumeId, frontend, visible })
+    .values({ resumeId, visible })
     .onConflictDoUpdate({ target: [resumeFrontend.resumeId, resumeFrontend.frontend], set: { visible } });
 }
 
@@ -78,9 +81,9 @@ export interface ShownResume extends OwnerStanding, Record<string, unknown> {
 export async function listShown({ db }: Pick<Scope, 'db'>, accountId: number): Promise<ShownResume[]> {
   const { rows } = await db.execute<ShownResume>(sql`
     select r.id, f.frontend, r.data, f.visible, f.listed is not null as listed, ${ownerStanding(sql`f.frontend`)}
-    from resume r
+    from ${RESUMES} r
     join account a on a.id = r.account_id
-    join resume_frontend f on f.resume_id = r.id
+    join ${acrossBrands(resumeFrontend, 'Answers on which brands a resume shows.')} f on f.resume_id = r.id
     where r.account_id = ${accountId}`);
   return rows;
 }
@@ -91,8 +94,5 @@ export async function setListed(
   { id, frontend }: Pick<ShownResume, 'id' | 'frontend'>,
   listed: Date | null,
 ): Promise<void> {
-  await db
-    .update(resumeFrontend)
-    .set({ listed })
-    .where(and(eq(resumeFrontend.resumeId, id), eq(resumeFrontend.frontend, frontend)));
+  await rowsOf({ db, frontend }).update(resumeFrontend).set({ listed }).where(eq(resumeFrontend.resumeId, id));
 }

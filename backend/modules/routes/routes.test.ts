@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../../database/schema/mail.ts';
 import { landingPage } from '../../database/schema/pages.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { days, insertBasics, insertJob, insertOrganization } from '../../testing/rows.ts';
 
 const acme = testBrand('acme', (document) => {
@@ -88,7 +89,7 @@ describe('getRoutInfo', () => {
   it('leads to landing pages of the brand document before those of the database', async () => {
     const page = { langcode: 'en', published: true, body: '<p>Hi</p>' };
     const rows = await api.db
-      .insert(landingPage)
+      .insert(everyBrand(landingPage))
       .values([
         { ...page, frontend: 'acme', path: '/about', title: 'Shadowed' },
         { ...page, frontend: 'acme', path: '/fair', title: 'Job fair' },

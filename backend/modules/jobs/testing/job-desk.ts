@@ -5,6 +5,7 @@ import { organizationMember } from '../../../database/schema/accounts.ts';
 import { job, jobFrontend } from '../../../database/schema/jobs.ts';
 import { outbox } from '../../../database/schema/mail.ts';
 import type { TestBackend } from '../../../testing/backend.ts';
+import { everyBrand } from '../../../testing/every-brand.ts';
 import type { Person } from '../../../testing/people.ts';
 import { days, insertOrganization } from '../../../testing/rows.ts';
 import { type Answer, type Ask, asker, recruiter } from '../../organizations/testing/ask.ts';
@@ -117,7 +118,7 @@ export function jobDesk(api: TestBackend): JobDesk {
     async put({ person, organizationId }, state, values = {}) {
       const isUp = state === 'published' || state === 'archived';
       const [row] = await api.db
-        .insert(job)
+        .insert(everyBrand(job))
         .values({
           frontend: 'acme',
           organizationId,
@@ -136,11 +137,11 @@ export function jobDesk(api: TestBackend): JobDesk {
         })
         .returning({ id: job.id, frontend: job.frontend });
       if (row === undefined) throw new Error('The job was not written.');
-      await api.db.insert(jobFrontend).values({ jobId: row.id, frontend: row.frontend });
+      await api.db.insert(everyBrand(jobFrontend)).values({ jobId: row.id, frontend: row.frontend });
       return row.id;
     },
     async row(id) {
-      const [row] = await api.db.select().from(job).where(eq(job.id, id));
+      const [row] = await api.db.select().from(everyBrand(job)).where(eq(job.id, id));
       if (row === undefined) throw new Error(`There is no job ${id}.`);
       return row;
     },

@@ -6,6 +6,7 @@ import { resume } from '../../../database/schema/resumes.ts';
 import { taxonomyTerm } from '../../../database/schema/taxonomies.ts';
 import { upload } from '../../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../../testing/backend.ts';
+import { everyBrand } from '../../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../../testing/people.ts';
 import { insertBasics, insertPlaces } from '../../../testing/rows.ts';
 import { testUploads } from '../../../testing/uploads.ts';
@@ -87,8 +88,8 @@ it('becomes answers that the form takes: terms by their codes, places as address
 it('is not kept: no row, no file, nothing saved', async () => {
   await send(Buffer.from(american.lines.join('\n')), ida.headers);
   await server.settled();
-  expect(await api.db.select().from(upload)).toEqual([]);
-  expect(await api.db.select().from(resume)).toEqual([]);
+  expect(await api.db.select().from(everyBrand(upload))).toEqual([]);
+  expect(await api.db.select().from(everyBrand(resume))).toEqual([]);
   expect(await readdir(path.join(uploads.folder, 'incoming'))).toEqual([]);
 });
 
