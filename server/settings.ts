@@ -28,6 +28,8 @@ export interface Settings {
   brand: string | null;
   /** Addresses or CIDR ranges whose forwarded headers are believed; empty believes none. */
   trustProxy: readonly string[];
+  /** `TRUST_PROXY=1`: every private address is believed, whoever stands there. */
+  trustsPrivate: boolean;
   /** Address of an outside GraphQL endpoint, or null for the own one. */
   graphqlEndpoint: string | null;
   /** Base address of an outside backend: sitemaps are proxied to it. */
@@ -77,6 +79,7 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     databaseUrl: env.DATABASE_URL || null,
     brand: env.BRAND || null,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
+    trustsPrivate: isOne(env.TRUST_PROXY),
     graphqlEndpoint,
     backendUrl: urlOrNull(env, 'BACKEND_URL') ?? graphqlEndpoint?.replace(/\/graphql\/?$/, '') ?? null,
     pageCacheBytes: wholeNumber(env, 'PAGE_CACHE_MB', 64, 0, 4096) * 1024 * 1024,
@@ -109,7 +112,7 @@ function parseAssistant(env: Environment): AssistantSettings | null {
 
 function parseTrustProxy(value: string | undefined): string[] {
   if (!value || value === '0' || value === 'false') return [];
-  if (value === '1' || value === 'true') return ['loopback', 'linklocal', 'uniquelocal'];
+  if (isOne(value)) return ['loopback', 'linklocal', 'uniquelocal'];
   const proxies = value.split(',').map((part) => part.trim());
   try {
     proxyaddr.compile(proxies);
@@ -118,6 +121,8 @@ function parseTrustProxy(value: string | undefined): string[] {
   }
   return proxies;
 }
+
+const isOne = (value: string | undefined) => value === '1' || value === 'true';
 
 function folderOf(root: string, name: string, text: string): string {
   const folder = path.resolve(root, text);

@@ -20,6 +20,7 @@ import type { NextHandler } from './render.ts';
 import { keepSecret } from './secret.ts';
 import type { Settings } from './settings.ts';
 import { unreachable } from './site-origin.ts';
+import { startNotes } from './start-notes.ts';
 import { compileTrust, createAccept, createIdentify } from './steps/accept.ts';
 import { startWork } from './work.ts';
 
@@ -86,6 +87,7 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
   );
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
+  for (const { code, message } of startNotes(settings)) log('warn', code, message);
   for (const sentence of unreachable(registry.list(), { ...settings, port })) log('warn', 'MISSING_HOST', sentence);
   ends.push(() => close(server));
   // Once visitors are served: nobody waits for it.

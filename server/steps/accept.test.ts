@@ -57,6 +57,18 @@ it('believes a configured proxy', async () => {
 });
 
 it.each([
+  ['https', 'max-age=31536000'],
+  ['http', undefined],
+])('tells browsers to stay with https where a proxy says that they came by it: %s', async (scheme, expected) => {
+  const get = await accepting(['loopback']);
+  const { headers } = await get('/', { host: 'acme.example', headers: { 'x-forwarded-proto': scheme } });
+  expect(headers['strict-transport-security']).toBe(expected);
+  const stranger = await accepting([]);
+  const answer = await stranger('/', { host: 'acme.example', headers: { 'x-forwarded-proto': scheme } });
+  expect(answer.headers['strict-transport-security']).toBeUndefined();
+});
+
+it.each([
   'evil.example/path',
   'a b',
   'evil.example@host',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyaddr from 'proxy-addr';
 import type { Exchange } from '../exchange.ts';
-import { rawHeader, sendText } from '../http.ts';
+import { rawHeader, secureHeaders, sendText } from '../http.ts';
 
 const hostPattern = /^(?<name>[a-z0-9._-]{1,254}|\[[0-9a-f:.]{2,45}\])(?::(?<port>\d{1,5}))?$/;
 
@@ -63,9 +63,10 @@ export function createAccept(trusts: Trust, identify: ReturnType<typeof createId
       sendText(req, res, 400, 'The request names no path.');
       return null;
     }
+    const scheme = forwardedScheme === 'https' ? 'https' : 'http';
+    if (scheme === 'https') for (const [name, value] of Object.entries(secureHeaders)) res.setHeader(name, value);
     const mark = url.indexOf('?');
     const hostname = host.groups.name.replace(/\.$/, '');
-    const scheme = forwardedScheme === 'https' ? 'https' : 'http';
     return {
       req,
       res,

@@ -2,7 +2,7 @@
 import { encodeNow } from '../cache/encode.ts';
 import type { CachedPage } from '../cache/page-cache.ts';
 import type { BrandExchange } from '../exchange.ts';
-import { acceptedEncodings, type Encoding, isFresh, send } from '../http.ts';
+import { acceptedEncodings, type Encoding, isFresh, secureHeaders, send } from '../http.ts';
 
 export interface AnswerOptions {
   /** Seconds that caches shared by visitors may keep it, 0 for none. */
@@ -11,6 +11,8 @@ export interface AnswerOptions {
   isData: boolean;
   /** Shown to one person: kept nowhere, though the server sends everyone the same. */
   isPersonal: boolean;
+  /** Asked for by https. */
+  isSecure: boolean;
 }
 
 /** 304 for a visitor who has it, else the page in the best form that is made or quickly made. */
@@ -27,13 +29,14 @@ export function sendPage({ req, res }: BrandExchange, page: CachedPage, options:
 export function pageHeaders(
   page: CachedPage,
   encoding: Encoding,
-  { sharedCacheSeconds: shared, isData, isPersonal }: AnswerOptions,
+  { sharedCacheSeconds: shared, isData, isPersonal, isSecure }: AnswerOptions,
 ): Record<string, string> {
   return {
     ...page.headers,
     ETag: page.etag,
     Vary: 'Accept-Encoding',
     'Cache-Control': cacheControl(page, shared, isPersonal),
+    ...(isSecure && secureHeaders),
     ...((isData || isPersonal) && { 'X-Robots-Tag': 'noindex' }),
     ...(page.status === 503 && { 'Retry-After': '30' }),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),

@@ -75,6 +75,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
     sharedCacheSeconds: services.sharedCacheSeconds,
     isData: data !== null,
     isPersonal: match.page === 'personal',
+    isSecure: exchange.visited.startsWith('https:'),
   };
   sendPage(exchange, page, options);
   if (exchange.sent === null || !page.cacheable) return;

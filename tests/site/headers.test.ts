@@ -50,7 +50,14 @@ describe('every response', () => {
 
   it.each(everything)('may be framed by its own site only, is what it says and sets no cookie: %s', async (path) => {
     const { headers, headerNames } = await get(path);
-    expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'x-content-type-options': 'nosniff' });
+    expect(headers).toMatchObject({
+      'x-frame-options': 'SAMEORIGIN',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
+    });
+    // Asked for by http, which says nothing of https.
+    expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headerNames.filter((name, index) => headerNames.indexOf(name) !== index)).toEqual([]);
