@@ -1,7 +1,8 @@
-/** `npm run bench [-- pages weight keyword brands typing alerts memory soak search]`: one run, ratios side by side, tables in Markdown. */
+/** `npm run bench [-- pages weight keyword brands typing alerts memory soak doors search]`: one run, ratios side by side, tables in Markdown. */
 import { spawnSync } from 'node:child_process';
 import { benchAlerts } from './alerts.ts';
 import { benchBrands } from './brands.ts';
+import { benchDoors } from './doors.ts';
 import { benchKeyword } from './keyword.ts';
 import { benchMemory } from './memory.ts';
 import { benchPages } from './pages.ts';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, { title: string; run: () => Promise<Row[]> 
   alerts: { title: 'Alerts', run: () => benchAlerts() },
   memory: { title: 'Memory', run: () => benchMemory() },
   soak: { title: 'Endurance', run: () => benchSoak() },
+  doors: { title: 'Ever new input', run: () => benchDoors() },
 };
 
 const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
