@@ -159,6 +159,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const originOf = origins.of;
   const views = createViews(pool, warn);
   const payments = createPayments(options.stripeKeysOf ?? (() => null), log);
+  const schema = apiSchema();
+  const schemas = { api: schema, coerced: coercedSchema() };
+  const run = createExecutor(schemas, (error) => maskError(error, log, production));
   const contexts = createContextFactory({
     db,
     views,
@@ -178,6 +181,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     findBrand: (id) => brands.get(id),
     origins,
+    run,
   });
   bus.onTags(contexts.forgetTags);
   const services: Services = {
@@ -215,9 +219,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     links,
     regions: createRegionCatalogue(workDb).current,
   };
-  const schema = apiSchema();
-  const schemas = { api: schema, coerced: coercedSchema() };
-  const run = createExecutor(schemas, (error) => maskError(error, log, production));
   const calls = createRequestLimit(options.graphqlCalls ?? REQUEST_LIMITS.graphqlCalls);
   const fetch = createGraphqlEndpoint({ schema, brands, makeContext: contexts.make, tokens, calls, log, production });
   const { spool, mayUpload } = uploads;

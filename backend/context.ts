@@ -1,6 +1,6 @@
 /** What every resolver and store function knows about the request it works for. */
 import type pg from 'pg';
-import type { CompiledBrand } from '../runtime/core/request-context.ts';
+import type { CompiledBrand, RequestContext } from '../runtime/core/request-context.ts';
 import type { RateLimits } from './guards/rate-limit.ts';
 import type { AdminTools } from './modules/admin/desk.ts';
 import type { Payments } from './modules/billing/payments.ts';
@@ -53,6 +53,8 @@ export interface ApiContext extends Scope {
   payments: Payments;
   /** Writes descriptions of jobs; null where the server has none. */
   assistant: Assistant | null;
+  /** Runs an operation of the API as a visitor, in the language of this request, as a page would. */
+  query: RequestContext['query'];
   /** Brand that owns a row of the network, when this server knows it. */
   findBrand(id: string): CompiledBrand | undefined;
   /** Scheme and host of a brand's canonical address, without trailing slash. */

@@ -1,7 +1,8 @@
 /** Makes the context of a request; what outlives requests is kept here. */
-import type { CompiledBrand } from '../runtime/core/request-context.ts';
+import type { CompiledBrand, GraphqlQuery } from '../runtime/core/request-context.ts';
 import type { ApiContext } from './context.ts';
 import type { Database } from './database/pool.ts';
+import type { Executor } from './execute.ts';
 import { limitsFor, type RateLimiter } from './guards/rate-limit.ts';
 import type { AdminTools } from './modules/admin/desk.ts';
 import type { Payments } from './modules/billing/payments.ts';
@@ -39,6 +40,7 @@ export interface ContextOptions {
   forms: Forms;
   findBrand: (id: string) => CompiledBrand | undefined;
   origins: Origins;
+  run: Executor;
 }
 
 export interface ContextFactory {
@@ -64,6 +66,7 @@ export function createContextFactory({
   forms,
   findBrand,
   origins,
+  run,
 }: ContextOptions): ContextFactory {
   const termCatalogue = createTermCatalogue(db);
   const regionCatalogue = createRegionCatalogue(db);
@@ -77,7 +80,7 @@ export function createContextFactory({
       const onEpoch = (read: string) => {
         epoch = read;
       };
-      return {
+      const context: ApiContext = {
         ...scope,
         pool: db.$client,
         brand,
@@ -107,9 +110,12 @@ export function createContextFactory({
         uploads,
         received: receivedFiles(),
         findBrand,
+        // The executor answers what the schema says; callers name the shape of their own document.
+        query: async <T>(query: GraphqlQuery) => (await run(context, query)) as T,
         originOf: (one) =>
           visited === undefined || one.id !== brand.id ? origins.of(one) : origins.inAnswers(one, visited),
       };
+      return context;
     },
     forgetTags(tags) {
       const has = (prefix: string) => tags.some((tag) => tag === ALL_TAGS || tag.startsWith(prefix));

@@ -1,11 +1,10 @@
 /** Title, metatags, links and structured data of a page. */
 import type { RequestContext } from '../core/request-context.ts';
 import { publicRoutes } from '../core/routing/href.ts';
-import { feedAddress, isNoindexSearch } from '../core/search/search-address.ts';
+import { isNoindexPage, statusOf, textsOfPage } from '../core/search/describe-search.ts';
+import { feedAddress } from '../core/search/search-address.ts';
 import { type PageHeadInput, pageHead } from '../core/seo/page-head.ts';
 import type { PageHeadTags } from '../core/seo/types.ts';
-import { localised } from '../core/texts/localised.ts';
-import { describeSearch } from './describe-search.ts';
 import { onOwnOrigin } from './own-origin.ts';
 import type { HeadInfo } from './page-props.ts';
 import { loadPosting, loadShownJob } from './posting.ts';
@@ -37,9 +36,9 @@ export async function headOf(
       siteName: brand.document.site.name,
       locale,
       defaultLocale: routes.defaultLocale,
-      ...ownTexts(context, resolved, outcome),
+      ...textsOfPage(brand, locale, resolved, outcome),
       ...(statusOf(resolved, outcome) === 200 ? place : nowhere),
-      noindex: isNoindex(context, resolved, outcome),
+      noindex: isNoindexPage(brand, { ...resolved, route: context.route }, outcome),
       type:
         content?.type === 'job'
           ? 'article'
@@ -70,36 +69,6 @@ function loadBlock(context: RequestContext, { content, canonical }: ResolvedPage
 
 /** An error page stands nowhere, whatever was asked for. */
 const nowhere = { canonical: null, alternates: {}, feed: null, metatags: [] };
-
-function statusOf(resolved: ResolvedPage, outcome: PageOutcome): number {
-  return outcome.status ?? resolved.status;
-}
-
-/** Title and description: of the page document, of what was searched for, else of the site. */
-function ownTexts({ brand, locale }: RequestContext, resolved: ResolvedPage, outcome: PageOutcome) {
-  const { document } = brand;
-  const page = document.pages[resolved.document];
-  const siteDescription = localised(document.site.description, document, locale);
-  const searched = describeSearch(brand, locale, resolved, outcome);
-  const isPlain = !resolved.search || searched.isPlain;
-  return {
-    title: isPlain && page?.title ? localised(page.title, document, locale) : searched.title,
-    description:
-      isPlain && page?.description
-        ? localised(page.description, document, locale)
-        : searched.description || siteDescription,
-    feedTitle: searched.isWhole && page?.title ? localised(page.title, document, locale) : searched.name,
-  };
-}
-
-function isNoindex({ brand, route }: RequestContext, resolved: ResolvedPage, outcome: PageOutcome): boolean {
-  const { document } = brand;
-  const { search } = resolved;
-  if (statusOf(resolved, outcome) !== 200 || outcome.noindex || route.noindex || !document.routes.robots.index)
-    return true;
-  if (document.pages[resolved.document]?.noindex) return true;
-  return search !== null && isNoindexSearch(search, outcome.total ?? 1, publicRoutes(document).search);
-}
 
 /** The brand's own picture, else the one drawn from name and colours. */
 function socialImage({ brand }: RequestContext): string {

@@ -1,3 +1,4 @@
+import { listingOutcome } from '../../runtime/core/search/describe-search.ts';
 import type { WidgetLoad, WidgetOutcome } from '../../runtime/page/widget-contract.ts';
 import { jobsQuery } from '../shared/jobs-query.ts';
 import { searchOf } from '../shared/search-links.ts';
@@ -5,8 +6,5 @@ import type { JobsFound } from '../shared/search-types.ts';
 
 export const load: WidgetLoad<unknown> = (context) => ({ jobs: jobsQuery(context) });
 
-/** A page behind the last one does not exist. */
-export const outcome: WidgetOutcome<unknown, { jobs: JobsFound }> = ({ page }, _props, data) => {
-  const { total, hits } = data.jobs.search;
-  return searchOf(page).page > 1 && hits.length === 0 ? { status: 404 } : { total };
-};
+export const outcome: WidgetOutcome<unknown, { jobs: JobsFound }> = ({ page }, _props, { jobs }) =>
+  listingOutcome(searchOf(page), jobs.search);

@@ -135,7 +135,56 @@ describe('getRoutInfo', () => {
     const about = await api.run('acme', METATAGS, { slug: '/about', language: 'de' });
     expect(JSON.stringify(about)).toContain('Über uns | The acme');
     const jobs = await api.run('acme', METATAGS, { slug: '/jobs', language: 'de' });
-    expect(JSON.stringify(jobs)).toContain('{"meta":"title","value":"The acme"}');
+    expect(JSON.stringify(jobs)).toContain('{"meta":"title","value":"Stellenangebote | The acme"}');
+  });
+});
+
+describe('a listing', () => {
+  const tagsOf = async (slug: string, brand = 'acme', language?: string) => {
+    const answer = await api.run(brand, METATAGS, { slug, language });
+    const { content: found } = (
+      answer.getRoutInfo as { route: { content: { metatags: { meta: string; value: string }[] } | null } }
+    ).route;
+    return Object.fromEntries((found?.metatags ?? []).map(({ meta, value }) => [meta, value]));
+  };
+  let id = 0;
+
+  beforeAll(async () => {
+    id = await insertJob(api.db, { title: 'Lighthouse keeper', groups: { job_location: { remoteOptions: 'remote' } } });
+    await insertOrganization(api.db, {
+      name: 'Harbor Lights',
+      profiles: [{ frontend: 'acme', slug: 'harbor-lights' }],
+    });
+  });
+
+  it.each([
+    ['/jobs/nonesuch', error(404, 'UNKNOWN_FACET_VALUE')],
+    ['/jobs/remote/full-time', redirect(301, '/jobs/full-time/remote')],
+    ['/jobs?page=999', error(404, 'PAGE_BEYOND_LAST')],
+    ['/jobs?search=lighthouse&page=2', error(404, 'PAGE_BEYOND_LAST')],
+    ['/organizations?page=999', error(404, 'PAGE_BEYOND_LAST')],
+    ['/jobs?search=nothing-of-this-name', content(0, 'landing_page')],
+    ['/jobs?jobId=99999999999', redirect(301, '/jobs')],
+    ['/organizations', content(0, 'landing_page')],
+    ['/404', error(404, 'NOT_FOUND')],
+  ])('answers as its page does: %s', async (slug, answer) => {
+    expect(await route(slug)).toEqual(answer);
+  });
+
+  it('has the metatags of what was searched for, in its language', async () => {
+    const tags = await tagsOf('/jobs?search=lighthouse', 'acme', 'de');
+    expect(tags).toMatchObject({
+      title: 'lighthouse: Stellenangebote | The acme',
+      canonical_url: 'https://acme.example/de/jobs?search=lighthouse',
+      robots: 'noindex, follow',
+    });
+    expect(tags.description).toContain('lighthouse');
+    expect(await tagsOf(`/jobs?search=lighthouse&jobId=${id}`)).toMatchObject({
+      canonical_url: `https://acme.example/job/lighthouse-keeper-${id}`,
+    });
+    expect(await tagsOf('/jobs?sorting=publish_date_desc')).toMatchObject({
+      canonical_url: 'https://acme.example/jobs',
+    });
   });
 });
 

@@ -2,7 +2,12 @@
 import { summaryOf } from '../../../runtime/core/richtext/text-of.ts';
 import { resolveRoute } from '../../../runtime/core/routing/resolve.ts';
 import type { RouteDecision, RouteMatch } from '../../../runtime/core/routing/types.ts';
-import { localised } from '../../../runtime/core/texts/localised.ts';
+import {
+  isNoindexPage,
+  type SaidOutcome,
+  type SaidPage,
+  textsOfPage,
+} from '../../../runtime/core/search/describe-search.ts';
 import type { ApiContext } from '../../context.ts';
 import type { Route } from '../../graphql.generated.ts';
 import { readObject, readText } from '../../read-json.ts';
@@ -15,6 +20,7 @@ import { slugOf } from '../jobs/slug.ts';
 import { organizationRecord } from '../organizations/organization.ts';
 import { findPresentSlug as findPresentOrganization } from '../organizations/slugs.ts';
 import { findOrganizationBySlug } from '../organizations/store.ts';
+import { resolveListing } from './listing.ts';
 import { describeMetatags, type PageFacts } from './metatags.ts';
 import { findLandingPage } from './store.ts';
 
@@ -52,6 +58,7 @@ function resolvePage(context: ApiContext, match: RouteMatch): Promise<Route> | R
   if (match.page === 'organization') return organizationRoute(context, match.params.slug ?? '');
   if (match.page === 'cv-site') return cvSiteRoute(context, match.params.slug ?? '');
   if (match.page === 'landing' && match.params.key === undefined) return landingRoute(context, match.params.slug ?? '');
+  if (match.page === 'jobs' || match.page === 'organizations') return listingRoute(context, match);
   return documentRoute(context, match);
 }
 
@@ -139,18 +146,37 @@ async function landingRoute(context: ApiContext, path: string): Promise<Route> {
   };
 }
 
-/** A page of the brand document; it has no id of its own, so 0 stands for it. */
+/** A search with its facet values, place and page: what its page answers, too. */
+async function listingRoute(context: ApiContext, match: RouteMatch): Promise<Route> {
+  const listing = await resolveListing(context, match, (path) => absolute(context, path));
+  if (listing.kind === 'missing') return failure(404, listing.reason);
+  if (listing.kind === 'redirect') {
+    const { status: code, location: target } = listing;
+    return { error: null, redirect: { code, target }, content: null };
+  }
+  return said(context, match, listing);
+}
+
+/** A page of the brand document. */
 function documentRoute(context: ApiContext, match: RouteMatch): Route {
-  const { document } = context.brand;
-  const page = document.pages[match.document];
-  const text = (value: Parameters<typeof localised>[0] | undefined) =>
-    value === undefined ? '' : localised(value, document, context.locale);
+  const page = { document: match.document, status: 200, search: null };
+  return said(context, match, { page, outcome: {}, canonical: absolute(context, match.path) });
+}
+
+/** A page without an id of its own, so 0 stands for it. */
+function said(
+  context: ApiContext,
+  route: RouteMatch,
+  { page, outcome, canonical }: { page: SaidPage; outcome: SaidOutcome; canonical: string },
+): Route {
+  const { brand, locale } = context;
+  const { title, description } = textsOfPage(brand, locale, page, outcome);
   const metatags = describeMetatags({
     ...siteFacts(context),
-    title: text(page?.title) || document.site.name,
-    description: text(page?.description) || text(document.site.description),
-    canonical: absolute(context, match.path),
-    noindex: page?.noindex === true || match.noindex === true,
+    title: title || brand.document.site.name,
+    description,
+    canonical,
+    noindex: isNoindexPage(brand, { ...page, route }, outcome),
   });
   return { error: null, redirect: null, content: { id: 0, type: 'landing_page', metatags, landingPage: null } };
 }
