@@ -17,6 +17,7 @@ import { type BrandSource, supportedLocale } from './guards/frontend.ts';
 import { type ErrorLog, maskError } from './guards/mask-error.ts';
 import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts';
 import { createRequestLimit, REQUEST_LIMITS } from './guards/request-limit.ts';
+import { createDevices } from './modules/accounts/devices.ts';
 import { createSignIns } from './modules/accounts/sign-in.ts';
 import type { SignIns } from './modules/accounts/sign-ins.ts';
 import { type BrandDesk, emptyDesk } from './modules/admin/desk.ts';
@@ -198,6 +199,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       db,
       limiter,
       tokens,
+      devices: createDevices(options.uploads.secret),
       linkOriginOf: origins.inMails,
     }),
     unsubscribe: (brand, kind, token) => unsubscribe({ db, frontend: brand.id, links, brand }, kind, token),

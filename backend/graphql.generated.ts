@@ -3726,6 +3726,8 @@ export type ResetResult = {
   __typename?: 'ResetResult';
   /** Empty unless the new password is refused. */
   faults: Array<FormFault>;
+  /** With a new password: signs in once within two minutes (`link` of the credentials), however many tries others have used up. */
+  signIn: Maybe<Scalars['String']['output']>;
   /** How the link stands; the password is set when it is good and nothing is wrong. */
   state: AccountLinkState;
 };
@@ -6171,6 +6173,7 @@ export type ReportedJobResolvers<ContextType = ApiContext, ParentType extends Re
 
 export type ResetResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResetResult'] = ResolversParentTypes['ResetResult']> = {
   faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
+  signIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AccountLinkState'], ParentType, ContextType>;
 };
 

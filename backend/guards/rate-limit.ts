@@ -26,6 +26,7 @@ export const RATE_LIMITS = {
   draft: { points: 3000, seconds: HOUR },
   'sign-in-address': { points: 30, seconds: 15 * MINUTE },
   'sign-in-account': { points: 10, seconds: 15 * MINUTE },
+  'sign-in-device': { points: 10, seconds: 15 * MINUTE },
   'register-address': { points: 10, seconds: HOUR },
   'mail-address': { points: 20, seconds: HOUR },
   'mail-account': { points: 5, seconds: HOUR },

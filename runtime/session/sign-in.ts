@@ -7,11 +7,20 @@ export const networkOrder = ['linkedin', 'google', 'facebook'] as const;
 export type SignInNetwork = (typeof networkOrder)[number];
 
 /** Null when the person is signed in, else the code of the reason. A page change may follow instead of an answer. */
-export async function signInWithPassword(email: string, password: string): Promise<string | null> {
+export function signInWithPassword(email: string, password: string): Promise<string | null> {
+  return enter({ email, password });
+}
+
+/** The same by what a new password gave. */
+export function signInWithLink(link: string): Promise<string | null> {
+  return enter({ link });
+}
+
+async function enter(credentials: Record<string, string>): Promise<string | null> {
   try {
     // The answer names the callback address, and an error in it would pass for the refusal.
     const callbackUrl = window.location.origin;
-    const answer = await signIn('credentials', { redirect: false, callbackUrl, email, password });
+    const answer = await signIn('credentials', { redirect: false, callbackUrl, ...credentials });
     if (!answer) return 'Configuration';
     if (answer.error) return answer.error;
   } catch {

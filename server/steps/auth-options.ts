@@ -32,11 +32,17 @@ export interface AuthServices {
 /** The session is over: next-auth takes its cookies away, and nobody needs to read of it. */
 export class SessionOver extends Error {}
 
-/** `failure` is told what kept a session from being read, other than its end. */
+export interface AuthEvents {
+  /** What kept a session from being read, other than its end. */
+  failed(error: unknown): void;
+  /** Somebody came in: what their browser keeps of accounts that signed in there. */
+  entered(devices: string): void;
+}
+
 export function authOptions(
   { signIns, secret, log }: AuthServices,
   visit: AuthVisit,
-  failure: (error: unknown) => void,
+  { failed, entered }: AuthEvents,
 ): AuthOptions {
   const maxAge = visit.brand.document.session.maxAgeDays * 86_400;
   const authSecret = createHmac('sha256', secret).update('next-auth').digest('base64url');
@@ -47,15 +53,21 @@ export function authOptions(
   function enter(result: SignInResult): { id: string } {
     if ('refused' in result) throw new Error(result.refused satisfies SignInRefusal);
     opened = result.sessionId;
+    entered(result.devices);
     return { id: String(result.accountId) };
   }
 
-  const credentials: Credentials = {
+  const credentials: Credentials & { authorize(fields?: Record<string, string>): unknown } = {
     id: 'credentials',
     name: 'Credentials',
     type: 'credentials',
     credentials: {},
-    authorize: async (fields) => enter(await signIns.withPassword(visit, fields?.email, fields?.password)),
+    authorize: async (fields) =>
+      enter(
+        await (fields?.link === undefined
+          ? signIns.withPassword(visit, fields?.email, fields?.password)
+          : signIns.withLink(visit, fields.link)),
+      ),
   };
 
   return {
@@ -87,7 +99,7 @@ export function authOptions(
           view = await signIns.read(visit, next);
           if (view) return { sid: next };
         } catch (error) {
-          failure(error);
+          failed(error);
           throw error;
         }
         throw new SessionOver();

@@ -35,6 +35,22 @@ describe('a session', () => {
     expect(JSON.stringify(await late.json())).toContain('SESSION_ENDED');
   });
 
+  it('leaves a mark that no script reads, by which the browser gets in when others have tried too often', async () => {
+    const browser = site.open();
+    const { cookies } = await browser.signIn(ada.email, PASSWORD);
+    const mark = cookies.find((cookie) => cookie.startsWith('__Secure-np-devices='));
+    expect(mark?.replace(/=[^;]*/, '')).toBe(
+      '__Secure-np-devices; Path=/api/auth; HttpOnly; SameSite=Lax; Secure; Max-Age=31536000',
+    );
+    await browser.signOut();
+    expect(browser.cookies.has('__Secure-np-devices')).toBe(true);
+    for (let times = 0; times < 10; times += 1) await site.open().signIn(ada.email, 'wrong password');
+    const refused = await site.open().signIn(ada.email, PASSWORD);
+    expect(refused.text + String(refused.headers.location)).toContain('TooManyTries');
+    await browser.signIn(ada.email, PASSWORD);
+    expect(await browser.session()).toMatchObject({ user: { email: ada.email } });
+  });
+
   it('belongs to one brand', async () => {
     const browser = site.open();
     await browser.signIn(ada.email, PASSWORD);

@@ -55,6 +55,7 @@ describe('signing in', () => {
       'next-auth.callback-url',
       'next-auth.csrf-token',
       'next-auth.session-token',
+      'np-devices',
       'np-signed-in',
     ]);
     expect(await browser.session()).toMatchObject({ user: { email: ada.email } });

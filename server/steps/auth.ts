@@ -4,6 +4,7 @@ import type { NetworkKeysOf } from '../auth-settings.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
 import { send, sendText } from '../http.ts';
 import { type AuthAnswer, callNextAuth } from './auth-call.ts';
+import { deviceCookie, keptDevices } from './auth-devices.ts';
 import { withMarker } from './auth-marker.ts';
 import { networksOf } from './auth-networks.ts';
 import { type AuthServices, type AuthVisit, authOptions } from './auth-options.ts';
@@ -30,6 +31,7 @@ export function createAuth(options: AuthStepOptions): Step<BrandExchange> {
       locale,
       address,
       origin: visited,
+      devices: keptDevices(request.cookies, visited),
       pages: authPages(brand, visited, locale),
       networks: isOpen ? networksOf(brand, options.keysOf) : [],
     };
@@ -39,13 +41,19 @@ export function createAuth(options: AuthStepOptions): Step<BrandExchange> {
       return true;
     }
     let failed: unknown;
+    let devices: string | null = null;
     const log: AuthServices['log'] = (level, code, message) =>
       options.log(level, code, message, { brand: brand.id, id });
     const answer = await callNextAuth(
       visited,
       forNextAuth(request, visit, req.method ?? 'GET'),
-      authOptions({ ...options, log }, visit, (error) => {
-        failed = error;
+      authOptions({ ...options, log }, visit, {
+        failed(error) {
+          failed = error;
+        },
+        entered(kept) {
+          devices = kept;
+        },
       }),
     );
     // The database was away: the cookies stay, and the browser asks again.
@@ -55,7 +63,9 @@ export function createAuth(options: AuthStepOptions): Step<BrandExchange> {
       });
       return true;
     }
-    sendAnswer(exchange, toOwnPages(answer, visit), request);
+    const own = toOwnPages(answer, visit);
+    const cookies = devices === null ? own.cookies : [...own.cookies, deviceCookie(devices, visited)];
+    sendAnswer(exchange, { ...own, cookies }, request);
     return true;
   };
 }

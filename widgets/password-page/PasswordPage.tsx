@@ -44,13 +44,15 @@ export function PasswordPage({ page, id }: WidgetProps<Record<string, never>>) {
 
 function Changed({ page }: { page: PageInfo }) {
   const t = useTexts('account');
+  const { status } = useSession();
   const href = createHref(page.brand.routes, page.locale);
+  const isIn = status === 'authenticated';
   return (
     <>
-      <Notice kind="success">{t('password.done')}</Notice>
+      <Notice kind="success">{t(isIn ? 'password.signedIn' : 'password.done')}</Notice>
       <p>
-        <Link className="button" href={href.path('/user/login')}>
-          {t('login.submit')}
+        <Link className="button" href={href.path(isIn ? '/dashboard' : '/user/login')}>
+          {t(isIn ? 'login.goOn' : 'login.submit')}
         </Link>
       </p>
     </>
@@ -80,7 +82,12 @@ function ChooseForm({ id, token, onState }: ChooseFormProps) {
       ]}
       submit={t('password.save')}
       onSubmit={async ({ password = '' }) => {
-        const { state, faults } = await resetPassword(token, password);
+        const { state, faults, signIn } = await resetPassword(token, password);
+        if (signIn !== null) {
+          const { signInWithLink } = await import('../../runtime/session/sign-in.ts');
+          // Where that fails, the page leads to the form that signs in.
+          await signInWithLink(signIn);
+        }
         if (faults.length === 0) onState(state === 'good' ? 'done' : state);
         return faults;
       }}

@@ -42,16 +42,16 @@ export async function resetPassword(
   context: ApiContext,
   token: string,
   password: string,
-): Promise<{ faults: FormFault[]; state: LinkState }> {
+): Promise<{ faults: FormFault[]; state: LinkState; signIn: string | null }> {
   await context.limits.take('sign-in-address', networkOf(context.address));
   const { now, address } = context;
   const { value, faults } = checkField(context, 'password', password);
   const { state, row } = await findLink(context, token, now);
-  if (row?.kind !== 'reset_password') return { faults: [], state: 'unknown' };
-  if (state !== 'good' || faults.length > 0) return { faults, state };
+  if (row?.kind !== 'reset_password') return { faults: [], state: 'unknown', signIn: null };
+  if (state !== 'good' || faults.length > 0) return { faults, state, signIn: null };
   const passwordHash = await hashPassword(value);
   const done = await transact(context, async (tx) => {
-    if (!(await spendLink(tx, row, now))) return { state: 'used' as const, email: '' };
+    if (!(await spendLink(tx, row, now))) return { state: 'used' as const, email: '', signIn: null };
     const { accountId } = row;
     const account = await lockAccount(tx, accountId);
     // Whoever named this address before it was shown to be theirs may have come by a network.
@@ -64,11 +64,12 @@ export async function resetPassword(
     await voidLinks(tx, accountId, ['reset_password', 'verify_email', 'change_email'], now);
     await mailNotice(tx, context, account.email, 'password_changed');
     await recordEvent(tx, { kind: 'password_reset', accountId, address });
-    return { state: 'good' as const, email: account.email };
+    const signIn = await issueLink(tx, { accountId, kind: 'sign_in', now });
+    return { state: 'good' as const, email: account.email, signIn };
   });
   // Whoever tried wrong passwords tried those of before.
   if (done.state === 'good') await context.limits.forget('sign-in-account', done.email);
-  return { faults: [], state: done.state };
+  return { faults: [], state: done.state, signIn: done.signIn };
 }
 
 /** Ends all other sessions and gives the bearer that this one goes on with. */

@@ -12,11 +12,11 @@ export const LINK_TIMES = {
   verify_email: 48 * HOUR,
   reset_password: HOUR,
   change_email: 24 * HOUR,
-  sign_in: 15 * MINUTE,
+  sign_in: 2 * MINUTE,
   masquerade: 2 * MINUTE,
 } as const;
 
-const LEAD_IN: readonly LinkKind[] = ['reset_password', 'sign_in'];
+const LEAD_IN: readonly LinkKind[] = ['reset_password'];
 
 export type LinkKind = keyof typeof LINK_TIMES;
 export type LinkRow = typeof accountLink.$inferSelect;

@@ -16,8 +16,9 @@ import {
   insertAccount,
   linkIdentity,
 } from './account-store.ts';
+import type { Devices } from './devices.ts';
 import { recordEvent } from './events.ts';
-import { issueLink } from './link-store.ts';
+import { findLink, issueLink, spendLink } from './link-store.ts';
 import { mailVerification } from './mails.ts';
 import { handOver } from './masquerade.ts';
 import { openSession, viewSession } from './open-session.ts';
@@ -30,6 +31,7 @@ export interface SignInOptions {
   db: Database;
   limiter: RateLimiter;
   tokens: SessionTokens;
+  devices: Devices;
   /** Scheme and host for links in mails. */
   linkOriginOf(brand: CompiledBrand, visited: string): string;
 }
@@ -38,12 +40,19 @@ const LONGEST_EMAIL = 254;
 const LONGEST_PASSWORD = 200;
 
 export function createSignIns(options: SignInOptions): SignIns {
-  const { db, limiter, tokens } = options;
+  const { db, limiter, tokens, devices } = options;
   const scopeOf = ({ brand }: SignInVisit): Scope => ({ db, frontend: brand.id });
   const inTransaction = <T>({ brand }: SignInVisit, work: (tx: TransactionScope) => Promise<T>) =>
     transact({ pool: db.$client, frontend: brand.id }, work);
 
-  async function isTooOften({ address }: SignInVisit, email: string): Promise<boolean> {
+  /** A browser in which the person has signed in before has tries of its own, so that nobody else can use them up. */
+  async function isTooOften(
+    { address, devices: kept }: SignInVisit,
+    email: string,
+    account: AccountRow | undefined,
+  ): Promise<boolean> {
+    const device = account === undefined ? null : devices.find(kept, account);
+    if (device !== null) return (await limiter.count('sign-in-device', device)) !== null;
     const counts = [
       await limiter.count('sign-in-address', networkOf(address)),
       await limiter.count('sign-in-account', email),
@@ -56,15 +65,15 @@ export function createSignIns(options: SignInOptions): SignIns {
       await recordEvent(tx, { kind: 'sign_in', accountId: account.id, address: visit.address, detail: { by } });
       return openSession(tx, visit.brand, account, new Date());
     });
-    return { sessionId, accountId: account.id };
+    return { sessionId, accountId: account.id, devices: devices.add(visit.devices, account) };
   }
 
   return {
     async withPassword(visit, email, password) {
       const name = textOf(email, LONGEST_EMAIL).trim().toLowerCase();
       const given = textOf(password, LONGEST_PASSWORD);
-      if (await isTooOften(visit, name)) return { refused: 'TooManyTries' };
       const account = name === '' ? undefined : await findAccountByEmail(scopeOf(visit), name);
+      if (await isTooOften(visit, name, account)) return { refused: 'TooManyTries' };
       const matches = await isPassword(account?.passwordHash ?? null, given);
       if (account !== undefined && matches && !(await isBlocked(scopeOf(visit), account.id))) {
         await limiter.forget('sign-in-account', name);
@@ -74,6 +83,16 @@ export function createSignIns(options: SignInOptions): SignIns {
       const failed = { kind: 'sign_in_failed', accountId: account?.id ?? null, address: visit.address } as const;
       await recordEvent(scopeOf(visit), { ...failed, detail: { reason } });
       return { refused: 'CredentialsSignin' };
+    },
+
+    async withLink(visit, token) {
+      const account = await inTransaction(visit, async (tx) => {
+        const { state, row } = await findLink(tx, textOf(token, LONGEST_PASSWORD), new Date());
+        if (state !== 'good' || row?.kind !== 'sign_in' || !(await spendLink(tx, row, new Date())))
+          return 'AccessDenied';
+        return passing(tx, await findAccount(tx, row.accountId));
+      });
+      return typeof account === 'string' ? { refused: account } : enter(visit, account, 'link');
     },
 
     async withNetwork(visit, profile) {

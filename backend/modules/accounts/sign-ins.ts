@@ -10,6 +10,8 @@ export interface SignInVisit {
   address: string;
   /** Scheme and host that the person used. */
   origin: string;
+  /** What the browser keeps of accounts that signed in there (`devices.ts`); empty without. */
+  devices: string;
 }
 
 /** A person as a network tells. */
@@ -33,7 +35,8 @@ export type SignInRefusal =
   | 'OAuthAccountNotLinked'
   | 'OAuthEmailMissing';
 
-export type SignInResult = { sessionId: string; accountId: number } | { refused: SignInRefusal };
+/** `devices` is what the browser keeps from now on. */
+export type SignInResult = { sessionId: string; accountId: number; devices: string } | { refused: SignInRefusal };
 
 /** What the browser learns of its session. */
 export interface SessionView {
@@ -48,6 +51,8 @@ export interface SessionView {
 export interface SignIns {
   /** The same answer, and the same work, for an unknown address, a wrong password and a blocked account. */
   withPassword(visit: SignInVisit, email: unknown, password: unknown): Promise<SignInResult>;
+  /** By what a new password gave, once. */
+  withLink(visit: SignInVisit, token: unknown): Promise<SignInResult>;
   withNetwork(visit: SignInVisit, profile: SocialProfile): Promise<SignInResult>;
   /** The session that a one-time token of masquerading leads to, in place of this one; null for a token that leads nowhere. */
   handOver(visit: SignInVisit, sessionId: string, token: string): Promise<string | null>;

@@ -60,13 +60,13 @@ export async function requestPasswordReset(email: string): Promise<FieldFault[]>
 export async function resetPassword(
   token: string,
   password: string,
-): Promise<{ state: LinkState; faults: FieldFault[] }> {
+): Promise<{ state: LinkState; faults: FieldFault[]; signIn: string | null }> {
   const document = `mutation ResetPassword($token: String!, $password: String!) {
-    resetPassword(token: $token, password: $password) { state faults { pointer message } }
+    resetPassword(token: $token, password: $password) { state signIn faults { pointer message } }
   }`;
-  const { resetPassword: answer } = await ask<{ resetPassword: { state: LinkState; faults: Fault[] } }>(document, {
-    token,
-    password,
-  });
-  return { state: answer.state, faults: faultsAtFields(answer.faults) };
+  interface Answer {
+    resetPassword: { state: LinkState; faults: Fault[]; signIn: string | null };
+  }
+  const { state, signIn, faults } = (await ask<Answer>(document, { token, password })).resetPassword;
+  return { state, signIn, faults: faultsAtFields(faults) };
 }

@@ -63,7 +63,7 @@ export function testAccountsOf(brands: readonly CompiledBrand[]): AccountSite {
   const visit = (on = 'acme'): SignInVisit => {
     const brand = brands.find(({ id }) => id === on);
     if (brand === undefined) throw new Error(`There is no brand "${on}" here.`);
-    return { brand, locale: 'en', address: nextAddress(), origin: `https://${on}.example` };
+    return { brand, locale: 'en', address: nextAddress(), origin: `https://${on}.example`, devices: '' };
   };
   const mailsTo = (email: string) =>
     api.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id));
