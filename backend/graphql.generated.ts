@@ -1346,7 +1346,7 @@ export type JobFormSettings = {
   assistantLanguages: Array<Scalars['String']['output']>;
   /** Brands that a job can be shown on, the own one first. */
   brands: Array<JobBrand>;
-  /** Days that a job runs when nothing is chosen. */
+  /** Days that a job runs when nothing is chosen: those that pay for it, for the active organization. */
   defaultDuration: Scalars['Int']['output'];
   /** A live job waits again after a change of this person. */
   editsWait: Scalars['Boolean']['output'];

@@ -11,6 +11,8 @@ export interface FormSettings {
   languages: readonly string[];
   waits: boolean;
   editsWait: boolean;
+  /** Days that a job runs when nothing is chosen, by what pays for it. */
+  defaultDuration: number;
   timeZone: string;
   assistantLanguages: readonly string[];
   afterPosting: string;
@@ -43,7 +45,7 @@ const OWN_JOB = `fragment OwnJobFields on OwnJob {
   published publishAt expires frontends path isPublic
 }`;
 const SETTINGS = `fragment Settings on JobFormSettings {
-  employers { id name } brands { id name } languages waits editsWait timeZone
+  employers { id name } brands { id name } languages waits editsWait defaultDuration timeZone
   assistantLanguages afterPosting afterPostingSecondary
 }`;
 

@@ -33,7 +33,7 @@ function form(types: readonly string[] = ['job_per_template', 'job_per_link']): 
 }
 
 const one = { employers: [{ id: 3, name: 'Works' }] };
-const two = { employers: [...one.employers, { id: 4, name: 'Other works' }] };
+const two = { employers: [...one.employers, { id: 4, name: 'Other works' }], defaultDuration: 42 };
 const namesIn = ({ groups }: AskedForm) => groups.flatMap(({ fields }) => fields.map(({ name }) => name));
 
 it('asks only what has more than one answer', () => {
@@ -59,6 +59,14 @@ it('begins a new job with what is usual, and leaves open what a job has left ope
   expect(answersFor(form(), two, job)).toEqual({ job_info: { title: 'Baker' }, company_info: { organization: 4 } });
   const own = { answers: { company_info: { organization: 9 } }, employer: null };
   expect(answersFor(form(), two, own).company_info).toEqual({ organization: 9 });
+});
+
+it('begins with the days that are paid for, and leaves those of a job', () => {
+  const schema = { properties: { duration: { type: 'integer', default: 30 } } };
+  const asked = { ...form(), groups: [{ group: 'job_schedule', schema, fields: [field('duration')] }] };
+  expect(answersFor(asked, two, null)).toEqual({ job_schedule: { duration: 42 } });
+  const job = { answers: { job_schedule: { duration: 7 } }, employer: null };
+  expect(answersFor(asked, two, job)).toEqual({ job_schedule: { duration: 7 } });
 });
 
 it('sends nothing that belongs to another kind of job', () => {

@@ -42,7 +42,7 @@ export function stepsFor(asked: AskedForm, previewTitle: string): Step[] {
 /** What the form begins with: the answers of the job, or for a new one what is usual. */
 export function answersFor(
   asked: AskedForm,
-  { employers }: Pick<FormSettings, 'employers'>,
+  { employers, defaultDuration }: Pick<FormSettings, 'employers' | 'defaultDuration'>,
   job: Pick<OwnJob, 'answers' | 'employer'> | null,
 ): Answers {
   const [first] = employers;
@@ -50,10 +50,16 @@ export function answersFor(
   const own = job
     ? // What a job leaves open stays open: its usual answers are those of a new one.
       Object.fromEntries(asked.groups.map(({ group }) => [group, job.answers[group] ?? {}]))
-    : startAnswers(asked);
+    : withDuration(startAnswers(asked), defaultDuration);
   const company = own.company_info;
   if (company === undefined || organization === undefined) return own;
   return { ...own, company_info: { organization, ...company } };
+}
+
+/** The days that are usual on the brand give way to those that are paid for. */
+function withDuration(answers: Answers, days: number): Answers {
+  const schedule = answers.job_schedule;
+  return schedule?.duration === undefined ? answers : { ...answers, job_schedule: { ...schedule, duration: days } };
 }
 
 /** What is sent: all groups, without what is not asked any more, such as the link of a job that is written here now. */

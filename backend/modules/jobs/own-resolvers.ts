@@ -75,13 +75,18 @@ export const ownJobResolvers: Resolvers = {
     jobPreview: (_root, { id, answers }, context) => previewAnswers(context, id ?? null, answers),
     async jobFormSettings(_root, _args, context) {
       const { supported, default: standard } = context.brand.document.locales;
+      const employers = await employersOf(context);
+      const [active] = employers;
+      const terms = active && (await postingTerms(context, { organizationId: active.id, jobId: null }));
+      const rules = scheduleRules(context);
       return {
-        employers: await employersOf(context),
+        employers,
         brands: brandsFor(context),
         languages: [standard, ...supported.filter((one) => one !== standard)],
         waits: waitsFor(context, { wasUp: false, refused: false }),
         editsWait: waitsFor(context, { wasUp: true, refused: false }),
-        ...scheduleRules(context),
+        ...rules,
+        defaultDuration: terms?.duration ?? rules.defaultDuration,
         assistantLanguages: assistantLanguages(context),
         afterPosting: context.brand.document.routes.callToAction.afterPosting,
         afterPostingSecondary: context.brand.document.routes.callToAction.afterPostingSecondary,

@@ -135,6 +135,13 @@ describe('what posting costs', () => {
     expect(await terms()).toMatchObject({ price: 'none', slots: 0 });
   });
 
+  it('brings the days of the form for a new job along', async () => {
+    const preset = async () => (await desk.ask(employer.person, '{ jobFormSettings { defaultDuration } }')).data;
+    expect(await preset()).toEqual({ jobFormSettings: { defaultDuration: 42 } });
+    await give(employer.organizationId, 'job_year');
+    expect(await preset()).toEqual({ jobFormSettings: { defaultDuration: 30 } });
+  });
+
   it('is told to the people of the organization alone, and of no job of others', async () => {
     await give(employer.organizationId, 'three_jobs');
     const { job: own } = await desk.save(employer.person, {});
