@@ -1,4 +1,5 @@
-/** Normalisation of answers, the same in browser and backend: `x-trim` and `x-case`. */
+/** Normalisation of answers, the same in browser and backend: `x-trim`, `x-case` and telephone numbers. */
+import { keptPhone } from './phone.ts';
 import { isSchema, type Schema } from './resolved-schema.ts';
 
 /** A copy of the answers, trimmed and cased as their schema (without references) says; blank answers are left out. */
@@ -20,8 +21,11 @@ export const normalise = (schema: Schema, answers: unknown): unknown => {
   );
 };
 
+const countryOf = ({ 'x-country': country }: Schema) => (typeof country === 'string' ? country : undefined);
+
 const normaliseText = (schema: Schema, answer: string): string => {
   const text = schema['x-trim'] === true ? answer.trim() : answer;
+  if (schema.format === 'phone') return keptPhone(text, countryOf(schema));
   if (schema['x-case'] === 'lower') return text.toLowerCase();
   return schema['x-case'] === 'upper' ? text.toUpperCase() : text;
 };

@@ -3,7 +3,11 @@ import { _, Ajv, type CodeKeywordDefinition, type Name, type SchemaObject } from
 import addFormats from 'ajv-formats';
 import { type AnswerCheck, answerCheck } from './answer-check.ts';
 import { ownFormats } from './formats.ts';
+import { bringPhoneLibrary } from './phone.ts';
+import { numbersOfTheWorld } from './phone-library.ts';
 import { vocabulary } from './vocabulary.ts';
+
+bringPhoneLibrary(numbersOfTheWorld);
 
 /** Written as code, not as a function, so that it can stand in a script. */
 const atLeast: CodeKeywordDefinition = {

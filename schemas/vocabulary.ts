@@ -22,6 +22,7 @@ export const vocabulary = {
   'x-source': 'Name of the field where the backend calls it differently.',
   'x-trim': 'Blanks at both ends are cut off; an answer of blanks counts as none.',
   'x-case': 'Letters are turned to `lower` or `upper` case.',
+  'x-country': 'Country of telephone numbers without a country code, ISO 3166-1; the brand brings it along.',
   'x-at-least': 'Not below the sibling of this name: numbers by size, dates by time.',
   enumDescriptions: 'What each value of `enum` means, in the same order.',
   tsType: 'TypeScript type to write instead of the derived one.',

@@ -21,7 +21,7 @@ export function testBrand(id: string, change: (document: BrandDocument) => void 
   const document: BrandDocument = JSON.parse(DEFAULTS);
   document.site.name = `The ${id}`;
   document.site.hosts = [`${id}.example`];
-  document.site.country = 'us';
+  document.site.country = 'US';
   document.locales = { default: 'en', supported: ['en', 'de', 'fr'], region: 'eu' };
   change(document);
   return { id, revision: '0123456789ab', document, themeHref: `/theme/${id}.css` };

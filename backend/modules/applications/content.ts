@@ -4,6 +4,7 @@ import { asksOf } from '../../../runtime/core/applications/apply-steps.ts';
 import { errorsOfJob, readQuestionAnswers } from '../../../runtime/core/applications/job-rules.ts';
 import type { AskedForm } from '../../../runtime/core/forms/ask.ts';
 import type { AnswerError } from '../../../schemas/answer-check.ts';
+import { shownPhone } from '../../answers/shown-phone.ts';
 import type { ApiContext } from '../../context.ts';
 import type { AnsweredQuestion } from '../../graphql.generated.ts';
 import { isMailAddress } from '../../mail/address.ts';
@@ -96,13 +97,14 @@ export interface Content {
 /** Reads `application.data`; what is absent or odd reads as not sent. */
 export function readContent(data: JsonObject): Content {
   const basic = readObject(data.basic_info);
+  const phone = readText(basic.phone);
   const files = readObject(data.files);
   const { answers } = readObject(data.questions);
   return {
     firstName: readText(basic.firstName),
     lastName: readText(basic.lastName),
     emailAddress: readText(basic.emailAddress),
-    phone: readText(basic.phone),
+    phone: phone === null ? null : shownPhone(phone),
     coverLetter: readText(files.coverLetter),
     questions: readObjects(answers).flatMap(({ questionId, text, type, values }) => {
       const known = (['yes_no', 'one', 'many', 'text', 'number'] as const).find((one) => one === type);

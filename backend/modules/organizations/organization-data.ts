@@ -1,4 +1,5 @@
 /** The answers in `organization.data`, keyed by form group as in schemas/forms/organization. */
+import { shownPhone } from '../../answers/shown-phone.ts';
 import { type JsonObject, readNumber, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
 import { readImage, type StoredImage } from '../jobs/job-data.ts';
 import { type Address, readAddress } from '../places/address.ts';
@@ -136,13 +137,14 @@ function readBranches(groups: JsonObject): OrganizationData['branches'] {
 }
 
 function readPerson(person: JsonObject): ContactPerson {
+  const phone = readText(person.phone);
   return {
     salutation: readText(person.salutation),
     firstName: readText(person.firstName),
     lastName: readText(person.lastName) ?? '',
     position: readText(person.position),
     email: readText(person.email),
-    phone: readText(person.phone),
+    phone: phone === null ? null : shownPhone(phone),
     photo: readImage(person.photo),
     linkedinProfile: readText(person.linkedinProfile),
     contactInfo: readText(person.contactInfo),

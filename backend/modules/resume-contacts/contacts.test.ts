@@ -136,7 +136,7 @@ describe('searching resumes', () => {
         },
       ],
     });
-    for (const secret of ['Berg', 'Ida', '2025550123'])
+    for (const secret of ['Berg', 'Ida', '2025550123', '555 0123'])
       expect((await done(owner, SEARCH, { keys: secret })).total).toBe(0);
     await done(ida, SHOW.replace('showResume', 'done: showResume'), { visible: false });
     expect((await done(owner, SEARCH, { keys: 'balloonist' })).total).toBe(0);

@@ -1,6 +1,7 @@
 /** What of a resume somebody may read: the one place that decides. Pure. */
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
+import { shownPhone } from '../../answers/shown-phone.ts';
 import { isAnswer } from '../../answers/stored.ts';
 import { type JsonObject, readObject, readText } from '../../read-json.ts';
 
@@ -88,6 +89,7 @@ function withoutFiles(schema: Schema, value: unknown): unknown {
 /** An answer without what is private in it; `undefined` where all of it is. */
 function sliceOf(schema: Schema, value: unknown, isOpen: boolean): unknown {
   if (!isOpen && schema['x-private'] === true) return undefined;
+  if (schema.format === 'phone' && typeof value === 'string') return shownPhone(value);
   const { properties, items } = schema;
   if (Array.isArray(value)) {
     if (!isSchema(items)) return value;

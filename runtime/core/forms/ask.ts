@@ -8,7 +8,8 @@ import { localised } from '../texts/localised.ts';
 import { type RuledBrand, withBrandRules } from './brand-rules.ts';
 import { branch, inTexts } from './in-texts.ts';
 
-export type FormBrand = RuledBrand & Pick<BrandDocument, 'features' | 'customFields' | 'locales'>;
+export type FormBrand = RuledBrand &
+  Pick<BrandDocument, 'features' | 'customFields' | 'locales'> & { site: Pick<BrandDocument['site'], 'country'> };
 export type FormName = keyof BrandDocument['forms'];
 
 /** How a field looks; `schemas/form-ui.schema.json` lists the controls. */
@@ -67,8 +68,23 @@ function askGroup(group: FormGroup, settings: GroupSettings, brand: FormBrand, l
   const properties = { ...(isSchema(own.properties) ? own.properties : {}), ...custom.properties };
   const required = [...namesIn(own.required), ...custom.required];
   const title = settings.label === undefined ? {} : { title: localised(settings.label, brand, locale) };
-  const schema = { ...own, ...title, properties, required };
+  const schema = withCountry({ ...own, ...title, properties, required }, brand.site.country);
   return { group: group.group, schema, fields: looksOf(group, settings.order ?? [], properties) };
+}
+
+/** Fields for telephone numbers learn which country is meant where a number names none. */
+function withCountry(schema: Schema, country: string): Schema {
+  const changed = Object.entries(schema).map(([key, value]): [string, unknown] => {
+    if (key === 'items' && isSchema(value)) return [key, withCountry(value, country)];
+    if (key !== 'properties' || !isSchema(value)) return [key, value];
+    const fields = Object.entries(value).map(([name, field]) => [
+      name,
+      isSchema(field) ? withCountry(field, country) : field,
+    ]);
+    return [key, Object.fromEntries(fields)];
+  });
+  const own = Object.fromEntries(changed);
+  return schema.format === 'phone' ? { ...own, 'x-country': country } : own;
 }
 
 /** The only field of a group whose answers are one list of entries. */

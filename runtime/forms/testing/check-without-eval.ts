@@ -1,5 +1,7 @@
 /** Runs scripts of checks as a strict page does: `node --disallow-code-generation-from-strings`, forms on stdin, findings on stdout. */
 import { json } from 'node:stream/consumers';
+import { bringPhoneLibrary } from '../../../schemas/phone.ts';
+import { numbersOfTheWorld } from '../../../schemas/phone-library.ts';
 import type { AskedForm } from '../../core/forms/ask.ts';
 import { checkFromScript } from '../check-script.ts';
 
@@ -8,6 +10,9 @@ interface Trial {
   script: string;
   answers: unknown[];
 }
+
+// As a page has it once somebody types a number.
+bringPhoneLibrary(numbersOfTheWorld);
 
 const trials = (await json(process.stdin)) as Trial[];
 const findings: unknown[] = [];

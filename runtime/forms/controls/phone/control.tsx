@@ -1,43 +1,65 @@
+import { useEffect, useState } from 'react';
+import { bringPhoneLibrary, type PhoneLibrary, phoneLibrary } from '../../../../schemas/phone.ts';
 import type { ControlProps } from '../../control-contract.ts';
-import { idsOf } from '../../parts/attributes.ts';
+import { elementOf, idsOf } from '../../parts/attributes.ts';
+import { autocompleteOf } from '../../parts/autocomplete.ts';
 import styles from '../../parts/parts.module.css';
-import { TextField } from '../../parts/TextField.tsx';
-import { callingCode, internationalNumber, tidyNumber } from './phone-number.ts';
+import { useTypedValue } from '../../parts/use-typed-value.ts';
 
-/** A telephone number, with help to write it for callers from abroad. */
+/** A telephone number: typed as people write it, kept in one form, shown as people of the country write it. */
 export function PhoneControl(control: ControlProps) {
-  const { id, describedBy, onChange, readOnly, disabled, tools } = control;
-  const note = `${id}-prefix`;
+  const { id, value, describedBy, onChange, onBlur, readOnly, tools } = control;
+  const own = typeof value === 'string' ? value : undefined;
+  const { library, load } = usePhoneLibrary(own !== undefined);
+  const { text, type, leave } = useTypedValue<string>(own, onChange, {
+    write: (number) => (number === undefined ? '' : (library?.write(number, tools.country) ?? number)),
+    read: (typed) => phoneLibrary()?.read(typed, tools.country) ?? typed.trim(),
+  });
+  const note = `${id}-abroad`;
+  const number = library?.read(text, tools.country) ?? null;
+  const abroad = number && library ? library.write(number, undefined) : '';
   return (
-    <TextField
-      control={{ ...control, describedBy: idsOf(describedBy, note) }}
-      input={{ type: 'tel' }}
-      finish={tidyNumber}
-    >
-      {(text) => {
-        const abroad = internationalNumber(text, tools.country);
-        const code = callingCode(tools.country);
-        if (abroad === null) {
-          const isBlank = text.trim() === '' && code !== null;
-          return (
-            <p id={note} className={styles.note}>
-              {isBlank && tools.t('phone.prefix', { code })}
-            </p>
-          );
-        }
-        return (
-          <div id={note} className={styles.note}>
-            <button
-              type="button"
-              className={`${styles.button} ${styles.quiet}`}
-              disabled={readOnly || disabled}
-              onClick={() => onChange(abroad)}
-            >
-              {tools.t('phone.write', { number: abroad })}
-            </button>
-          </div>
-        );
-      }}
-    </TextField>
+    <>
+      <input
+        {...elementOf({ ...control, describedBy: idsOf(describedBy, note) })}
+        className={styles.field}
+        type="tel"
+        autoComplete={autocompleteOf(control)}
+        readOnly={readOnly}
+        value={text}
+        onChange={(event) => {
+          load();
+          type(event.target.value);
+        }}
+        onBlur={() => {
+          leave();
+          onBlur();
+        }}
+      />
+      <p id={note} className={styles.note}>
+        {abroad !== '' && abroad !== text.trim() && tools.t('phone.abroad', { number: abroad })}
+      </p>
+    </>
   );
+}
+
+/** Loaded with the first key, or at once where there is a number to show. Without it, what is typed stays as it is and the backend reads it. */
+function usePhoneLibrary(isNeeded: boolean): { library: PhoneLibrary | null; load(): void } {
+  const [library, setLibrary] = useState(phoneLibrary);
+  const [isAsked, setAsked] = useState(isNeeded);
+  useEffect(() => {
+    if (!isAsked || library !== null) return;
+    let isHere = true;
+    void import('../../../../schemas/phone-library.ts').then(
+      ({ numbersOfTheWorld }) => {
+        bringPhoneLibrary(numbersOfTheWorld);
+        if (isHere) setLibrary(numbersOfTheWorld);
+      },
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isAsked, library]);
+  return { library, load: () => setAsked(true) };
 }
