@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { account, accountRole, accountSession } from './database/schema/accounts.ts';
 import { createSessionTokens } from './session-token.ts';
 import { testBackend, testBrand } from './testing/backend.ts';
+import { everyBrand } from './testing/every-brand.ts';
 import { insertPerson, openSession, type Person } from './testing/people.ts';
 import { days } from './testing/rows.ts';
 import { isAdministrator, isAdminLike, readViewer, visitor } from './viewer.ts';
@@ -30,7 +31,7 @@ describe('a request', () => {
   });
 
   it('with one is the person’s, with the roles of this brand', async () => {
-    await api.db.insert(accountRole).values({ accountId: ida.id, frontend: 'other', role: 'applicant' });
+    await api.db.insert(everyBrand(accountRole)).values({ accountId: ida.id, frontend: 'other', role: 'applicant' });
     expect(await read(ida.headers.authorization)).toEqual({
       account: {
         id: ida.id,
@@ -104,13 +105,13 @@ describe('a session is over', () => {
     [
       'signs out',
       ({ sessionId }) =>
-        api.db.update(accountSession).set({ ended: new Date() }).where(eq(accountSession.id, sessionId)),
+        api.db.update(everyBrand(accountSession)).set({ ended: new Date() }).where(eq(accountSession.id, sessionId)),
     ],
     [
       'has let it run out',
       ({ sessionId }) =>
         api.db
-          .update(accountSession)
+          .update(everyBrand(accountSession))
           .set({ expires: days(-1) })
           .where(eq(accountSession.id, sessionId)),
     ],

@@ -1,5 +1,7 @@
 /** The person a request works for. */
 import { sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from './database/brand-rows.ts';
+import { accountBrand, accountRole, accountSession } from './database/schema/accounts.ts';
 import { type Reader, refusal } from './refusal.ts';
 import type { Scope } from './scope.ts';
 import type { SessionTokens } from './session-token.ts';
@@ -115,23 +117,22 @@ export async function readViewer(
 }
 
 async function findSession(
-  { db, frontend }: Scope,
+  scope: Scope,
   { sessionId, version }: { sessionId: string; version: number },
 ): Promise<ViewerRow | undefined> {
-  const { rows } = await db.execute<ViewerRow>(sql`
+  const { rows } = await scope.db.execute<ViewerRow>(sql`
     select a.id, a.email, a.display_name, a.first_name, a.last_name, a.email_verified is not null as address_proven,
       coalesce(a.email_verified, b.vouched) is not null as email_verified,
       b.approved is not null as approved, b.account_id is not null as joined, b.active_organization_id,
       s.actor_id, s.second_factor is not null as second_factor,
-      array(select distinct r.role from account_role r
-        where r.account_id = a.id and (r.frontend is null or r.frontend = ${frontend})) as roles
-    from account_session s
+      array(select distinct r.role from ${rowsOf(scope).all(accountRole)} r where r.account_id = a.id) as roles
+    from ${rowsOf(scope).all(accountSession)} s
     join account a on a.id = s.account_id
-    left join account_brand b on b.account_id = a.id and b.frontend = s.frontend
-    where s.id = ${sessionId} and s.frontend = ${frontend} and s.ended is null and s.expires > now()
+    left join ${rowsOf(scope).all(accountBrand)} b on b.account_id = a.id
+    where s.id = ${sessionId} and s.ended is null and s.expires > now()
       and a.blocked is null and b.blocked is null and a.token_version = ${version} and s.token_version = a.token_version
       and (s.actor_session_id is null or exists(
-        select from account_session p join account o on o.id = p.account_id
+        select from ${acrossBrands(accountSession, 'An administrator may have signed in elsewhere.')} p join account o on o.id = p.account_id
         where p.id = s.actor_session_id and p.ended is null and p.expires > now()
           and o.blocked is null and o.token_version = p.token_version))`);
   return rows[0];

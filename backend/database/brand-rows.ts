@@ -36,13 +36,13 @@ export interface Selecting<Q> {
   where(condition?: SQL): Omit<Q, 'where' | Joins>;
 }
 
-type NewRow<T extends Source> = Omit<PgInsertValue<Opened<T>>, 'frontend'>;
-type Change<T extends Source> = Omit<PgUpdateSetSource<Opened<T>>, 'frontend'>;
-type Inserted<T extends Source> = PgInsertBase<Opened<T>, NodePgQueryResultHKT>;
-type Updated<T extends Source> = Omit<PgUpdateBase<Opened<T>, NodePgQueryResultHKT>, 'where' | Joins>;
-type Deleted<T extends Source> = Omit<PgDeleteBase<Opened<T>, NodePgQueryResultHKT>, 'where'>;
+type NewRow<T extends BrandTable> = Omit<PgInsertValue<Opened<T>>, 'frontend'>;
+type Change<T extends BrandTable> = Omit<PgUpdateSetSource<Opened<T>>, 'frontend'>;
+type Inserted<T extends BrandTable> = PgInsertBase<Opened<T>, NodePgQueryResultHKT>;
+type Updated<T extends BrandTable> = Omit<PgUpdateBase<Opened<T>, NodePgQueryResultHKT>, 'where' | Joins>;
+type Deleted<T extends BrandTable> = Omit<PgDeleteBase<Opened<T>, NodePgQueryResultHKT>, 'where'>;
 
-interface Changing<T extends Source> {
+interface Changing<T extends BrandTable> {
   where(condition?: SQL): Updated<T>;
 }
 
@@ -50,12 +50,12 @@ interface Changing<T extends Source> {
 export interface BrandRows {
   select(): { from<T extends Source>(table: T): Selecting<From<T, undefined>> };
   select<F extends SelectedFields>(fields: F): { from<T extends Source>(table: T): Selecting<From<T, F>> };
-  insert<T extends Source>(table: T): { values(rows: NewRow<T> | readonly NewRow<T>[]): Inserted<T> };
+  insert<T extends BrandTable>(table: T): { values(rows: NewRow<T> | readonly NewRow<T>[]): Inserted<T> };
   /** `from` takes what the change reads beside the table. */
-  update<T extends Source>(table: T): { set(change: Change<T>): Changing<T> & { from(source: SQL): Changing<T> } };
-  delete<T extends Source>(table: T): { where(condition?: SQL): Deleted<T> };
+  update<T extends BrandTable>(table: T): { set(change: Change<T>): Changing<T> & { from(source: SQL): Changing<T> } };
+  delete<T extends BrandTable>(table: T): { where(condition?: SQL): Deleted<T> };
   /** Its rows as they stand after `from` or `join` in raw SQL, an alias behind them: `from ${rowsOf(scope).all(job)} j`. */
-  all(table: Source): SQL;
+  all(table: BrandTable): SQL;
 }
 
 /** Rows of the brand of a scope. The brand of a prepared statement is a placeholder. */
@@ -95,15 +95,15 @@ export function rowsOf({ db, frontend }: { db: Connection; frontend: Brand }): B
     delete: (table: Source) => ({
       where: (condition?: SQL) => db.delete(real(table)).where(within(written(table), condition)),
     }),
-    all: (table: Source) => tableOf(frontend, table),
+    all: (table: BrandTable) => tableOf(frontend, table),
   };
   const typed: unknown = rows;
   return typed as BrandRows;
 }
 
 /** What `all` gives, where a column names the brand, as in a query that reads several. */
-export function tableOf(brand: Brand, table: Source): SQL {
-  return sql`(select * from ${real(table)} where ${readOn(brand, table)})`;
+export function tableOf(brand: Brand, table: BrandTable): SQL {
+  return sql`(select * from ${real(table)} where ${readOn(brand, table) ?? sql`true`})`;
 }
 
 function writtenOn(brand: Brand, table: Source): SQL | undefined {
@@ -138,12 +138,17 @@ const opened = new WeakMap<object, object>();
 const isOpened = new WeakSet<object>();
 
 /** A table with the rows of all brands, for what no single brand does; the second argument says why. */
-export function acrossBrands<T extends Source>(table: T, _why: string): Opened<T> {
+export function acrossBrands<T extends BrandTable>(table: T, _why: string): Opened<T> {
   const one: unknown = opened.get(table) ?? Object.create(table);
   const made = one as Opened<T>;
   opened.set(table, made);
   isOpened.add(made);
   return made;
+}
+
+/** The same for raw SQL that has the name of a table alone, be it one of brands or not. */
+export function acrossBrandsByName(table: string, _why: string): SQL {
+  return sql`${sql.identifier(table)}`;
 }
 
 function real(table: Source): PgTable {

@@ -39,7 +39,7 @@ export function brandTable<N extends string, C extends Columns>(
 }
 
 /** Its columns, for lists of fields. */
-export function columnsOf<T extends BrandTable | PgTable>(table: T): Opened<T>['_']['columns'] {
+export function columnsOf<T extends BrandTable>(table: T): Opened<T>['_']['columns'] {
   const opened: unknown = table;
   return getTableColumns(opened as PgTable);
 }

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { errorText, withoutValues } from './error-text.ts';
+import { errorText, reasonOf, withoutValues } from './error-text.ts';
 import { maskError } from './mask-error.ts';
 
 const person = 'person@example.com\nSecond line';
@@ -12,6 +12,12 @@ it('says where and why a statement failed, and none of its values', () => {
   expect(rest.slice(0, -1).every((line) => line.startsWith('    at '))).toBe(true);
   expect(rest.length).toBeGreaterThan(2);
   expect(rest.at(-1)).toBe('  because: connect ECONNREFUSED 127.0.0.1:5432');
+});
+
+it('says in a line what the database said', () => {
+  const error = new DrizzleQueryError('select $1', [person], new Error('Connection terminated'));
+  expect(reasonOf(error)).toBe('Connection terminated');
+  expect(reasonOf(new DrizzleQueryError('select $1', [person]))).toBe('Failed query: select $1');
 });
 
 it('is how the log has a fault of the API', () => {

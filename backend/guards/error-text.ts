@@ -1,5 +1,7 @@
 /** An error for the log: where and why, without the values that a statement was run with. */
 
+import { DrizzleQueryError } from 'drizzle-orm';
+
 const valuesBegin = '\nparams: ';
 
 /** The stack, and the reason behind it. */
@@ -7,6 +9,12 @@ export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const text = withoutValues(error.stack ?? error.message);
   return error.cause instanceof Error ? `${text}\n  because: ${withoutValues(error.cause.message)}` : text;
+}
+
+/** What went wrong, in a line: of a statement that failed it is what the database said. */
+export function reasonOf(error: unknown): string {
+  const reason = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
+  return withoutValues(reason instanceof Error ? reason.message : String(reason));
 }
 
 /** Takes out what drizzle and PostgreSQL repeat of the values: addresses and names of people are among them. */

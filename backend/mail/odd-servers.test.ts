@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { outbox } from '../database/schema/mail.ts';
 import { testBrand } from '../testing/backend.ts';
 import { testDatabase } from '../testing/database.ts';
+import { everyBrand } from '../testing/every-brand.ts';
 import { queueMail } from './outbox.ts';
 import { createMailSender, type MailSender } from './sender.ts';
 import { parseMailSettings } from './settings.ts';
@@ -52,7 +53,7 @@ function serve(socket: Socket): void {
 beforeEach(async () => {
   script = polite;
   log.length = 0;
-  await database.db.delete(outbox);
+  await database.db.delete(everyBrand(outbox));
   server = createServer(serve);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -82,7 +83,7 @@ const queue = () =>
   });
 
 async function state() {
-  const [row] = await database.db.select().from(outbox).orderBy(outbox.id);
+  const [row] = await database.db.select().from(everyBrand(outbox)).orderBy(outbox.id);
   return { state: row?.state, tries: row?.tries, error: row?.lastError };
 }
 

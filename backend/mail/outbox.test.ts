@@ -4,6 +4,7 @@ import { outbox } from '../database/schema/mail.ts';
 import { openBus } from '../services/bus.ts';
 import { testBrand } from '../testing/backend.ts';
 import { testDatabase } from '../testing/database.ts';
+import { everyBrand } from '../testing/every-brand.ts';
 import { type Mail, queueMail } from './outbox.ts';
 
 const database = testDatabase();
@@ -26,7 +27,7 @@ function contact(changes: Partial<Mail<'contact'>> = {}): Mail<'contact'> {
 }
 
 async function rowOf(id: number) {
-  const [row] = await database.db.select().from(outbox).where(eq(outbox.id, id));
+  const [row] = await database.db.select().from(everyBrand(outbox)).where(eq(outbox.id, id));
   return row;
 }
 
@@ -57,13 +58,13 @@ describe('a mail', () => {
     const heard: string[] = [];
     const bus = await openBus(database.url, () => undefined);
     bus.onTags((tags) => heard.push(...tags));
-    const before = await database.db.$count(outbox);
+    const before = await database.db.$count(everyBrand(outbox));
     const failed = database.db.transaction(async (tx) => {
       await queueMail(tx, contact());
       throw new Error('Changed my mind');
     });
     await expect(failed).rejects.toThrow('Changed my mind');
-    expect(await database.db.$count(outbox)).toBe(before);
+    expect(await database.db.$count(everyBrand(outbox))).toBe(before);
     expect(heard).toEqual([]);
 
     await database.db.transaction((tx) => queueMail(tx, contact()));
@@ -105,11 +106,11 @@ describe('a mail', () => {
     ['to', 'desk@acme.example\nBcc: x@example.com'],
     ['replyTo', 'Ada <ada@example.com>'],
   ])('is refused with %s = %j', async (name, address) => {
-    const before = await database.db.$count(outbox);
+    const before = await database.db.$count(everyBrand(outbox));
     await expect(queueMail(database.db, contact({ [name]: address }))).rejects.toMatchObject({
       message: `"${address}" is no e-mail address. One address is needed, such as a@example.com.`,
       extensions: { code: 'BAD_INPUT' },
     });
-    expect(await database.db.$count(outbox)).toBe(before);
+    expect(await database.db.$count(everyBrand(outbox))).toBe(before);
   });
 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { cutCatalogue } from '../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../runtime/core/texts/translator.ts';
+import { acrossBrands } from '../database/brand-rows.ts';
 import type { Connection } from '../database/pool.ts';
 import { outbox } from '../database/schema/mail.ts';
 import { UserError } from '../errors.ts';
@@ -40,7 +41,10 @@ export async function queueMail<T extends TemplateName>(tx: Connection, mail: Ma
 /** The same for many at once, in one statement. */
 export async function queueMails<T extends TemplateName>(tx: Connection, mails: readonly Mail<T>[]): Promise<number[]> {
   if (mails.length === 0) return [];
-  const rows = await tx.insert(outbox).values(mails.map(rowOf)).returning({ id: outbox.id });
+  const rows = await tx
+    .insert(acrossBrands(outbox, 'Each mail names its brand.'))
+    .values(mails.map(rowOf))
+    .returning({ id: outbox.id });
   await announceTags(tx, [MAIL_TAG]);
   return rows.map(({ id }) => id);
 }

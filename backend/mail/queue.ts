@@ -1,5 +1,9 @@
 /** SQL of the outbox as a queue. A row that is being sent belongs to whoever raised `tries` last, until its lease ends. */
+import { and, eq, gte, lte, ne, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { acrossBrands } from '../database/brand-rows.ts';
+import { outbox } from '../database/schema/mail.ts';
 
 /** A mail that goes out gives up after so many tries that the server answered. */
 export const MOST_TRIES = 10;
@@ -8,6 +12,11 @@ export const LEASE_MS = 10 * 60_000;
 
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
+
+const MAILS = acrossBrands(outbox, 'The mails of all brands wait in one queue.');
+/** Nobody has taken it over since. */
+const isHeld = ({ id, tries }: QueuedMail) =>
+  and(eq(outbox.id, id), eq(outbox.state, 'sending'), eq(outbox.tries, tries));
 
 /** A mail as it is sent. */
 export interface QueuedMail {
@@ -34,63 +43,54 @@ export function waitAfter(tries: number): number {
 
 /** Takes due mails, longest due first, that nobody else holds. */
 export async function takeDue(pool: pg.Pool, now: Date, limit: number): Promise<QueuedMail[]> {
-  const { rows } = await pool.query<QueuedMail>(
-    `with due as (
-       select id from outbox where state in ('queued', 'sending') and next_try <= $1 and tries < ${MOST_TRIES}
-       order by next_try, id limit $2 for update skip locked)
-     update outbox set state = 'sending', tries = tries + 1, next_try = $3 from due where outbox.id = due.id
-     returning outbox.id, frontend, template, tries, message_id as "messageId", sender_name as "senderName",
-       sender_email as "senderEmail", recipient, reply_to as "replyTo", subject, text, html, headers, created`,
-    [now, limit, new Date(now.getTime() + LEASE_MS)],
-  );
-  return rows;
+  const { rows } = await drizzle(pool).execute<QueuedMail & Record<string, unknown>>(sql`
+    with due as (
+      select id from ${MAILS} where state in ('queued', 'sending') and next_try <= ${now} and tries < ${MOST_TRIES}
+      order by next_try, id limit ${limit} for update skip locked)
+    update ${MAILS} set state = 'sending', tries = tries + 1, next_try = ${new Date(now.getTime() + LEASE_MS)}
+    from due where outbox.id = due.id
+    returning outbox.id, frontend, template, tries, message_id as "messageId", sender_name as "senderName",
+      sender_email as "senderEmail", recipient, reply_to as "replyTo", subject, text, html, headers, created`);
+  return rows.map((row) => ({ ...row, created: new Date(row.created) }));
 }
 
 /** Gives up mails whose senders ended so often that the mail itself must be the reason. */
 export async function giveUpAbandoned(pool: pg.Pool, now: Date): Promise<void> {
-  await pool.query(
-    `update outbox set state = 'failed', last_error = coalesce(last_error, 'The server ended while it sent this, each time.')
-     where state = 'sending' and next_try <= $1 and tries >= ${MOST_TRIES}`,
-    [now],
-  );
+  const reason = sql`coalesce(${outbox.lastError}, 'The server ended while it sent this, each time.')`;
+  await drizzle(pool)
+    .update(MAILS)
+    .set({ state: 'failed', lastError: reason })
+    .where(and(eq(outbox.state, 'sending'), lte(outbox.nextTry, now), gte(outbox.tries, MOST_TRIES)));
 }
 
 /** What is true whoever holds the row: the mail server has it. */
 export async function markSent(pool: pg.Pool, { id }: QueuedMail, now: Date): Promise<void> {
-  await pool.query("update outbox set state = 'sent', sent = $2, last_error = null where id = $1 and state <> 'sent'", [
-    id,
-    now,
-  ]);
+  await drizzle(pool)
+    .update(MAILS)
+    .set({ state: 'sent', sent: now, lastError: null })
+    .where(and(eq(outbox.id, id), ne(outbox.state, 'sent')));
 }
 
 /** Ends the mail with a reason. */
-export async function markFailed(pool: pg.Pool, { id, tries }: QueuedMail, reason: string): Promise<void> {
-  await pool.query(
-    "update outbox set state = 'failed', last_error = $3 where id = $1 and state = 'sending' and tries = $2",
-    [id, tries, reason],
-  );
+export async function markFailed(pool: pg.Pool, mail: QueuedMail, reason: string): Promise<void> {
+  await drizzle(pool).update(MAILS).set({ state: 'failed', lastError: reason }).where(isHeld(mail));
 }
 
 /** Puts the mail back for a later try. */
-export async function putBack(pool: pg.Pool, { id, tries }: QueuedMail, reason: string, at: Date): Promise<void> {
-  await pool.query(
-    `update outbox set state = 'queued', last_error = $3, next_try = $4
-     where id = $1 and state = 'sending' and tries = $2`,
-    [id, tries, reason, at],
-  );
+export async function putBack(pool: pg.Pool, mail: QueuedMail, reason: string, at: Date): Promise<void> {
+  await drizzle(pool).update(MAILS).set({ state: 'queued', lastError: reason, nextTry: at }).where(isHeld(mail));
 }
 
 /** Puts the mail back as if it had not been tried: there was nobody to give it to. */
 export async function putBackUntried(pool: pg.Pool, mail: QueuedMail, reason: string, now: Date): Promise<void> {
-  await pool.query(
-    `update outbox set state = 'queued', tries = tries - 1, last_error = $3, next_try = $4
-     where id = $1 and state = 'sending' and tries = $2`,
-    [mail.id, mail.tries, reason, now],
-  );
+  await drizzle(pool)
+    .update(MAILS)
+    .set({ state: 'queued', tries: sql`${outbox.tries} - 1`, lastError: reason, nextTry: now })
+    .where(isHeld(mail));
 }
 
 /** Without a mail server: the outbox is where mails end. Answers how many. */
 export async function keepQueued(pool: pg.Pool): Promise<number> {
-  const { rowCount } = await pool.query("update outbox set state = 'kept' where state = 'queued'");
+  const { rowCount } = await drizzle(pool).update(MAILS).set({ state: 'kept' }).where(eq(outbox.state, 'queued'));
   return rowCount ?? 0;
 }

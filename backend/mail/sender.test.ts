@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outbox } from '../database/schema/mail.ts';
 import { testBrand } from '../testing/backend.ts';
+import { everyBrand } from '../testing/every-brand.ts';
 import { MOST_TRIES, waitAfter } from './queue.ts';
 import { HOUR_MS, MINUTE_MS, testGuardedServer, testPost } from './testing/post.ts';
 
@@ -55,7 +56,7 @@ describe('a mail on its way', () => {
     await queue('slow');
     const sender = open({ connections: 2 });
     const first = sender.tick();
-    await expect.poll(async () => (await database.db.select().from(outbox))[0]?.state).toBe('sending');
+    await expect.poll(async () => (await database.db.select().from(everyBrand(outbox)))[0]?.state).toBe('sending');
     await queue('quick');
     await queue('quick too');
     expect(await sender.tick()).toBe(2);

@@ -1,5 +1,6 @@
 /** Sends what waits in the outbox. Any number of processes may do so at once. */
 import type pg from 'pg';
+import { reasonOf } from '../guards/error-text.ts';
 import { createOutageWatch, type MailLog, type OutageWatch } from './outage.ts';
 import {
   giveUpAbandoned,
@@ -107,14 +108,18 @@ export function createMailSender({ pool, transport, log, now = () => new Date() 
         return await markSent(pool, mail, now());
       } catch (error) {
         if (isStopping) throw error;
-        log('error', 'MAIL_UNRECORDED', `Mail ${mail.id} is sent, which could not be written down yet: ${error}`);
+        log(
+          'error',
+          'MAIL_UNRECORDED',
+          `Mail ${mail.id} is sent, which could not be written down yet: ${reasonOf(error)}`,
+        );
         await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN_MS));
       }
     }
   }
 
   function reportRound(error: unknown): void {
-    log('error', 'MAIL_ROUND_FAILED', `Mails could not be looked after: ${error}`);
+    log('error', 'MAIL_ROUND_FAILED', `Mails could not be looked after: ${reasonOf(error)}`);
   }
 
   /** A round that has not begun will see everything, so further asks join it. */

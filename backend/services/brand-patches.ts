@@ -1,10 +1,17 @@
 /** Gives the registry what administrators switched, from the database. */
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { isObject } from '../../runtime/core/brand/json.ts';
 import type { BrandPatch, PatchSource } from '../../runtime/core/brand/patches.ts';
+import { acrossBrands } from '../database/brand-rows.ts';
+import { brandPatch } from '../database/schema/brands.ts';
+import { reasonOf } from '../guards/error-text.ts';
 import { ALL_TAGS, type Bus } from './bus.ts';
 
-interface Row {
+const PATCHES = acrossBrands(brandPatch, 'The server serves all brands.');
+
+interface Row extends Record<string, unknown> {
   frontend: string;
   version: number;
   patch: unknown;
@@ -14,12 +21,11 @@ interface Row {
 export function createPatchSource(pool: pg.Pool): PatchSource {
   return {
     async read(ids) {
-      const { rows } = await pool.query<Row>(
-        `select p.frontend, p.id as version, p.patch from brand_patch p
-         join (select frontend, max(id) as id from brand_patch where $1::text[] is null or frontend = any($1)
-               group by frontend) newest on newest.id = p.id`,
-        [ids ?? null],
-      );
+      const wanted = sql`${sql.param(ids ?? null)}::text[]`;
+      const { rows } = await drizzle(pool).execute<Row>(sql`
+        select p.frontend, p.id as version, p.patch from ${PATCHES} p
+        join (select frontend, max(id) as id from ${PATCHES} where ${wanted} is null or frontend = any(${wanted})
+              group by frontend) newest on newest.id = p.id`);
       return new Map<string, BrandPatch>(
         rows.map(({ frontend, version, patch }) => [frontend, { version, patch: isObject(patch) ? patch : {} }]),
       );
@@ -42,7 +48,7 @@ export function followPatches({ bus, readPatches, log }: FollowOptions): () => v
   let timer: NodeJS.Timeout | undefined;
   const read = (ids?: readonly string[]) => {
     readPatches(ids).catch((error: unknown) => {
-      log(`Switches could not be read: ${error instanceof Error ? error.message : error}`);
+      log(`Switches could not be read: ${reasonOf(error)}`);
       clearTimeout(timer);
       // Whatever else was missed meanwhile is read with it.
       timer = setTimeout(() => read(), RETRY_MS);

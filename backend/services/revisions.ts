@@ -1,5 +1,9 @@
 /** Keeps the good revisions of brands over a restart. */
+import { desc, lt, min } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { rowsOf } from '../database/brand-rows.ts';
+import { brandRevision } from '../database/schema/brands.ts';
 
 export interface KeptRevision {
   id: string;
@@ -19,26 +23,27 @@ const KEPT = 20;
 
 /** Revisions in the database, the newest twenty of each brand. */
 export function createRevisionStore(pool: pg.Pool): RevisionStore {
+  const db = drizzle(pool);
+  const newest = (id: string, count: number) =>
+    rowsOf({ db, frontend: id })
+      .select({ id: brandRevision.id, revision: brandRevision.revision, document: brandRevision.document })
+      .from(brandRevision)
+      .where()
+      .orderBy(desc(brandRevision.id))
+      .limit(count);
   return {
     async lastGood(id) {
-      const { rows } = await pool.query<{ revision: string; document: unknown }>(
-        'select revision, document from brand_revision where frontend = $1 order by id desc limit 1',
-        [id],
-      );
-      return rows[0] === undefined ? undefined : { id, ...rows[0] };
+      const [row] = await newest(id, 1);
+      return row && { id, revision: row.revision, document: row.document };
     },
     async save({ id, revision, document }) {
-      const { rowCount } = await pool.query(
-        `insert into brand_revision (frontend, revision, document) select $1, $2, $3
-         where $2 is distinct from (select revision from brand_revision where frontend = $1 order by id desc limit 1)`,
-        [id, revision, JSON.stringify(document)],
-      );
-      if (rowCount === 0) return;
-      await pool.query(
-        `delete from brand_revision where frontend = $1 and id <
-           (select min(id) from (select id from brand_revision where frontend = $1 order by id desc limit $2) newest)`,
-        [id, KEPT],
-      );
+      const [last] = await newest(id, 1);
+      if (last?.revision === revision) return;
+      const here = { db, frontend: id };
+      await rowsOf(here).insert(brandRevision).values({ revision, document });
+      const kept = newest(id, KEPT).as('kept');
+      const oldest = db.select({ id: min(kept.id) }).from(kept);
+      await rowsOf(here).delete(brandRevision).where(lt(brandRevision.id, oldest));
     },
   };
 }

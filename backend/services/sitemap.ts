@@ -1,6 +1,17 @@
 /** What stands in a brand's sitemaps, read in pages by key. */
+import { type SQL, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { acrossBrands, rowsOf } from '../database/brand-rows.ts';
+import { cvSite } from '../database/schema/cv-sites.ts';
+import { job } from '../database/schema/jobs.ts';
+import { organizationProfile } from '../database/schema/organizations.ts';
+import { landingPage } from '../database/schema/pages.ts';
+import { resume } from '../database/schema/resumes.ts';
 import { slugOf } from '../modules/jobs/slug.ts';
+import type { Scope } from '../scope.ts';
+
+const RESUMES = acrossBrands(resume, 'A resume belongs to its person, on all brands.');
 
 export type SitemapSource = 'jobs' | 'organizations' | 'cvs' | 'pages';
 
@@ -37,36 +48,50 @@ export interface Sitemaps {
   summary(query: Omit<SitemapQuery, 'after' | 'limit'>): Promise<SitemapSummary>;
 }
 
-/** Each with $1 brand, $2 language, $3 now. */
-const SOURCES: Readonly<Record<SitemapSource, string>> = {
-  jobs: `select id, title as slug, langcode, changed as lastmod from job
-    where frontend = $1 and state = 'published' and (expires is null or expires > $3) and $2::text is not null`,
-  organizations: `select p.id, p.slug, null as langcode, greatest(p.changed, o.changed) as lastmod
-    from organization_profile p join organization o on o.id = p.organization_id
-    where p.frontend = $1 and p.published and $2::text is not null and $3::timestamptz is not null`,
-  cvs: `select s.id, s.slug, null as langcode, greatest(s.changed, r.changed) as lastmod
-    from cv_site s join resume r on r.id = s.resume_id
-    where s.frontend = $1 and s.online and s.indexable and $2::text is not null and $3::timestamptz is not null`,
-  pages: `select id, path as slug, langcode, changed as lastmod from landing_page
-    where frontend = $1 and langcode = $2 and published and $3::timestamptz is not null`,
+type Source = (scope: Scope, asked: Pick<SitemapQuery, 'language' | 'now'>) => SQL;
+
+const SOURCES: Readonly<Record<SitemapSource, Source>> = {
+  jobs: (scope, { now }) => sql`
+    select id, title as slug, langcode, changed as lastmod from ${rowsOf(scope).all(job)} j
+    where state = 'published' and (expires is null or expires > ${now})`,
+  organizations: (scope) => sql`
+    select p.id, p.slug, null as langcode, greatest(p.changed, o.changed) as lastmod
+    from ${rowsOf(scope).all(organizationProfile)} p join organization o on o.id = p.organization_id where p.published`,
+  cvs: (scope) => sql`
+    select s.id, s.slug, null as langcode, greatest(s.changed, r.changed) as lastmod
+    from ${rowsOf(scope).all(cvSite)} s join ${RESUMES} r on r.id = s.resume_id where s.online and s.indexable`,
+  pages: (scope, { language }) => sql`
+    select id, path as slug, langcode, changed as lastmod from ${rowsOf(scope).all(landingPage)} p
+    where langcode = ${language} and published`,
 };
+
+/** Rows that are read as they are, and the moments in them. */
+type Raw<T extends { lastmod: unknown }> = Omit<T, 'lastmod'> & { lastmod: string | null } & Record<string, unknown>;
 
 /** Reads the database at each call; keeps nothing. */
 export function createSitemaps(pool: pg.Pool): Sitemaps {
+  const db = drizzle(pool);
   return {
-    async rows({ brand, type, language, after, limit, now }) {
-      const { rows } = await pool.query<SitemapRow>(
-        `select * from (${SOURCES[type]}) entry where id > $4 order by id limit $5`,
-        [brand, language, now, after, limit],
+    async rows({ brand, type, after, limit, ...asked }) {
+      const source = SOURCES[type]({ db, frontend: brand }, asked);
+      const { rows } = await db.execute<Raw<SitemapRow>>(
+        sql`select * from (${source}) entry where id > ${after} order by id limit ${limit}`,
       );
-      return type === 'jobs' ? rows.map((row) => ({ ...row, slug: slugOf(row.slug) })) : rows;
+      const slugIn = (slug: string) => (type === 'jobs' ? slugOf(slug) : slug);
+      return rows.map(({ id, slug, langcode, lastmod }) => ({
+        id,
+        slug: slugIn(slug),
+        langcode,
+        lastmod: new Date(lastmod ?? 0),
+      }));
     },
-    async summary({ brand, type, language, now }) {
-      const { rows } = await pool.query<SitemapSummary>(
-        `select count(*)::int as count, max(lastmod) as lastmod from (${SOURCES[type]}) entry`,
-        [brand, language, now],
+    async summary({ brand, type, ...asked }) {
+      const source = SOURCES[type]({ db, frontend: brand }, asked);
+      const { rows } = await db.execute<Raw<SitemapSummary>>(
+        sql`select count(*)::int as count, max(lastmod) as lastmod from (${source}) entry`,
       );
-      return rows[0] ?? { count: 0, lastmod: null };
+      const [{ count, lastmod } = { count: 0, lastmod: null }] = rows;
+      return { count, lastmod: lastmod === null ? null : new Date(lastmod) };
     },
   };
 }

@@ -144,7 +144,7 @@ async function insertCompany(
   await api.db.insert(organizationMember).values(members.map((member) => ({ organizationId, ...member })));
   if (actor)
     await api.db
-      .update(accountBrand)
+      .update(everyBrand(accountBrand))
       .set({ activeOrganizationId: organizationId })
       .where(and(eq(accountBrand.accountId, actor.id), eq(accountBrand.frontend, frontend)));
   return organizationId;
@@ -152,7 +152,7 @@ async function insertCompany(
 
 async function insertInvitation({ db }: Api, organizationId: number, frontend: string): Promise<number> {
   const [row] = await db
-    .insert(organizationInvitation)
+    .insert(everyBrand(organizationInvitation))
     .values({
       ...{ organizationId, frontend, email: 'x@example.com', role: 'editor' },
       ...{ tokenHash: randomUUID(), expires: days(7) },
@@ -163,7 +163,7 @@ async function insertInvitation({ db }: Api, organizationId: number, frontend: s
 
 async function insertMail({ db }: Api, frontend: string): Promise<number> {
   const [row] = await db
-    .insert(outbox)
+    .insert(everyBrand(outbox))
     .values({
       ...{ frontend, locale: 'en', template: 'contact', messageId: randomUUID(), senderName: 'x' },
       ...{ recipient: 'x@example.com', subject: 'x', text: 'x', html: 'x', headers: {}, state: 'failed' },
@@ -270,7 +270,7 @@ async function makePerson(api: Api, role: Role | null): Promise<Person | null> {
   const person = await insertPerson(api, values);
   if (away.length > 0)
     await api.db
-      .insert(accountRole)
+      .insert(everyBrand(accountRole))
       .values(away.map((name) => ({ accountId: person.id, role: name, frontend: 'rhein' })));
   if (!acts) return person;
   const actor = await insertPerson(api, { roles: ['administrator'], everywhere: true });

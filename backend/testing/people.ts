@@ -4,6 +4,7 @@ import type { Database } from '../database/pool.ts';
 import { account, accountBrand, accountRole, accountSession } from '../database/schema/accounts.ts';
 import type { SessionTokens } from '../session-token.ts';
 import type { RoleName } from '../viewer.ts';
+import { everyBrand } from './every-brand.ts';
 import { days } from './rows.ts';
 
 export interface Person {
@@ -53,10 +54,10 @@ export async function insertPerson({ db, backend }: PeopleOffice, values: Person
     .returning({ id: account.id, version: account.tokenVersion });
   if (row === undefined) throw new Error('The account was not written.');
   const { id, version } = row;
-  await db.insert(accountBrand).values({ accountId: id, frontend: on, locale: 'en', approved });
+  await db.insert(everyBrand(accountBrand)).values({ accountId: id, frontend: on, locale: 'en', approved });
   if (roles.length > 0) {
     await db
-      .insert(accountRole)
+      .insert(everyBrand(accountRole))
       .values(roles.map((role) => ({ accountId: id, role, frontend: everywhere ? null : on })));
   }
   const session = { accountId: id, version, frontend: on, actorId, secondFactor };
@@ -78,7 +79,7 @@ export async function openSession(
 ): Promise<Pick<Person, 'sessionId' | 'headers'>> {
   const sessionId = randomUUID();
   await db
-    .insert(accountSession)
+    .insert(everyBrand(accountSession))
     .values({ id: sessionId, accountId, frontend, actorId, secondFactor, tokenVersion: version, expires: days(30) });
   const token = await backend.services.tokens.sign({ sessionId, frontend, version }, 3600);
   return { sessionId, headers: { authorization: `Bearer ${token}` } };

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { account, accountIdentity } from '../../backend/database/schema/accounts.ts';
 import { outbox } from '../../backend/database/schema/mail.ts';
 import { testBrand } from '../../backend/testing/backend.ts';
+import { everyBrand } from '../../backend/testing/every-brand.ts';
 import { insertPerson } from '../../backend/testing/people.ts';
 import { insertBasics } from '../../backend/testing/rows.ts';
 import { type Browser, type Reply, testAuthSite } from '../testing/auth-site.ts';
@@ -91,7 +92,7 @@ describe.each(['linkedin', 'google', 'facebook'])('signing in by %s', (provider)
     expect(row?.passwordHash).toBeNull();
     // Facebook does not say whether an address was confirmed.
     expect(row?.emailVerified !== null).toBe(provider !== 'facebook');
-    const mails = await site.api.db.select().from(outbox).where(eq(outbox.recipient, person.email));
+    const mails = await site.api.db.select().from(everyBrand(outbox)).where(eq(outbox.recipient, person.email));
     expect(mails.map(({ template }) => template)).toEqual(provider === 'facebook' ? ['verify_email'] : []);
 
     const joined = 'mutation { joinSite(role: recruiter, answers: {consents: {terms: true}}) { faults { pointer } } }';

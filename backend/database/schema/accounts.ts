@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { brandTable } from '../brand-table.ts';
 import { id, instant } from './columns.ts';
 import { organization } from './organizations.ts';
 
@@ -48,7 +49,7 @@ export const account = pgTable(
 );
 
 /** What an account may do; without a brand, everywhere. */
-export const accountRole = pgTable(
+export const accountRole = brandTable(
   'account_role',
   {
     id: id(),
@@ -71,7 +72,7 @@ export const accountRole = pgTable(
 );
 
 /** An account on one brand. */
-export const accountBrand = pgTable(
+export const accountBrand = brandTable(
   'account_brand',
   {
     accountId: integer('account_id')
@@ -115,7 +116,7 @@ export const accountIdentity = pgTable(
 );
 
 /** A session of one person on one brand. Ended ones stay until they would have run out. */
-export const accountSession = pgTable(
+export const accountSession = brandTable(
   'account_session',
   {
     /** Random; never shown but in signed tokens. */
@@ -140,7 +141,7 @@ export const accountSession = pgTable(
 );
 
 /** A link that was mailed: it works once, and for a while. */
-export const accountLink = pgTable(
+export const accountLink = brandTable(
   'account_link',
   {
     id: id(),
@@ -166,7 +167,7 @@ export const accountLink = pgTable(
 );
 
 /** What happened to accounts; rows are only added, and go with the time that the log is kept. */
-export const accountEvent = pgTable(
+export const accountEvent = brandTable(
   'account_event',
   {
     id: id(),
@@ -211,7 +212,7 @@ export const organizationMember = pgTable(
 );
 
 /** A person who was asked by mail to act for an organization. */
-export const organizationInvitation = pgTable(
+export const organizationInvitation = brandTable(
   'organization_invitation',
   {
     id: id(),

@@ -1,6 +1,7 @@
 /** Tables of the brands themselves: their numbers, their good revisions and their settings. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, json, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { brandTable } from '../brand-table.ts';
 import { account } from './accounts.ts';
 import { id, instant } from './columns.ts';
 
@@ -10,7 +11,7 @@ export const frontend = pgTable('frontend', { id: id(), key: text('key').notNull
 ]);
 
 /** Every brand revision that was good, newest last; a restart falls back to it. */
-export const brandRevision = pgTable(
+export const brandRevision = brandTable(
   'brand_revision',
   {
     id: id(),
@@ -26,7 +27,7 @@ export const brandRevision = pgTable(
  * What administrators switched: each row is the whole merge patch (RFC 7396) over the brand file from then on, and the
  * newest of a brand is in force. Rows are only added.
  */
-export const brandPatch = pgTable(
+export const brandPatch = brandTable(
   'brand_patch',
   {
     id: id(),
@@ -49,7 +50,7 @@ export const brandPatch = pgTable(
   ],
 );
 
-export const appConfig = pgTable(
+export const appConfig = brandTable(
   'app_config',
   {
     id: id(),

@@ -1,9 +1,10 @@
 /** The outbox: every mail is a row first and is sent after; the row stays as the record of it. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { brandTable } from '../brand-table.ts';
 import { id, instant } from './columns.ts';
 
-export const outbox = pgTable(
+export const outbox = brandTable(
   'outbox',
   {
     id: id(),

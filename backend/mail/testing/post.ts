@@ -4,6 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { outbox } from '../../database/schema/mail.ts';
 import { testBrand } from '../../testing/backend.ts';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { queueMail } from '../outbox.ts';
 import { createMailSender, type MailSender } from '../sender.ts';
 import { parseMailSettings } from '../settings.ts';
@@ -54,7 +55,7 @@ export function testPost(): Post {
     await Promise.all(senders.map((sender) => sender.stop()));
     senders = [];
     entries.length = 0;
-    await database.db.delete(outbox);
+    await database.db.delete(everyBrand(outbox));
   });
 
   return {
@@ -80,7 +81,7 @@ export function testPost(): Post {
       return queueMail(database.db, { ...mail, template: 'contact', values });
     },
     async rowOf(id) {
-      const [row] = await database.db.select().from(outbox).where(eq(outbox.id, id));
+      const [row] = await database.db.select().from(everyBrand(outbox)).where(eq(outbox.id, id));
       if (row === undefined) throw new Error(`There is no mail ${id}.`);
       return row;
     },

@@ -1,6 +1,8 @@
 /** Rows of accounts. The account itself belongs to the network; roles and membership are those of the brand. */
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account, accountBrand, accountIdentity, accountRole } from '../../database/schema/accounts.ts';
+import { organizationProfile } from '../../database/schema/organizations.ts';
 import type { Scope } from '../../scope.ts';
 import type { RoleName } from '../../viewer.ts';
 
@@ -55,52 +57,41 @@ export async function raiseVersion({ db }: Scope, id: number): Promise<number> {
 }
 
 export async function findMembership(
-  { db, frontend }: Scope,
+  scope: Scope,
   accountId: number,
 ): Promise<typeof accountBrand.$inferSelect | undefined> {
-  const [row] = await db
-    .select()
-    .from(accountBrand)
-    .where(and(eq(accountBrand.accountId, accountId), eq(accountBrand.frontend, frontend)));
+  const [row] = await rowsOf(scope).select().from(accountBrand).where(eq(accountBrand.accountId, accountId));
   return row;
 }
 
 /** Joins the brand; who has joined already keeps what is there. */
 export async function joinBrand(
-  { db, frontend }: Scope,
+  scope: Scope,
   values: { accountId: number; locale: string; approved: Date | null },
 ): Promise<void> {
-  await db
-    .insert(accountBrand)
-    .values({ ...values, frontend })
-    .onConflictDoNothing();
+  await rowsOf(scope).insert(accountBrand).values(values).onConflictDoNothing();
 }
 
-export async function setLocale({ db, frontend }: Scope, accountId: number, locale: string): Promise<void> {
-  await db
-    .update(accountBrand)
-    .set({ locale })
-    .where(and(eq(accountBrand.accountId, accountId), eq(accountBrand.frontend, frontend)));
+export async function setLocale(scope: Scope, accountId: number, locale: string): Promise<void> {
+  await rowsOf(scope).update(accountBrand).set({ locale }).where(eq(accountBrand.accountId, accountId));
 }
 
 /** A role on this brand; false when the person has it. */
-export async function grantRole({ db, frontend }: Scope, accountId: number, role: RoleName): Promise<boolean> {
-  const rows = await db
+export async function grantRole(scope: Scope, accountId: number, role: RoleName): Promise<boolean> {
+  const rows = await rowsOf(scope)
     .insert(accountRole)
-    .values({ accountId, role, frontend })
+    .values({ accountId, role })
     .onConflictDoNothing()
     .returning({ id: accountRole.id });
   return rows.length > 0;
 }
 
 /** Roles that hold on this brand. */
-export async function rolesOf({ db, frontend }: Scope, accountId: number): Promise<RoleName[]> {
-  const rows = await db
+export async function rolesOf(scope: Scope, accountId: number): Promise<RoleName[]> {
+  const rows = await rowsOf(scope)
     .select({ role: accountRole.role })
     .from(accountRole)
-    .where(
-      and(eq(accountRole.accountId, accountId), or(isNull(accountRole.frontend), eq(accountRole.frontend, frontend))),
-    );
+    .where(eq(accountRole.accountId, accountId));
   return rows.map(({ role }) => role as RoleName).sort();
 }
 
@@ -108,17 +99,19 @@ export async function rolesOf({ db, frontend }: Scope, accountId: number): Promi
 export async function allRolesOf({ db }: Scope, accountId: number): Promise<RoleName[]> {
   const rows = await db
     .select({ role: accountRole.role })
-    .from(accountRole)
+    .from(acrossBrands(accountRole, 'What a person may do anywhere decides.'))
     .where(eq(accountRole.accountId, accountId));
   return rows.map(({ role }) => role as RoleName);
 }
 
+const HOMES = 'Answers where a person is known.';
+
 /** Brands that the person has joined, and those that show an organization of theirs. */
 export async function homesOf({ db }: Scope, accountId: number): Promise<string[]> {
   const { rows } = await db.execute<{ frontend: string }>(sql`
-    select frontend from account_brand where account_id = ${accountId}
+    select frontend from ${acrossBrands(accountBrand, HOMES)} where account_id = ${accountId}
     union
-    select p.frontend from organization_member m join organization_profile p using (organization_id)
+    select p.frontend from organization_member m join ${acrossBrands(organizationProfile, HOMES)} p using (organization_id)
     where m.account_id = ${accountId}`);
   return rows.map(({ frontend }) => frontend);
 }

@@ -1,6 +1,7 @@
 /** Using the account that one has on a brand for something else as well: finding people besides finding a job. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { accountBrand, accountEvent } from '../../database/schema/accounts.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
@@ -45,18 +46,15 @@ function consentFaults(context: ApiContext, given: unknown): FormFault[] {
 }
 
 /** Who was looked at as somebody in search of a job was not looked at as an employer. */
-async function awaitApproval({ db, frontend }: TransactionScope, accountId: number): Promise<void> {
-  await db
-    .update(accountBrand)
-    .set({ approved: null })
-    .where(and(eq(accountBrand.accountId, accountId), eq(accountBrand.frontend, frontend)));
+async function awaitApproval(tx: TransactionScope, accountId: number): Promise<void> {
+  await rowsOf(tx).update(accountBrand).set({ approved: null }).where(eq(accountBrand.accountId, accountId));
 }
 
 /** Whether an administrator took this role away, here or on all brands. */
 async function wasTaken({ db, frontend }: ApiContext, accountId: number, role: OwnRole): Promise<boolean> {
   const rows = await db
     .select({ id: accountEvent.id })
-    .from(accountEvent)
+    .from(acrossBrands(accountEvent, 'A role on all brands is taken away on one of them.'))
     .where(
       and(
         eq(accountEvent.accountId, accountId),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { account, accountIdentity, accountLink, accountSession } from '../../database/schema/accounts.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, openSession } from '../../testing/people.ts';
 import { days } from '../../testing/rows.ts';
 import { hashPassword } from './passwords.ts';
@@ -60,15 +61,15 @@ describe('a forgotten password', () => {
     const person = await newPerson();
     await site.ask(REQUEST, { email: person.email });
     const token = await site.tokenTo(person.email);
-    const [link] = await site.db.select().from(accountLink).where(eq(accountLink.accountId, person.id));
+    const [link] = await site.db.select().from(everyBrand(accountLink)).where(eq(accountLink.accountId, person.id));
     expect((link?.expires.getTime() ?? 0) - (link?.created.getTime() ?? 0)).toBe(3_600_000);
     await site.db
-      .update(accountLink)
+      .update(everyBrand(accountLink))
       .set({ expires: days(-0.001) })
       .where(eq(accountLink.accountId, person.id));
     expect(await site.ask(RESET, { token, password: NEW })).toMatchObject({ resetPassword: { state: 'expired' } });
     await site.db
-      .update(accountLink)
+      .update(everyBrand(accountLink))
       .set({ expires: days(1) })
       .where(eq(accountLink.accountId, person.id));
     expect(await site.ask(RESET, { token, password: 'short' })).toEqual({
@@ -148,7 +149,7 @@ describe('changing a password', () => {
   it('for the first time needs a session that has just begun', async () => {
     const person = await newPerson({ passwordHash: null });
     await site.db
-      .update(accountSession)
+      .update(everyBrand(accountSession))
       .set({ created: days(-1) })
       .where(eq(accountSession.id, person.sessionId));
     await expect(site.ask(CHANGE, { new: NEW }, person)).rejects.toThrow('SIGN_IN_AGAIN');

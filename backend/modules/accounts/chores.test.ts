@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { account, accountEvent, accountLink, accountRole, accountSession } from '../../database/schema/accounts.ts';
 import { testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { DAY_MS, days } from '../../testing/rows.ts';
 import { sweepAccounts, sweepAccountsTask } from './chores.ts';
@@ -32,7 +33,9 @@ describe('accounts whose address nobody confirmed', () => {
     const elsewhere = await waiting({ created: days(-11), on: 'other' });
     const confirmed = await waiting({ created: days(-100), emailVerified: days(-99) });
     const keeper = await waiting({ created: days(-100) });
-    await site.db.insert(accountRole).values({ accountId: keeper.id, role: 'administrator', frontend: null });
+    await site.db
+      .insert(everyBrand(accountRole))
+      .values({ accountId: keeper.id, role: 'administrator', frontend: null });
     const unknown = await waiting({ created: days(-100), on: 'gone' });
     expect(await sweep()).toBe(1);
     const left = await Promise.all([old, young, elsewhere, confirmed, keeper, unknown].map(({ id }) => isThere(id)));
@@ -56,7 +59,7 @@ describe('the clock', () => {
     );
     const rows = async () => {
       const tables = [accountLink, accountSession, accountEvent] as const;
-      return Promise.all(tables.map(async (table) => (await site.db.select().from(table)).length));
+      return Promise.all(tables.map(async (table) => (await site.db.select().from(everyBrand(table))).length));
     };
     await sweep();
     expect(await rows()).toEqual([1, 1, 1]);
@@ -82,6 +85,6 @@ it('keeps the network of a person, and no address', async () => {
   const person = await insertPerson(site);
   const event = { kind: 'sign_in' as const, accountId: person.id, address: '2001:db8:1:2:3::4' };
   await recordEvent({ db: site.db, frontend: 'acme' }, event);
-  const [row] = await site.db.select().from(accountEvent).where(eq(accountEvent.accountId, person.id));
+  const [row] = await site.db.select().from(everyBrand(accountEvent)).where(eq(accountEvent.accountId, person.id));
   expect(row?.network).toBe('2001:db8:1:2');
 });

@@ -2,7 +2,16 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { acrossBrands } from '../../database/brand-rows.ts';
 import { openDatabase } from '../../database/pool.ts';
+import {
+  accountBrand,
+  accountEvent,
+  accountLink,
+  accountRole,
+  accountSession,
+} from '../../database/schema/accounts.ts';
+import { outbox } from '../../database/schema/mail.ts';
 import { transact } from '../../database/transact.ts';
 import { defineTask } from '../../work/work.ts';
 import type { OrderDesk } from '../billing/close-orders.ts';
@@ -15,6 +24,7 @@ export const EVENT_DAYS = 365;
 export const ENDED_DAYS = 30;
 const DAY_MS = 86_400_000;
 const MOST_ACCOUNTS = 200;
+const WHY = 'What is old goes on every brand.';
 
 export interface ChoreOptions {
   pool: pg.Pool;
@@ -39,16 +49,20 @@ export async function sweepAccounts({ pool, findBrand, originOf }: ChoreOptions,
   const desk = { findBrand, originOf, now };
   const db = openDatabase(pool);
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await db.execute(sql`delete from account_link where expires < ${before(ENDED_DAYS)}`);
-  await db.execute(sql`delete from account_session where expires < ${now} or ended < ${before(ENDED_DAYS)}`);
-  await db.execute(sql`delete from account_event where created < ${before(EVENT_DAYS)}`);
+  await db.execute(sql`delete from ${acrossBrands(accountLink, WHY)} where expires < ${before(ENDED_DAYS)}`);
+  await db.execute(
+    sql`delete from ${acrossBrands(accountSession, WHY)} where expires < ${now} or ended < ${before(ENDED_DAYS)}`,
+  );
+  await db.execute(sql`delete from ${acrossBrands(accountEvent, WHY)} where created < ${before(EVENT_DAYS)}`);
   // The one mail that a deleted account leaves behind.
-  await db.execute(sql`delete from outbox where template = 'account_deleted' and created < ${before(ENDED_DAYS)}`);
+  await db.execute(
+    sql`delete from ${acrossBrands(outbox, WHY)} where template = 'account_deleted' and created < ${before(ENDED_DAYS)}`,
+  );
   const { rows } = await db.execute<{ id: number; created: Date; frontends: string[] }>(sql`
     select a.id, a.created, array_remove(array_agg(b.frontend), null) as frontends
-    from account a left join account_brand b on b.account_id = a.id
+    from account a left join ${acrossBrands(accountBrand, WHY)} b on b.account_id = a.id
     where a.email_verified is null and a.created < ${before(1)}
-      and not exists (select from account_role r where r.account_id = a.id and r.role not in ('applicant', 'recruiter'))
+      and not exists (select from ${acrossBrands(accountRole, WHY)} r where r.account_id = a.id and r.role not in ('applicant', 'recruiter'))
     group by a.id order by a.id limit ${MOST_ACCOUNTS * 10}`);
   const stale = rows.filter(({ created, frontends }) => {
     const days = daysOf(frontends, findBrand);

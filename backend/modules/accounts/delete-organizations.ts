@@ -1,9 +1,17 @@
 /** Organizations go with their profiles, and their jobs end: out of every search and page at once. */
+import { inArray } from 'drizzle-orm';
+import { acrossBrands } from '../../database/brand-rows.ts';
+import { purchaseOrder } from '../../database/schema/billing.ts';
+import { job } from '../../database/schema/jobs.ts';
+import { organizationProfile } from '../../database/schema/organizations.ts';
+import { resumeContact } from '../../database/schema/resumes.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { indexOrganizations } from '../../search/index-job.ts';
 import { publishTags } from '../../services/bus.ts';
 import { closeOrders, type OrderDesk } from '../billing/close-orders.ts';
 import { orphanJobs } from '../jobs/orphans.ts';
+
+const WHY = 'An organization goes on all brands.';
 
 /** Any number of organizations, by their ids. */
 export async function deleteOrganizations(
@@ -11,24 +19,25 @@ export async function deleteOrganizations(
   ids: readonly number[],
   desk: OrderDesk,
 ): Promise<void> {
-  const { client } = tx;
+  const { client, db } = tx;
   if (ids.length === 0) return;
   await hold(tx, ids);
   const tags = await orphanJobs(tx, ids);
   await closeOrders(tx, ids, desk);
-  const profiles = await client.query<{ id: number; frontend: string }>(
-    'update organization_profile set published = false where organization_id = any($1) returning id, frontend',
-    [ids],
-  );
+  const profiles = await db
+    .update(acrossBrands(organizationProfile, WHY))
+    .set({ published: false })
+    .where(inArray(organizationProfile.organizationId, [...ids]))
+    .returning({ id: organizationProfile.id, frontend: organizationProfile.frontend });
   await indexOrganizations(
     client,
-    profiles.rows.map(({ id }) => id),
+    profiles.map(({ id }) => id),
   );
   await client.query('delete from organization where id = any($1)', [ids]);
   await publishTags(client, [
     ...tags,
     ...ids.map((id) => `org:${id}`),
-    ...profiles.rows.map(({ frontend }) => `orgs:${frontend}`),
+    ...profiles.map(({ frontend }) => `orgs:${frontend}`),
   ]);
 }
 
@@ -36,8 +45,13 @@ export async function deleteOrganizations(
  * Whoever moves a job, an order or a request holds it first, its organization after, and what searches count last; so that
  * is the order here, too. What is posted or ordered from then on waits, and finds the organization gone.
  */
-async function hold({ client }: TransactionScope, ids: readonly number[]): Promise<void> {
-  for (const table of ['job', 'purchase_order', 'resume_contact'])
-    await client.query(`select id from ${table} where organization_id = any($1) order by id for update`, [ids]);
+async function hold({ client, db }: TransactionScope, ids: readonly number[]): Promise<void> {
+  for (const table of [job, purchaseOrder, resumeContact])
+    await db
+      .select({ id: table.id })
+      .from(acrossBrands(table, WHY))
+      .where(inArray(table.organizationId, [...ids]))
+      .orderBy(table.id)
+      .for('update');
   await client.query('select id from organization where id = any($1) order by id for update', [ids]);
 }

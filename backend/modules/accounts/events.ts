@@ -1,6 +1,7 @@
 /** The log of what happens to accounts. Addresses and passwords never stand in it. */
 import { and, eq } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { networkOf } from '../../guards/network.ts';
 import type { Scope } from '../../scope.ts';
@@ -54,9 +55,11 @@ export interface AccountEvent {
 }
 
 /** Writes one line, in the transaction of what happened. */
-export async function recordEvent({ db, frontend }: Scope, event: AccountEvent): Promise<void> {
+export async function recordEvent(scope: Scope, event: AccountEvent): Promise<void> {
   const { kind, accountId, actorId = null, address, detail = {} } = event;
-  await db.insert(accountEvent).values({ frontend, accountId, actorId, kind, detail, network: networkOf(address) });
+  await rowsOf(scope)
+    .insert(accountEvent)
+    .values({ accountId, actorId, kind, detail, network: networkOf(address) });
 }
 
 /** Whether the person has come in from this network before, on any brand. */
@@ -64,7 +67,7 @@ export async function hasSignedInFrom({ db }: Scope, accountId: number, network:
   const isSignIn = and(eq(accountEvent.kind, 'sign_in'), eq(accountEvent.network, network));
   const rows = await db
     .select({ id: accountEvent.id })
-    .from(accountEvent)
+    .from(acrossBrands(accountEvent, 'Networks of a person are the same on all brands.'))
     .where(and(eq(accountEvent.accountId, accountId), isSignIn))
     .limit(1);
   return rows.length > 0;

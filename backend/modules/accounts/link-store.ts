@@ -1,6 +1,7 @@
 /** Links that are mailed: they hold for a while, and once. The database knows their hashes only. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { accountLink } from '../../database/schema/accounts.ts';
 import type { Scope } from '../../scope.ts';
 
@@ -40,9 +41,9 @@ export async function issueLink(scope: Scope, { accountId, kind, data = {}, now 
   if (!LEAD_IN.includes(kind)) await voidLinks(scope, accountId, [kind], now);
   const token = randomBytes(24).toString('base64url');
   const expires = new Date(now.getTime() + LINK_TIMES[kind]);
-  await scope.db
+  await rowsOf(scope)
     .insert(accountLink)
-    .values({ accountId, frontend: scope.frontend, kind, tokenHash: hashOf(token), data, created: now, expires });
+    .values({ accountId, kind, tokenHash: hashOf(token), data, created: now, expires });
   return token;
 }
 
@@ -54,27 +55,27 @@ export async function voidLinks(
   now: Date,
 ): Promise<void> {
   await db
-    .update(accountLink)
+    .update(acrossBrands(accountLink, 'A later link takes the place of earlier ones, wherever they were asked for.'))
     .set({ used: now })
     .where(and(eq(accountLink.accountId, accountId), inArray(accountLink.kind, [...kinds]), isNull(accountLink.used)));
 }
 
 /** Looks a link up without using it; `row` is there unless it is unknown. A link works on the brand that sent it. */
 export async function findLink(
-  { db, frontend }: Scope,
+  scope: Scope,
   token: string,
   now: Date,
 ): Promise<{ state: LinkState; row: LinkRow | undefined }> {
-  const [row] = await db
+  const [row] = await rowsOf(scope)
     .select()
     .from(accountLink)
-    .where(and(eq(accountLink.tokenHash, hashOf(token)), eq(accountLink.frontend, frontend)));
+    .where(eq(accountLink.tokenHash, hashOf(token)));
   return { state: stateOf(row, now), row };
 }
 
 /** Uses a link up; of two who try at once, one gets it. Undefined when it is not good any more. */
-export async function spendLink({ db }: Scope, { id }: LinkRow, now: Date): Promise<LinkRow | undefined> {
-  const [row] = await db
+export async function spendLink(scope: Scope, { id }: LinkRow, now: Date): Promise<LinkRow | undefined> {
+  const [row] = await rowsOf(scope)
     .update(accountLink)
     .set({ used: now })
     .where(and(eq(accountLink.id, id), isNull(accountLink.used)))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { account, accountLink } from '../../database/schema/accounts.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { days } from '../../testing/rows.ts';
 import { testAccounts } from './testing/account-site.ts';
@@ -104,7 +105,7 @@ describe('nobody', () => {
     expect(await handOver(keeper.sessionId, token)).toBeNull();
     const late = await tokenFor(person.id);
     await site.db
-      .update(accountLink)
+      .update(everyBrand(accountLink))
       .set({ expires: days(-0.001) })
       .where(eq(accountLink.accountId, person.id));
     expect(await handOver(keeper.sessionId, late)).toBeNull();

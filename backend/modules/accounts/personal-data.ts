@@ -1,6 +1,8 @@
 /** Every table that holds something about people: what of it a person gets, and what becomes of it with the account. */
 import { type SQL, sql } from 'drizzle-orm';
+import { acrossBrands, acrossBrandsByName } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
+import { resume, resumeContact } from '../../database/schema/resumes.ts';
 
 /** Whose rows are meant. */
 export interface Owner {
@@ -8,11 +10,13 @@ export interface Owner {
   email: string;
 }
 
+const WHY = 'A person gets, and takes along, what all brands have.';
+
 /** Rows of a person that other rows name. */
 const THROUGH = {
-  resume: (id: SQL) => sql`select id from resume where account_id = ${id}`,
+  resume: (id: SQL) => sql`select id from ${acrossBrands(resume, WHY)} where account_id = ${id}`,
   resume_contact: (id: SQL) =>
-    sql`select c.id from resume_contact c join resume r on r.id = c.resume_id where r.account_id = ${id}`,
+    sql`select c.id from ${acrossBrands(resumeContact, WHY)} c join ${acrossBrands(resume, WHY)} r on r.id = c.resume_id where r.account_id = ${id}`,
 };
 
 export interface PersonalTable {
@@ -113,7 +117,7 @@ export async function readPersonal(
 ): Promise<Record<string, unknown>[]> {
   const condition = conditionOf(rows, owner);
   const { rows: found } = await db.execute<{ row: Record<string, unknown> }>(
-    sql`select to_jsonb(t) - ${sql.param(secret)}::text[] as row from ${sql.identifier(rows.table)} t where ${condition}`,
+    sql`select to_jsonb(t) - ${sql.param(secret)}::text[] as row from ${acrossBrandsByName(rows.table, WHY)} t where ${condition}`,
   );
   return found.map(({ row }) => row);
 }
@@ -124,7 +128,7 @@ export async function removePersonal(db: Pick<Connection, 'execute'>, owner: Own
     const { table, leaves } = rows;
     if (leaves === 'follows' || table === 'upload') continue;
     const condition = conditionOf(rows, owner);
-    const name = sql.identifier(table);
+    const name = acrossBrandsByName(table, WHY);
     if (leaves === 'delete') await db.execute(sql`delete from ${name} t where ${condition}`);
     else await db.execute(sql`update ${name} t set ${sql.raw(leaves.forget)} where ${condition}`);
   }

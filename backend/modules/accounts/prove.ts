@@ -1,6 +1,7 @@
 /** Before something that cannot be undone: is it still the person who signed in? */
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
+import { rowsOf } from '../../database/brand-rows.ts';
 import { accountSession } from '../../database/schema/accounts.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
@@ -28,7 +29,7 @@ export async function provePerson(
     await context.limits.forget('sign-in-account', viewer.email);
     return null;
   }
-  const [session] = await context.db
+  const [session] = await rowsOf(context)
     .select({ created: accountSession.created })
     .from(accountSession)
     .where(eq(accountSession.id, sessionId));

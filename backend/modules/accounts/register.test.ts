@@ -67,7 +67,7 @@ describe('registering', () => {
     const row = await site.accountOf(email);
     expect(row).toMatchObject({ emailVerified: null, passwordHash: expect.stringMatching(/^\$argon2id\$/) });
     const id = row?.id ?? 0;
-    const [membership] = await site.db.select().from(accountBrand).where(eq(accountBrand.accountId, id));
+    const [membership] = await site.db.select().from(everyBrand(accountBrand)).where(eq(accountBrand.accountId, id));
     expect(membership).toMatchObject({ frontend: 'acme', locale: 'de', approved: expect.any(Date) });
     const [agreed] = await site.db.select().from(everyBrand(consent)).where(eq(consent.accountId, id));
     expect(agreed).toMatchObject({ frontend: 'acme', mail: email });
@@ -219,10 +219,10 @@ describe('the link in the mail', () => {
     await register(email);
     const token = await site.tokenTo(email);
     const id = (await site.accountOf(email))?.id ?? 0;
-    const [link] = await site.db.select().from(accountLink).where(eq(accountLink.accountId, id));
+    const [link] = await site.db.select().from(everyBrand(accountLink)).where(eq(accountLink.accountId, id));
     expect((link?.expires.getTime() ?? 0) - (link?.created.getTime() ?? 0)).toBe(48 * 3_600_000);
     await site.db
-      .update(accountLink)
+      .update(everyBrand(accountLink))
       .set({ expires: days(-0.001) })
       .where(eq(accountLink.accountId, id));
     expect(await site.ask(VERIFY, { token })).toEqual({ verifyEmail: { state: 'expired', kind: 'verify_email' } });

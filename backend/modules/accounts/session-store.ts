@@ -1,6 +1,8 @@
 /** Sessions in the database: what a cookie or bearer names is looked up here. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import { columnsOf } from '../../database/brand-table.ts';
 import { account, accountSession } from '../../database/schema/accounts.ts';
 import type { Scope } from '../../scope.ts';
 import { blockedOn } from './standing.ts';
@@ -14,24 +16,25 @@ export interface NewSession {
 }
 
 /** Gives the id of the new session. */
-export async function insertSession({ db, frontend }: Scope, { version, ...values }: NewSession): Promise<string> {
+export async function insertSession(scope: Scope, { version, ...values }: NewSession): Promise<string> {
   const id = randomBytes(24).toString('base64url');
-  await db.insert(accountSession).values({ ...values, id, frontend, tokenVersion: version });
+  await rowsOf(scope)
+    .insert(accountSession)
+    .values({ ...values, id, tokenVersion: version });
   return id;
 }
 
 /** A session of this brand that goes on, with its account; undefined for one that is over. */
-export async function findOpenSession({ db, frontend }: Scope, id: string, now: Date) {
-  const [row] = await db
-    .select({ session: accountSession, account })
+export async function findOpenSession(scope: Scope, id: string, now: Date) {
+  const [row] = await rowsOf(scope)
+    .select({ session: columnsOf(accountSession), account })
     .from(accountSession)
     .innerJoin(account, eq(account.id, accountSession.accountId))
     .where(
       and(
         eq(accountSession.id, id),
-        eq(accountSession.frontend, frontend),
         isNull(accountSession.ended),
-        sql`not ${blockedOn(frontend)}`,
+        sql`not ${blockedOn(scope.frontend)}`,
         eq(accountSession.tokenVersion, account.tokenVersion),
         sql`${accountSession.expires} > ${now}`,
       ),
@@ -39,21 +42,21 @@ export async function findOpenSession({ db, frontend }: Scope, id: string, now: 
   return row;
 }
 
-export async function prolongSession({ db }: Scope, id: string, expires: Date): Promise<void> {
-  await db.update(accountSession).set({ expires }).where(eq(accountSession.id, id));
+export async function prolongSession(scope: Scope, id: string, expires: Date): Promise<void> {
+  await rowsOf(scope).update(accountSession).set({ expires }).where(eq(accountSession.id, id));
 }
 
 /** Lets a session go on with a new version of its account. */
-export async function carrySession({ db }: Scope, id: string, version: number): Promise<void> {
-  await db.update(accountSession).set({ tokenVersion: version }).where(eq(accountSession.id, id));
+export async function carrySession(scope: Scope, id: string, version: number): Promise<void> {
+  await rowsOf(scope).update(accountSession).set({ tokenVersion: version }).where(eq(accountSession.id, id));
 }
 
 /** False when it was over already. */
-export async function endSession({ db, frontend }: Scope, id: string, now: Date): Promise<boolean> {
-  const rows = await db
+export async function endSession(scope: Scope, id: string, now: Date): Promise<boolean> {
+  const rows = await rowsOf(scope)
     .update(accountSession)
     .set({ ended: now })
-    .where(and(eq(accountSession.id, id), eq(accountSession.frontend, frontend), isNull(accountSession.ended)))
+    .where(and(eq(accountSession.id, id), isNull(accountSession.ended)))
     .returning({ id: accountSession.id });
   return rows.length > 0;
 }
@@ -61,7 +64,7 @@ export async function endSession({ db, frontend }: Scope, id: string, now: Date)
 /** Ends all sessions of an account, on every brand, but for one. */
 export async function endSessionsOf({ db }: Scope, accountId: number, now: Date, except = ''): Promise<void> {
   await db
-    .update(accountSession)
+    .update(acrossBrands(accountSession, 'An account signs out on all brands.'))
     .set({ ended: now })
     .where(and(eq(accountSession.accountId, accountId), ne(accountSession.id, except), isNull(accountSession.ended)));
 }

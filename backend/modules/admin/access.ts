@@ -1,6 +1,7 @@
 /** Whom the administration lets in, and to which brands. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
+import { acrossBrands } from '../../database/brand-rows.ts';
 import { accountRole } from '../../database/schema/accounts.ts';
 import { refusal } from '../../refusal.ts';
 import type { RoleName, ViewerAccount } from '../../viewer.ts';
@@ -24,7 +25,7 @@ export function personOf({ viewer }: ApiContext): ViewerAccount {
 export async function reachOf(context: ApiContext): Promise<Reach> {
   const rows = await context.db
     .select({ role: accountRole.role, frontend: accountRole.frontend })
-    .from(accountRole)
+    .from(acrossBrands(accountRole, 'Answers which brands a person administers.'))
     .where(
       and(eq(accountRole.accountId, personOf(context).id), inArray(accountRole.role, ['administrator', 'site_admin'])),
     );
@@ -45,7 +46,7 @@ export async function holdsOn(
 ): Promise<boolean> {
   const rows = await context.db
     .select({ frontend: accountRole.frontend })
-    .from(accountRole)
+    .from(acrossBrands(accountRole, 'Answers which brands a person administers.'))
     .where(and(eq(accountRole.accountId, personOf(context).id), inArray(accountRole.role, [...roles])));
   return brands.every((brand) => rows.some(({ frontend }) => frontend === null || frontend === brand));
 }

@@ -23,8 +23,8 @@ beforeAll(async () => {
 /** At home on both brands, with one session on each. */
 async function insertBoth(values: Parameters<typeof insertPerson>[1] = {}) {
   const person = await insertPerson(site, { passwordHash, ...values });
-  await site.db.insert(accountBrand).values({ accountId: person.id, frontend: 'other', locale: 'en' });
-  await site.db.insert(accountRole).values({ accountId: person.id, frontend: 'other', role: 'applicant' });
+  await site.db.insert(everyBrand(accountBrand)).values({ accountId: person.id, frontend: 'other', locale: 'en' });
+  await site.db.insert(everyBrand(accountRole)).values({ accountId: person.id, frontend: 'other', role: 'applicant' });
   return { ...person, away: await openSession(site, { accountId: person.id, frontend: 'other' }) };
 }
 
@@ -50,7 +50,7 @@ describe('an address that an administrator takes for confirmed', () => {
     const person = await insertBoth({ emailVerified: null });
     for (const frontend of ['acme', 'other']) await insertGuestApplication(frontend, person.email);
     await ask(who, `mutation { verifyUser(id: ${person.id}) { id } }`);
-    const rows = await site.db.select().from(accountBrand).where(eq(accountBrand.accountId, person.id));
+    const rows = await site.db.select().from(everyBrand(accountBrand)).where(eq(accountBrand.accountId, person.id));
     expect(rows.flatMap((row) => (row.vouched ? row.frontend : [])).sort()).toEqual(vouched);
     const [row] = await site.db.select().from(account).where(eq(account.id, person.id));
     expect(row?.emailVerified !== null).toBe(who === 'ofNetwork');
@@ -201,7 +201,7 @@ describe('the rest', () => {
     expect(await ask('ofAll', approve)).toMatchObject({});
     const [row] = await site.db
       .select()
-      .from(accountBrand)
+      .from(everyBrand(accountBrand))
       .where(and(eq(accountBrand.accountId, person.id), eq(accountBrand.frontend, 'other')));
     expect(row?.approved).not.toBeNull();
   });

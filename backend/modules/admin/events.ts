@@ -2,6 +2,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ApiContext } from '../../context.ts';
+import { acrossBrands } from '../../database/brand-rows.ts';
 import { account, accountEvent } from '../../database/schema/accounts.ts';
 import type { AdminList } from '../../graphql.generated.ts';
 import { reaches, reachOf, refuse } from './access.ts';
@@ -13,6 +14,7 @@ interface EventQuery {
   kind?: string | null;
 }
 
+const EVENTS = acrossBrands(accountEvent, 'Administrators see the brands within their reach.');
 const actor = alias(account, 'actor');
 
 /** Entries of the brands within reach. */
@@ -30,7 +32,7 @@ export async function findEvents(context: ApiContext, { list, brand, kind }: Eve
   );
   const [counted] = await db
     .select({ total: count() })
-    .from(accountEvent)
+    .from(EVENTS)
     .leftJoin(account, eq(account.id, accountEvent.accountId))
     .leftJoin(actor, eq(actor.id, accountEvent.actorId))
     .where(where);
@@ -45,7 +47,7 @@ export async function findEvents(context: ApiContext, { list, brand, kind }: Eve
       network: accountEvent.network,
       created: accountEvent.created,
     })
-    .from(accountEvent)
+    .from(EVENTS)
     .leftJoin(account, eq(account.id, accountEvent.accountId))
     .leftJoin(actor, eq(actor.id, accountEvent.actorId))
     .where(where)

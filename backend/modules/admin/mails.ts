@@ -1,6 +1,7 @@
 /** The outbox as administrators see it. */
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
@@ -23,6 +24,8 @@ const columns = {
   sent: outbox.sent,
 };
 
+const MAILS = acrossBrands(outbox, 'Administrators see the brands within their reach.');
+
 interface MailQuery {
   list?: AdminList | null;
   brand?: string | null;
@@ -40,10 +43,10 @@ export async function findMails(context: ApiContext, { list, brand, state }: Mai
     state ? eq(outbox.state, state) : undefined,
     anyMatches(plan.pattern, outbox.recipient, outbox.subject),
   );
-  const [counted] = await context.db.select({ total: count() }).from(outbox).where(where);
+  const [counted] = await context.db.select({ total: count() }).from(MAILS).where(where);
   const mails = await context.db
     .select(columns)
-    .from(outbox)
+    .from(MAILS)
     .where(where)
     .orderBy(...plan.order)
     .offset(plan.from)
@@ -58,7 +61,7 @@ function withinBrands(brands: readonly string[] | null): SQL | undefined {
 async function requireMail(context: ApiContext, id: number, operation: string) {
   const [row] = await context.db
     .select({ ...columns, text: outbox.text })
-    .from(outbox)
+    .from(MAILS)
     .where(eq(outbox.id, id));
   if (row === undefined || !reaches(await reachOf(context), row.brand)) {
     return refuse(context, operation, row?.brand ?? context.frontend);
@@ -84,7 +87,7 @@ export async function retryMail(context: ApiContext, id: number) {
     throw new UserError('BAD_INPUT', `Mail ${id} is ${state}; only one that failed can be sent again.`, { path: 'id' });
   }
   await transact({ pool: context.pool, frontend: brand }, async (tx) => {
-    const rows = await tx.db
+    const rows = await rowsOf(tx)
       .update(outbox)
       .set({ state: 'queued', tries: 0, lastError: null, nextTry: sql`now()` })
       .where(and(eq(outbox.id, id), eq(outbox.state, 'failed')))

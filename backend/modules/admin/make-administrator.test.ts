@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { account, accountEvent } from '../../database/schema/accounts.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import {
   generatePassword,
@@ -58,7 +59,7 @@ it('gives a new password, ends the sessions and opens the account', async () => 
   ]);
   const events = await database.db
     .select({ kind: accountEvent.kind })
-    .from(accountEvent)
+    .from(everyBrand(accountEvent))
     .where(eq(accountEvent.accountId, row?.id ?? 0));
   expect(events.map(({ kind }) => kind)).toEqual(['role_granted', 'role_granted', 'password_reset']);
 });

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type pg from 'pg';
+import { acrossBrands } from '../../database/brand-rows.ts';
 import type { Connection, Database } from '../../database/pool.ts';
 import { account, accountEvent, accountRole } from '../../database/schema/accounts.ts';
 import { transact } from '../../database/transact.ts';
@@ -19,6 +20,8 @@ const NETWORK = 'default';
 /** Letters and digits that nobody mistakes for one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GENERATED_LENGTH = 20;
+const WHY = 'Administrators of the network, or of any brand.';
+const ROLES = acrossBrands(accountRole, WHY);
 
 export function generatePassword(): string {
   return Array.from({ length: GENERATED_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
@@ -93,9 +96,12 @@ export function listAdministrators(db: Database) {
       secondFactor: account.totpConfirmed,
       lastSignIn: max(accountEvent.created),
     })
-    .from(accountRole)
+    .from(ROLES)
     .innerJoin(account, eq(account.id, accountRole.accountId))
-    .leftJoin(accountEvent, and(eq(accountEvent.accountId, account.id), eq(accountEvent.kind, 'sign_in')))
+    .leftJoin(
+      acrossBrands(accountEvent, WHY),
+      and(eq(accountEvent.accountId, account.id), eq(accountEvent.kind, 'sign_in')),
+    )
     .where(inArray(accountRole.role, [...ADMIN_ROLES]))
     .groupBy(account.id, accountRole.id)
     .orderBy(account.email, desc(accountRole.role));
@@ -108,7 +114,7 @@ export async function makeFirstAdministrator(
 ): Promise<{ email: string; password: string } | null> {
   const [known] = await db
     .select({ id: accountRole.id })
-    .from(accountRole)
+    .from(ROLES)
     .where(and(eq(accountRole.role, 'administrator'), isNull(accountRole.frontend)))
     .limit(1);
   if (known !== undefined) return null;

@@ -1,5 +1,6 @@
 /** SQL of what is switched. Rows are only added; the newest of a brand is in force. */
-import { and, asc, count, desc, eq, inArray, lt, max, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, lt, max, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { brandPatch } from '../../database/schema/brands.ts';
 import type { Scope } from '../../scope.ts';
@@ -8,73 +9,60 @@ import type { PatchStep } from './steps.ts';
 export type PatchRow = typeof brandPatch.$inferSelect;
 
 /** Of two who switch the same brand at once, the second waits until the first is done. Ends with the transaction. */
-export async function lockPatches({ db, frontend }: Scope): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('brand_patch'), hashtext(${frontend}))`);
+export async function lockPatches(scope: Scope): Promise<void> {
+  await scope.db.execute(sql`select pg_advisory_xact_lock(hashtext('brand_patch'), hashtext(${scope.frontend}))`);
 }
 
-export async function newestPatch({ db, frontend }: Scope): Promise<PatchRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(brandPatch)
-    .where(eq(brandPatch.frontend, frontend))
-    .orderBy(desc(brandPatch.id))
-    .limit(1);
+export async function newestPatch(scope: Scope): Promise<PatchRow | undefined> {
+  const [row] = await rowsOf(scope).select().from(brandPatch).where().orderBy(desc(brandPatch.id)).limit(1);
   return row;
 }
 
 /** The newest row of each of these brands, by brand. */
 export async function newestPatches(db: Connection, brands: readonly string[]): Promise<Map<string, PatchRow>> {
   if (brands.length === 0) return new Map();
+  const all = acrossBrands(brandPatch, 'The list of brands shows how each is switched.');
   const newest = db
     .select({ id: max(brandPatch.id) })
-    .from(brandPatch)
+    .from(all)
     .where(inArray(brandPatch.frontend, [...brands]))
     .groupBy(brandPatch.frontend);
-  const rows = await db.select().from(brandPatch).where(inArray(brandPatch.id, newest));
+  const rows = await db.select().from(all).where(inArray(brandPatch.id, newest));
   return new Map(rows.map((row) => [row.frontend, row]));
 }
 
-export async function findPatch({ db, frontend }: Scope, id: number): Promise<PatchRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(brandPatch)
-    .where(and(eq(brandPatch.frontend, frontend), eq(brandPatch.id, id)));
+export async function findPatch(scope: Scope, id: number): Promise<PatchRow | undefined> {
+  const [row] = await rowsOf(scope).select().from(brandPatch).where(eq(brandPatch.id, id));
   return row;
 }
 
 /** The newest first. */
-export function listPatches({ db, frontend }: Scope, from: number, size: number): Promise<PatchRow[]> {
-  return db
-    .select()
-    .from(brandPatch)
-    .where(eq(brandPatch.frontend, frontend))
-    .orderBy(desc(brandPatch.id))
-    .offset(from)
-    .limit(size);
+export function listPatches(scope: Scope, from: number, size: number): Promise<PatchRow[]> {
+  return rowsOf(scope).select().from(brandPatch).where().orderBy(desc(brandPatch.id)).offset(from).limit(size);
 }
 
 /** The one that was in force before. */
-export async function patchBefore({ db, frontend }: Scope, id: number): Promise<PatchRow | undefined> {
-  const [row] = await db
+export async function patchBefore(scope: Scope, id: number): Promise<PatchRow | undefined> {
+  const [row] = await rowsOf(scope)
     .select()
     .from(brandPatch)
-    .where(and(eq(brandPatch.frontend, frontend), lt(brandPatch.id, id)))
+    .where(lt(brandPatch.id, id))
     .orderBy(desc(brandPatch.id))
     .limit(1);
   return row;
 }
 
-export async function countPatches({ db, frontend }: Scope): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(brandPatch).where(eq(brandPatch.frontend, frontend));
+export async function countPatches(scope: Scope): Promise<number> {
+  const [row] = await rowsOf(scope).select({ total: count() }).from(brandPatch).where();
   return row?.total ?? 0;
 }
 
 /** All changes, oldest first. */
-export async function patchSteps({ db, frontend }: Scope): Promise<PatchStep[]> {
-  const rows = await db
+export async function patchSteps(scope: Scope): Promise<PatchStep[]> {
+  const rows = await rowsOf(scope)
     .select({ id: brandPatch.id, kind: brandPatch.kind })
     .from(brandPatch)
-    .where(eq(brandPatch.frontend, frontend))
+    .where()
     .orderBy(asc(brandPatch.id));
   return rows.flatMap(({ id, kind }) =>
     kind === 'set' || kind === 'undo' || kind === 'redo' || kind === 'restore' ? [{ id, kind }] : [],
@@ -83,13 +71,10 @@ export async function patchSteps({ db, frontend }: Scope): Promise<PatchStep[]> 
 
 /** Gives the number of the row, which is the new version. */
 export async function insertPatch(
-  { db, frontend }: Scope,
+  scope: Scope,
   values: Omit<typeof brandPatch.$inferInsert, 'frontend'>,
 ): Promise<number> {
-  const [row] = await db
-    .insert(brandPatch)
-    .values({ ...values, frontend })
-    .returning({ id: brandPatch.id });
+  const [row] = await rowsOf(scope).insert(brandPatch).values(values).returning({ id: brandPatch.id });
   if (row === undefined) throw new Error('The switch was not written.');
   return row.id;
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { brandPatch } from '../../database/schema/brands.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { adminBackend } from './testing/admin-backend.ts';
 
@@ -186,7 +187,7 @@ describe('a switch', () => {
     expect(await save(patch)).toMatchObject({ saveBrandPatch: { version: expect.any(Number) } });
     const [row] = await api.db
       .select({ patch: brandPatch.patch })
-      .from(brandPatch)
+      .from(everyBrand(brandPatch))
       .where(eq(brandPatch.id, (await settings()).version));
     expect(JSON.stringify(row?.patch)).toBe(JSON.stringify(patch));
     await save({});
@@ -250,7 +251,7 @@ describe('the brands of a person', () => {
     for (const [query, variables] of tries) expect(await api.ask(keeper, query, variables)).toBe('NOT_ALLOWED');
     const rows = await api.db
       .select({ detail: accountEvent.detail, by: accountEvent.accountId })
-      .from(accountEvent)
+      .from(everyBrand(accountEvent))
       .where(and(eq(accountEvent.kind, 'admin_refused'), eq(accountEvent.frontend, 'rhein')))
       .orderBy(accountEvent.id);
     expect(rows.map(({ detail }) => detail.operation)).toEqual([

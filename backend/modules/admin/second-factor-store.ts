@@ -1,7 +1,9 @@
 /** SQL of second factors. */
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { account, accountSession } from '../../database/schema/accounts.ts';
+import type { Scope } from '../../scope.ts';
 
 export interface SecondFactorRow {
   /** Sealed; null where none was begun. */
@@ -66,6 +68,6 @@ export async function clearSecondFactor(db: Connection, id: number): Promise<voi
 }
 
 /** The session counts as confirmed until it ends. */
-export async function confirmSession(db: Connection, sessionId: string): Promise<void> {
-  await db.update(accountSession).set({ secondFactor: sql`now()` }).where(eq(accountSession.id, sessionId));
+export async function confirmSession(scope: Scope, sessionId: string): Promise<void> {
+  await rowsOf(scope).update(accountSession).set({ secondFactor: sql`now()` }).where(eq(accountSession.id, sessionId));
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, it } from 'vitest';
 import { account, accountEvent } from '../../database/schema/accounts.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, openSession, type Person } from '../../testing/people.ts';
 import { adminBackend } from './testing/admin-backend.ts';
 
@@ -101,7 +102,7 @@ it('cannot be guessed at: five tries in a quarter of an hour', async () => {
   expect(answers[5]).toBe('TOO_MANY_TRIES');
   const failures = await api.db
     .select()
-    .from(accountEvent)
+    .from(everyBrand(accountEvent))
     .where(and(eq(accountEvent.kind, 'second_factor_failed'), eq(accountEvent.accountId, keeper.id)));
   expect(failures).toHaveLength(5);
 });

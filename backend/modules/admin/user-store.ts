@@ -1,8 +1,13 @@
 /** SQL of people as administrators see them. Accounts belong to the network; what is shown is bounded by brands. */
 import { and, count, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { account, accountBrand, accountRole, accountSession } from '../../database/schema/accounts.ts';
 import { anyMatches, type ListPlan } from './list.ts';
+
+const WHY = 'Administrators look after accounts on the brands within their reach.';
+const BRANDS = acrossBrands(accountBrand, WHY);
+const ROLES = acrossBrands(accountRole, WHY);
 
 export interface UserRow {
   id: number;
@@ -41,7 +46,7 @@ function conditions(db: Connection, { pattern }: ListPlan, { brands, role, state
     exists(
       db
         .select({ one: sql`1` })
-        .from(accountBrand)
+        .from(BRANDS)
         .where(and(eq(accountBrand.accountId, account.id), here, ...more)),
     );
   return and(
@@ -52,7 +57,7 @@ function conditions(db: Connection, { pattern }: ListPlan, { brands, role, state
       : exists(
           db
             .select({ one: sql`1` })
-            .from(accountRole)
+            .from(ROLES)
             .where(and(eq(accountRole.accountId, account.id), eq(accountRole.role, role), roleHere)),
         ),
     state === 'unverified' ? and(isNull(account.emailVerified), memberships(isNull(accountBrand.vouched))) : undefined,
@@ -100,12 +105,12 @@ export async function relationsOf(db: Connection, ids: readonly number[]) {
       vouched: accountBrand.vouched,
       blocked: accountBrand.blocked,
     })
-    .from(accountBrand)
+    .from(BRANDS)
     .where(inArray(accountBrand.accountId, [...ids]))
     .orderBy(accountBrand.frontend);
   const roles = await db
     .select({ accountId: accountRole.accountId, role: accountRole.role, brand: accountRole.frontend })
-    .from(accountRole)
+    .from(ROLES)
     .where(inArray(accountRole.accountId, [...ids]))
     .orderBy(accountRole.role, accountRole.frontend);
   return { brands, roles };
@@ -137,7 +142,7 @@ const ofBrands = (id: number, brands: readonly string[]) =>
 /** Takes the address for confirmed on these brands alone; answers those where it was not. */
 export async function setVouched(db: Connection, id: number, brands: readonly string[]): Promise<string[]> {
   const rows = await db
-    .update(accountBrand)
+    .update(BRANDS)
     .set({ vouched: sql`now()` })
     .where(and(ofBrands(id, brands), isNull(accountBrand.vouched)))
     .returning({ brand: accountBrand.frontend });
@@ -151,14 +156,14 @@ export async function setBlockedOn(
   { brands, blocked }: { brands: readonly string[]; blocked: boolean },
 ): Promise<string[]> {
   const rows = await db
-    .update(accountBrand)
+    .update(BRANDS)
     .set({ blocked: blocked ? sql`now()` : null })
     .where(and(ofBrands(id, brands), blocked ? isNull(accountBrand.blocked) : isNotNull(accountBrand.blocked)))
     .returning({ brand: accountBrand.frontend });
   const changed = rows.map(({ brand }) => brand);
   if (blocked && changed.length > 0)
     await db
-      .update(accountSession)
+      .update(acrossBrands(accountSession, WHY))
       .set({ ended: sql`now()` })
       .where(
         and(eq(accountSession.accountId, id), inArray(accountSession.frontend, changed), isNull(accountSession.ended)),
@@ -167,10 +172,10 @@ export async function setBlockedOn(
 }
 
 export async function setApproved(db: Connection, id: number, brand: string, approved: boolean): Promise<boolean> {
-  const rows = await db
+  const rows = await rowsOf({ db, frontend: brand })
     .update(accountBrand)
     .set({ approved: approved ? sql`now()` : null })
-    .where(and(eq(accountBrand.accountId, id), eq(accountBrand.frontend, brand)))
+    .where(eq(accountBrand.accountId, id))
     .returning({ id: accountBrand.accountId });
   return rows.length > 0;
 }
@@ -178,7 +183,7 @@ export async function setApproved(db: Connection, id: number, brand: string, app
 /** Whether the role was not there before. */
 export async function addRole(db: Connection, id: number, role: string, brand: string | null): Promise<boolean> {
   const rows = await db
-    .insert(accountRole)
+    .insert(ROLES)
     .values({ accountId: id, role, frontend: brand })
     .onConflictDoNothing()
     .returning({ id: accountRole.id });
@@ -189,7 +194,7 @@ export async function addRole(db: Connection, id: number, role: string, brand: s
 export async function removeRole(db: Connection, id: number, role: string, brand: string | null): Promise<boolean> {
   const place = brand === null ? isNull(accountRole.frontend) : eq(accountRole.frontend, brand);
   const rows = await db
-    .delete(accountRole)
+    .delete(ROLES)
     .where(and(eq(accountRole.accountId, id), eq(accountRole.role, role), place))
     .returning({ id: accountRole.id });
   return rows.length > 0;
@@ -200,7 +205,7 @@ export async function hasOtherAdministrator(db: Connection, id: number): Promise
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('administrators'))`);
   const [row] = await db
     .select({ total: count() })
-    .from(accountRole)
+    .from(ROLES)
     .innerJoin(account, eq(account.id, accountRole.accountId))
     .where(
       and(
@@ -220,7 +225,7 @@ export async function endSessions(db: Connection, id: number): Promise<void> {
     .set({ tokenVersion: sql`${account.tokenVersion} + 1`, changed: sql`now()` })
     .where(eq(account.id, id));
   await db
-    .update(accountSession)
+    .update(acrossBrands(accountSession, WHY))
     .set({ ended: sql`now()` })
     .where(and(eq(accountSession.accountId, id), isNull(accountSession.ended)));
 }

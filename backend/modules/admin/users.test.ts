@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { account, accountBrand, accountEvent } from '../../database/schema/accounts.ts';
 import { outbox } from '../../database/schema/mail.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { adminBackend } from './testing/admin-backend.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   stranger = await insertPerson(api, { email: 'stranger@example.com', on: 'rhein' });
   both = await insertPerson(api, { email: 'both@example.com', on: 'rhein' });
   await api.db
-    .insert(accountBrand)
+    .insert(everyBrand(accountBrand))
     .values({ accountId: both.id, frontend: 'acme', locale: 'en', approved: new Date() });
 });
 
@@ -96,7 +97,7 @@ describe('people', () => {
       const mutation = `mutation { ${name.replace('ID', String(stranger.id))} { id } }`;
       expect(await api.ask(keeper, mutation)).toBe('NOT_ALLOWED');
     }
-    const rows = await api.db.select().from(accountEvent).where(eq(accountEvent.kind, 'admin_refused'));
+    const rows = await api.db.select().from(everyBrand(accountEvent)).where(eq(accountEvent.kind, 'admin_refused'));
     expect(rows.map(({ detail }) => detail.operation)).toEqual(
       expect.arrayContaining(['verifyUser', 'blockUser', 'resetSecondFactor']),
     );
@@ -165,7 +166,7 @@ describe('the outbox', () => {
 
   it('shows mails of the own brands; links only where no mail server took them', async () => {
     const rows = await api.db
-      .insert(outbox)
+      .insert(everyBrand(outbox))
       .values([mail({ state: 'kept' }), mail({ state: 'sent' }), mail({ frontend: 'rhein', state: 'kept' })])
       .returning({ id: outbox.id });
     const [kept = 0, sent = 0, foreign = 0] = rows.map(({ id }) => id);
@@ -191,7 +192,7 @@ describe('the outbox', () => {
 
   it('sends again what failed, and nothing else', async () => {
     const rows = await api.db
-      .insert(outbox)
+      .insert(everyBrand(outbox))
       .values([
         mail({ state: 'failed', tries: 10, lastError: '550 no' }),
         mail({ state: 'sent' }),

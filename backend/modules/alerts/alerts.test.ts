@@ -398,7 +398,10 @@ describe('sending', () => {
       .values(Array.from({ length: 450 }, (_, at) => ({ ...row, email: `sailor${at}@example.com` })));
     await insertJob(site.db, { title: 'Sailor', published: days(-0.1) });
     expect(await send(new Date(Date.now() + 1000))).toEqual({ looked: 450, mailed: 450 });
-    const mails = await site.db.select({ to: outbox.recipient }).from(outbox).where(eq(outbox.template, 'job_alert'));
+    const mails = await site.db
+      .select({ to: outbox.recipient })
+      .from(everyBrand(outbox))
+      .where(eq(outbox.template, 'job_alert'));
     expect(new Set(mails.filter(({ to }) => to.startsWith('sailor')).map(({ to }) => to)).size).toBe(450);
   });
 });

@@ -17,7 +17,7 @@ const api = testBackend([acme, shopBrand('other')]);
 const { ask, company, saveCustomer, quote, place, order, balance, inTransaction, mails } = shop(api);
 
 beforeEach(async () => {
-  for (const table of [outbox, rateLimit]) await api.db.delete(table);
+  for (const table of [outbox, rateLimit]) await api.db.delete(everyBrand(table));
 });
 
 const LIST = `query ($list: AdminList, $brand: String, $state: String) {
@@ -51,7 +51,7 @@ describe('an administrator', () => {
     ).toMatchObject([{ kind: 'payment', provider: 'invoice', amount: 17731, currency: 'EUR' }]);
     const log = await api.db
       .select({ kind: accountEvent.kind, detail: accountEvent.detail })
-      .from(accountEvent)
+      .from(everyBrand(accountEvent))
       .where(and(like(accountEvent.kind, 'order_%'), eq(accountEvent.frontend, 'acme')));
     expect(log.filter(({ detail }) => detail.order === String(placed?.id)).map(({ kind }) => kind)).toEqual([
       'order_placed',
@@ -148,7 +148,7 @@ describe('a site administrator', () => {
     expect((await ask(person, LIST, { brand: 'other' })).code).toBe('NOT_ALLOWED');
     for (const query of [CONFIRM, CANCEL, REFUND])
       expect((await ask(person, query, { id: foreign.order?.id, reason: 'x' })).code).toBe('NOT_ALLOWED');
-    const refused = await api.db.select().from(accountEvent).where(eq(accountEvent.kind, 'admin_refused'));
+    const refused = await api.db.select().from(everyBrand(accountEvent)).where(eq(accountEvent.kind, 'admin_refused'));
     expect(refused.filter(({ accountId }) => accountId === person.id)).toHaveLength(4);
     expect((await ask(person, CONFIRM, { id: own.order?.id })).code).toBeUndefined();
   });

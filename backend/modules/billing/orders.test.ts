@@ -32,7 +32,7 @@ const api = testBackend([
 const { ask, company, join, saveCustomer, quote, place, order, balance, mails } = shop(api);
 
 beforeEach(async () => {
-  for (const table of [outbox, rateLimit]) await api.db.delete(table);
+  for (const table of [outbox, rateLimit]) await api.db.delete(everyBrand(table));
 });
 
 const CONFIRM = `mutation ($id: Int!) { adminConfirmOrder(orderId: $id) { ${ORDER} } }`;

@@ -27,7 +27,7 @@ const { ask, company, order, quote, balance, mails } = shop(api);
 
 beforeEach(async () => {
   stripe.fail(0);
-  for (const table of [outbox, rateLimit]) await api.db.delete(table);
+  for (const table of [outbox, rateLimit]) await api.db.delete(everyBrand(table));
 });
 
 const SEE = `query ($id: Int!) { ownOrder(orderId: $id) { ${ORDER} } }`;

@@ -170,9 +170,9 @@ describe('getSubscriptions', () => {
     expect(await config('credits')).toEqual({ getAppConfig: [] });
     expect(await config('acme')).toEqual({ getAppConfig: [{ key: 'subscriptions', value: 'on' }] });
     const entry = { frontend: 'credits', name: 'subscriptions', key: 'subscriptions' };
-    await api.db.insert(appConfig).values({ ...entry, value: 'on' });
+    await api.db.insert(everyBrand(appConfig)).values({ ...entry, value: 'on' });
     expect((await list(owner, {}, 'credits;en')).total).toBe(1);
-    await api.db.update(appConfig).set({ value: '' }).where(eq(appConfig.frontend, 'credits'));
+    await api.db.update(everyBrand(appConfig)).set({ value: '' }).where(eq(appConfig.frontend, 'credits'));
     expect((await list(owner, {}, 'credits;en')).total).toBe(0);
   });
 });
@@ -212,7 +212,7 @@ describe('before the end', () => {
     await order(id, owner, [{ product: 'gift' }]);
     await give(id, 'contact_month');
     const at = (days: number) => ({ ...api.backend.work, now: () => later(days) });
-    await api.db.delete(outbox);
+    await api.db.delete(everyBrand(outbox));
     expect(await noticeEnds(at(22))).toBe(0);
     expect(await noticeEnds(at(24))).toBe(1);
     expect(await noticeEnds(at(25))).toBe(0);

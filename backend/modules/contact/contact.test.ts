@@ -62,7 +62,7 @@ async function send(
   return data.sendContactMessage;
 }
 
-const mails = () => api.db.select().from(outbox).orderBy(asc(outbox.id));
+const mails = () => api.db.select().from(everyBrand(outbox)).orderBy(asc(outbox.id));
 const attached = async (headers: Record<string, string> = {}) => {
   const { file } = await server.send(formOf(pdf(), { filename: 'Plan.pdf' }), headers);
   return { id: String(file.id), name: String(file.name), size: Number(file.size) };

@@ -138,7 +138,7 @@ describe('the notice of an end', () => {
     expect(await desk.mails()).toEqual([]);
     for (const now of ['2031-05-06T23:31:00Z', '2031-05-06T23:31:00Z', '2031-05-08T00:00:00Z'])
       await tell(new Date(now));
-    const [mail] = await api.db.select().from(outbox);
+    const [mail] = await api.db.select().from(everyBrand(outbox));
     expect(mail?.subject).toBe('“Night editor” ends on May 10, 2031');
     expect(await desk.mails()).toEqual([`job_ends_soon ${employer.person.email}`]);
     // A later end is another one.

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { moveDueJobs } from '../../services/clock.ts';
 import { testBackend } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { DAY_MS, days, insertBasics } from '../../testing/rows.ts';
 import { shop, shopBrand } from '../billing/testing/shop.ts';
@@ -57,7 +58,10 @@ describe('a job that is raised', () => {
     expect(Math.abs(daysUntil(after.featuredUntil) - 14)).toBeLessThan(0.05);
     expect(await balance(employer.organizationId, 'featured_job')).toBe(0);
     expect(await featured()).toContain(id);
-    const events = await api.db.select().from(accountEvent).where(eq(accountEvent.accountId, employer.person.id));
+    const events = await api.db
+      .select()
+      .from(everyBrand(accountEvent))
+      .where(eq(accountEvent.accountId, employer.person.id));
     expect(events.map(({ kind, detail }) => `${kind} ${detail.job}`)).toEqual([`job_promoted ${id}`]);
     const languagesOf = () => ['en'];
     await moveDueJobs({ pool: api.pool, languagesOf }, days(13));

@@ -4,6 +4,7 @@ import { accountEvent } from '../../database/schema/accounts.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { DAY_MS, days, insertBasics } from '../../testing/rows.ts';
 import { type Employer, jobAnswers, jobDesk } from './testing/job-desk.ts';
@@ -59,7 +60,7 @@ describe('a job that is reviewed', () => {
     await desk.move(editor, 'approve', job.id, RHEIN);
     expect(await desk.mails()).toEqual([`job_published ${moderated.person.email}`]);
     expect(await desk.found('night editor', 'rhein')).toContain(job.id);
-    const events = await api.db.select().from(accountEvent).where(eq(accountEvent.accountId, editor.id));
+    const events = await api.db.select().from(everyBrand(accountEvent)).where(eq(accountEvent.accountId, editor.id));
     expect(events.map(({ kind, detail }) => [kind, detail])).toEqual(
       expect.arrayContaining([
         ['job_rejected', { job: String(job.id) }],
@@ -109,7 +110,7 @@ describe('a job that is reviewed', () => {
   it('is scheduled when its start is still ahead, and its people are told when it goes up', async () => {
     const id = await put('needs_review', { publishAt: new Date('2030-05-04T14:30:00Z') });
     expect((await desk.move(editor, 'approve', id, RHEIN)).data.done).toMatchObject({ state: 'scheduled' });
-    const [{ subject, text } = { subject: '', text: '' }] = await api.db.select().from(outbox);
+    const [{ subject, text } = { subject: '', text: '' }] = await api.db.select().from(everyBrand(outbox));
     expect(subject).toBe('“Night editor” is approved at The rhein');
     expect(text).toContain('It goes online at The rhein on May 4, 2030 at 2:30 PM.');
     expect(await desk.mails()).toEqual([`job_scheduled ${moderated.person.email}`]);

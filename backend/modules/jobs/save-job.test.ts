@@ -55,7 +55,7 @@ describe('posting a job', () => {
       description: '<p>Edit at night.</p>',
     });
     expect(await desk.mails()).toEqual([`job_published ${person.email}`]);
-    const events = await api.db.select().from(accountEvent).where(eq(accountEvent.accountId, person.id));
+    const events = await api.db.select().from(everyBrand(accountEvent)).where(eq(accountEvent.accountId, person.id));
     expect(events.map(({ kind }) => kind)).toEqual(['job_published']);
   });
 

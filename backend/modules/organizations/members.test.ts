@@ -4,6 +4,7 @@ import { account, accountBrand, accountEvent, organizationInvitation } from '../
 import { outbox } from '../../database/schema/mail.ts';
 import { organization } from '../../database/schema/organizations.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { days, insertBasics, insertPlaces } from '../../testing/rows.ts';
 import { asker, created, OWN, recruiter } from './testing/ask.ts';
@@ -45,13 +46,13 @@ const WITHDRAW = `mutation ($id: Int!, $number: Int!) {
 }`;
 
 const eventsOf = async (kind: string) =>
-  (await api.db.select().from(accountEvent)).filter((event) => event.kind === kind);
+  (await api.db.select().from(everyBrand(accountEvent))).filter((event) => event.kind === kind);
 
 /** Invites and gives what stands in the mailed link. */
 async function invited(email: string, role = 'editor'): Promise<string> {
   const { data, message } = await ask(owner, INVITE, { id, email, role });
   if (!data.inviteMember) throw new Error(message);
-  const mails = await api.db.select().from(outbox).where(eq(outbox.recipient, email.toLowerCase()));
+  const mails = await api.db.select().from(everyBrand(outbox)).where(eq(outbox.recipient, email.toLowerCase()));
   const [, token] = /invitation\?token=([\w-]+)/.exec(mails.at(-1)?.text ?? '') ?? [];
   if (token === undefined) throw new Error('The mail has no link.');
   return token;
@@ -67,7 +68,7 @@ describe('an invitation', () => {
   it('goes by mail, is read by whoever has it, and makes its reader a member and a recruiter, once', async () => {
     const person = await insertPerson(api);
     const token = await invited(` ${person.email.toUpperCase()}`.trim());
-    const [mail] = await api.db.select().from(outbox).where(eq(outbox.recipient, person.email));
+    const [mail] = await api.db.select().from(everyBrand(outbox)).where(eq(outbox.recipient, person.email));
     expect(mail?.template).toBe('invitation');
     expect(mail?.text).toContain('https://acme.example/user/invitation?token=');
     expect(mail?.text).toContain('Harbor Works');
@@ -92,7 +93,7 @@ describe('an invitation', () => {
       codes.push((await ask(inviter, INVITE, { id: organizationId, email, role: 'editor' })).code ?? 'sent');
     }
     expect(codes).toEqual(['sent', 'sent', 'sent', 'TOO_MANY_TRIES', 'TOO_MANY_TRIES']);
-    expect(await api.db.select().from(outbox).where(eq(outbox.recipient, email))).toHaveLength(3);
+    expect(await api.db.select().from(everyBrand(outbox)).where(eq(outbox.recipient, email))).toHaveLength(3);
   });
 
   it('is for the invited address alone, once that is confirmed', async () => {
@@ -116,10 +117,10 @@ describe('an invitation', () => {
     const token = await invited(late.email);
     const [row] = await api.db
       .select()
-      .from(organizationInvitation)
+      .from(everyBrand(organizationInvitation))
       .where(eq(organizationInvitation.email, late.email));
     expect(Math.round(((row?.expires.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(7);
-    await api.db.update(organizationInvitation).set({ expires: days(-1) });
+    await api.db.update(everyBrand(organizationInvitation)).set({ expires: days(-1) });
     expect(await ask(late, ACCEPT, { token })).toMatchObject({ code: 'INVITATION_UNUSABLE' });
     expect((await ask(null, LINK, { token })).data).toMatchObject({ invitation: { state: 'expired' } });
 
@@ -139,7 +140,7 @@ describe('an invitation', () => {
 
   it('keeps the database from knowing what stands in the link', async () => {
     const token = await invited('secret@example.com');
-    const rows = await api.db.select().from(organizationInvitation);
+    const rows = await api.db.select().from(everyBrand(organizationInvitation));
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
@@ -173,7 +174,7 @@ describe('an owner', () => {
     expect((await ask(owner, REMOVE, { id, who: person.id })).code).toBeUndefined();
     expect((await ask(person, OWN, { id })).data).toEqual({ ownOrganization: null });
     expect((await ask(person, OWN)).data).toEqual({ ownOrganization: null });
-    const [active] = await api.db.select().from(accountBrand).where(eq(accountBrand.accountId, person.id));
+    const [active] = await api.db.select().from(everyBrand(accountBrand)).where(eq(accountBrand.accountId, person.id));
     expect(active?.activeOrganizationId).toBeNull();
     expect(await ask(owner, REMOVE, { id, who: person.id })).toMatchObject({ code: 'MEMBER_UNKNOWN' });
     expect(await eventsOf('member_removed')).toHaveLength(1);
@@ -194,7 +195,7 @@ describe('an owner', () => {
     const own = await created(ask, first, 'Left');
     const { data } = await ask(first, INVITE, { id: own, email: second.email, role: 'owner' });
     expect(data).toMatchObject({ inviteMember: { faults: [] } });
-    const [mail] = await api.db.select().from(outbox).where(eq(outbox.recipient, second.email));
+    const [mail] = await api.db.select().from(everyBrand(outbox)).where(eq(outbox.recipient, second.email));
     await ask(second, ACCEPT, { token: /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] });
     expect((await ask(first, LEAVE, { id: own })).data).toEqual({ leaveOrganization: true });
     const [row] = await api.db.select().from(organization).where(eq(organization.id, own));
@@ -236,6 +237,6 @@ describe('the people of an organization', () => {
 });
 
 async function isOn({ id: accountId }: Person, frontend: string): Promise<boolean> {
-  const rows = await api.db.select().from(accountBrand).where(eq(accountBrand.accountId, accountId));
+  const rows = await api.db.select().from(everyBrand(accountBrand)).where(eq(accountBrand.accountId, accountId));
   return rows.some((row) => row.frontend === frontend);
 }

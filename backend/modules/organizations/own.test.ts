@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountEvent, organizationMember } from '../../database/schema/accounts.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, openSession, type Person } from '../../testing/people.ts';
 import { insertBasics, insertOrganization, insertPlaces } from '../../testing/rows.ts';
 import { asker, CREATE, created, fill, needed, OWN, recruiter } from './testing/ask.ts';
@@ -56,7 +57,7 @@ describe('a recruiter', () => {
       faults: [{ code: 'required', pointer: '/company_info/address' }],
     });
     expect(groups.get('gallery')).toEqual({ group: 'gallery', answers: {}, version: 0, answered: false, faults: [] });
-    expect(await api.db.select({ kind: accountEvent.kind }).from(accountEvent)).toEqual([
+    expect(await api.db.select({ kind: accountEvent.kind }).from(everyBrand(accountEvent))).toEqual([
       { kind: 'organization_created' },
     ]);
   });

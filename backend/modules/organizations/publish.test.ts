@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, openSession, type Person } from '../../testing/people.ts';
 import { insertBasics, insertPlaces } from '../../testing/rows.ts';
 import { asker, created, fill, needed, OWN, PUBLISH, recruiter } from './testing/ask.ts';
@@ -133,7 +134,7 @@ describe('a profile', () => {
 const mailsTo = ({ email }: Person) =>
   api.db
     .select({ template: outbox.template, subject: outbox.subject, text: outbox.text })
-    .from(outbox)
+    .from(everyBrand(outbox))
     .where(eq(outbox.recipient, email));
 
 describe('a brand that looks at profiles first', () => {
@@ -176,7 +177,7 @@ describe('a brand that looks at profiles first', () => {
         text: expect.stringMatching(/\/organization\/patience\n/),
       },
     ]);
-    const kinds = (await api.db.select().from(accountEvent)).filter(({ frontend }) => frontend === brand);
+    const kinds = (await api.db.select().from(everyBrand(accountEvent))).filter(({ frontend }) => frontend === brand);
     expect(kinds.map(({ kind }) => kind)).toEqual([
       'organization_created',
       'organization_submitted',

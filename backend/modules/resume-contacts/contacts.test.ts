@@ -67,7 +67,7 @@ async function employer(on = 'acme'): Promise<Employer> {
 
 async function actFor(person: Person, organizationId: number, on = 'acme'): Promise<void> {
   await api.db
-    .update(accountBrand)
+    .update(everyBrand(accountBrand))
     .set({ activeOrganizationId: organizationId })
     .where(and(eq(accountBrand.accountId, person.id), eq(accountBrand.frontend, on)));
 }
@@ -104,7 +104,7 @@ const mailsTo = async ({ email }: Person) =>
   (
     await api.db
       .select({ template: outbox.template })
-      .from(outbox)
+      .from(everyBrand(outbox))
       .where(eq(outbox.recipient, email))
       .orderBy(outbox.id)
   ).map(({ template }) => template);
@@ -424,7 +424,9 @@ describe('a request for contact', () => {
     const ida = await seeker();
     const { id } = (await request(own.owner, ida.resumeId)).contact;
     await done(ida, ANSWER, { id, approve: true });
-    await api.db.insert(accountRole).values({ accountId: own.owner.id, role: 'recruiter', frontend: 'free' });
+    await api.db
+      .insert(everyBrand(accountRole))
+      .values({ accountId: own.owner.id, role: 'recruiter', frontend: 'free' });
     const there = await openSession(api, { accountId: own.owner.id, frontend: 'free' });
     expect(await done(there, PAGE, { id: ida.resumeId }, 'free')).toBeNull();
     expect(await done(there, WITHDRAW, { id }, 'free')).toBe('CONTACT_UNKNOWN');

@@ -1,6 +1,9 @@
 /** Rules of contact: an organization asks, the owner of the resume decides, and what was opened can be shut again. */
 
+import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
+import { acrossBrands } from '../../database/brand-rows.ts';
+import { resume } from '../../database/schema/resumes.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import type { FormFault } from '../../graphql.generated.ts';
@@ -70,7 +73,9 @@ export async function requestContact(
 
 /** The resume, held so that one organization asks after the other; the account of its owner. */
 async function holdListed(context: ApiContext, tx: TransactionScope, resumeId: number): Promise<number> {
-  await tx.client.query('select from resume where id = $1 for no key update', [resumeId]);
+  await tx.db.execute(sql`
+    select from ${acrossBrands(resume, 'A resume belongs to its person, on all brands.')}
+    where id = ${resumeId} for no key update`);
   const [row] = resumeId > 0 ? await findListed(tx, [resumeId]) : [];
   if (row === undefined) throw refusal(context, 'RESUME_UNKNOWN');
   return row.accountId;

@@ -59,7 +59,7 @@ const answersOf = ({ groups }: OwnResume, group: string) => groups.find((one) =>
 const elsewhere = (person: Person, frontend: string) => openSession(api, { accountId: person.id, frontend });
 /** On another brand the same person has to have joined as somebody who looks for work. */
 async function joins(person: Person, frontend: string): Promise<Who> {
-  await api.db.insert(accountRole).values({ accountId: person.id, role: 'applicant', frontend });
+  await api.db.insert(everyBrand(accountRole)).values({ accountId: person.id, role: 'applicant', frontend });
   return elsewhere(person, frontend);
 }
 const listedOn = async (person: Person) => {

@@ -6,6 +6,7 @@ import type { CompiledBrand } from '../../../../runtime/core/request-context.ts'
 import { account, accountEvent } from '../../../database/schema/accounts.ts';
 import { outbox } from '../../../database/schema/mail.ts';
 import { type TestBackend, testBackend, testBrand } from '../../../testing/backend.ts';
+import { everyBrand } from '../../../testing/every-brand.ts';
 import { insertBasics } from '../../../testing/rows.ts';
 import type { SignInVisit } from '../sign-ins.ts';
 
@@ -66,7 +67,7 @@ export function testAccountsOf(brands: readonly CompiledBrand[]): AccountSite {
     return { brand, locale: 'en', address: nextAddress(), origin: `https://${on}.example`, devices: '' };
   };
   const mailsTo = (email: string) =>
-    api.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id));
+    api.db.select().from(everyBrand(outbox)).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id));
 
   return Object.assign(Object.create(Object.prototype, Object.getOwnPropertyDescriptors(api)), {
     visit,
@@ -104,7 +105,7 @@ export function testAccountsOf(brands: readonly CompiledBrand[]): AccountSite {
     async eventsOf(accountId: number) {
       const rows = await api.db
         .select()
-        .from(accountEvent)
+        .from(everyBrand(accountEvent))
         .where(eq(accountEvent.accountId, accountId))
         .orderBy(accountEvent.id);
       return rows.map(({ kind, detail }) => [kind, detail] as const);

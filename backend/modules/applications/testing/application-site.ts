@@ -104,7 +104,7 @@ export function applicationSite(strict: (document: BrandDocument) => void = () =
   };
 
   const mailsTo = (email: string) =>
-    api.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.id)).execute();
+    api.db.select().from(everyBrand(outbox)).where(eq(outbox.recipient, email)).orderBy(asc(outbox.id)).execute();
 
   return Object.assign(api, {
     brand,
@@ -131,7 +131,7 @@ export function applicationSite(strict: (document: BrandDocument) => void = () =
     async mails() {
       const rows = await api.db
         .select()
-        .from(outbox)
+        .from(everyBrand(outbox))
         .where(like(outbox.template, 'application%'))
         .orderBy(asc(outbox.id));
       return rows.map(({ template, recipient }) => `${template} to ${recipient}`);

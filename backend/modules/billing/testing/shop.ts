@@ -6,6 +6,7 @@ import { outbox } from '../../../database/schema/mail.ts';
 import { organization } from '../../../database/schema/organizations.ts';
 import { type TransactionScope, transact } from '../../../database/transact.ts';
 import { type TestBackend, testBrand } from '../../../testing/backend.ts';
+import { everyBrand } from '../../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../../testing/people.ts';
 import { insertOrganization } from '../../../testing/rows.ts';
 import { asker } from '../../organizations/testing/ask.ts';
@@ -174,7 +175,7 @@ export function shop(api: TestBackend) {
 
   /** Templates of the mails so far, the oldest first. */
   const mails = async () => {
-    const rows = await api.db.select().from(outbox).orderBy(outbox.id);
+    const rows = await api.db.select().from(everyBrand(outbox)).orderBy(outbox.id);
     return rows.filter(({ template }) => /^(order|subscription)_/.test(template));
   };
 

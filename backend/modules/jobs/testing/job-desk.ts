@@ -146,7 +146,9 @@ export function jobDesk(api: TestBackend): JobDesk {
       return row;
     },
     async mails() {
-      const rows = await api.db.delete(outbox).returning({ template: outbox.template, to: outbox.recipient });
+      const rows = await api.db
+        .delete(everyBrand(outbox))
+        .returning({ template: outbox.template, to: outbox.recipient });
       return rows.map(({ template, to }) => `${template} ${to}`).sort();
     },
     async found(words, brand = 'acme') {
