@@ -284,7 +284,7 @@ export interface Theme {
   measures: Measures;
 }
 /**
- * Widths in pixels up to which a screen counts as of that kind. They must rise. The side menu and the menu at the foot of a phone follow them; columns of pages keep the standard widths.
+ * Widths in pixels up to which a screen counts as of that kind. They must rise. The side menu and the menu at the foot of a phone follow them, and pages are wider beyond the last; columns of pages keep the standard widths.
  */
 export interface Breakpoints {
   /**
@@ -296,7 +296,7 @@ export interface Breakpoints {
    */
   tablet: number;
   /**
-   * Widest screen, in pixels, that counts as an ordinary desktop; anything wider is wide.
+   * Widest screen, in pixels, that counts as an ordinary desktop; on wider ones pages take up to 1440 pixels instead of 1320.
    */
   desktop: number;
 }
@@ -309,7 +309,7 @@ export interface Measures {
    */
   teaserLogoWidth: number;
   /**
-   * Width of teaser pictures in pixels; with the height it gives their proportion.
+   * Width of teaser pictures, those of advertisements beside and between results, in pixels; with the height it gives their proportion.
    */
   teaserImageWidth: number;
   /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BrandDocument } from '../brand/brand.generated.ts';
 import { fontFaces } from './fonts.ts';
 import { colourRoles, ramps, type Scheme } from './roles.ts';
-import { phoneTokens, sizeTokens } from './tokens.ts';
+import { phoneTokens, sizeTokens, wideTokens } from './tokens.ts';
 
 type ThemeSource = Pick<BrandDocument, 'theme' | 'features'>;
 
@@ -27,6 +27,7 @@ export function themeCss(document: ThemeSource): { css: string; hash: string } {
       `color-scheme: ${other ? 'light dark' : scheme};`,
     ),
     `@media (max-width: 899px) {\n${rule(':root', phoneTokens(theme))}\n}`,
+    `@media (min-width: ${theme.breakpoints.desktop + 1}px) {\n${rule(':root', wideTokens)}\n}`,
     other ? `@media screen and (prefers-color-scheme: dark) {\n${rule(':root', colourVariables(theme, other))}\n}` : '',
     // Paper is white, and browsers print no dark ground.
     scheme === 'dark'

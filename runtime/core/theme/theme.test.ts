@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -80,6 +80,23 @@ describe('the stylesheet of a brand', () => {
     const used = styles.match(/var\(--[\w-]+/g) ?? [];
     const missing = [...new Set(used)].filter((use) => !css.includes(`  ${use.slice('var('.length)}: `));
     expect(missing).toEqual([]);
+  });
+
+  it('follows the measures of the brand, and pages grow where its desktops end', () => {
+    const { theme } = documentWith({});
+    const measures = { ...theme.measures, teaserImageWidth: 800, teaserImageHeight: 600 };
+    const { css } = themeCss(documentWith({ measures, breakpoints: { ...theme.breakpoints, desktop: 1700 } }));
+    expect(css).toContain('  --teaser-ratio: 800 / 600;');
+    const [usual, wide = ''] = css.split('@media (min-width: 1701px) {');
+    expect([usual?.includes('--page-width: 1320px;'), wide.includes('--page-width: 1440px;')]).toEqual([true, true]);
+  });
+
+  it('has no measure of the brand that no style uses', () => {
+    const styles = globSync('{runtime,widgets}/**/*.css')
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('');
+    const measures = ['logo-min-height', 'teaser-logo', 'teaser-ratio', 'fade-height', 'alert-fade', 'consent-dialog'];
+    expect(measures.filter((name) => !styles.includes(`var(--${name})`))).toEqual([]);
   });
 
   it('turns with the device only where the brand allows it', () => {

@@ -90,6 +90,9 @@ export function phoneTokens(theme: Theme): Record<string, string> {
   };
 }
 
+/** What differs on a screen wider than a desktop: pages take more of it. */
+export const wideTokens: Readonly<Record<string, string>> = { 'page-width': '1440px', 'aside-width': '280px' };
+
 function rounded(value: number): number {
   return Math.round(value * 10000) / 10000;
 }
