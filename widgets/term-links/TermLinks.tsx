@@ -27,7 +27,7 @@ export function TermLinks({
   id,
 }: WidgetProps<TermLinksProps, { terms?: { search: { facets: readonly Facet[] } } }>) {
   const t = useTexts('search');
-  const links = data.terms ? valueLinks(data.terms.search.facets, page) : placeLinks(page);
+  const links = props.facet === 'place' ? placeLinks(page) : valueLinks(data.terms?.search.facets ?? [], page);
   if (links.length === 0) return null;
   return (
     <nav className={styles.terms} aria-labelledby={`${id}-heading`}>

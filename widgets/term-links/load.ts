@@ -1,3 +1,4 @@
+import { isFacetOn } from '../../runtime/core/brand/facet-fields.ts';
 import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
 
 const document = /* GraphQL */ `
@@ -8,8 +9,9 @@ const document = /* GraphQL */ `
   }
 `;
 
-export function load({ page }: LoadContext, { facet, limit }: { facet: string; limit: number }): WidgetQueries {
-  if (facet === 'place') return {};
+/** A facet that the brand has switched off has no values. */
+export function load({ page, brand }: LoadContext, { facet, limit }: { facet: string; limit: number }): WidgetQueries {
+  if (facet === 'place' || !isFacetOn(brand.document.features, facet)) return {};
   const request = { language: page.locale, facets: [{ field: facet, limit }], range: { first: 0, last: 0 } };
   return { terms: { document, variables: { request } } };
 }

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { taxonomyTerm } from '../../database/schema/taxonomies.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { insertBasics, insertJob, insertOrganization } from '../../testing/rows.ts';
 
-const api = testBackend([testBrand('acme'), testBrand('rhein'), testBrand('empty')]);
+const studious = testBrand('studious', ({ features }) => {
+  features.fieldsOfStudy = true;
+});
+const api = testBackend([testBrand('acme'), testBrand('rhein'), testBrand('empty'), studious]);
 const SEARCH = `query ($request: SearchRequest!, $index: SearchIndex = JOBS) { search(index: $index, request: $request) {
   total exact hits { id job { title organization { name } } organization { name } }
   facets { field values { filter label alias count children { label count } translatedAliases { alias langcode } } }
@@ -15,7 +19,13 @@ let editor = 0;
 let company = 0;
 
 beforeAll(async () => {
-  await insertBasics(api.db, ['acme', 'rhein', 'empty']);
+  await insertBasics(api.db, ['acme', 'rhein', 'empty', 'studious']);
+  await api.db.insert(taxonomyTerm).values({
+    taxonomy: 'field_of_study',
+    code: 'biology',
+    labels: { en: 'Biology' },
+    aliases: { en: 'biology' },
+  });
   company = await insertOrganization(api.db, {
     name: 'Daily Bugle',
     profiles: [{ frontend: 'acme' }, { frontend: 'rhein' }],
@@ -175,4 +185,37 @@ it('answers a repeated search from what it found before, until a job comes or go
   for (let time = 0; time < 4; time += 1) expect(await find()).toEqual(found('First'));
   await insertJob(api.db, { title: 'Second', frontend: 'empty', published: ago(30) });
   for (let time = 0; time < 4; time += 1) expect(await find()).toEqual(found('Second', 'First'));
+});
+
+describe('a facet whose feature is off', () => {
+  const facets = [{ field: 'fields_of_study' }];
+  const conditionGroup = {
+    conjunction: 'AND',
+    groups: [{ conjunction: 'OR', conditions: [{ field: 'fields_of_study', value: '1' }] }],
+  };
+  const VALUES = '{ facetValues(index: JOBS, field: "fields_of_study", text: "x") { alias } }';
+
+  it.each(['JOBS', 'ORGANIZATIONS'])('is unknown to the search of %s', async (index) => {
+    const known = index === 'JOBS' ? 'employment_type, remote_options, industries' : 'industry, occupations';
+    for (const asked of [{ facets }, { conditionGroup }]) {
+      const refused = api.run('acme', SEARCH, { index, ...request(asked) });
+      await expect(refused).rejects.toThrow(`There is no facet "fields_of_study". Known are: ${known}`);
+      expect(await api.run('studious', SEARCH, { index, ...request(asked) })).toMatchObject({ search: { total: 0 } });
+    }
+  });
+
+  it('has no values to choose from', async () => {
+    await expect(api.run('acme', VALUES)).rejects.toThrow('There is no facet "fields_of_study".');
+    expect(await api.run('studious', VALUES)).toEqual({ facetValues: [] });
+  });
+
+  it('has no words in addresses', async () => {
+    const aliases = ['biology'];
+    const groups = { job_categorization: { fieldsOfStudy: ['biology'] } };
+    await insertJob(api.db, { frontend: 'studious', groups });
+    const found = { facetAliases: [{ alias: 'biology', field: 'fields_of_study' }] };
+    expect(await api.run('studious', ALIASES, { aliases, language: 'en' })).toMatchObject(found);
+    studious.document.features.fieldsOfStudy = false;
+    expect(await api.run('studious', ALIASES, { aliases, language: 'en' })).toEqual({ facetAliases: [] });
+  });
 });

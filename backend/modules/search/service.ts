@@ -1,10 +1,12 @@
 /** The search operations over the port: hits and facet values come with what a page shows of them. */
+import { isFacetOn } from '../../../runtime/core/brand/facet-fields.ts';
 import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
 import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { FacetAlias, SearchFacetValue } from '../../graphql.generated.ts';
 import { InvalidSearchRequest } from '../../search/errors.ts';
+import { FACET_TAXONOMIES, unknownName } from '../../search/fields.ts';
 import type { SearchIndex, SearchInput, SearchOutcome, SearchScope } from '../../search/port.ts';
 import type { JobRecord } from '../jobs/job.ts';
 import { loadPublished } from '../jobs/service.ts';
@@ -19,6 +21,7 @@ const MOST_VALUES = 100;
 /** Runs a search of this brand. Throws `UserError` for a request that cannot be answered. */
 export async function runSearch(context: ApiContext, index: SearchIndex, request: SearchRequest) {
   const language = supportedLanguage(context, request.language);
+  checkFacets(context, index, request);
   const input = { ...scopeOf(context, index), request: { ...request, language } };
   const outcome =
     (index === 'JOBS' && (await stillTrue(context, input))) || (await refusing(() => context.search.search(input)));
@@ -61,7 +64,7 @@ export async function resolveAliases(
   const rows = await context.facetValues.load(context, index, ids);
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row === undefined ? [] : [describeAlias(row, language)];
+    return row === undefined || !isOn(context, row.field) ? [] : [describeAlias(row, language)];
   });
 }
 
@@ -69,7 +72,7 @@ export async function resolveAliases(
 export async function facetAliasOf(context: ApiContext, index: SearchIndex, id: number): Promise<FacetAlias | null> {
   const rows = await context.facetValues.load(context, index, [id]);
   const row = rows.get(id);
-  return row === undefined ? null : describeAlias(row, context.locale);
+  return row === undefined || !isOn(context, row.field) ? null : describeAlias(row, context.locale);
 }
 
 /** Values of one facet whose label contains the text. */
@@ -83,6 +86,7 @@ export async function suggestValues(
     throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_VALUES} are allowed.`, { path: 'limit' });
   }
   const language = supportedLanguage(context, asked.language);
+  checkFacets(context, index, { facets: [{ field }] });
   const found = await refusing(() =>
     context.search.suggest({ ...scopeOf(context, index), field, text, language, limit }),
   );
@@ -92,6 +96,29 @@ export async function suggestValues(
     found.map(({ id }) => id),
   );
   return found.flatMap((value) => describeValues([value], rows, language));
+}
+
+function isOn({ brand }: ApiContext, field: string): boolean {
+  return isFacetOn(brand.document.features, field);
+}
+
+/** A facet that the brand has switched off is as unknown as one that there is not. */
+function checkFacets(
+  context: ApiContext,
+  index: SearchIndex,
+  { facets = [], conditionGroup }: Pick<SearchRequest, 'conditionGroup'> & { facets?: readonly { field: string }[] },
+): void {
+  const asked = [...facets.map(({ field }) => field), ...fieldsIn(conditionGroup)];
+  const off = asked.find((field) => !isOn(context, field));
+  if (off === undefined) return;
+  const known = Object.keys(FACET_TAXONOMIES[index]).filter((field) => isOn(context, field));
+  const { code, message } = unknownName('', 'facet', off, known);
+  throw new UserError(code, message, { path: 'request' });
+}
+
+function fieldsIn(group: SearchRequest['conditionGroup']): string[] {
+  if (!group) return [];
+  return [...(group.conditions ?? []).map(({ field }) => field), ...(group.groups ?? []).flatMap(fieldsIn)];
 }
 
 function scopeOf(context: ApiContext, index: SearchIndex): SearchScope {

@@ -388,7 +388,7 @@ export interface Features {
    */
   cvSite: boolean;
   /**
-   * Forms and filters ask for fields of study.
+   * Forms and filters ask for fields of study. Off, neither the forms of jobs, organizations and resumes nor facets and searches know them.
    */
   fieldsOfStudy: boolean;
   /**

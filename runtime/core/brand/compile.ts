@@ -2,15 +2,16 @@
 import type { CompiledBrand } from '../request-context.ts';
 import type { BrandDocument } from './brand.generated.ts';
 import { digest, shortHash } from './digest.ts';
+import { withoutOffFacets } from './facet-fields.ts';
 import { deepFreeze } from './json.ts';
 import { themeStamp } from './theme-stamp.ts';
 
 /** Raise it when equal documents must give new pages. */
 const ENGINE_VERSION = 1;
 
-/** Freezes a checked document and gives it a revision. Equal documents give equal revisions, in any process. */
+/** Freezes a checked document, without facets that are off, and gives it a revision. Equal documents give equal revisions, in any process. */
 export function compileBrand(document: BrandDocument, id: string): CompiledBrand {
-  const frozen = deepFreeze(document);
+  const frozen = deepFreeze(withoutOffFacets(document));
   const theme = themeStamp(frozen);
   return Object.freeze({
     id,

@@ -56,6 +56,19 @@ it('offers choices of the brand in its order, with their descriptions', () => {
   });
 });
 
+it('asks for fields of study only while the brand has them: of jobs, organizations and resumes', () => {
+  const asks = (fieldsOfStudy: boolean) =>
+    (['job', 'organization', 'resume'] as const).map((form) =>
+      JSON.stringify(ask(form, ({ features }) => Object.assign(features, { fieldsOfStudy }))).includes(
+        'field_of_study',
+      ),
+    );
+  expect([asks(true), asks(false)]).toEqual([
+    [true, true, true],
+    [false, false, false],
+  ]);
+});
+
 it('offers accounts only for the roles that the brand has', () => {
   const role = (applicant: boolean, recruiter: boolean) =>
     propertiesOf(
