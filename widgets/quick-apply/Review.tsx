@@ -1,8 +1,10 @@
 import Router from 'next/router';
+import { answerText } from '../../runtime/core/applications/answer-text.ts';
 import { readQuestionAnswers } from '../../runtime/core/applications/job-rules.ts';
 import type { AskedForm, AskedGroup } from '../../runtime/core/forms/ask.ts';
 import type { Answers } from '../../runtime/forms/answers.ts';
 import type { Step } from '../../runtime/forms/steps/step-order.ts';
+import { usePage } from '../../runtime/page/PageContext.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { isSchema } from '../../schemas/resolved-schema.ts';
 import type { Offer } from './apply-calls.ts';
@@ -19,12 +21,13 @@ interface ReviewProps {
 /** Everything that will be sent, step by step, each with its way back. */
 export function Review({ form, offer, answers, steps, addressOf }: ReviewProps) {
   const t = useTexts('apply');
+  const { page } = usePage();
   return (
     <div className={styles.review}>
       <p>{t('review.text', { organization: offer.organizationName })}</p>
       {form.groups.map((group) => {
         const step = steps.find(({ groups }) => groups.includes(group.group));
-        const lines = linesOf(group, answers[group.group] ?? {}, offer, t);
+        const lines = linesOf(group, answers[group.group] ?? {}, offer, { t, locale: page.locale });
         return (
           <section key={group.group} className={styles.part}>
             <div className={styles.partHead}>
@@ -63,13 +66,18 @@ export function Review({ form, offer, answers, steps, addressOf }: ReviewProps) 
 
 type Line = readonly [label: string, value: string];
 
-function linesOf(group: AskedGroup, answers: Answers[string], offer: Offer, t: (key: string) => string): Line[] {
+interface Words {
+  t(key: string): string;
+  locale: string;
+}
+
+function linesOf(group: AskedGroup, answers: Answers[string], offer: Offer, { t, locale }: Words): Line[] {
   if (group.group === 'questions') {
     const given = readQuestionAnswers({ questions: answers });
     return offer.questions.flatMap(({ id, text, type }) => {
       const values = given.find(({ questionId }) => questionId === id)?.values ?? [];
       if (values.length === 0) return [];
-      return [[text, values.map((value) => (type === 'yes_no' ? t(`answers.${value}`) : value)).join(', ')] as const];
+      return [[text, answerText({ type, values }, locale, (value) => t(`answers.${value}`))] as const];
     });
   }
   const { properties } = group.schema;

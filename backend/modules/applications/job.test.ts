@@ -25,5 +25,8 @@ it('takes options and texts at their word, and numbers from the least on', () =>
   expect(isKnockOut(question({ type: 'many', expected: ['Pen', 'Camera'] }), ['camera'])).toBe(false);
   expect(isKnockOut(question({ type: 'number', expected: ['3'] }), ['2'])).toBe(true);
   expect(isKnockOut(question({ type: 'number', expected: ['3'] }), ['10'])).toBe(false);
+  expect(isKnockOut(question({ type: 'number', expected: ['6,5'] }), ['7'])).toBe(false);
+  expect(isKnockOut(question({ type: 'number', expected: ['6,5'] }), ['6'])).toBe(true);
+  expect(isKnockOut(question({ type: 'number', expected: ['some'] }), ['6'])).toBe(false);
   expect(isKnockOut(question({ expected: null }), ['no'])).toBe(false);
 });

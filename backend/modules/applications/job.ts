@@ -1,6 +1,8 @@
 /** Jobs as applying sees them: what they ask, and whether they take anything. */
+
 import { eq, sql } from 'drizzle-orm';
 import { type JobQuestion, type JobRules, QUESTION_TYPES } from '../../../runtime/core/applications/job-rules.ts';
+import { parseNumber } from '../../../runtime/core/numbers.ts';
 import type { ApiContext } from '../../context.ts';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { job, jobFrontend } from '../../database/schema/jobs.ts';
@@ -112,7 +114,11 @@ const YES_NO: Readonly<Record<string, string>> = { ja: 'yes', oui: 'yes', nein: 
 /** Whether answers to a question rule an application out. A number is right within what is expected: at least the first. */
 export function isKnockOut({ expected, type }: EmployerQuestion, values: readonly string[]): boolean {
   if (expected === null || expected.length === 0) return false;
-  if (type === 'number') return !(Number(values[0]) >= Number(expected[0]));
+  if (type === 'number') {
+    // As the employer wrote it: `6,5` is no less a number. What is none rules nobody out.
+    const least = parseNumber(expected[0] ?? '', 'en');
+    return least !== undefined && !(Number(values[0]) >= least);
+  }
   const plain = (text: string) => text.trim().toLowerCase();
   const right = new Set(expected.map((one) => (type === 'yes_no' ? (YES_NO[plain(one)] ?? plain(one)) : plain(one))));
   const given = values.map(plain);

@@ -1,5 +1,6 @@
 /** Mails about an application to the person who sent it. */
 
+import { answerText } from '../../../runtime/core/applications/answer-text.ts';
 import { languageOr } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
@@ -76,14 +77,14 @@ export function sentOf(row: ApplicationRow, brand: CompiledBrand, locale: string
     email: content.emailAddress ?? row.email ?? '',
     phone: content.phone ?? '',
     coverLetter: content.coverLetter ?? '',
-    answers: content.questions.map((answered) => [answered.text, answerIn(answered, words)] as const),
+    answers: content.questions.map((answered) => [answered.text, answerIn(answered, words, locale)] as const),
     fileNames: content.files.map(({ name }) => name),
   };
 }
 
-/** An answer in words: yes and no in the language. */
-export function answerIn({ type, values }: Content['questions'][number], words: Translate): string {
-  return (type === 'yes_no' ? values.map((value) => words(`answers.${value}`)) : values).join(', ');
+/** An answer in words: yes, no and numbers as the language has them. */
+export function answerIn(answered: Content['questions'][number], words: Translate, locale: string): string {
+  return answerText(answered, locale, (value) => words(`answers.${value}`));
 }
 
 /** Words of mails in a language. */

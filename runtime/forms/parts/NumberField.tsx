@@ -1,6 +1,6 @@
+import { parseNumber, writeNumber } from '../../core/numbers.ts';
 import type { ControlProps } from '../control-contract.ts';
 import { elementOf } from './attributes.ts';
-import { parseNumber, writeNumber } from './numbers.ts';
 import styles from './parts.module.css';
 import { useTypedValue } from './use-typed-value.ts';
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { answerText } from '../../../runtime/core/applications/answer-text.ts';
+import { usePage } from '../../../runtime/page/PageContext.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { Content } from './application-types.ts';
 import styles from './ContentView.module.css';
@@ -6,6 +8,7 @@ import styles from './ContentView.module.css';
 /** What somebody sent, in the order of the form; the page's texts hold `applications`. */
 export function ContentView({ content }: { content: Content }) {
   const t = useTexts('applications');
+  const { page } = usePage();
   const { firstName, lastName, emailAddress, phone, coverLetter, questions, files } = content;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return (
@@ -23,7 +26,7 @@ export function ContentView({ content }: { content: Content }) {
       )}
       {questions.map(({ text, type, values }) => (
         <Fact key={text} label={text}>
-          {values.map((value) => (type === 'yes_no' ? t(`answers.${value}`) : value)).join(', ')}
+          {answerText({ type, values }, page.locale, (value) => t(`answers.${value}`))}
         </Fact>
       ))}
       {coverLetter && <Fact label={t('content.coverLetter')}>{coverLetter}</Fact>}

@@ -1,0 +1,19 @@
+/** Answers to the questions of a job in words of the reader's language. Pure. */
+import { writeNumber } from '../numbers.ts';
+
+interface Answered {
+  type: string;
+  values: readonly string[];
+}
+
+/** Yes and no by `yesNo`, numbers as the language writes them, all else as it was chosen or typed. */
+export function answerText({ type, values }: Answered, locale: string, yesNo: (value: string) => string): string {
+  return values
+    .map((value) => {
+      if (type === 'yes_no') return yesNo(value);
+      return type === 'number' && Number.isFinite(Number(value))
+        ? writeNumber(Number(value), locale, { grouped: false })
+        : value;
+    })
+    .join(', ');
+}
