@@ -1,7 +1,7 @@
 /** Applicants of a job as a table for spreadsheets. */
-import { stringify } from 'csv-stringify/sync';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
+import { spreadsheet } from '../../answers/spreadsheet.ts';
 import type { ApiContext } from '../../context.ts';
 import { type Content, readContent } from './content.ts';
 import { answerIn, mailWords } from './mails.ts';
@@ -23,7 +23,7 @@ const COLUMNS = [
   'files',
 ] as const;
 
-/** With a byte-order mark, which spreadsheets want, and nothing that they would run as a formula. Null for a job of others. */
+/** For the reader's spreadsheet. Null for a job of others. */
 export async function csvOf(context: ApiContext, jobId: number): Promise<string | null> {
   const job = await findManaged(context, jobId);
   if (job === null) return null;
@@ -40,10 +40,10 @@ export async function csvOf(context: ApiContext, jobId: number): Promise<string 
     const content = contents[at] ?? readContent({});
     const answer = ([id]: [number, string]) => content.questions.filter(({ questionId }) => questionId === id);
     return [
-      String(row.id),
+      row.id,
       t(`stages.${row.stage}`),
-      row.created.toISOString(),
-      row.rating === 0 ? '' : String(row.rating),
+      row.created,
+      row.rating === 0 ? null : row.rating,
       row.knockedOut ? t('csv.yes') : '',
       content.firstName ?? '',
       content.lastName ?? '',
@@ -53,17 +53,12 @@ export async function csvOf(context: ApiContext, jobId: number): Promise<string 
       content.files.map(({ name }) => name).join(', '),
       ...questions.map((question) =>
         answer(question)
-          .map((one) => answerIn(one, words))
+          .map((one) => answerIn(one, words, locale))
           .join(', '),
       ),
     ];
   });
-  return stringify([head, ...lines], {
-    bom: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    quoted_match: /[\r\n]/,
-  });
+  return spreadsheet({ locale, timeZone: brand.document.site.timeZone }, [head, ...lines]);
 }
 
 async function everyApplicant(context: ApiContext, jobId: number): Promise<ApplicationRow[]> {
