@@ -128,7 +128,7 @@ export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>,
         <p>{t('noOrganization.text')}</p>
         {profile && (
           <p>
-            <Link className="button" href={profile}>
+            <Link className="button" href={`${profile}?then=post`}>
               {t('noOrganization.go')}
             </Link>
           </p>

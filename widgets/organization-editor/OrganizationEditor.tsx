@@ -1,3 +1,4 @@
+import Router from 'next/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import type { FormToFill } from '../../runtime/forms/check-cache.ts';
@@ -41,10 +42,16 @@ export function OrganizationEditor({ page, id, data }: WidgetProps<Record<string
     }
   }, [t]);
   const isNew = useRef(false);
-  const begun = useCallback(() => {
+  const begun = useCallback(async () => {
+    // Who came here on the way to post a job goes on with that.
+    const wizard = createHref(page.brand.routes, page.locale).page('job-wizard');
+    if (wizard !== null && new URLSearchParams(window.location.search).get('then') === 'post') {
+      await Router.push(wizard);
+      return;
+    }
     isNew.current = true;
-    return reload();
-  }, [reload]);
+    await reload();
+  }, [page, reload]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person or another active organization is another page
   useEffect(() => {
     if (userId !== undefined) void reload();

@@ -1,5 +1,6 @@
 import { createHref } from '../../runtime/core/routing/href.ts';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { Waiting } from './account/AccountPage.tsx';
 import { PostingTermsNote } from './PostingTermsNote.tsx';
 import { loadPostingTerms } from './posting-terms.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -21,7 +22,8 @@ export function PostingPrice({ page, employer, jobId, waits, round = 0 }: Postin
     loadPostingTerms(employer?.id ?? 0, jobId),
   );
   const href = createHref(page.brand.routes, page.locale);
-  if (terms.data === null || !employer) return null;
+  if (!employer || (terms.data === null && terms.error !== null)) return null;
+  if (terms.data === null) return <Waiting lines={2} />;
   const buy = href.page('checkout') ?? href.page('products');
   return <PostingTermsNote terms={terms.data} organization={employer.name} waits={waits} buy={buy} />;
 }
