@@ -59,6 +59,7 @@ import { ResumeWizard } from './resume-wizard/ResumeWizard.tsx';
 import { RichText } from './rich-text/RichText.tsx';
 import { SearchForm } from './bundle-search.generated.ts';
 import { SectionHeading } from './section-heading/SectionHeading.tsx';
+import { SessionSidebar } from './bundle-frame.generated.ts';
 import { SettingsPage } from './settings-page/SettingsPage.tsx';
 import { ShareButtons } from './bundle-job-side.generated.ts';
 import { SimilarJobs } from './bundle-job-teasers.generated.ts';
@@ -133,6 +134,7 @@ export const components: WidgetRegistry = {
   'rich-text': RichText,
   'search-form': SearchForm,
   'section-heading': SectionHeading,
+  'session-sidebar': SessionSidebar,
   'settings-page': SettingsPage,
   'share-buttons': ShareButtons,
   'similar-jobs': SimilarJobs,

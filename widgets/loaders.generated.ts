@@ -99,6 +99,7 @@ export const loaders: WidgetLoaders = {
   'rich-text': { defaults: {"format":"filtered_html","level":2}, texts: [] },
   'search-form': { defaults: {"showRadius":true}, texts: ["search"] },
   'section-heading': { defaults: {"level":2}, texts: [] },
+  'session-sidebar': { defaults: {}, texts: ["session"] },
   'settings-page': { defaults: {}, texts: ["account"] },
   'share-buttons': { defaults: {}, texts: ["job"], ...loadShareButtons },
   'similar-jobs': { defaults: {}, texts: ["job"], ...loadSimilarJobs },

@@ -62,6 +62,7 @@ export const registry: WidgetRegistry = {
   'rich-text': dynamic(() => import('./rich-text/RichText.tsx').then((module) => module.RichText)),
   'search-form': dynamic(() => import('./bundle-search.generated.ts').then((module) => module.SearchForm)),
   'section-heading': dynamic(() => import('./section-heading/SectionHeading.tsx').then((module) => module.SectionHeading)),
+  'session-sidebar': dynamic(() => import('./bundle-frame.generated.ts').then((module) => module.SessionSidebar)),
   'settings-page': dynamic(() => import('./settings-page/SettingsPage.tsx').then((module) => module.SettingsPage)),
   'share-buttons': dynamic(() => import('./bundle-job-side.generated.ts').then((module) => module.ShareButtons)),
   'similar-jobs': dynamic(() => import('./bundle-job-teasers.generated.ts').then((module) => module.SimilarJobs)),

@@ -35,6 +35,7 @@ async function serve({ url = '/', main = 'plain', answer = () => ({}), ...option
           detail: [],
           footer: [],
           bottom: [],
+          sidebar: [],
           main: [{ widget: main }],
         },
       });

@@ -71,7 +71,19 @@ describe('an applicant who wants to post a job', () => {
     await page.locator('main input[type=checkbox]').first().check();
     await page.getByRole('button', { name: t('account:addRole.recruiter.submit') }).click();
     await page.waitForURL(`${origin}/job/wizard/job_info`);
-    await expect.poll(() => page.locator('main').textContent()).toContain(t('posting:noOrganization.text'));
+    await page.getByRole('link', { name: t('posting:noOrganization.go') }).click();
+    await page.locator('main input[type=text]').fill('Bäckerei Nord');
+    await page.locator('main form button[type=submit]').click();
+    await page.waitForURL(/\/job\/wizard/);
+    await expect.poll(() => page.locator('main').textContent()).toContain(t('posting-terms:none'));
+    await field(page, 'job_info-title').waitFor();
+    // The pages of an employer stand at the side, folded away until they are wanted.
+    const side = page.locator('[data-sidebar]');
+    expect(await side.getAttribute('data-sidebar')).toBe('closed');
+    await side.getByRole('button').click();
+    await side.getByRole('link', { name: t('session:ownJobs') }).click();
+    await page.waitForURL(/\/job-manager/);
+    await expect.poll(() => side.getAttribute('data-sidebar')).toBe('beside');
   });
 });
 

@@ -4,8 +4,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { currentEntry, menuEntries } from '../shared/menu.ts';
+import { rememberedState, rememberState, userKind } from '../shared/sidebar-state.ts';
 import styles from './SiteSidebar.module.css';
-import { rememberedState, rememberState, userKind } from './sidebar-state.ts';
 
 /** A menu at the side that folds away. Without JavaScript its heading opens and closes it. */
 export function SiteSidebar({ page, id }: WidgetProps<Record<string, never>>) {
