@@ -132,12 +132,21 @@ describe('the administration', () => {
     await page.getByText('Your account has no part in the administration of this site.').waitFor();
   });
 
-  it('finds and blocks a person, and writes it down', async () => {
+  it('finds and blocks a person once that was confirmed, writes it down, and lets them in again', async () => {
     const page = await enter('harbor-ledger', '/admin/users');
     await page.getByLabel('Find').fill('recruiter@demo');
     await page.getByRole('button', { name: 'Actions for recruiter@demo.example' }).click();
     await page.getByRole('button', { name: 'Block the account' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Block recruiter@demo.example?' });
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.getByRole('cell').getByText('Blocked').count()).toBe(0);
+    await page.getByRole('button', { name: 'Block the account' }).click();
+    await asked.getByText('Their published, scheduled and waiting jobs are paused').waitFor();
+    await asked.getByRole('button', { name: 'Block', exact: true }).click();
     await page.getByRole('cell').getByText('Blocked').waitFor();
+    await page.getByRole('button', { name: 'Open the account again' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Open again' }).click();
+    await page.getByRole('button', { name: 'Block the account' }).waitFor();
     await page.getByRole('link', { name: 'Log' }).click();
     await page.getByRole('row', { name: /Blocked demo|Blocked harbor-ledger/ }).waitFor();
   });

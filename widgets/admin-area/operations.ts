@@ -5,7 +5,7 @@ const FINDING = 'code severity file line pointer message allowed suggestion fix'
 const ENTRY = 'version kind restores note author created differences { pointer before after }';
 const CARD = 'id name origin primary status isSwitched isSuspended';
 const RESULT = `{ version findings { ${FINDING} } }`;
-const USER = `id email name created verified blocked secondFactor isManageable roles { role brand } brands { brand approved }`;
+const USER = `id email name created verified blocked secondFactor isManageable roles { role brand } brands { brand approved vouched blocked }`;
 const MAIL = 'id brand to subject template state tries lastError created sent';
 
 export const ACCESS = `query AdminAccess { adminAccess { parts isAdministrator secondFactor { required enrolled confirmed recoveryCodes } } }`;

@@ -87,7 +87,7 @@ export interface User {
   secondFactor: boolean;
   isManageable: boolean;
   roles: { role: string; brand: string | null }[];
-  brands: { brand: string; approved: boolean }[];
+  brands: { brand: string; approved: boolean; vouched: boolean; blocked: boolean }[];
 }
 
 export interface AdminOrder {

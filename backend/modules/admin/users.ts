@@ -9,6 +9,7 @@ import type { AdminList } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { type AccountEventKind, recordEvent } from '../accounts/events.ts';
 import { joinApplications } from '../applications/guests.ts';
+import { ownedBy, settlePauses } from '../jobs/pauses.ts';
 import { relist } from '../resumes/listing.ts';
 import { personOf, type Reach, reaches, reachOf, refuse, requireAdministrator } from './access.ts';
 import { planList } from './list.ts';
@@ -136,6 +137,7 @@ async function deal(context: ApiContext, { operation, id, act, may = isWithin }:
     if (!done) return;
     const { kind, detail = {}, brands = [context.frontend] } = done;
     await relist(context, tx, id);
+    if (operation === 'blockUser') await settlePauses(context, tx, { accountId: id, organizations: ownedBy(id) });
     for (const frontend of brands) {
       const event = { kind, accountId: id, actorId: viewer.id, address: context.address, detail };
       await recordEvent({ ...tx, frontend }, event);

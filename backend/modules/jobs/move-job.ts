@@ -3,8 +3,10 @@ import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { JobState } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
+import { isAdminLike } from '../../viewer.ts';
 import { recordEvent } from '../accounts/events.ts';
 import { release } from '../billing/spend.ts';
+import { findOwnOrganization } from '../organizations/own-store.ts';
 import type { JobEventKind } from './event-kinds.ts';
 import { announced, settleFiles } from './job-effects.ts';
 import { mailPeople, mailSite } from './job-mails.ts';
@@ -36,6 +38,7 @@ type Work = Pick<ApiContext, 'brand' | 'locale' | 'now' | 'viewer' | 'address' |
 /** Moves a job and answers how it is then; search, pages, files, mails, credits and the log follow in the same transaction. */
 export async function moveJob(context: ApiContext, tx: TransactionScope, move: JobMove): Promise<OwnJobRow> {
   const row = await holdJob(context, tx, move.jobId);
+  if (move.to === 'up' || move.to === 'needs_review') await requireShown(context, tx, row);
   const changed = { ...row, ...move.values };
   const days = move.to === 'up' && move.byRule !== true ? await payForJob(context, tx, changed) : null;
   const values = { ...move.values, ...valuesOf(context, changed, move, days) };
@@ -43,6 +46,13 @@ export async function moveJob(context: ApiContext, tx: TransactionScope, move: J
   const after = await changeJob(context, tx, row, values, move.frontends);
   await tell(context, tx, { before: row, after, move });
   return after;
+}
+
+/** Nobody brings jobs back past the block of those who answer for the organization. */
+async function requireShown(context: ApiContext, tx: TransactionScope, { organizationId }: OwnJobRow): Promise<void> {
+  if (organizationId === null || isAdminLike(context.viewer)) return;
+  const { paused } = (await findOwnOrganization(tx, organizationId)) ?? { paused: null };
+  if (paused !== null) throw refusal(context, 'ORGANIZATION_PAUSED');
 }
 
 /** The job, held until the transaction ends, in the state as of now. Throws `UserError` JOB_UNKNOWN. */
@@ -62,7 +72,9 @@ export async function changeJob(
   frontends: readonly string[] = row.frontends,
 ): Promise<OwnJobRow> {
   const after = await announced(context, tx, row.id, async () => {
-    await updateOwnJob(tx, row.id, { ...values, changed: context.now, version: row.version + 1 });
+    // Whoever moves a paused job has decided what becomes of it.
+    const pausedFrom = values.state === undefined ? row.pausedFrom : null;
+    await updateOwnJob(tx, row.id, { ...values, pausedFrom, changed: context.now, version: row.version + 1 });
     if (frontends.join() !== row.frontends.join()) await replaceFrontends(tx, row.id, frontends);
     return lockOwnJob(tx, row.id);
   });

@@ -14,6 +14,8 @@ export interface OwnOrganizationRow extends OrganizationRow {
   data: Record<string, unknown>;
   versions: Record<string, number>;
   published: boolean;
+  /** Out of sight since then: all its owners are blocked. */
+  paused: Date | null;
   /** Some brand shows it: so its files are public. */
   isPublic: boolean;
   requested: Date | null;
@@ -27,6 +29,7 @@ const COLUMNS = {
   data: organization.data,
   versions: organization.versions,
   published: organizationProfile.published,
+  paused: organizationProfile.paused,
   isPublic: sql<boolean>`exists (select from ${acrossBrands(organizationProfile, 'Some brand shows it.')} p
     where p.organization_id = ${organization.id} and p.published)`,
   requested: organizationProfile.requested,
@@ -135,7 +138,7 @@ export async function updateAnswers(
     .where(eq(organization.id, id));
 }
 
-type ProfileState = Partial<Pick<OwnOrganizationRow, 'published' | 'requested' | 'approved' | 'refusal'>>;
+type ProfileState = Partial<Pick<OwnOrganizationRow, 'published' | 'paused' | 'requested' | 'approved' | 'refusal'>>;
 
 /** How the profile on this brand stands. */
 export async function updateProfile(scope: Scope, profileId: number, state: ProfileState): Promise<void> {

@@ -32,6 +32,7 @@ export function publish(context: ApiContext, id: number): Promise<Publication> {
   if (!isAdminLike(context.viewer) && context.viewer.account?.emailVerified !== true)
     throw refusal(context, 'EMAIL_NOT_VERIFIED');
   return whenWhole(context, id, async (tx, row) => {
+    if (row.paused !== null && !isAdminLike(context.viewer)) throw refusal(context, 'ORGANIZATION_PAUSED');
     if (row.published || (row.requested !== null && mustWait(context, row))) return;
     if (!mustWait(context, row)) return show(context, tx, row);
     await updateProfile(tx, row.profileId, { requested: context.now, refusal: null });
@@ -63,8 +64,8 @@ export async function refuse(context: ApiContext, id: number, reason: string): P
 /** Takes the page out of sight on this brand, or a wish back. */
 export function unpublish(context: ApiContext, id: number): Promise<OwnOrganizationRow> {
   return change(context, id, async (tx, row) => {
-    if (!row.published && row.requested === null) return;
-    await updateProfile(tx, row.profileId, { published: false, requested: null });
+    if (!row.published && row.requested === null && row.paused === null) return;
+    await updateProfile(tx, row.profileId, { published: false, paused: null, requested: null });
     const left = await lockOwnOrganization(tx, id);
     if (left?.isPublic === false) await showFiles(tx, row.data, false);
     await announceProfiles(context, tx, id);
@@ -73,7 +74,7 @@ export function unpublish(context: ApiContext, id: number): Promise<OwnOrganizat
 }
 
 async function show(context: ApiContext, tx: TransactionScope, row: OwnOrganizationRow): Promise<void> {
-  const state = { published: true, requested: null, refusal: null, approved: row.approved };
+  const state = { published: true, paused: null, requested: null, refusal: null, approved: row.approved };
   await updateProfile(tx, row.profileId, state);
   await showFiles(tx, row.data, true);
   await announceProfiles(context, tx, row.id);

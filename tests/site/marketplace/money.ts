@@ -71,6 +71,8 @@ export function moneyIsSpent(open: OpenPage, market: Market): void {
       await row.waitFor();
       await expectNothingAgainst(boss, desktop);
       await row.getByRole('button').first().click();
+      const asked = boss.getByRole('alertdialog');
+      await asked.getByRole('button', { name: t('admin:orders.doConfirm') }).click();
       await boss.getByText(t('admin:orders.confirmed').replace('{{number}}', invoice)).waitFor();
 
       await page.goto(`${origin()}/my-products`);

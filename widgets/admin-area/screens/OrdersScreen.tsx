@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { type Failure, failureOf, run, useAnswer } from '../ask.ts';
 import { CANCEL_ORDER, CONFIRM_ORDER, ORDER_SEEN, ORDERS, REFUND_ORDER } from '../operations.ts';
+import { AskDialog } from '../parts/AskDialog.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import type { Column } from '../parts/DataTable.tsx';
@@ -151,6 +152,7 @@ function OrderDeeds({ id, order, onDone }: OrderDeedsProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { state, way, attention } = order;
   const number = numberOf(order, t);
   const isRefund = state === 'paid';
@@ -179,10 +181,20 @@ function OrderDeeds({ id, order, onDone }: OrderDeedsProps) {
           main
           disabled={isBusy}
           aria-label={t('orders.confirmOf', { number })}
-          onClick={() => void act(CONFIRM_ORDER, {}, t('orders.confirmed', { number }))}
+          onClick={() => setConfirming(true)}
         >
           {t('orders.confirm')}
         </SmallButton>
+      )}
+      {isConfirming && (
+        <AskDialog
+          title={t('orders.askConfirm', { number })}
+          submit={t('orders.doConfirm')}
+          onSubmit={() => void act(CONFIRM_ORDER, {}, t('orders.confirmed', { number }))}
+          onClose={() => setConfirming(false)}
+        >
+          <p>{t('orders.confirmText', { organization: order.organizationName })}</p>
+        </AskDialog>
       )}
       {attention !== null && (
         <SmallButton

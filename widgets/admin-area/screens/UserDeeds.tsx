@@ -11,6 +11,7 @@ import {
   REVOKE_ROLE,
   VERIFY_USER,
 } from '../operations.ts';
+import { AskDialog } from '../parts/AskDialog.tsx';
 import { SmallButton } from '../parts/controls.tsx';
 import { Select } from '../parts/ListTools.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
@@ -39,6 +40,11 @@ export function UserDeeds({ id, user, brands, here, isAdministrator, isOpen, onT
   const [role, setRole] = useState('recruiter');
   const [chosen, setBrand] = useState<string | null>(null);
   const brand = chosen ?? (brands.some((one) => one.id === here) ? here : (brands[0]?.id ?? ''));
+  const [isAsking, setAsking] = useState(false);
+  // An administrator speaks for all brands, a site administrator for those that the list shows.
+  const isBlocked = isAdministrator ? user.blocked : user.brands.some(({ blocked }) => blocked);
+  const isVerified = user.verified || (!isAdministrator && user.brands.every(({ vouched }) => vouched));
+  const places = isAdministrator ? t('users.everywhere') : user.brands.map((one) => one.brand).join(', ');
   const waiting = user.brands.filter(({ approved }) => !approved);
   if (!user.isManageable && waiting.length === 0) return <span className="meta">{t('users.notYours')}</span>;
 
@@ -85,12 +91,21 @@ export function UserDeeds({ id, user, brands, here, isAdministrator, isOpen, onT
       </SmallButton>
       <div id={`${id}-deeds`} hidden={!isOpen} className={styles.panel}>
         {failure && <FailureNote failure={failure} />}
-        {user.isManageable && !user.verified && deed(t('users.verify'), () => void act(VERIFY_USER, {}))}
+        {user.isManageable && !isVerified && deed(t('users.verify'), () => void act(VERIFY_USER, {}))}
         {user.isManageable &&
-          deed(
-            user.blocked ? t('users.unblock') : t('users.block'),
-            () => void act(BLOCK_USER, { blocked: !user.blocked }),
-          )}
+          (isAdministrator || !user.blocked) &&
+          deed(isBlocked ? t('users.unblock') : t('users.block'), () => setAsking(true))}
+        {isAsking && (
+          <AskDialog
+            title={t(isBlocked ? 'users.askUnblock' : 'users.askBlock', { email: user.email })}
+            submit={t(isBlocked ? 'users.doUnblock' : 'users.doBlock')}
+            onSubmit={() => void act(BLOCK_USER, { blocked: !isBlocked })}
+            onClose={() => setAsking(false)}
+          >
+            <p>{t(isBlocked ? 'users.unblockText' : 'users.blockText')}</p>
+            <p>{t('users.counts', { places })}</p>
+          </AskDialog>
+        )}
         {user.brands.map((one) => (
           <div key={one.brand}>
             {deed(
@@ -99,7 +114,7 @@ export function UserDeeds({ id, user, brands, here, isAdministrator, isOpen, onT
             )}
           </div>
         ))}
-        {user.isManageable && !user.blocked && deed(t('users.actAs'), () => void actAs())}
+        {user.isManageable && !user.blocked && !isBlocked && deed(t('users.actAs'), () => void actAs())}
         {isAdministrator && user.secondFactor && deed(t('users.resetFactor'), () => void act(RESET_FACTOR, {}))}
         {isAdministrator &&
           user.roles.map((one) => (

@@ -65,9 +65,11 @@ export function UsersScreen({ id, page, access }: ScreenProps) {
               <Badge kind="danger">{t('state.blocked')}</Badge>
             </li>
           )}
-          {user.brands.map(({ brand, approved }) => (
+          {user.brands.map(({ brand, approved, vouched, blocked }) => (
             <li key={brand}>
-              {brand} {!approved && <span className="meta">{t('users.notApproved')}</span>}
+              {brand} {!approved && <span className="meta">{t('users.notApproved')}</span>}{' '}
+              {vouched && !user.verified && <span className="meta">{t('users.vouched')}</span>}{' '}
+              {blocked && <Badge kind="danger">{t('state.blocked')}</Badge>}
             </li>
           ))}
         </ul>
