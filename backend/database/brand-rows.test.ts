@@ -4,7 +4,7 @@ import { testBackend, testBrand } from '../testing/backend.ts';
 import { everyBrand } from '../testing/every-brand.ts';
 import { insertPerson } from '../testing/people.ts';
 import { insertBasics, insertJob } from '../testing/rows.ts';
-import { acrossBrands, rowsOf } from './brand-rows.ts';
+import { acrossBrands, rowsOf, rowsWithin } from './brand-rows.ts';
 import { accountRole } from './schema/accounts.ts';
 import { bookmark } from './schema/alerts.ts';
 import { job, jobFrontend } from './schema/jobs.ts';
@@ -102,6 +102,16 @@ describe('rowsOf', () => {
     const read = rows.select({ on: bookmark.frontend }).from(bookmark).where().prepare('read_marks');
     expect(await read.execute({ frontend: 'rhein' })).toEqual([{ on: 'rhein' }]);
   });
+});
+
+it('gives administrators the brands within their reach', async () => {
+  const brandsIn = async (brands: readonly string[] | null) =>
+    (await rowsWithin({ db: api.db, brands }).select({ on: bookmark.frontend }).from(bookmark).where())
+      .map(({ on }) => on)
+      .sort();
+  expect(await brandsIn(['rhein', 'other'])).toEqual(['rhein']);
+  expect(await brandsIn([])).toEqual([]);
+  expect(await brandsIn(null)).toEqual(['acme', 'rhein']);
 });
 
 it('leaves no way around: the compiler refuses each of these lines', () => {

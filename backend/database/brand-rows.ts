@@ -1,5 +1,5 @@
 /** The one way to rows of brands: `rowsOf(scope)` reads and writes those of its brand, `acrossBrands` opens a table for all. */
-import { and, eq, getTableColumns, is, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, is, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { type PgColumn, type PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { PgDeleteBase } from 'drizzle-orm/pg-core/query-builders/delete';
@@ -16,7 +16,8 @@ import type { BrandTable, Opened } from './brand-table.ts';
 import type { Connection } from './pool.ts';
 
 type Source = BrandTable | PgTable;
-type Brand = string | Placeholder | SQL;
+/** One brand, or several; null for all. */
+type Brand = string | Placeholder | SQL | readonly string[] | null;
 type Joins = 'leftJoin' | 'rightJoin' | 'innerJoin' | 'fullJoin' | 'crossJoin' | 'from';
 type From<T extends Source, F> = CreatePgSelectFromBuilderMode<
   'db',
@@ -59,7 +60,16 @@ export interface BrandRows {
 }
 
 /** Rows of the brand of a scope. The brand of a prepared statement is a placeholder. */
-export function rowsOf({ db, frontend }: { db: Connection; frontend: Brand }): BrandRows {
+export function rowsOf({ db, frontend }: { db: Connection; frontend: string | Placeholder }): BrandRows {
+  return rowsOn(db, frontend);
+}
+
+/** Rows of the brands that somebody administers; null stands for all. */
+export function rowsWithin(reach: { db: Connection; brands: readonly string[] | null }): Omit<BrandRows, 'insert'> {
+  return rowsOn(reach.db, reach.brands);
+}
+
+function rowsOn(db: Connection, frontend: Brand): BrandRows {
   const written = (table: Source) => writtenOn(frontend, table);
   const read = (table: Source) => readOn(frontend, table);
   const rows = {
@@ -108,14 +118,15 @@ export function tableOf(brand: Brand, table: BrandTable): SQL {
 
 function writtenOn(brand: Brand, table: Source): SQL | undefined {
   const column = brandOf(table);
-  return column && eq(column, brand);
+  if (column === undefined || brand === null) return undefined;
+  return Array.isArray(brand) ? inArray(column, brand) : eq(column, brand);
 }
 
 /** A row without a brand, such as a role in the network, counts on every brand. */
 function readOn(brand: Brand, table: Source): SQL | undefined {
   const column = brandOf(table);
   const isHere = writtenOn(brand, table);
-  return column === undefined || column.notNull ? isHere : or(isNull(column), isHere);
+  return isHere === undefined || column?.notNull !== false ? isHere : or(isNull(column), isHere);
 }
 
 type Condition = (table: Source) => SQL | undefined;

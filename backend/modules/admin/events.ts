@@ -1,8 +1,8 @@
 /** What happened to accounts, for administrators. */
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ApiContext } from '../../context.ts';
-import { acrossBrands } from '../../database/brand-rows.ts';
+import { rowsWithin } from '../../database/brand-rows.ts';
 import { account, accountEvent } from '../../database/schema/accounts.ts';
 import type { AdminList } from '../../graphql.generated.ts';
 import { reaches, reachOf, refuse } from './access.ts';
@@ -14,7 +14,6 @@ interface EventQuery {
   kind?: string | null;
 }
 
-const EVENTS = acrossBrands(accountEvent, 'Administrators see the brands within their reach.');
 const actor = alias(account, 'actor');
 
 /** Entries of the brands within reach. */
@@ -24,19 +23,18 @@ export async function findEvents(context: ApiContext, { list, brand, kind }: Eve
   if (brand && !reaches(reach, brand)) return refuse(context, 'adminEvents', brand);
   const sortable = { created: accountEvent.id, kind: accountEvent.kind, account: account.email };
   const plan = planList(list, sortable, accountEvent.id);
-  const brands = brand ? [brand] : reach.brands;
+  const within = { db, brands: brand ? [brand] : reach.brands };
   const where = and(
-    brands === null ? undefined : inArray(accountEvent.frontend, [...brands]),
     kind ? eq(accountEvent.kind, kind) : undefined,
     anyMatches(plan.pattern, account.email, actor.email, accountEvent.network),
   );
-  const [counted] = await db
+  const [counted] = await rowsWithin(within)
     .select({ total: count() })
-    .from(EVENTS)
+    .from(accountEvent)
     .leftJoin(account, eq(account.id, accountEvent.accountId))
     .leftJoin(actor, eq(actor.id, accountEvent.actorId))
     .where(where);
-  const events = await db
+  const events = await rowsWithin(within)
     .select({
       id: accountEvent.id,
       brand: accountEvent.frontend,
@@ -47,7 +45,7 @@ export async function findEvents(context: ApiContext, { list, brand, kind }: Eve
       network: accountEvent.network,
       created: accountEvent.created,
     })
-    .from(EVENTS)
+    .from(accountEvent)
     .leftJoin(account, eq(account.id, accountEvent.accountId))
     .leftJoin(actor, eq(actor.id, accountEvent.actorId))
     .where(where)

@@ -1,7 +1,7 @@
 /** The outbox as administrators see it. */
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
-import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import { acrossBrands, rowsOf, rowsWithin } from '../../database/brand-rows.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
@@ -24,7 +24,7 @@ const columns = {
   sent: outbox.sent,
 };
 
-const MAILS = acrossBrands(outbox, 'Administrators see the brands within their reach.');
+const MAILS = acrossBrands(outbox, 'Its brand says whether it is within reach.');
 
 interface MailQuery {
   list?: AdminList | null;
@@ -39,23 +39,19 @@ export async function findMails(context: ApiContext, { list, brand, state }: Mai
   const sortable = { created: outbox.created, to: outbox.recipient, subject: outbox.subject, state: outbox.state };
   const plan = planList(list, sortable, outbox.id);
   const where = and(
-    withinBrands(brand ? [brand] : reach.brands),
     state ? eq(outbox.state, state) : undefined,
     anyMatches(plan.pattern, outbox.recipient, outbox.subject),
   );
-  const [counted] = await context.db.select({ total: count() }).from(MAILS).where(where);
-  const mails = await context.db
+  const within = { db: context.db, brands: brand ? [brand] : reach.brands };
+  const [counted] = await rowsWithin(within).select({ total: count() }).from(outbox).where(where);
+  const mails = await rowsWithin(within)
     .select(columns)
-    .from(MAILS)
+    .from(outbox)
     .where(where)
     .orderBy(...plan.order)
     .offset(plan.from)
     .limit(plan.count);
   return { total: counted?.total ?? 0, mails };
-}
-
-function withinBrands(brands: readonly string[] | null): SQL | undefined {
-  return brands === null ? undefined : inArray(outbox.frontend, [...brands]);
 }
 
 async function requireMail(context: ApiContext, id: number, operation: string) {

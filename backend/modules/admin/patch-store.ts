@@ -1,6 +1,6 @@
 /** SQL of what is switched. Rows are only added; the newest of a brand is in force. */
 import { asc, count, desc, eq, inArray, lt, max, sql } from 'drizzle-orm';
-import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import { rowsOf, rowsWithin } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { brandPatch } from '../../database/schema/brands.ts';
 import type { Scope } from '../../scope.ts';
@@ -21,13 +21,12 @@ export async function newestPatch(scope: Scope): Promise<PatchRow | undefined> {
 /** The newest row of each of these brands, by brand. */
 export async function newestPatches(db: Connection, brands: readonly string[]): Promise<Map<string, PatchRow>> {
   if (brands.length === 0) return new Map();
-  const all = acrossBrands(brandPatch, 'The list of brands shows how each is switched.');
-  const newest = db
+  const newest = rowsWithin({ db, brands })
     .select({ id: max(brandPatch.id) })
-    .from(all)
-    .where(inArray(brandPatch.frontend, [...brands]))
+    .from(brandPatch)
+    .where()
     .groupBy(brandPatch.frontend);
-  const rows = await db.select().from(all).where(inArray(brandPatch.id, newest));
+  const rows = await rowsWithin({ db, brands }).select().from(brandPatch).where(inArray(brandPatch.id, newest));
   return new Map(rows.map((row) => [row.frontend, row]));
 }
 

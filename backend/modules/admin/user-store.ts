@@ -1,6 +1,6 @@
 /** SQL of people as administrators see them. Accounts belong to the network; what is shown is bounded by brands. */
 import { and, count, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import { acrossBrands, rowsOf, rowsWithin } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { account, accountBrand, accountRole, accountSession } from '../../database/schema/accounts.ts';
 import { anyMatches, type ListPlan } from './list.ts';
@@ -39,15 +39,12 @@ export interface UserFilter {
 }
 
 function conditions(db: Connection, { pattern }: ListPlan, { brands, role, state }: UserFilter): SQL | undefined {
-  const here = brands === null ? undefined : inArray(accountBrand.frontend, [...brands]);
-  const roleHere =
-    brands === null ? undefined : or(isNull(accountRole.frontend), inArray(accountRole.frontend, [...brands]));
   const memberships = (...more: (SQL | undefined)[]) =>
     exists(
-      db
+      rowsWithin({ db, brands })
         .select({ one: sql`1` })
-        .from(BRANDS)
-        .where(and(eq(accountBrand.accountId, account.id), here, ...more)),
+        .from(accountBrand)
+        .where(and(eq(accountBrand.accountId, account.id), ...more)),
     );
   return and(
     brands === null ? undefined : memberships(),
@@ -55,10 +52,10 @@ function conditions(db: Connection, { pattern }: ListPlan, { brands, role, state
     role === null
       ? undefined
       : exists(
-          db
+          rowsWithin({ db, brands })
             .select({ one: sql`1` })
-            .from(ROLES)
-            .where(and(eq(accountRole.accountId, account.id), eq(accountRole.role, role), roleHere)),
+            .from(accountRole)
+            .where(and(eq(accountRole.accountId, account.id), eq(accountRole.role, role))),
         ),
     state === 'unverified' ? and(isNull(account.emailVerified), memberships(isNull(accountBrand.vouched))) : undefined,
     state === 'blocked' ? or(isNotNull(account.blocked), memberships(isNotNull(accountBrand.blocked))) : undefined,
@@ -136,15 +133,12 @@ export async function setBlocked(db: Connection, id: number, blocked: boolean): 
   return rows.length > 0;
 }
 
-const ofBrands = (id: number, brands: readonly string[]) =>
-  and(eq(accountBrand.accountId, id), inArray(accountBrand.frontend, [...brands]));
-
 /** Takes the address for confirmed on these brands alone; answers those where it was not. */
 export async function setVouched(db: Connection, id: number, brands: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .update(BRANDS)
+  const rows = await rowsWithin({ db, brands })
+    .update(accountBrand)
     .set({ vouched: sql`now()` })
-    .where(and(ofBrands(id, brands), isNull(accountBrand.vouched)))
+    .where(and(eq(accountBrand.accountId, id), isNull(accountBrand.vouched)))
     .returning({ brand: accountBrand.frontend });
   return rows.map(({ brand }) => brand);
 }
@@ -155,19 +149,19 @@ export async function setBlockedOn(
   id: number,
   { brands, blocked }: { brands: readonly string[]; blocked: boolean },
 ): Promise<string[]> {
-  const rows = await db
-    .update(BRANDS)
+  const rows = await rowsWithin({ db, brands })
+    .update(accountBrand)
     .set({ blocked: blocked ? sql`now()` : null })
-    .where(and(ofBrands(id, brands), blocked ? isNull(accountBrand.blocked) : isNotNull(accountBrand.blocked)))
+    .where(
+      and(eq(accountBrand.accountId, id), blocked ? isNull(accountBrand.blocked) : isNotNull(accountBrand.blocked)),
+    )
     .returning({ brand: accountBrand.frontend });
   const changed = rows.map(({ brand }) => brand);
   if (blocked && changed.length > 0)
-    await db
-      .update(acrossBrands(accountSession, WHY))
+    await rowsWithin({ db, brands: changed })
+      .update(accountSession)
       .set({ ended: sql`now()` })
-      .where(
-        and(eq(accountSession.accountId, id), inArray(accountSession.frontend, changed), isNull(accountSession.ended)),
-      );
+      .where(and(eq(accountSession.accountId, id), isNull(accountSession.ended)));
   return changed;
 }
 

@@ -1,7 +1,7 @@
 /** What administrators see of orders, and do with them. */
-import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
-import { acrossBrands } from '../../database/brand-rows.ts';
+import { acrossBrands, rowsWithin } from '../../database/brand-rows.ts';
 import { invoice, purchaseOrder } from '../../database/schema/billing.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
@@ -29,25 +29,23 @@ interface OrderQuery {
 
 /** Orders of the brands within reach. */
 export async function findOrders(context: ApiContext, { list, brand, state }: OrderQuery) {
-  const { db } = context;
   const reach = await reachOf(context);
   if (brand && !reaches(reach, brand)) return refuse(context, 'adminOrders', brand);
-  const { id, created, organizationName, total, frontend } = purchaseOrder;
+  const { id, created, organizationName, total } = purchaseOrder;
   const plan = planList(list, { created, organization: sql`lower(${organizationName})`, total }, id);
-  const brands = brand ? [brand] : reach.brands;
-  const labels = sql`(select string_agg(i.label, ' ') from ${acrossBrands(invoice, WHY)} i where i.order_id = ${id})`;
+  const within = { db: context.db, brands: brand ? [brand] : reach.brands };
+  const labels = sql`(select string_agg(i.label, ' ') from ${rowsWithin(within).all(invoice)} i where i.order_id = ${id})`;
   const billed = sql`${purchaseOrder.customer} ->> 'companyName'`;
   const mail = sql`${purchaseOrder.customer} ->> 'email'`;
   const where = and(
-    brands === null ? undefined : inArray(frontend, [...brands]),
     state && STATES.includes(state) ? eq(purchaseOrder.state, state) : undefined,
     state === 'attention' ? isNotNull(purchaseOrder.attention) : undefined,
     anyMatches(plan.pattern, organizationName, billed, mail, labels, sql`${id}::text`),
   );
-  const [counted] = await db.select({ total: count() }).from(acrossBrands(purchaseOrder, WHY)).where(where);
-  const rows = await db
+  const [counted] = await rowsWithin(within).select({ total: count() }).from(purchaseOrder).where(where);
+  const rows = await rowsWithin(within)
     .select()
-    .from(acrossBrands(purchaseOrder, WHY))
+    .from(purchaseOrder)
     .where(where)
     .orderBy(...plan.order)
     .offset(plan.from)
