@@ -151,6 +151,8 @@ describe('a site administrator', () => {
     const refused = await api.db.select().from(everyBrand(accountEvent)).where(eq(accountEvent.kind, 'admin_refused'));
     expect(refused.filter(({ accountId }) => accountId === person.id)).toHaveLength(4);
     expect((await ask(person, CONFIRM, { id: own.order?.id })).code).toBeUndefined();
+    // A number that no order has reads the same as one of another brand.
+    expect((await ask(person, CONFIRM, { id: 2_000_000 })).code).toBe('NOT_ALLOWED');
   });
 });
 
