@@ -220,10 +220,10 @@ export const operationsOf = (schema: GraphQLSchema): Operation[] =>
   );
 
 /** Things that the arguments of an operation look at. */
-export function wantedBy(argsOf: (things: Things) => Args): ReadonlySet<keyof Things> {
-  const looked = new Set<keyof Things>();
+export function wantedBy<T extends object>(argsOf: (things: T) => Args): ReadonlySet<keyof T> {
+  const looked = new Set<keyof T>();
   const thing = { id: 1, email: '' };
-  argsOf(new Proxy({}, { get: (_, name) => looked.add(name as keyof Things) && thing }) as Things);
+  argsOf(new Proxy({}, { get: (_, name) => looked.add(name as keyof T) && thing }) as T);
   return looked;
 }
 

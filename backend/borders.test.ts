@@ -1,0 +1,98 @@
+/** The border between brands: what stands on another brand changes no answer, and no operation changes what stands there. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { apiSchema } from './api-schema.ts';
+import { adminBackend } from './modules/admin/testing/admin-backend.ts';
+import { type Board, openBoard } from './testing/borders/board.ts';
+import { type Case, differenceOf, nameOf, type Outcome, tryDoor, tryOperation } from './testing/borders/contract.ts';
+import { DOCUMENT } from './testing/borders/document.ts';
+import { doors } from './testing/borders/doors.ts';
+import { crossings, unanswered } from './testing/borders/network.ts';
+import { type Asker, HERE, THERE } from './testing/borders/people.ts';
+import { differenceIn, namesBrand, type Statement } from './testing/borders/statements.ts';
+import { brandTables } from './testing/borders/tables.ts';
+import { operationsOf } from './testing/operations.ts';
+
+const api = adminBackend({ document: DOCUMENT });
+const heard = new Map<string, Statement>();
+let tables: readonly string[];
+let board: Board;
+
+beforeAll(async () => {
+  tables = await brandTables();
+  board = await openBoard(api.registry, new Set(tables));
+  // Answers are compared: time stands still.
+  vi.useFakeTimers({ toFake: ['Date'] });
+}, 60_000);
+afterAll(async () => {
+  vi.useRealTimers();
+  await board?.close();
+});
+
+it('has a row of every table of brands on each', async () => {
+  const missing: string[] = [];
+  for (const table of tables) {
+    const { rows } = await board.both.pool.query<{ frontend: string }>(`select distinct frontend from ${table}`);
+    const brands = rows.map(({ frontend }) => frontend);
+    if (!brands.includes(HERE) || !brands.includes(THERE))
+      missing.push(`"${table}" has a column "frontend": add a row of each brand to backend/testing/borders.`);
+  }
+  expect(missing).toEqual([]);
+});
+
+it('lets nothing of another brand through an operation', { timeout: 300_000 }, async () => {
+  const faults: string[] = [];
+  for (const operation of operationsOf(apiSchema())) {
+    const { name } = operation;
+    const outcomes = await tryOperation(board, operation);
+    const isAnswered = [...outcomes.values()].some(({ alone }) => alone.isSomething);
+    if (isAnswered && Object.hasOwn(unanswered, name))
+      faults.push(`${name} answers: take it out of "unanswered" in backend/testing/borders/network.ts.`);
+    if (!isAnswered && !Object.hasOwn(unanswered, name))
+      faults.push(`${name} gives nobody anything: give it arguments in backend/testing/borders/arguments.ts.`);
+    faults.push(...faultsOf(name, outcomes));
+  }
+  expect(faults).toEqual([]);
+});
+
+it('lets nothing of another brand through any other door', { timeout: 120_000 }, async () => {
+  const faults: string[] = [];
+  for (const door of doors) faults.push(...faultsOf(door.name, await tryDoor(board, door)));
+  expect(faults).toEqual([]);
+});
+
+/** What crosses the border, but for what is said to. */
+function faultsOf(name: string, outcomes: ReadonlyMap<Case, Outcome>): string[] {
+  const faults: string[] = [];
+  const { tells = [], writes } = crossings[name] ?? {};
+  const told = new Set<Asker>();
+  for (const [one, { alone, both }] of outcomes) {
+    if (one.asker !== null && tells.includes(one.asker)) {
+      if (alone.text !== both.text) told.add(one.asker);
+      continue;
+    }
+    if (alone.text !== both.text)
+      faults.push(`${nameOf(one)} tells of another brand: ${differenceOf(alone.text, both.text)}.`);
+    if (!Object.hasOwn(crossings, name) && alone.written !== both.written)
+      faults.push(
+        `${nameOf(one)} writes what it knows of another brand: ${differenceOf(alone.written, both.written)}.`,
+      );
+  }
+  for (const asker of tells) if (!told.has(asker)) faults.push(`${name} tells the ${asker} of no other brand.`);
+  const changed = [...new Set([...outcomes.values()].flatMap((outcome) => outcome.changed))].sort().join(', ');
+  const may = writes?.join(', ') ?? '';
+  if (changed !== may) faults.push(`${name} changes rows of another brand in [${changed}], and may in [${may}].`);
+  for (const { statements } of outcomes.values())
+    for (const statement of statements.filter(namesBrand)) heard.set(statement.text, statement);
+  return faults;
+}
+
+it('asks the database for rows of its own brand alone', { timeout: 120_000 }, async () => {
+  const faults: string[] = [];
+  for (const statement of heard.values()) {
+    const difference = await differenceIn(board, statement);
+    if (difference === null) continue;
+    const { values, expected, found } = difference;
+    faults.push(`${statement.text} with ${JSON.stringify(values)} answers ${differenceOf(expected, found)}.`);
+  }
+  expect(faults).toEqual([]);
+});

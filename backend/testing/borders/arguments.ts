@@ -1,0 +1,114 @@
+/** Arguments that take an operation as far as its rows, where those of `operations.ts` only ask whether somebody may. */
+
+import { CUSTOMER } from '../../modules/billing/testing/shop.ts';
+import { jobAnswers } from '../../modules/jobs/testing/job-desk.ts';
+import { createPersonalLinks } from '../../services/personal-links.ts';
+import { createVault } from '../../services/vault.ts';
+import { type Args, operations } from '../operations.ts';
+import { SECRET } from './people.ts';
+import type { Twin } from './twins.ts';
+
+const links = createPersonalLinks(SECRET);
+const vault = createVault(SECRET);
+/** What stands in the mails of an alert. */
+export const alertToken = (kind: string, id: number): string => links.tokenOf(kind, { id, nonce: 'nonce' });
+/** Without a random part, so that both worlds are asked the same. */
+const sealed = new Map<string, string>();
+const sealOnce = (text: string, owner: string): string => {
+  const key = `${owner} ${text}`;
+  const token = sealed.get(key) ?? vault.seal(text, owner);
+  sealed.set(key, token);
+  return token;
+};
+
+const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
+  'Query.accountLink': ({ linkToken }) => ({ token: linkToken }),
+  'Query.invitation': ({ invitationToken }) => ({ token: invitationToken }),
+  'Query.applicants': ({ published }) => ({ jobId: published }),
+  'Query.applicantsCsv': ({ published }) => ({ jobId: published }),
+  'Query.applicationLink': ({ brand, guest }) => ({ token: sealOnce(`${brand} ${guest}`, 'application link') }),
+  'Query.applyOffer': ({ published }) => ({ jobId: published }),
+  'Query.adminEvents': () => ({}),
+  'Query.adminMails': () => ({}),
+  'Query.adminOrders': () => ({}),
+  'Query.adminUsers': () => ({ list: { text: 'local' } }),
+  'Query.captchaChallenge': () => ({ form: 'registration' }),
+  'Query.cvSite': ({ cvSite }) => ({ id: cvSite }),
+  'Query.getRoutInfo': ({ published }) => ({ slug: `/job/${published}` }),
+  'Query.job': ({ published }) => ({ id: published }),
+  'Query.jobAlert': ({ alert }) => ({ token: alertToken('job alert', alert) }),
+  'Query.similarJobs': ({ published }) => ({ id: published }),
+  'Query.ownOrder': ({ paid }) => ({ orderId: paid }),
+  'Query.search': () => ({ index: 'JOBS', request: { range: { first: 0, last: 20 }, facets: [{ field: 'company' }] } }),
+  'Query.orderQuote': ({ organization }) => ({ organizationId: organization, items: [{ product: 'three_jobs' }] }),
+  'Query.places': () => ({ text: 'Portland' }),
+  'Query.terms': () => ({ taxonomy: 'occupation' }),
+  'Query.recommendedJobs': () => ({ limit: 6 }),
+  'Query.featuredOrganizations': () => ({ limit: 6 }),
+  'Mutation.acceptInvitation': ({ invitationToken }) => ({ token: invitationToken }),
+  'Mutation.apply': ({ expiring }) => ({
+    ...{ jobId: expiring, key: 'key-of-another' },
+    answers: {
+      basic_info: { firstName: 'Ida', lastName: 'Berg', emailAddress: 'seeker@example.com' },
+      files: { coverLetter: 'x' },
+    },
+  }),
+  'Mutation.confirmApplication': ({ brand, waiting }) => ({
+    token: sealOnce(`${brand} ${waiting}`, 'application link'),
+  }),
+  'Mutation.noteApplyStart': ({ published }) => ({ jobId: published }),
+  'Mutation.approveJob': ({ review }) => ({ id: review }),
+  'Mutation.rejectJob': ({ review }) => ({ id: review, reason: 'x' }),
+  'Mutation.withdrawJob': ({ review }) => ({ id: review }),
+  'Mutation.archiveJob': ({ published }) => ({ id: published }),
+  'Mutation.duplicateJob': ({ published }) => ({ id: published, key: 'key-of-a-copy' }),
+  'Mutation.changeJobs': ({ published }) => ({ ids: [published], action: 'archive' }),
+  'Mutation.promoteJob': ({ published }) => ({ id: published, kind: 'top', key: 'key-of-a-promotion' }),
+  'Mutation.saveJob': ({ job }) => ({ id: job, answers: jobAnswers(), version: 1, submit: true, key: 'key-of-a-save' }),
+  'Mutation.reportJob': ({ published }) => ({
+    id: published,
+    reason: 'fraud',
+    text: 'x',
+    key: 'key-of-another-report',
+  }),
+  'Mutation.confirmJobAlert': ({ waitingAlert }) => ({ token: alertToken('job alert', waitingAlert) }),
+  'Mutation.createGdprUserConsent': ({ consentInfo }) => ({ mail: 'seeker@example.com', infoId: consentInfo }),
+  'Mutation.createJobAlert': () => ({ search: '/jobs', answers: { subscription: { interval: 86_400 } } }),
+  'Mutation.createResumeAlert': () => ({ search: '/resumes', answers: { subscription: { interval: 86_400 } } }),
+  'Mutation.approveOrganization': ({ second }) => ({ organizationId: second }),
+  'Mutation.refuseOrganization': ({ second }) => ({ organizationId: second, reason: 'x' }),
+  'Mutation.openResumeContact': ({ approvedContact }) => ({ id: approvedContact }),
+  'Mutation.revokeResumeContact': ({ openedContact }) => ({ id: openedContact }),
+  'Mutation.resetPassword': ({ linkToken }) => ({ token: linkToken, password: 'a long new password' }),
+  'Mutation.resendVerification': ({ person }) => ({ email: person.email }),
+  'Mutation.requestPasswordReset': () => ({ email: 'seeker@example.com' }),
+  'Mutation.adminRefundOrder': ({ paid }) => ({ orderId: paid, reason: 'x' }),
+  'Mutation.saveBrandPatch': ({ brand, patch }) => ({ brand, expected: patch, patch: {}, note: 'x' }),
+  'Mutation.undoBrandPatch': ({ brand, patch }) => ({ brand, expected: patch }),
+  'Mutation.redoBrandPatch': ({ brand, patch }) => ({ brand, expected: patch }),
+  'Mutation.restoreBrandPatch': ({ brand, patch, oldPatch }) => ({
+    brand,
+    expected: patch,
+    version: oldPatch,
+    note: 'x',
+  }),
+  'Mutation.rewordConsent': ({ brand, consentInfo, revision }) => ({
+    ...{ brand, id: consentInfo, after: revision, note: 'x' },
+    text: { en: 'New words' },
+  }),
+  'Mutation.placeOrder': ({ organization }) => ({
+    ...{ organizationId: organization, items: [{ product: 'three_jobs' }], way: 'invoice' },
+    ...{ hash: 'x', key: 'key-of-another-order' },
+  }),
+  'Mutation.saveCustomer': ({ organization }) => ({ organizationId: organization, answers: { billing: CUSTOMER } }),
+  'Mutation.saveDraft': () => ({ form: 'contact', answers: { message: {} }, version: 1 }),
+  'Mutation.saveOrganizationGroup': ({ organization }) => ({
+    ...{ organizationId: organization, group: 'faq', answers: {}, version: 0 },
+  }),
+  'Mutation.saveResume': () => ({ groups: [{ group: 'skills', answers: {}, version: 0 }] }),
+};
+
+/** Arguments of an operation about what stands on the brand of a twin. */
+export function argumentsOf(name: string, twin: Twin): Args {
+  return (deeper[name] ?? operations[name] ?? (() => ({})))(twin);
+}

@@ -1,0 +1,149 @@
+/** Two brands with one of everything, asked on one of them: in a database with both, and in one without the other. */
+import type { BrandRegistry } from '../../../runtime/core/brand/registry.ts';
+import { type Backend, createBackend } from '../../backend.ts';
+import { createPool } from '../../database/pool.ts';
+import { dropTestDatabase } from '../database.ts';
+import { documentOf, type Operation, wantedBy } from '../operations.ts';
+import type { Person } from '../people.ts';
+import { wordOf } from '../refusals.ts';
+import { testUploads } from '../uploads.ts';
+import { argumentsOf } from './arguments.ts';
+import { HERE, SECRET } from './people.ts';
+import { selectionOf } from './selection.ts';
+import { mask } from './statements.ts';
+import { type Twins, writeTwins } from './twins.ts';
+import { openWorld, type World } from './worlds.ts';
+
+export interface Answer {
+  /** What came, without what differs from one time to the next. */
+  text: string;
+  /** Rows that came with it, but for those of the other brand. */
+  written: string;
+  /** Code of the first refusal. */
+  code: string | null;
+  /** There is something: no error, and not null. */
+  isSomething: boolean;
+}
+
+/** A database with a backend over it. */
+export interface Side extends World {
+  readonly backend: Backend;
+  /** Forgets what was kept in memory. */
+  renew(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Board {
+  twins: Twins;
+  both: Side;
+  alone: Side;
+  /** Numbers of the filters by brand that were come by, where the sources are made to tell (tests/borders). */
+  met: Set<number>;
+  close(): Promise<void>;
+}
+
+/** Brands as a registry has them. */
+export type Brands = Pick<BrandRegistry, 'list' | 'inspect'>;
+
+/** Writes the databases. Close it. */
+export async function openBoard(
+  brands: Brands,
+  brandTables: ReadonlySet<string>,
+  met = new Set<number>(),
+): Promise<Board> {
+  const twins = await writeTwins();
+  const open = (url: string) => openSide(url, brands, brandTables);
+  const [both, alone] = await Promise.all([open(twins.urls.both), open(twins.urls.alone)]);
+  return {
+    ...{ twins, both, alone, met },
+    async close() {
+      await Promise.all([both.close(), alone.close()]);
+      await Promise.all(Object.values(twins.databases).map(dropTestDatabase));
+    },
+  };
+}
+
+async function openSide(url: string, brands: Brands, brandTables: ReadonlySet<string>): Promise<Side> {
+  const pool = createPool(url, { max: 4 });
+  const world = await openWorld(pool, brandTables);
+  const uploads = { ...testUploads(), secret: SECRET };
+  const make = () =>
+    createBackend({
+      databaseUrl: url,
+      brands: {
+        get: (id) => brands.list().find((brand) => brand.id === id),
+        list: () => brands.list(),
+        byHost(host) {
+          const brand = brands.list().find(({ document }) => document.site.hosts.includes(host));
+          return brand && { brand };
+        },
+      },
+      desk: {
+        list: () => brands.list(),
+        inspect: (id, patch) => brands.inspect(id, patch),
+        readPatches: async () => undefined,
+      },
+      log: () => undefined,
+      uploads,
+      production: false,
+    });
+  let backend = await make();
+  return {
+    ...world,
+    get backend() {
+      return backend;
+    },
+    async renew() {
+      await backend.close();
+      backend = await make();
+    },
+    async close() {
+      await backend.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Whether an operation is asked about rows, so that those of the other brand can be asked about as well. */
+export const isAboutRows = ({ name }: Operation): boolean =>
+  [...wantedBy((twin: Twins['here']) => argumentsOf(name, twin))].length > 0;
+
+const MOST_DEPTH = 4;
+/** How deep an operation can be asked. */
+const depths = new Map<string, number>();
+
+/** All but what was written. */
+export type Said = Omit<Answer, 'written'>;
+
+/** An operation as somebody asks it here, about what stands here or about the twins there. */
+export async function ask(
+  { backend }: Side,
+  { operation, person, about }: { operation: Operation; person: Person; about: Twins['here'] },
+): Promise<Said> {
+  const args = argumentsOf(operation.name, about);
+  for (let depth = depths.get(operation.name) ?? MOST_DEPTH; depth > 0; depth -= 1) {
+    depths.set(operation.name, depth);
+    const query = documentOf(operation, args, selectionOf(operation.field.type, depth));
+    const request = new Request(`http://${HERE}.example/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', frontend: `${HERE};en`, ...person.headers },
+      body: JSON.stringify({ query, variables: args }),
+    });
+    const answer = answerOf(await (await backend.fetch(request)).text(), operation);
+    if (answer.code !== 'QUERY_TOO_LARGE') return answer;
+  }
+  throw new Error(`${operation.name} is too large to be asked.`);
+}
+
+function answerOf(body: string, { name, field }: Operation): Said {
+  const { data, errors } = JSON.parse(body) as {
+    data?: Record<string, unknown> | null;
+    errors?: { message: string; extensions?: { code?: string } }[];
+  };
+  const code = errors?.[0]?.extensions?.code ?? null;
+  if (errors && (code === null || code === 'INTERNAL')) throw new Error(`${name}: ${errors[0]?.message}`);
+  return { text: mask(body), code, isSomething: code === null && data?.[field.name] != null };
+}
+
+/** Whether the person may: what stands in the way, if anything, is the matter itself. */
+export const isLetIn = ({ code }: Said): boolean => code === null || wordOf(code) === 'yes';

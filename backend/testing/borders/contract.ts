@@ -1,0 +1,102 @@
+/** Tries an operation on the border: what stands on the other brand must change no answer, and must not be changed. */
+import type { Operation } from '../operations.ts';
+import { type Answer, ask, type Board, isAboutRows, isLetIn, type Said, type Side } from './board.ts';
+import type { Door } from './doors.ts';
+import { ASKERS, type Asker } from './people.ts';
+import { hear, mask, type Statement } from './statements.ts';
+
+/** A way in, as somebody takes it, about what stands here or about the twins there. */
+export interface Case {
+  /** Of the operation or door. */
+  name: string;
+  asker: Asker | null;
+  about: 'here' | 'there';
+  run(side: Side): Promise<Said>;
+}
+
+export interface Outcome {
+  /** As it would be without the other brand. */
+  alone: Answer;
+  both: Answer;
+  /** Tables in which rows of the other brand are not what they were. */
+  changed: string[];
+  statements: Statement[];
+  /** Numbers of the filters that it came by, where they are switches (tests/borders). */
+  met: number[];
+}
+
+export const nameOf = ({ name, asker, about }: Case): string =>
+  `${name}${asker === null ? '' : ` by the ${asker}`}, about ${about}`;
+
+/**
+ * Everybody asks, in both databases alike, so that both have kept the same in memory. Those who are not let in are left out,
+ * and a change is tried by the first who gets something.
+ */
+export async function tryOperation(board: Board, operation: Operation): Promise<Map<Case, Outcome>> {
+  const outcomes = new Map<Case, Outcome>();
+  for (const asker of ASKERS) {
+    const here = caseOf(board, { operation, asker, about: 'here' });
+    const outcome = await tryCase(board, here);
+    if (!isLetIn(outcome.alone)) continue;
+    outcomes.set(here, outcome);
+    const there = caseOf(board, { operation, asker, about: 'there' });
+    if (isAboutRows(operation)) outcomes.set(there, await tryCase(board, there));
+    if (outcome.alone.isSomething && operation.name.startsWith('Mutation')) break;
+  }
+  return outcomes;
+}
+
+interface Asking {
+  operation: Operation;
+  asker: Asker;
+  about: 'here' | 'there';
+}
+
+function caseOf({ twins }: Board, { operation, asker, about }: Asking): Case {
+  const asking = { operation, person: twins.shared.people[asker], about: twins[about] };
+  return { name: operation.name, asker, about, run: (side) => ask(side, asking) };
+}
+
+export async function tryDoor(board: Board, { name, isOne, open }: Door): Promise<Map<Case, Outcome>> {
+  const outcomes = new Map<Case, Outcome>();
+  for (const about of isOne ? (['here'] as const) : ABOUTS) {
+    const run = async (side: Side): Promise<Said> => {
+      const value = await open(side, board.twins[about], board.twins);
+      return { text: mask(JSON.stringify(value ?? null)), code: null, isSomething: true };
+    };
+    const one = { name, asker: null, about, run };
+    outcomes.set(one, await tryCase(board, one));
+  }
+  return outcomes;
+}
+
+const ABOUTS = ['here', 'there'] as const;
+
+/** Asks in both databases, and takes back what came of it. */
+async function tryCase(board: Board, one: Case): Promise<Outcome> {
+  const [{ answer: alone }, both] = await Promise.all([runOn(board.alone, one), tryBoth(board, one)]);
+  return { alone, ...both };
+}
+
+/** The same where both brands are. */
+export async function tryBoth(board: Board, one: Case): Promise<Omit<Outcome, 'alone'>> {
+  board.met.clear();
+  const { value, statements } = await hear(board.twins.databases.both, () => runOn(board.both, one));
+  return { both: value.answer, changed: value.changed, statements, met: [...board.met] };
+}
+
+/** What an answer says, and what was written with it. */
+async function runOn(side: Side, one: Case): Promise<{ answer: Answer; changed: string[] }> {
+  const said = await one.run(side);
+  await side.backend.services.views.flush();
+  const { there, here } = await side.takeBack();
+  return { answer: { ...said, written: here }, changed: there };
+}
+
+/** The first place in which two answers differ, with a little of what stands around it. */
+export function differenceOf(left: string, right: string): string {
+  let at = 0;
+  while (at < left.length && left[at] === right[at]) at += 1;
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+  return `"${around(right)}" instead of "${around(left)}"`;
+}

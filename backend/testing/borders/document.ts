@@ -1,0 +1,14 @@
+/** What both brands say: everything that can be asked of a brand is on. */
+import type { JsonObject } from '../../../runtime/core/brand/json.ts';
+
+export const DOCUMENT: JsonObject = {
+  site: { contactEmail: 'post@example.com', country: 'DE' },
+  features: { cvSite: true },
+  forms: { registration: { captcha: true } },
+  prices: {
+    currency: 'EUR',
+    products: {
+      three_jobs: { name: 'Three jobs', type: 'job_credits', price: 149, credits: 3, days: 30 },
+    },
+  },
+};

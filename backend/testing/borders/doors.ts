@@ -1,0 +1,90 @@
+/** What comes in beside operations: links, files, sitemaps, sessions, counts of views, and the work of the clock. */
+
+import { jobAlerts, resumeAlerts } from '../../modules/alerts/kinds.ts';
+import type { SitemapSource } from '../../services/sitemap.ts';
+import { createAddressSigner } from '../../uploads/signed-address.ts';
+import { tasks } from '../../work/tasks.ts';
+import { alertToken } from './arguments.ts';
+import type { Side } from './board.ts';
+import { HERE, SECRET } from './people.ts';
+import type { Twin, Twins } from './twins.ts';
+
+/** Something to come in by, here, about what stands here or about the twins there. */
+export interface Door {
+  name: string;
+  /** It is about no rows in particular. */
+  isOne?: true;
+  open(side: Side, about: Twin, twins: Twins): Promise<unknown>;
+}
+
+const SITEMAPS: readonly SitemapSource[] = ['jobs', 'organizations', 'cvs', 'pages'];
+const signer = createAddressSigner(SECRET);
+
+const brandOf = ({ backend }: Side) => {
+  const brand = backend.work.findBrand(HERE);
+  if (brand === undefined) throw new Error('The brand is not served.');
+  return brand;
+};
+
+export const doors: readonly Door[] = [
+  {
+    name: 'The address of a file',
+    async open({ backend }, { file }) {
+      const opened = await backend.services.uploads.open(HERE, signer.sign({ uploadId: file, variant: '' }));
+      return opened === null || opened === 'expired' ? opened : { name: opened.name, tag: opened.tag };
+    },
+  },
+  {
+    name: 'The one click of a mail of a job alert',
+    open: (side, { alert }) =>
+      side.backend.services.unsubscribe(brandOf(side), jobAlerts, alertToken('job alert', alert)),
+  },
+  {
+    name: 'The one click of a mail of a resume alert',
+    open: (side, { resumeAlert }) =>
+      side.backend.services.unsubscribe(brandOf(side), resumeAlerts, alertToken('resume alert', resumeAlert)),
+  },
+  ...SITEMAPS.map((type) => ({
+    name: `The sitemap of ${type}`,
+    isOne: true as const,
+    async open({ backend }: Side) {
+      const query = { brand: HERE, type, language: 'en', now: new Date() };
+      const { sitemaps } = backend.services;
+      return [await sitemaps.summary(query), await sitemaps.rows({ ...query, after: 0, limit: 100 })];
+    },
+  })),
+  {
+    name: 'A session',
+    async open({ backend }, { brand }, { shared }) {
+      const sessionId = brand === HERE ? shared.people.seeker.sessionId : 'session of seeker there';
+      const token = await backend.services.tokens.sign({ sessionId, frontend: brand, version: 1 }, 3600);
+      const request = new Request(`http://${HERE}.example/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', frontend: `${HERE};en`, authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query: '{ getUser { id } }' }),
+      });
+      return (await backend.fetch(request)).json();
+    },
+  },
+  {
+    name: 'A view of a job',
+    async open({ backend }, { published }) {
+      backend.services.views.count(HERE, published);
+      await backend.services.views.flush();
+    },
+  },
+  ...tasks.map((task) => ({
+    name: `The task "${task.name}"`,
+    isOne: true as const,
+    /** Where this brand alone is served. */
+    async open(side: Side) {
+      const brand = brandOf(side);
+      const tools = {
+        ...side.backend.work,
+        brands: () => [brand],
+        findBrand: (id: string) => (id === HERE ? brand : undefined),
+      };
+      await task.run({ ...tools, signal: new AbortController().signal }, {});
+    },
+  })),
+];

@@ -1,0 +1,102 @@
+/** What the organization ordered, paid and has on each brand. */
+import type { Database } from '../../database/pool.ts';
+import {
+  creditEntry,
+  customer,
+  invoice,
+  invoiceCounter,
+  orderRefund,
+  payment,
+  purchaseLine,
+  purchaseOrder,
+  spending,
+  stripeEvent,
+  subscription,
+} from '../../database/schema/billing.ts';
+import { everyBrand } from '../every-brand.ts';
+import { days } from '../rows.ts';
+import type { Shared } from './people.ts';
+
+const first = (rows: readonly { id: number }[]): number => rows[0]?.id ?? 0;
+const ADDRESS = { countryCode: 'DE', addressLine1: 'Kai 1', locality: 'Hamburg', zip: '20457' };
+
+const CREDITS = ['job', 'contact', 'featured_job', 'top_job'] as const;
+const FLAT_RATES = ['job_flat_rate', 'contact_flat_rate', 'premium_profile', 'promoted_profile'] as const;
+
+/** An open order, a paid one of which a part went back, credits and flat rates of every kind. */
+export async function insertMoney(db: Database, frontend: string, { organizationId, people }: Shared, jobId: number) {
+  const billing = { companyName: `Ice of ${frontend}`, email: 'billing@example.com', address: ADDRESS };
+  await db.insert(everyBrand(customer)).values({ organizationId, frontend, data: billing, changed: days(-3) });
+  const order = async (state: string, values: Partial<typeof purchaseOrder.$inferInsert> = {}) => {
+    const rows = await db
+      .insert(everyBrand(purchaseOrder))
+      .values({
+        ...{ frontend, organizationId, organizationName: `Ice of ${frontend}`, accountId: people.employer.id, state },
+        ...{ provider: 'invoice', currency: 'EUR', net: 14_900, taxRate: 1900, taxRule: 'domestic', tax: 2831 },
+        ...{ total: 17_731, customer: billing, locale: 'en', orderKey: `key-of-an-order-${state}`, created: days(-2) },
+        ...values,
+      })
+      .returning({ id: purchaseOrder.id });
+    const lines = await db
+      .insert(purchaseLine)
+      .values({
+        ...{ orderId: first(rows), product: 'three_jobs', type: 'job_credits', name: `Three of ${frontend}` },
+        ...{ unitPrice: 14_900, quantity: 1, credits: 3, days: 30 },
+      })
+      .returning({ id: purchaseLine.id });
+    return { id: first(rows), line: first(lines) };
+  };
+  const open = await order('open', { attention: 'other_amount' });
+  const paid = await order('paid', { paid: days(-1) });
+  const about = { frontend, orderId: paid.id };
+  const refunds = await db
+    .insert(everyBrand(orderRefund))
+    .values({
+      ...about,
+      refundKey: 'key-of-a-refund',
+      net: 100,
+      tax: 19,
+      total: 119,
+      reason: `of ${frontend}`,
+      created: days(-1),
+    })
+    .returning({ id: orderRefund.id });
+  await db.insert(everyBrand(payment)).values([
+    { ...about, kind: 'payment', provider: 'invoice', amount: 17_731, currency: 'EUR', created: days(-1) },
+    {
+      ...about,
+      kind: 'refund',
+      provider: 'invoice',
+      amount: 119,
+      currency: 'EUR',
+      refundId: first(refunds),
+      created: days(-1),
+    },
+  ]);
+  await db.insert(everyBrand(invoiceCounter)).values({ frontend, last: 7 });
+  await db
+    .insert(everyBrand(invoice))
+    .values({ ...about, number: 7, label: `${frontend}-7`, data: {}, kind: 'invoice', issued: days(-1) });
+  await db
+    .insert(everyBrand(stripeEvent))
+    .values({ id: `event-of-${frontend}`, frontend, type: 'x', received: days(-1) });
+  const has = { frontend, organizationId, created: days(-1) };
+  await db.insert(everyBrand(creditEntry)).values(
+    CREDITS.map((type) => ({
+      ...{ ...has, type, amount: 3, kind: 'bought', days: 30, lineId: type === 'job' ? paid.line : null },
+    })),
+  );
+  const rates = await db
+    .insert(everyBrand(subscription))
+    .values(
+      FLAT_RATES.map((type) => ({
+        ...{ ...has, product: type, label: `${type} of ${frontend}`, type, slots: 3, starts: days(-30), ends: days(3) },
+      })),
+    )
+    .returning({ id: subscription.id });
+  await db.insert(everyBrand(spending)).values([
+    { ...has, purchase: 'job', subject: `job:${jobId}`, subscriptionId: first(rates) },
+    { ...has, purchase: 'featured_job', subject: `job:${jobId}`, days: 14 },
+  ]);
+  return { order: open.id, paid: paid.id };
+}

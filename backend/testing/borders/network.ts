@@ -1,0 +1,63 @@
+/** What does cross the border of brands, and why. A test compares it with what does so. */
+import { ASKERS, type Asker } from './people.ts';
+
+export interface Crossing {
+  why: string;
+  /** To whom it tells of other brands. */
+  tells?: readonly Asker[];
+  /** Tables in which it changes rows of other brands. */
+  writes?: readonly string[];
+}
+
+const refused: Crossing = { why: 'Who tried is told where it was aimed at.', writes: ['account_event'] };
+const ofPerson: Crossing = { why: 'Passwords and sign-ins are those of the account.', writes: ['account_session'] };
+const ofMember: Crossing = { why: 'Members act for the organization on every brand.', writes: ['account_brand'] };
+
+/** By operation or door. */
+export const crossings: Readonly<Record<string, Crossing>> = {
+  'Query.adminBrand': refused,
+  'Query.brandPatchFindings': refused,
+  'Query.brandPatchHistory': refused,
+  'Query.adminMail': refused,
+  'Query.adminConsents': refused,
+  'Mutation.saveBrandPatch': refused,
+  'Mutation.undoBrandPatch': refused,
+  'Mutation.redoBrandPatch': refused,
+  'Mutation.restoreBrandPatch': refused,
+  'Mutation.retryMail': refused,
+  'Mutation.adminConfirmOrder': refused,
+  'Mutation.adminOrderSeen': refused,
+  'Mutation.adminCancelOrder': refused,
+  'Mutation.adminRefundOrder': refused,
+  'Mutation.rewordConsent': refused,
+  'Query.exportAccount': { why: 'A person gets everything that is kept about them.', tells: ASKERS },
+  'Mutation.deleteAccount': {
+    why: 'An account goes with everything that is kept about its person.',
+    writes: [
+      ...['account_brand', 'account_event', 'account_link', 'account_role', 'account_session', 'application'],
+      ...['application_note', 'bookmark', 'consent', 'cv_site', 'cv_site_slug', 'draft', 'job_report'],
+      ...['organization_invitation', 'outbox', 'resume_contact', 'resume_frontend', 'search_alert', 'upload'],
+    ],
+  },
+  'Mutation.resendVerification': { why: 'An account has one address, which it confirms on any brand.' },
+  'The task "move-jobs"': {
+    why: 'The clock moves the jobs of all brands.',
+    writes: ['job', 'job_search', 'job_search_brand', 'search_change'],
+  },
+  'The task "raise-profiles"': { why: 'The clock begins and ends what all brands sold.', writes: ['subscription'] },
+  'Mutation.resetPassword': { ...ofPerson, writes: ['account_link', 'account_session'] },
+  'Mutation.changePassword': { ...ofPerson, writes: ['account_link', 'account_session'] },
+  'Mutation.signOutEverywhere': ofPerson,
+  'Mutation.removeMember': ofMember,
+  'Mutation.leaveOrganization': ofMember,
+};
+
+/** Operations that give nothing here, and why. */
+export const unanswered: Readonly<Record<string, string>> = {
+  'Mutation.grantRole': 'Administrators of the network alone.',
+  'Mutation.revokeRole': 'Administrators of the network alone.',
+  'Mutation.resetSecondFactor': 'Administrators of the network alone.',
+  'Mutation.confirmSecondFactor': 'Its code comes from a device.',
+  'Mutation.readResumeFile': 'Its file comes through the door of uploads.',
+  'Mutation.upload': 'Its file comes through the door of uploads.',
+};

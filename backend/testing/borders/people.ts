@@ -1,0 +1,148 @@
+/** The same people and the same organization on two brands. */
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/pool.ts';
+import {
+  account,
+  accountBrand,
+  accountEvent,
+  accountLink,
+  accountRole,
+  accountSession,
+  organizationInvitation,
+  organizationMember,
+} from '../../database/schema/accounts.ts';
+import { organization } from '../../database/schema/organizations.ts';
+import { resume } from '../../database/schema/resumes.ts';
+import type { RoleName } from '../../viewer.ts';
+import { everyBrand } from '../every-brand.ts';
+import { insertPerson, type PeopleOffice, type Person } from '../people.ts';
+import { days } from '../rows.ts';
+
+/** The brand that is asked, and the one of which nothing may be heard there. */
+export const HERE = 'acme';
+export const THERE = 'rhein';
+/** Of the installation. */
+export const SECRET = 'a secret of tests, long enough for anything';
+/** From the number of a row here to that of its twin there. */
+export const APART = 1_000_000;
+/** Where the numbers of rows begin that an operation adds. */
+export const ADDED_FROM = 3_000_001;
+
+const ROLES = {
+  seeker: ['applicant'],
+  employer: ['recruiter'],
+  administrator: ['site_admin'],
+  colleague: ['recruiter'],
+  neighbor: ['applicant'],
+} as const satisfies Record<string, readonly RoleName[]>;
+type Name = keyof typeof ROLES;
+const NAMES = Object.keys(ROLES) as Name[];
+
+/** Whoever asks: one of them may, whatever it is. */
+export const ASKERS = ['seeker', 'employer', 'administrator'] as const;
+export type Asker = (typeof ASKERS)[number];
+
+/** What belongs to no brand. */
+export interface Shared {
+  people: Record<Name, Person>;
+  organizationId: number;
+  /** Another one of the employer. */
+  secondId: number;
+  /** Of the seeker, begun here; of the neighbor, begun there. */
+  resumes: Record<string, number>;
+}
+
+/** People with an account here, and their organization. */
+export async function insertShared(api: PeopleOffice): Promise<Shared> {
+  const people: Partial<Record<Name, Person>> = {};
+  for (const name of NAMES)
+    people[name] = await insertPerson(api, {
+      ...{ on: HERE, email: `${name}@example.com`, displayName: name, roles: ROLES[name] },
+    });
+  const all = people as Record<Name, Person>;
+  const companies = await api.db
+    .insert(organization)
+    .values(['Harbor Works', 'Harbor Ice'].map((name) => ({ name, data: {}, ownerId: all.employer.id })))
+    .returning({ id: organization.id });
+  const [organizationId = 0, secondId = 0] = companies.map(({ id }) => id);
+  await api.db.insert(organizationMember).values([
+    { organizationId, accountId: all.employer.id, role: 'owner' },
+    { organizationId, accountId: all.colleague.id, role: 'owner' },
+    { organizationId: secondId, accountId: all.employer.id, role: 'owner' },
+  ]);
+  const resumes: Record<string, number> = {};
+  for (const [frontend, { id }] of [
+    [HERE, all.seeker],
+    [THERE, all.neighbor],
+  ] as const) {
+    const data = {
+      personal_info: { firstName: 'Ida', lastName: 'Berg' },
+      job_preferences: { title: 'Librarian' },
+    };
+    const [row] = await api.db
+      .insert(everyBrand(resume))
+      .values({ accountId: id, frontend, langcode: 'en', data })
+      .returning({ id: resume.id });
+    resumes[frontend] = row?.id ?? 0;
+  }
+  return { people: all, organizationId, secondId, resumes };
+}
+
+/** Somebody of this brand alone. */
+async function insertLocal(db: Database, frontend: string): Promise<Person> {
+  const email = `local@${frontend}.example`;
+  const [row] = await db
+    .insert(account)
+    .values({ email, displayName: `Local of ${frontend}` })
+    .returning({ id: account.id });
+  const id = row?.id ?? 0;
+  await db.insert(everyBrand(accountBrand)).values({ accountId: id, frontend, locale: 'en' });
+  await db.insert(everyBrand(accountRole)).values({ accountId: id, frontend, role: 'applicant' });
+  return { id, email, sessionId: '', headers: { authorization: '' } };
+}
+
+/** Sha-256 of what stands in a link of a mail. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** What the accounts are and did on a brand; here they are already. Nobody administers the other one. */
+export async function insertPeopleOn(
+  db: Database,
+  frontend: string,
+  { people, organizationId }: Shared,
+): Promise<{ person: Person; invitation: number; linkToken: string; invitationToken: string }> {
+  if (frontend === THERE)
+    for (const name of NAMES) {
+      const accountId = people[name].id;
+      await db.insert(everyBrand(accountBrand)).values({ accountId, frontend, locale: 'en', approved: days(-1) });
+      const roles = name === 'administrator' ? [] : ROLES[name];
+      if (roles.length > 0)
+        await db.insert(everyBrand(accountRole)).values(roles.map((role) => ({ accountId, role, frontend })));
+      await db.insert(everyBrand(accountSession)).values({
+        ...{ id: `session of ${name} there`, accountId, frontend, tokenVersion: 1, expires: days(30) },
+      });
+    }
+  await db
+    .update(everyBrand(accountBrand))
+    .set({ activeOrganizationId: organizationId })
+    .where(eq(accountBrand.frontend, frontend));
+  const accountId = people.seeker.id;
+  await db.insert(everyBrand(accountEvent)).values({
+    ...{ frontend, accountId, kind: 'sign_in', detail: { marker: `of ${frontend}` }, created: days(-1) },
+  });
+  const linkToken = `link-of-${frontend}`;
+  await db.insert(everyBrand(accountLink)).values({
+    ...{ accountId, frontend, kind: 'reset_password', tokenHash: hashOf(linkToken), created: days(-0.01) },
+    expires: days(1),
+  });
+  const invitationToken = `invitation-of-${frontend}`;
+  const [row] = await db
+    .insert(everyBrand(organizationInvitation))
+    .values({
+      ...{ organizationId, frontend, email: people.seeker.email, role: 'editor', invitedBy: people.employer.id },
+      ...{ tokenHash: hashOf(invitationToken), created: days(-1), expires: days(7) },
+    })
+    .returning({ id: organizationInvitation.id });
+  const person = await insertLocal(db, frontend);
+  return { person, invitation: row?.id ?? 0, linkToken, invitationToken };
+}

@@ -1,0 +1,125 @@
+/** Resumes on a brand, and what the brand itself says, asks and sends. */
+import type { Database } from '../../database/pool.ts';
+import { appConfig, brandPatch, brandRevision } from '../../database/schema/brands.ts';
+import { consent, consentInfo, consentInfoRevision } from '../../database/schema/consent.ts';
+import { contactMessage } from '../../database/schema/contact.ts';
+import { cvSite, cvSiteSlug } from '../../database/schema/cv-sites.ts';
+import { draft } from '../../database/schema/drafts.ts';
+import { outbox } from '../../database/schema/mail.ts';
+import { landingPage } from '../../database/schema/pages.ts';
+import { resumeContact, resumeFrontend, resumeMessage } from '../../database/schema/resumes.ts';
+import { upload } from '../../database/schema/uploads.ts';
+import { indexResumes } from '../../search/index-job.ts';
+import { everyBrand } from '../every-brand.ts';
+import { days } from '../rows.ts';
+import { HERE, hashOf, type Shared, THERE } from './people.ts';
+
+const first = (rows: readonly { id: number }[]): number => rows[0]?.id ?? 0;
+
+/** The resumes as the brand shows them, with a request for each and a public page. */
+export async function insertResumes(db: Database, frontend: string, shared: Shared, jobId: number) {
+  const { people, organizationId, resumes } = shared;
+  const resumeId = resumes[HERE] ?? 0;
+  await db
+    .insert(everyBrand(resumeFrontend))
+    .values(Object.values(resumes).map((id) => ({ resumeId: id, frontend, listed: days(-1), visible: true })));
+  await indexResumes(db.$client, Object.values(resumes));
+  const ask = async (values: Partial<typeof resumeContact.$inferInsert>) =>
+    first(
+      await db
+        .insert(everyBrand(resumeContact))
+        .values({
+          ...{ frontend, resumeId, organizationId, askedBy: people.employer.id, jobId, message: `of ${frontend}` },
+          ...{ created: days(-2), ...values },
+        })
+        .returning({ id: resumeContact.id }),
+    );
+  await ask({ state: 'withdrawn', ended: days(-1) });
+  const contact = await ask({});
+  const approved = await ask({
+    ...{ resumeId: resumes[THERE] ?? 0, state: 'approved', answered: days(-1), ways: ['email'] },
+  });
+  const opened = { state: 'approved', answered: days(-1), opened: days(-1), ways: ['messages'] };
+  const openedContact = await ask({ ...opened, organizationId: shared.secondId });
+  await db.insert(everyBrand(resumeMessage)).values({
+    ...{ frontend, contactId: approved, authorId: people.employer.id, fromOwner: false, text: `of ${frontend}` },
+    created: days(-1),
+  });
+  const sites = await db
+    .insert(everyBrand(cvSite))
+    .values({
+      ...{ frontend, resumeId, accountId: people.seeker.id, slug: 'ida-berg', published: true, online: true },
+      ...{ indexable: true, shows: ['NAME'], changed: days(-1) },
+    })
+    .returning({ id: cvSite.id });
+  await db.insert(everyBrand(cvSiteSlug)).values({ frontend, slug: 'ida', cvSiteId: first(sites) });
+  return { resume: resumeId, contact, approvedContact: approved, openedContact, cvSite: first(sites) };
+}
+
+/** What the brand says and asks, a message to it, a draft and a mail. */
+export async function insertBrandRows(db: Database, frontend: string, { people }: Shared) {
+  const marker = `of ${frontend}`;
+  await db.insert(everyBrand(appConfig)).values({ frontend, name: 'greeting', key: 'greeting', value: marker });
+  await db.insert(everyBrand(landingPage)).values({
+    ...{
+      frontend,
+      langcode: 'en',
+      path: '/about-us',
+      title: `About ${marker}`,
+      body: `<p>${marker}</p>`,
+      published: true,
+    },
+  });
+  await db.insert(everyBrand(brandRevision)).values({ frontend, revision: `revision ${marker}`, document: {} });
+  const patches: number[] = [];
+  for (const [kind, restores] of [['set'], ['set'], ['undo', 0]] as const) {
+    const rows = await db
+      .insert(everyBrand(brandPatch))
+      .values({
+        ...{ frontend, patch: { site: { tagline: marker } }, kind, note: marker, authorName: 'administrator' },
+        ...{ restores: restores === undefined ? null : (patches[restores] ?? null), created: days(-1) },
+      })
+      .returning({ id: brandPatch.id });
+    patches.push(first(rows));
+  }
+  const infos = await db
+    .insert(everyBrand(consentInfo))
+    .values({ frontend, type: 'PRIVACY_POLICY', placement: 'REGISTRATION' })
+    .returning({ id: consentInfo.id });
+  const revisions = await db
+    .insert(consentInfoRevision)
+    .values({ infoId: first(infos), text: { en: marker }, note: marker })
+    .returning({ id: consentInfoRevision.id });
+  await db.insert(everyBrand(consent)).values({
+    ...{ frontend, accountId: people.seeker.id, mail: people.seeker.email, infoId: first(infos) },
+    ...{ revisionId: first(revisions), created: days(-1) },
+  });
+  const files = await db
+    .insert(everyBrand(upload))
+    .values({
+      ...{ frontend, tokenHash: hashOf(marker), purpose: 'ATTACHMENT', key: `file-${frontend}`, name: `${marker}.pdf` },
+      ...{ type: 'application/pdf', size: 3, sha256: hashOf(marker), variants: [], state: 'kept' },
+    })
+    .returning({ id: upload.id });
+  await db
+    .insert(everyBrand(contactMessage))
+    .values({ frontend, sendKey: 'key-of-a-message', files: [first(files)], created: days(-1) });
+  await db.insert(everyBrand(draft)).values({
+    ...{ accountId: people.seeker.id, frontend, form: 'contact', key: '', version: 1, changed: days(-1) },
+    answers: { message: { text: marker } },
+  });
+  const mails = await db
+    .insert(everyBrand(outbox))
+    .values({
+      ...{ frontend, locale: 'en', template: 'contact', messageId: `mail ${marker}`, senderName: marker },
+      ...{ recipient: people.seeker.email, subject: marker, text: marker, html: marker, headers: {}, state: 'failed' },
+    })
+    .returning({ id: outbox.id });
+  return {
+    mail: first(mails),
+    oldPatch: patches[0] ?? 0,
+    patch: patches.at(-1) ?? 0,
+    consentInfo: first(infos),
+    revision: first(revisions),
+  };
+}

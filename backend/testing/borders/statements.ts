@@ -1,0 +1,114 @@
+/** The statements that an operation sends to the database, and what they answer once more. */
+import pg from 'pg';
+import type { Board } from './board.ts';
+import { ADDED_FROM, APART, hashOf } from './people.ts';
+
+/** As it was sent, and with what. */
+export interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+
+type Query = (this: pg.Client, ...args: unknown[]) => unknown;
+let listening: { database: string; statements: Statement[] } | null = null;
+
+const client = pg.Client.prototype as unknown as { query: Query };
+const original = client.query;
+client.query = function query(...args) {
+  const listener = listening;
+  if (listener !== null && listener.database === this.database) {
+    const [asked, values] = args as [string | { text?: string; values?: unknown[] }, unknown];
+    const text = typeof asked === 'string' ? asked : asked.text;
+    const given = typeof asked === 'string' ? values : (asked.values ?? values);
+    if (text !== undefined) listener.statements.push({ text, values: Array.isArray(given) ? given : [] });
+  }
+  return original.apply(this, args);
+};
+
+/** Runs some work and hears what is sent to one database meanwhile; only one at a time. */
+export async function hear<T>(
+  database: string,
+  work: () => Promise<T>,
+): Promise<{ value: T; statements: Statement[] }> {
+  const statements: Statement[] = [];
+  listening = { database, statements };
+  try {
+    return { value: await work(), statements };
+  } finally {
+    listening = null;
+  }
+}
+
+/** Whether it says which brand it is about. */
+export const namesBrand = ({ text }: Statement): boolean =>
+  /frontend"?(\."key")? = \$\d/.test(text) && isRepeatable({ text });
+
+/** Its answer would be another one each time: it tells of transactions. */
+export const isRepeatable = ({ text }: Pick<Statement, 'text'>): boolean =>
+  !/xmin|^\s*(begin|commit|rollback)/i.test(text);
+
+/** The same about the twins there: their numbers, and what stands in their links. */
+function aboutTwins(values: readonly unknown[], others: ReadonlyMap<string, string>): unknown[] {
+  const change = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(change);
+    if (typeof value === 'number') return isHere(value) ? value + APART : value;
+    if (typeof value !== 'string') return value;
+    return others.get(value) ?? value.replace(/\b1\d{6}\b/g, (digits) => String(Number(digits) + APART));
+  };
+  return values.map(change);
+}
+
+const isHere = (value: number) => value > APART && value < 2 * APART && Number.isInteger(value);
+
+/** What it answers, and nothing of it stays. */
+async function replay(pool: pg.Pool, { text, values }: Statement): Promise<string> {
+  const connection = await pool.connect();
+  try {
+    await connection.query('begin');
+    const answer = await connection.query(text, [...values]).then(
+      ({ rows, rowCount }) => {
+        const seen = rows.map((row) => mask(JSON.stringify(row))).sort();
+        return `${rowCount} ${seen.join('\n')}`;
+      },
+      (error: pg.DatabaseError) => `error ${error.code}`,
+    );
+    await connection.query('rollback');
+    return answer;
+  } finally {
+    connection.release();
+  }
+}
+
+/**
+ * Whether it answers where both brands are as it does where this one is alone: about what stands here, and about the twins
+ * there. The difference else.
+ */
+export async function differenceIn(
+  { twins, both, alone }: Pick<Board, 'twins' | 'both' | 'alone'>,
+  { text, values }: Statement,
+) {
+  const { here, there } = twins;
+  const links = ['linkToken', 'invitationToken'] as const;
+  const others = new Map(links.map((link) => [hashOf(here[link]), hashOf(there[link])]));
+  for (const given of [values, aboutTwins(values, others)]) {
+    const [expected, found] = await Promise.all([alone, both].map(({ pool }) => replay(pool, { text, values: given })));
+    if (expected !== found) return { values: given, expected: expected ?? '', found: found ?? '' };
+  }
+  return null;
+}
+
+const TOKEN = /[\w-]{22,}/g;
+const HASH = /\$argon2id[^"\\]+/g;
+const NUMBER = /\b3\d{6}\b/g;
+const INSTANT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|\+00(:00)?)?/g;
+const HOUR_MS = 3_600_000;
+
+/** Without what differs from one time to the next: tokens, numbers of new rows, and instants around now. */
+export const mask = (text: string): string =>
+  text
+    .replace(INSTANT, (instant) => (isAroundNow(new Date(instant.replace(/\+00$/, 'Z'))) ? 'now' : instant))
+    .replace(NUMBER, (digits) => (Number(digits) >= ADDED_FROM ? 'new' : digits))
+    .replace(HASH, 'hash')
+    .replace(TOKEN, (token) => (/\d|[a-z].*[A-Z]|[A-Z].*[a-z]/.test(token) ? 'token' : token));
+
+const isAroundNow = (instant: Date) => Math.abs(Date.now() - instant.getTime()) < HOUR_MS;
