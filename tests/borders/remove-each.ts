@@ -1,0 +1,90 @@
+/** Takes out one filter after the other, and asks everything that came by it whether it notices. No test of the suite: `npm run borders`. */
+import { writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { apiSchema } from '../../backend/api-schema.ts';
+import { adminBackend } from '../../backend/modules/admin/testing/admin-backend.ts';
+import { type Board, openBoard } from '../../backend/testing/borders/board.ts';
+import {
+  type Case,
+  nameOf,
+  type Outcome,
+  tryBoth,
+  tryDoor,
+  tryOperation,
+} from '../../backend/testing/borders/contract.ts';
+import { DOCUMENT } from '../../backend/testing/borders/document.ts';
+import { doors } from '../../backend/testing/borders/doors.ts';
+import { differenceIn, isRepeatable, type Statement } from '../../backend/testing/borders/statements.ts';
+import { brandTables } from '../../backend/testing/borders/tables.ts';
+import { operationsOf } from '../../backend/testing/operations.ts';
+import { findFilters } from './filters.ts';
+import { markOf } from './switches.ts';
+import { tableNames } from './tables.ts';
+
+const api = adminBackend({ document: DOCUMENT });
+const root = new URL('../..', import.meta.url).pathname;
+let board: Board;
+
+/** Of those who came by a filter: what stands in every request is not tried with all of them. */
+const MOST_ASKED = 40;
+
+/** What somebody met on the way, and how it came out. */
+interface Known {
+  one: Case;
+  outcome: Outcome;
+}
+
+beforeAll(async () => {
+  board = await openBoard(api.registry, new Set(await brandTables()), globalThis.__borders?.met);
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await board?.close();
+});
+
+it('is noticed', async () => {
+  const switches = globalThis.__borders;
+  if (switches === undefined) throw new Error('The sources have no switches.');
+  const filters = [...findFilters(root, await tableNames(root)).values()].flatMap((source) => source.filters);
+  const meets = new Map<number, Known[]>();
+  const note = (outcomes: ReadonlyMap<Case, Outcome>) => {
+    for (const [one, outcome] of outcomes)
+      for (const number of outcome.met) meets.set(number, [...(meets.get(number) ?? []), { one, outcome }]);
+  };
+  for (const operation of operationsOf(apiSchema())) note(await tryOperation(board, operation));
+  for (const door of doors) note(await tryDoor(board, door));
+
+  const noticed: Record<number, string> = {};
+  for (const { number } of filters) {
+    const known = meets.get(number);
+    if (known === undefined) continue;
+    switches.off = number;
+    await board.both.renew();
+    const by = await firstToNotice(number, known);
+    switches.off = 0;
+    await board.both.takeBack();
+    if (by !== null) noticed[number] = by;
+  }
+  writeFileSync(process.env.BORDER_REPORT ?? 'borders.json', JSON.stringify({ noticed, met: [...meets.keys()] }));
+  expect(meets.size).toBeGreaterThan(0);
+});
+
+const sayingOf = ({ both: { text, written }, changed }: Pick<Outcome, 'both' | 'changed'>) => [text, written, changed];
+
+/** The first whose answer or rows are others now, or else the first statement that answers with rows of the other brand. */
+async function firstToNotice(number: number, known: readonly Known[]): Promise<string | null> {
+  for (const { one, outcome } of known.slice(0, MOST_ASKED)) {
+    const now = await tryBoth(board, one).catch(() => null);
+    if (now === null || !isDeepStrictEqual(sayingOf(now), sayingOf(outcome))) return nameOf(one);
+  }
+  const statements = new Map<string, { one: Case; statement: Statement }>();
+  for (const { one, outcome } of known)
+    for (const statement of outcome.statements)
+      if (statement.text.includes(markOf(number)) && isRepeatable(statement))
+        statements.set(`${statement.text} ${JSON.stringify(statement.values)}`, { one, statement });
+  for (const { one, statement } of statements.values())
+    if ((await differenceIn(board, statement)) !== null) return `a statement of ${nameOf(one)}`;
+  return null;
+}
