@@ -1521,7 +1521,7 @@ export type Mutation = {
   adminOrderSeen: Order;
   /** Sends the money of a paid order back, all that is left or a part, and takes back what is left of what it was for. */
   adminRefundOrder: Order;
-  /** Approves or declines, as the owner. Approval opens the private fields and takes a slot or a credit of the organization. */
+  /** Approves or declines, as the owner. Approval opens name, home, files and the ways to be answered, and takes a slot or a credit of the organization. */
   answerResumeContact: ResumeContact;
   /** Applies to a job. Of one person, one application to a job counts. */
   apply: ApplyResult;
@@ -1673,6 +1673,8 @@ export type Mutation = {
   saveResume: SavedResume;
   /** Sends a message to the publisher of the site, and a copy to a writer who wants one. */
   sendContactMessage: ContactResult;
+  /** Writes to the other side, which gets the words by mail and no address. For the owner, and the people of the organization while messages are open to it. */
+  sendResumeContactMessage: ResumeContact;
   /** Chooses how the signed-in member hears of new applications to jobs of the organization. */
   setApplicationNotices: ApplicationNoticeMode;
   /** Moves a job to any state, as an administrator. */
@@ -1767,6 +1769,7 @@ export type MutationAdminRefundOrderArgs = {
 export type MutationAnswerResumeContactArgs = {
   approve: Scalars['Boolean']['input'];
   id: Scalars['Int']['input'];
+  ways?: Array<ResumeContactWay>;
 };
 
 
@@ -2289,6 +2292,13 @@ export type MutationSendContactMessageArgs = {
   answers: Scalars['JSON']['input'];
   captcha: InputMaybe<Scalars['String']['input']>;
   key: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationSendResumeContactMessageArgs = {
+  id: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -3208,6 +3218,8 @@ export type Query = {
   resumeAlert: Maybe<Alert>;
   /** Resume alerts of the person on this site, the latest first. */
   resumeAlerts: Array<Alert>;
+  /** One request, of the organization for which the person acts or to the person. */
+  resumeContact: ResumeContact;
   /** What it means to ask the owner of a resume for contact. */
   resumeContactTerms: ResumeContactTerms;
   /** Requests of the organization for which the person who asks acts. */
@@ -3610,6 +3622,12 @@ export type QueryResumeAlertArgs = {
 
 
 /** What can be asked of a brand, which the header `frontend` names. */
+export type QueryResumeContactArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryResumeContactTermsArgs = {
   resumeId: Scalars['Int']['input'];
 };
@@ -3756,10 +3774,12 @@ export type ResumeContact = {
   job: Maybe<Job>;
   /** Why the organization would like to talk. */
   message: Scalars['String']['output'];
-  /** Name of the owner, once the private fields are open; for the organization. */
-  name: Maybe<Scalars['String']['output']>;
-  /** The private fields are open: approved, and paid where the brand sells contacts. */
+  /** Messages of both sides, the oldest first; the latest 200. Empty for an organization to which they are not open. */
+  messages: Array<ResumeContactMessage>;
+  /** What the owner chose to open is open: approved, and paid where the brand sells contacts. */
   opened: Scalars['Boolean']['output'];
+  /** For the organization, what is open to it; for the owner, what a yes opens with every way to be answered there is. */
+  opens: Array<ResumeContactOpened>;
   /** Its profile; null while that is not public. */
   organization: Maybe<Organization>;
   /** The organization that asks, as the public knows it. */
@@ -3768,7 +3788,26 @@ export type ResumeContact = {
   resume: Maybe<FoundResume>;
   /** How it stands. */
   status: ResumeContactStatus;
+  /** Since when nothing reaches the owner: mail came back, or their number is gone. What was paid came back then. */
+  unreachable: Maybe<Scalars['DateTime']['output']>;
+  /** How the owner may be answered, as they chose; empty before they approve. */
+  ways: Array<ResumeContactWay>;
 };
+
+/** What a yes to a request opens. */
+export type ResumeContactField =
+  /** E-mail address of the account; where the owner chose it. */
+  | 'email'
+  /** Files that came with the resume. */
+  | 'files'
+  /** Where the person lives. */
+  | 'home'
+  /** Messages through this site; where the owner chose them. */
+  | 'messages'
+  /** First and last name. */
+  | 'name'
+  /** Telephone number in the resume; where the owner chose it. */
+  | 'phone';
 
 /** A job of an organization that is up. */
 export type ResumeContactJob = {
@@ -3786,6 +3825,30 @@ export type ResumeContactList = {
   contacts: Array<ResumeContact>;
   /** All that fit, on all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** A message between an organization and the owner of a resume. */
+export type ResumeContactMessage = {
+  __typename?: 'ResumeContactMessage';
+  /** When it was written. */
+  created: Scalars['DateTime']['output'];
+  /** The owner of the resume wrote it, else somebody of the organization. */
+  fromOwner: Scalars['Boolean']['output'];
+  /** Number of the message. */
+  id: Scalars['Int']['output'];
+  /** What was written. */
+  text: Scalars['String']['output'];
+  /** Its mail came back: whom it was for has not got it. */
+  undelivered: Scalars['Boolean']['output'];
+};
+
+/** One thing that a yes opens. */
+export type ResumeContactOpened = {
+  __typename?: 'ResumeContactOpened';
+  /** What it is. */
+  field: ResumeContactField;
+  /** What the resume says; null where it says nothing, and of messages. */
+  value: Maybe<Scalars['String']['output']>;
 };
 
 /** What an approval costs an organization. */
@@ -3828,6 +3891,15 @@ export type ResumeContactTerms = {
   /** What a yes costs. */
   price: ResumeContactPrice;
 };
+
+/** How the owner of a resume may be answered. */
+export type ResumeContactWay =
+  /** By e-mail, at the address of the account. */
+  | 'email'
+  /** By messages that this site passes on by mail; neither side sees an address. */
+  | 'messages'
+  /** By telephone, at the number in the resume. */
+  | 'phone';
 
 /** Something that employers would look for in a resume and do not find. */
 export type ResumeGap = {
@@ -4740,11 +4812,15 @@ export type ResolversTypes = {
   ResetResult: ResolverTypeWrapper<ResetResult>;
   ResumeCompleteness: ResolverTypeWrapper<ResumeCompleteness>;
   ResumeContact: ResolverTypeWrapper<ContactRow>;
+  ResumeContactField: ResumeContactField;
   ResumeContactJob: ResolverTypeWrapper<ResumeContactJob>;
   ResumeContactList: ResolverTypeWrapper<Omit<ResumeContactList, 'contacts'> & { contacts: Array<ResolversTypes['ResumeContact']> }>;
+  ResumeContactMessage: ResolverTypeWrapper<ResumeContactMessage>;
+  ResumeContactOpened: ResolverTypeWrapper<ResumeContactOpened>;
   ResumeContactPrice: ResumeContactPrice;
   ResumeContactStatus: ResumeContactStatus;
   ResumeContactTerms: ResolverTypeWrapper<ResumeContactTerms>;
+  ResumeContactWay: ResumeContactWay;
   ResumeGap: ResolverTypeWrapper<ResumeGap>;
   ResumeGroupInput: ResumeGroupInput;
   ResumeHindrance: ResumeHindrance;
@@ -4941,6 +5017,8 @@ export type ResolversParentTypes = {
   ResumeContact: ContactRow;
   ResumeContactJob: ResumeContactJob;
   ResumeContactList: Omit<ResumeContactList, 'contacts'> & { contacts: Array<ResolversParentTypes['ResumeContact']> };
+  ResumeContactMessage: ResumeContactMessage;
+  ResumeContactOpened: ResumeContactOpened;
   ResumeContactTerms: ResumeContactTerms;
   ResumeGap: ResumeGap;
   ResumeGroupInput: ResumeGroupInput;
@@ -5676,7 +5754,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   adminConfirmOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminConfirmOrderArgs, 'orderId'>>;
   adminOrderSeen?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminOrderSeenArgs, 'orderId'>>;
   adminRefundOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminRefundOrderArgs, 'orderId' | 'reason'>>;
-  answerResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationAnswerResumeContactArgs, 'approve' | 'id'>>;
+  answerResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationAnswerResumeContactArgs, 'approve' | 'id' | 'ways'>>;
   apply?: Resolver<ResolversTypes['ApplyResult'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'answers' | 'jobId' | 'key'>>;
   approveJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationApproveJobArgs, 'id'>>;
   approveOrganization?: Resolver<ResolversTypes['PublishedOrganization'], ParentType, ContextType, RequireFields<MutationApproveOrganizationArgs, 'organizationId'>>;
@@ -5749,6 +5827,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   saveOrganizationGroup?: Resolver<ResolversTypes['SavedGroup'], ParentType, ContextType, RequireFields<MutationSaveOrganizationGroupArgs, 'answers' | 'group' | 'organizationId' | 'version'>>;
   saveResume?: Resolver<ResolversTypes['SavedResume'], ParentType, ContextType, RequireFields<MutationSaveResumeArgs, 'groups'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'answers'>>;
+  sendResumeContactMessage?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationSendResumeContactMessageArgs, 'id' | 'text'>>;
   setApplicationNotices?: Resolver<ResolversTypes['ApplicationNoticeMode'], ParentType, ContextType, RequireFields<MutationSetApplicationNoticesArgs, 'mode' | 'organizationId'>>;
   setJobState?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSetJobStateArgs, 'id' | 'state'>>;
   showResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType, RequireFields<MutationShowResumeArgs, 'visible'>>;
@@ -6141,6 +6220,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   recommendedJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryRecommendedJobsArgs, 'limit'>>;
   resumeAlert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, Partial<QueryResumeAlertArgs>>;
   resumeAlerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
+  resumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<QueryResumeContactArgs, 'id'>>;
   resumeContactTerms?: Resolver<ResolversTypes['ResumeContactTerms'], ParentType, ContextType, RequireFields<QueryResumeContactTermsArgs, 'resumeId'>>;
   resumeContacts?: Resolver<ResolversTypes['ResumeContactList'], ParentType, ContextType, RequireFields<QueryResumeContactsArgs, 'limit' | 'offset'>>;
   resumeWizard?: Resolver<ResolversTypes['Form'], ParentType, ContextType>;
@@ -6189,12 +6269,15 @@ export type ResumeContactResolvers<ContextType = ApiContext, ParentType extends 
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['ResumeContactMessage']>, ParentType, ContextType>;
   opened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  opens?: Resolver<Array<ResolversTypes['ResumeContactOpened']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resume?: Resolver<Maybe<ResolversTypes['FoundResume']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ResumeContactStatus'], ParentType, ContextType>;
+  unreachable?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ways?: Resolver<Array<ResolversTypes['ResumeContactWay']>, ParentType, ContextType>;
 };
 
 export type ResumeContactJobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeContactJob'] = ResolversParentTypes['ResumeContactJob']> = {
@@ -6205,6 +6288,19 @@ export type ResumeContactJobResolvers<ContextType = ApiContext, ParentType exten
 export type ResumeContactListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeContactList'] = ResolversParentTypes['ResumeContactList']> = {
   contacts?: Resolver<Array<ResolversTypes['ResumeContact']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResumeContactMessageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeContactMessage'] = ResolversParentTypes['ResumeContactMessage']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResumeContactOpenedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeContactOpened'] = ResolversParentTypes['ResumeContactOpened']> = {
+  field?: Resolver<ResolversTypes['ResumeContactField'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ResumeContactTermsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumeContactTerms'] = ResolversParentTypes['ResumeContactTerms']> = {
@@ -6618,6 +6714,8 @@ export type Resolvers<ContextType = ApiContext> = {
   ResumeContact?: ResumeContactResolvers<ContextType>;
   ResumeContactJob?: ResumeContactJobResolvers<ContextType>;
   ResumeContactList?: ResumeContactListResolvers<ContextType>;
+  ResumeContactMessage?: ResumeContactMessageResolvers<ContextType>;
+  ResumeContactOpened?: ResumeContactOpenedResolvers<ContextType>;
   ResumeContactTerms?: ResumeContactTermsResolvers<ContextType>;
   ResumeGap?: ResumeGapResolvers<ContextType>;
   ResumePage?: ResumePageResolvers<ContextType>;

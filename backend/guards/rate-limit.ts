@@ -40,6 +40,7 @@ export const RATE_LIMITS = {
   order: { points: 30, seconds: HOUR },
   'resume-import': { points: 30, seconds: HOUR },
   'resume-contact': { points: 60, seconds: DAY },
+  'resume-message': { points: 60, seconds: HOUR },
   job: { points: 300, seconds: HOUR },
   describe: { points: 30, seconds: HOUR },
   report: { points: 10, seconds: HOUR },

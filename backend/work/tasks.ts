@@ -6,6 +6,7 @@ import { applicationDigestTask, clearApplicationsTask } from '../modules/applica
 import { noticeSubscriptionsTask, raiseProfilesTask } from '../modules/billing/clock-tasks.ts';
 import { sweepMessagesTask } from '../modules/contact/chores.ts';
 import { ageJobsTask, moveJobsTask, sweepJobsTask, tellOfEndsTask } from '../modules/jobs/clock-tasks.ts';
+import { clearContactMessagesTask, settleContactsTask } from '../modules/resume-contacts/tasks.ts';
 import { sweepLeftoversTask } from './leftovers.ts';
 import type { Task } from './work.ts';
 
@@ -20,6 +21,8 @@ export const tasks: readonly Task[] = [
   noticeSubscriptionsTask,
   raiseProfilesTask,
   sweepMessagesTask,
+  settleContactsTask,
+  clearContactMessagesTask,
   sweepLeftoversTask,
   sendAlertsTask,
   sweepAlertsTask,

@@ -12,8 +12,8 @@ import { createTexts } from './support/texts.ts';
 const open = testBrowser();
 
 const brands = [
-  { brand: 'harbor-ledger', locale: 'en', resume: '/resume', other: 'rheinblick' },
-  { brand: 'rheinblick', locale: 'de', resume: '/lebenslauf', other: 'harbor-ledger' },
+  { brand: 'harbor-ledger', locale: 'en', resume: '/resume', other: 'rheinblick', ways: ['phone', 'messages'] },
+  { brand: 'rheinblick', locale: 'de', resume: '/lebenslauf', other: 'harbor-ledger', ways: ['messages'] },
 ];
 
 interface Owner {
@@ -78,7 +78,7 @@ const spent = async (brand: string, resumeId: number) =>
     )
   ).map(({ by, released }) => (released ? `${by} freed` : by));
 
-describe.each(brands)('contact on $brand', ({ brand, locale, resume, other }) => {
+describe.each(brands)('contact on $brand', ({ brand, locale, resume, other, ways }) => {
   const t = createTexts(locale);
   const say = (key: string, values: Record<string, string> = {}) =>
     Object.entries(values).reduce(
@@ -152,9 +152,11 @@ describe.each(brands)('contact on $brand', ({ brand, locale, resume, other }) =>
     await item.waitFor();
     expect(await item.textContent()).toContain(message);
     await item.getByRole('button', { name: `${say('owner.approve')}: ${organization}` }).click();
-    // It says what opens to whom; the focus stands on the way back.
-    await expect.poll(() => textOf(person)).toContain(say('owner.sure.approve', { organization }));
-    await expect.poll(() => button(person, 'owner.keep').evaluate((one) => one === document.activeElement)).toBe(true);
+    // It says what opens to whom, and asks how the owner may be answered: nothing is chosen for them.
+    await expect.poll(() => focused(person)).toBe(say('owner.sure.approve', { organization }));
+    await button(person, 'owner.yes.approve').click();
+    await expect.poll(() => textOf(person)).toContain(say('owner.ways.choose'));
+    for (const way of ways) await person.getByLabel(say(`fields.${way}`)).check();
     expect(await violationsOf(person)).toEqual([]);
     expect(await person.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     await button(person, 'owner.yes.approve').dblclick();
@@ -166,14 +168,40 @@ describe.each(brands)('contact on $brand', ({ brand, locale, resume, other }) =>
     await expect.poll(() => panel(employer).textContent()).toContain(say('done.changed'));
     await expect.poll(() => state(employer)).toBe('approved');
     await expect.poll(() => seesName(employer)).toBe(true);
-    expect(await textOf(employer)).toContain(owner.phone);
+    // Panel and sheet show what the owner chose, and no other way to reach them.
+    const shown = await panel(employer)
+      .locator('[data-field]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-field')));
+    expect(shown).toEqual(['name', 'home', 'files', ...ways]);
+    expect((await textOf(employer)).includes(owner.phone)).toBe(ways.includes('phone'));
+    expect(await textOf(employer)).not.toContain(owner.email);
+
+    // Each writes to the other through the board, and answers where the mail leads.
+    await employer.getByLabel(say('messages.label')).fill('Does <10> o’clock suit you?');
+    await button(employer, 'messages.send').click();
+    await expect.poll(() => panel(employer).textContent()).toContain(say('messages.sent'));
+    await person.goto(origin + (await mailedLink(owner.email, 'resume_contact_message', resume)));
+    const talk = person.locator('li[data-state=approved]').filter({ hasText: organization });
+    await expect.poll(() => talk.textContent()).toContain('Does <10> o’clock suit you?');
+    await talk.getByLabel(say('messages.label')).fill('Gladly.');
+    expect(await violationsOf(person)).toEqual([]);
+    await talk.getByRole('button', { name: say('messages.send') }).click();
+    await expect.poll(() => talk.textContent()).toContain(say('messages.sent'));
+    await employer.goto(origin + (await mailedLink(recruiter, 'resume_contact_reply', `/resume/${owner.id}`)));
+    await expect.poll(() => panel(employer).textContent()).toContain('Gladly.');
+    expect(await violationsOf(employer)).toEqual([]);
+
     await employer.goto(origin + (await mailedLink(recruiter, 'resume_contact_approved', `/resume/${owner.id}`)));
     await expect.poll(() => seesName(employer)).toBe(true);
     await employer.goto(`${origin}/resumes/contacts?state=approved`);
     await expect.poll(() => textOf(employer)).toContain(owner.name);
     expect(await violationsOf(employer)).toEqual([]);
 
-    await person.locator('li[data-state=approved]').filter({ hasText: organization }).getByRole('button').click();
+    await person
+      .locator('li[data-state=approved]')
+      .filter({ hasText: organization })
+      .getByRole('button', { name: say('owner.revoke') })
+      .click();
     await expect.poll(() => textOf(person)).toContain(say('owner.sure.revoke', { organization }));
     await button(person, 'owner.yes.revoke').click();
     await expect.poll(() => textOf(person)).toContain(say('owner.done.revoke', { organization }));

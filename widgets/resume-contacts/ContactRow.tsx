@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { formatDay } from '../shared/format-day.ts';
 import { resumePath } from '../shared/resume/resume-paths.ts';
+import { OpenedPart } from '../shared/resume-contact/OpenedPart.tsx';
 import type { ListedContact } from './list-calls.ts';
 import styles from './ResumeContacts.module.css';
 
@@ -19,10 +21,12 @@ interface ContactRowProps {
 /** One request: whom, how it stands, since when, and what can be done. */
 export function ContactRow({ page, id, contact, isBusy, onWithdraw, onOpen }: ContactRowProps) {
   const t = useTexts('resume-contact');
-  const { resume, name, status, opened, created, answered, askAgain, job, message } = contact;
+  const [isShown, setShown] = useState(false);
+  const { resume, status, opened, created, answered, askAgain, job, message } = contact;
   const href = createHref(page.brand.routes, page.locale);
   const dayOf = (time: string) => formatDay(time, page.locale, page.brand.site.timeZone);
   const isUnpaid = status === 'approved' && !opened;
+  const name = contact.opens.find(({ field }) => field === 'name')?.value ?? null;
   const title = name ?? resume?.headline ?? t('list.gone');
   return (
     <li className={styles.row} data-state={status}>
@@ -36,6 +40,14 @@ export function ContactRow({ page, id, contact, isBusy, onWithdraw, onOpen }: Co
           <summary className={styles.summary}>{t('wrote')}</summary>
           <p className={styles.message}>{message}</p>
         </details>
+        {opened && (
+          <details onToggle={(event) => setShown(event.currentTarget.open)}>
+            <summary className={styles.summary}>
+              {t(contact.ways.includes('messages') ? 'list.write' : 'list.reach')}
+            </summary>
+            {isShown && <OpenedPart page={page} id={`${id}-opened`} contact={contact} />}
+          </details>
+        )}
       </div>
       <div className={styles.stand}>
         <strong>{t(isUnpaid ? 'list.unpaid' : `list.states.${status}`)}</strong>

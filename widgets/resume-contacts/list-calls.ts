@@ -8,8 +8,6 @@ export const PAGE_SIZE = 20;
 export interface ListedContact extends ResumeContact {
   /** Null where it is no longer shown. */
   resume: { id: number; headline: string } | null;
-  /** Of the owner, once they have let the organization in. */
-  name: string | null;
 }
 
 export interface ContactPage {
@@ -20,7 +18,7 @@ export interface ContactPage {
 export async function listContacts({ state, page }: ContactsPlace): Promise<ContactPage> {
   const document = `query ResumeContacts($status: ResumeContactStatus, $limit: Int, $offset: Int) {
     resumeContacts(status: $status, limit: $limit, offset: $offset) {
-      total contacts { ${CONTACT_FIELDS} name resume { id headline } }
+      total contacts { ${CONTACT_FIELDS} resume { id headline } }
     }
   }`;
   const variables: { status: ContactState | null; limit: number; offset: number } = {

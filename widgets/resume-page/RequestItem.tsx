@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { type ContactWay, openedFields } from '../../runtime/core/resume-contact/opened-fields.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+import { Notice } from '../shared/account/AccountPage.tsx';
 import { formatDay } from '../shared/format-day.ts';
+import { Conversation } from '../shared/resume-contact/Conversation.tsx';
+import { OpenedList } from '../shared/resume-contact/OpenedList.tsx';
 import type { OwnContact, OwnerDeed } from '../shared/resume-contact/owner-calls.ts';
+import { ApprovePart } from './ApprovePart.tsx';
 import styles from './RequestsPart.module.css';
 
 interface RequestItemProps {
@@ -12,7 +17,7 @@ interface RequestItemProps {
   id: string;
   request: OwnContact;
   isBusy: boolean;
-  onDeed(deed: OwnerDeed): Promise<void>;
+  onDeed(deed: OwnerDeed, ways?: readonly ContactWay[]): Promise<void>;
 }
 
 /** What can be done while a request stands so; a site that asks no more takes no answers either. */
@@ -56,6 +61,23 @@ export function RequestItem({ page, id, request, isBusy, onDeed }: RequestItemPr
       </p>
       <p className={styles.message}>{request.message}</p>
       {state !== 'pending' && <p>{t(`owner.is.${state}`, { day: dayOf(answered ?? created) })}</p>}
+      {request.opened && (
+        <OpenedList
+          opens={request.opens.filter(({ field }) => openedFields(request.ways).includes(field))}
+          absent={t('owner.ways.absent')}
+        />
+      )}
+      {request.unreachable !== null && <Notice kind="danger">{t('owner.unreachable')}</Notice>}
+      {request.opened && request.ways.includes('messages') && (
+        <Conversation
+          page={page}
+          id={`${id}-messages`}
+          contactId={request.id}
+          side="owner"
+          organization={organization}
+          isClosed={false}
+        />
+      )}
       {deeds.length > 0 && asked === null && (
         <div className={styles.deeds}>
           {deeds.map((deed) => (
@@ -75,7 +97,16 @@ export function RequestItem({ page, id, request, isBusy, onDeed }: RequestItemPr
           ))}
         </div>
       )}
-      {asked !== null && (
+      {asked === 'approve' && (
+        <ApprovePart
+          id={id}
+          request={request}
+          isBusy={isBusy}
+          onApprove={(ways) => void onDeed('approve', ways)}
+          onClose={close}
+        />
+      )}
+      {asked !== null && asked !== 'approve' && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
         <div
           className={styles.sure}

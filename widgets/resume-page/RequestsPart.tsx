@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ContactWay } from '../../runtime/core/resume-contact/opened-fields.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
@@ -32,10 +33,10 @@ export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
   // Where the site asks no more, what was opened can still be shut.
   if (!requests?.length) return null;
 
-  const answer = (request: OwnContact, deed: OwnerDeed) =>
+  const answer = (request: OwnContact, deed: OwnerDeed, ways: readonly ContactWay[] = []) =>
     run(
       async () => {
-        const next = await decide(request.id, deed);
+        const next = await decide(request.id, deed, ways);
         set(requests.map((one) => (one.id === next.id ? next : one)));
         const key = deed === 'approve' && !next.opened ? 'unpaid' : deed;
         return { kind: 'success', text: t(`owner.done.${key}`, { organization: next.organizationName }) };
@@ -57,7 +58,7 @@ export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
           page={page}
           request={request}
           isBusy={isBusy}
-          onDeed={(deed) => answer(request, deed)}
+          onDeed={(deed, ways) => answer(request, deed, ways)}
         />
       ))}
     </ul>

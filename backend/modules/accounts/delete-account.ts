@@ -14,6 +14,7 @@ import { forgetApplicationsOf } from '../applications/clear.ts';
 import type { OrderDesk } from '../billing/close-orders.ts';
 import { releaseResumeOf } from '../billing/spend.ts';
 import { partWithJobs } from '../jobs/orphans.ts';
+import { forgetMessagesOf } from '../resume-contacts/message-store.ts';
 import { unlist } from '../resumes/listing.ts';
 import { type AccountRow, lockAccount } from './account-store.ts';
 import { deleteOrganizations } from './delete-organizations.ts';
@@ -63,6 +64,7 @@ export async function removeAccount(tx: TransactionScope, row: AccountRow, desk:
   await partWithJobs(tx, row.id);
   await deleteUploads(tx.db, await tx.db.select().from(UPLOADS).where(eq(upload.ownerId, row.id)).for('update'));
   await forgetApplicationsOf(tx, row.id);
+  await forgetMessagesOf(tx, row.id);
   await unlist(tx, row.id);
   await releaseResumeOf(tx, row.id);
   await removePersonal(tx.db, row);

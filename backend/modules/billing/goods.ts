@@ -119,7 +119,7 @@ async function unusedOf(
         sum(b.amount + coalesce(t.amount, 0)) over (order by b.id) as upto
       from entry b left join entry t on t.line_id = b.line_id and t.kind = 'taken_back'
       where b.kind = 'bought')
-    select greatest(0, least(size, upto - (select coalesce(-sum(amount), 0) from entry where kind = 'spent')))::int as unused
+    select greatest(0, least(size, upto - (select coalesce(-sum(amount), 0) from entry where kind in ('spent', 'given_back'))))::int as unused
     from lot where line_id = ${lineId}`);
   return rows[0]?.unused ?? 0;
 }

@@ -111,7 +111,7 @@ export async function nextLotDays(scope: Scope, organizationId: number, type: Pu
       from entry b left join entry t on t.line_id = b.line_id and t.kind = 'taken_back'
       where b.kind = 'bought')
     select days from lot
-    where upto > (select coalesce(-sum(amount), 0) from entry where kind = 'spent')
+    where upto > (select coalesce(-sum(amount), 0) from entry where kind in ('spent', 'given_back'))
     order by id limit 1`);
   return rows[0]?.days ?? null;
 }
@@ -124,6 +124,31 @@ export async function insertSpentCredit(
   await rowsOf(scope)
     .insert(creditEntry)
     .values({ organizationId, type: purchase, amount: -1, kind: 'spent', days, subject, created });
+}
+
+/** A spent credit comes back, with the days that it would have bought. */
+export async function insertReturnedCredit(
+  scope: Scope,
+  { organizationId, purchase, subject }: Spending,
+  { days, created }: { days: number | null; created: Date },
+): Promise<void> {
+  await rowsOf(scope)
+    .insert(creditEntry)
+    .values({ organizationId, type: purchase, amount: 1, kind: 'given_back', days, subject, created });
+}
+
+/** From now on the thing is paid anew. */
+export async function releaseSpending(
+  scope: Scope,
+  { organizationId, purchase, subject }: Spending,
+  released: Date,
+): Promise<void> {
+  const ofThing = and(
+    eq(spending.organizationId, organizationId),
+    eq(spending.purchase, purchase),
+    eq(spending.subject, subject),
+  );
+  await rowsOf(scope).update(spending).set({ released }).where(ofThing);
 }
 
 /** Notes what paid for the thing, anew where its slot was freed. */

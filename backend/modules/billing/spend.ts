@@ -14,8 +14,10 @@ import {
   freeSlotOf,
   hasCredit,
   holdPurse,
+  insertReturnedCredit,
   insertSpentCredit,
   nextLotDays,
+  releaseSpending,
   type Spending,
   saveSpending,
 } from './spend-store.ts';
@@ -68,6 +70,17 @@ export async function release(tx: TransactionScope, subject: string): Promise<vo
     .update(spending)
     .set({ released: sql`now()` })
     .where(and(isOf, isNotNull(spending.subscriptionId), isNull(spending.released)));
+}
+
+/** Takes back what was paid for a thing that came to nothing: its slot is free, or its credit is there again. Null where nothing is paid for now. */
+export async function giveBack(tx: TransactionScope, thing: Spending, now: Date): Promise<'slot' | 'credit' | null> {
+  await holdPurse(tx, thing.organizationId);
+  const before = await findSpending(tx, thing);
+  if (before === null || before.released !== null) return null;
+  const by = before.subscriptionId === null ? 'credit' : 'slot';
+  if (by === 'credit') await insertReturnedCredit(tx, thing, { days: before.days, created: now });
+  await releaseSpending(tx, thing, now);
+  return by;
 }
 
 /** Frees the slots of jobs of any brand, such as those that the clock has ended. */

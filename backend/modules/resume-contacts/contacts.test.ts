@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account, accountBrand, accountRole, organizationMember } from '../../database/schema/accounts.ts';
-import { outbox } from '../../database/schema/mail.ts';
-import { resume, resumeContact } from '../../database/schema/resumes.ts';
+import { account, accountRole, organizationMember } from '../../database/schema/accounts.ts';
+import { resumeContact } from '../../database/schema/resumes.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { transact } from '../../database/transact.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
@@ -12,8 +11,8 @@ import { insertBasics } from '../../testing/rows.ts';
 import { deleteOrganizations } from '../accounts/delete-organizations.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { shop, shopBrand } from '../billing/testing/shop.ts';
-import { asker } from '../organizations/testing/ask.ts';
-import { SAVE as SAVE_RESUME, SHOW } from '../resumes/testing/ask.ts';
+import { SHOW } from '../resumes/testing/ask.ts';
+import { ANSWER, contactDesk, LIST, OPEN, OWN, PAGE, REQUEST, REVOKE, type Seeker, WITHDRAW } from './testing/desk.ts';
 
 const api = testBackend([
   shopBrand('acme'),
@@ -28,87 +27,20 @@ const api = testBackend([
     moderation.accounts = true;
   }),
 ]);
-const ask = asker(api);
 const { company, join, give } = shop(api);
+const { done, employer, actFor, seeker, request, credits, mailsTo, nameSeen } = contactDesk(api);
+/** What an organization to which a resume of the tests is open sees first. */
+const named = expect.arrayContaining([{ field: 'name', value: 'Ida Berg' }]);
 
 beforeAll(() => insertBasics(api.db, ['acme', 'free', 'off', 'closed', 'slow']));
 beforeEach(async () => {
   await api.db.delete(rateLimit);
 });
 
-const CONTACT = 'id status opened message organizationName name resume { id headline }';
-const REQUEST = `mutation ($id: Int!, $answers: JSON!) {
-  done: requestResumeContact(resumeId: $id, answers: $answers) { faults { code pointer message } contact { ${CONTACT} } } }`;
-const ANSWER = `mutation ($id: Int!, $approve: Boolean!) { done: answerResumeContact(id: $id, approve: $approve) { ${CONTACT} } }`;
-const REVOKE = `mutation ($id: Int!) { done: revokeResumeContact(id: $id) { ${CONTACT} } }`;
-const WITHDRAW = `mutation ($id: Int!) { done: withdrawResumeContact(id: $id) { ${CONTACT} } }`;
-const OPEN = `mutation ($id: Int!) { done: openResumeContact(id: $id) { ${CONTACT} } }`;
-const LIST = `query ($status: ResumeContactStatus) { done: resumeContacts(status: $status) { total contacts { ${CONTACT} } } }`;
-const OWN = `{ done: ownResumeContacts { ${CONTACT} } }`;
-const PAGE = `query ($id: Int!) { done: foundResume(id: $id) { opened resume { headline contact { status } }
-  view { name email parts { group answers } } similar { id headline } } }`;
 const SEARCH = `query ($keys: String!) { done: search(index: RESUMES, request: { fulltext: { keys: $keys }, range: { first: 0, last: 20 } }) {
   total hits { id job { id } resume { id headline occupations { code } skills lastPosition } } } }`;
 const TERMS = `query ($id: Int!) { done: resumeContactTerms(resumeId: $id) { organizationName own price left jobs { title } } }`;
 const SHOWN = `query ($id: Int!) { done: foundResume(id: $id) { opened resume { contact { id status opened askAgain } } } }`;
-const BALANCE = 'query ($id: Int!) { done: getCredits(organizationId: $id) { type amount } }';
-
-interface Employer {
-  id: number;
-  owner: Person;
-}
-
-/** An organization, with its owner acting for it. */
-async function employer(on = 'acme'): Promise<Employer> {
-  const made = await company(on);
-  await actFor(made.owner, made.id, on);
-  return made;
-}
-
-async function actFor(person: Person, organizationId: number, on = 'acme'): Promise<void> {
-  await api.db
-    .update(everyBrand(accountBrand))
-    .set({ activeOrganizationId: organizationId })
-    .where(and(eq(accountBrand.accountId, person.id), eq(accountBrand.frontend, on)));
-}
-
-interface Seeker extends Person {
-  resumeId: number;
-}
-
-async function seeker(headline = 'Librarian', on = 'acme', more: Record<string, unknown> = {}): Promise<Seeker> {
-  const person = await insertPerson(api, { on });
-  const answers = {
-    personal_info: { firstName: 'Ida', lastName: 'Berg', phone: '+12025550123' },
-    job_preferences: { title: headline, desiredOccupation: ['journalism'] },
-    ...more,
-  };
-  const groups = Object.entries(answers).map(([group, given]) => ({ group, answers: given, version: 0 }));
-  const saved = await ask(person, SAVE_RESUME, { groups }, on);
-  expect(saved.data.saveResume).toMatchObject({ faults: [], resume: { listed: true } });
-  const [row] = await api.db.select({ id: resume.id }).from(everyBrand(resume)).where(eq(resume.accountId, person.id));
-  return { ...person, resumeId: row?.id ?? 0 };
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: answers are compared as wholes.
-async function done(person: Pick<Person, 'headers'> | null, query: string, variables = {}, on?: string): Promise<any> {
-  const { data, code } = await ask(person, query, variables, on);
-  return code ?? data.done;
-}
-
-const words = { request: { message: 'We would like to talk.' } };
-const request = (by: Person, resumeId: number, on?: string) => done(by, REQUEST, { id: resumeId, answers: words }, on);
-const credits = async ({ id, owner }: Employer) =>
-  (await done(owner, BALANCE, { id })).find(({ type }: { type: string }) => type === 'contact')?.amount ?? 0;
-const mailsTo = async ({ email }: Person) =>
-  (
-    await api.db
-      .select({ template: outbox.template })
-      .from(everyBrand(outbox))
-      .where(eq(outbox.recipient, email))
-      .orderBy(outbox.id)
-  ).map(({ template }) => template);
-const nameSeen = async (by: Person, { resumeId: id }: Seeker) => (await done(by, PAGE, { id })).view.name;
 
 describe('searching resumes', () => {
   it('finds what is public in them, and nothing that is private', async () => {
@@ -178,7 +110,7 @@ describe('a request for contact', () => {
     await give(own.id, 'contacts');
     const ida = await seeker();
     const { contact } = await request(own.owner, ida.resumeId);
-    expect(contact).toMatchObject({ status: 'pending', opened: false, name: null, message: 'We would like to talk.' });
+    expect(contact).toMatchObject({ status: 'pending', opened: false, opens: [], message: 'We would like to talk.' });
     expect([await credits(own), await nameSeen(own.owner, ida)]).toEqual([10, null]);
     expect(await done(ida, OWN)).toMatchObject([{ id: contact.id, organizationName: 'Harbor Ice' }]);
     expect(await done(ida, ANSWER, { id: contact.id, approve: true })).toMatchObject({
@@ -188,13 +120,13 @@ describe('a request for contact', () => {
     expect([await credits(own), await nameSeen(own.owner, ida)]).toEqual([9, 'Ida Berg']);
     expect(await done(own.owner, LIST, { status: 'approved' })).toMatchObject({
       total: 1,
-      contacts: [{ name: 'Ida Berg' }],
+      contacts: [{ opens: named }],
     });
     // Nobody else sees more than before.
     expect(await nameSeen((await employer()).owner, ida)).toBeNull();
     expect(await done(ida, REVOKE, { id: contact.id })).toMatchObject({ status: 'revoked', opened: false });
     expect([await credits(own), await nameSeen(own.owner, ida)]).toEqual([9, null]);
-    expect(await mailsTo(ida)).toEqual(['resume_contact_asked']);
+    expect(await mailsTo(ida)).toEqual(['resume_contact_asked', 'resume_contact_opened']);
     expect(await mailsTo(own.owner)).toEqual(['resume_contact_approved', 'resume_contact_revoked']);
   });
 
@@ -259,7 +191,7 @@ describe('a request for contact', () => {
     ]);
     // A slot is free again once the other resume is shut.
     await done(ida, REVOKE, { id: first });
-    expect(await done(own.owner, OPEN, { id: second })).toMatchObject({ opened: true, name: 'Ida Berg' });
+    expect(await done(own.owner, OPEN, { id: second })).toMatchObject({ opened: true, opens: named });
     expect(await mailsTo(own.owner)).toEqual([
       'resume_contact_approved',
       'resume_contact_unpaid',
@@ -398,7 +330,7 @@ describe('a request for contact', () => {
     expect(await done(ida, ANSWER, { id: contact.id, approve: true })).toMatchObject({ opened: true });
     // Hidden later it is not read, and shut it can be all the same.
     await show(false);
-    expect((await done(own.owner, LIST)).contacts).toMatchObject([{ status: 'approved', name: null, resume: null }]);
+    expect((await done(own.owner, LIST)).contacts).toMatchObject([{ status: 'approved', opens: [], resume: null }]);
     expect(await done(ida, REVOKE, { id: contact.id })).toMatchObject({ status: 'revoked' });
   });
 

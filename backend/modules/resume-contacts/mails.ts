@@ -1,46 +1,111 @@
-/** Mails about contact: to the owner of the resume, and to the person who asked. */
+/** Mails about contact: to the owner of the resume, and to the people of the organization. None of them says an address of the other side. */
 import { languageOr } from '../../../runtime/core/brand/languages.ts';
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { ALWAYS_OPENED, CONTACT_WAYS, openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { pageLink } from '../applications/links.ts';
-import { type ContactRow, findPerson } from './store.ts';
+import { hrefOf } from '../jobs/address.ts';
+import { findListed } from '../resumes/found-store.ts';
+import { findCorrespondent } from './message-store.ts';
+import { openedInWords, openedValues, ownerInWords } from './opened.ts';
+import { type Addressee, type ContactRow, findPerson } from './store.ts';
 
-/** Their language on this brand, while it has that. */
-async function recipientOf({ brand }: ApiContext, tx: TransactionScope, accountId: number | null) {
-  const person = accountId === null ? null : await findPerson(tx, accountId);
-  if (person === null) return null;
-  return { to: person.email, locale: languageOr(brand.document.locales, person.locale) };
+/** Of a request, or of a task: whose mails they are, and where links lead. */
+interface Desk {
+  brand: CompiledBrand;
+  linkOrigin: string;
 }
 
-/** To the owner. */
+/** The frame of a mail to somebody, in their language on this brand while it has that. */
+function headTo({ brand, linkOrigin: origin }: Desk, { email: to, locale }: Addressee) {
+  return { brand, origin, to, locale: languageOr(brand.document.locales, locale) };
+}
+
+const linkTo = ({ brand, linkOrigin }: Desk, locale: string, path: string) =>
+  linkOrigin + hrefOf(brand, locale).path(path);
+
+const OWNERS_PAGE = '/resume';
+
+/** To the owner, with what a yes would open. */
 export async function mailRequest(context: ApiContext, tx: TransactionScope, row: ContactRow): Promise<void> {
-  const recipient = await recipientOf(context, tx, row.ownerId);
-  if (recipient === null) return;
-  const { brand, linkOrigin: origin } = context;
-  const { organizationName: organization, message } = row;
-  const link = pageLink(context, recipient.locale, '/resume');
-  await queueMail(tx.db, {
-    brand,
-    origin,
-    ...recipient,
-    template: 'resume_contact_asked',
-    values: { link, organization, message },
-  });
+  const person = await findPerson(tx, row.ownerId);
+  if (person === null) return;
+  const head = headTo(context, person);
+  const values = {
+    link: linkTo(context, head.locale, OWNERS_PAGE),
+    organization: row.organizationName,
+    message: row.message,
+    opens: openedInWords(head, ALWAYS_OPENED),
+    ways: openedInWords(head, CONTACT_WAYS),
+  };
+  await queueMail(tx.db, { ...head, template: 'resume_contact_asked', values });
+}
+
+/** To the owner, once their resume is open: what the organization sees. Answers the number of the mail. */
+export async function mailOpened(context: ApiContext, tx: TransactionScope, row: ContactRow): Promise<number | null> {
+  const person = await findPerson(tx, row.ownerId);
+  if (person === null) return null;
+  const head = headTo(context, person);
+  const link = linkTo(context, head.locale, OWNERS_PAGE);
+  const values = { link, organization: row.organizationName, opens: openedInWords(head, openedFields(row.ways)) };
+  return queueMail(tx.db, { ...head, template: 'resume_contact_opened', values });
 }
 
 /** To whoever asked: what the owner decided. */
 export async function mailAnswer(context: ApiContext, tx: TransactionScope, row: ContactRow): Promise<void> {
-  const recipient = await recipientOf(context, tx, row.askedBy);
-  if (recipient === null) return;
-  const { brand, linkOrigin: origin } = context;
-  const head = { brand, origin, ...recipient };
-  const at = (path: string) => ({ link: pageLink(context, recipient.locale, path) });
-  const { state, opened, resumeId } = row;
+  const person = row.askedBy === null ? null : await findPerson(tx, row.askedBy);
+  if (person === null) return;
+  const head = headTo(context, person);
+  const { state, opened, resumeId, ways } = row;
   if (state === 'declined') await queueMail(tx.db, { ...head, template: 'resume_contact_declined', values: {} });
   if (state === 'revoked') await queueMail(tx.db, { ...head, template: 'resume_contact_revoked', values: {} });
   if (state !== 'approved') return;
+  const link = linkTo(context, head.locale, `/resume/${resumeId}`);
   // What is to be paid stands beside the resume, with the way to credits.
-  const template = opened === null ? 'resume_contact_unpaid' : 'resume_contact_approved';
-  await queueMail(tx.db, { ...head, template, values: at(`/resume/${resumeId}`) });
+  if (opened === null) await queueMail(tx.db, { ...head, template: 'resume_contact_unpaid', values: { link } });
+  else {
+    const values = { link, opens: openedInWords(head, openedFields(ways)) };
+    await queueMail(tx.db, { ...head, template: 'resume_contact_approved', values });
+  }
+}
+
+interface Passing {
+  contact: ContactRow;
+  fromOwner: boolean;
+  text: string;
+}
+
+/** Passes a message on to the other side. Answers the number of the mail; null where nobody is left to write to. */
+export async function mailMessage(
+  context: ApiContext,
+  tx: TransactionScope,
+  { contact, fromOwner, text }: Passing,
+): Promise<number | null> {
+  const person = fromOwner ? await findCorrespondent(tx, contact) : await findPerson(tx, contact.ownerId);
+  if (person === null) return null;
+  const head = headTo(context, person);
+  if (!fromOwner) {
+    const values = { link: linkTo(context, head.locale, OWNERS_PAGE), organization: contact.organizationName, text };
+    return queueMail(tx.db, { ...head, template: 'resume_contact_message', values });
+  }
+  const [resume] = await findListed(tx, [contact.resumeId]);
+  const name = resume && openedValues(context, [], resume).find(({ field }) => field === 'name')?.value;
+  const path = resume === undefined ? '/resumes/contacts' : `/resume/${contact.resumeId}`;
+  const values = { link: linkTo(context, head.locale, path), name: name ?? ownerInWords(head), text };
+  return queueMail(tx.db, { ...head, template: 'resume_contact_reply', values });
+}
+
+/** To the organization: nothing reaches the owner. `back` is what it gets back for that. */
+export async function mailUnreachable(
+  desk: Desk,
+  tx: TransactionScope,
+  row: ContactRow,
+  back: 'slot' | 'credit' | null,
+): Promise<void> {
+  const person = await findCorrespondent(tx, row);
+  if (person === null) return;
+  const head = headTo(desk, person);
+  const link = linkTo(desk, head.locale, '/resumes/contacts');
+  await queueMail(tx.db, { ...head, template: 'resume_contact_unreachable', values: { link, back } });
 }

@@ -6,7 +6,8 @@ import { tiesOf } from '../organizations/policy.ts';
 import { searchesResumes } from '../resumes/policy.ts';
 import { type ContactRow, findContact } from './store.ts';
 
-async function requireContact(context: ApiContext, id: number): Promise<ContactRow> {
+/** The request of this number on this brand. Throws `UserError` CONTACT_UNKNOWN. */
+export async function requireContact(context: ApiContext, id: number): Promise<ContactRow> {
   const row = id < 1 ? null : await findContact(context, id);
   if (row === null) throw refusal(context, 'CONTACT_UNKNOWN');
   return row;
@@ -22,20 +23,30 @@ const ofOrganization: Policy<{ id: number }> = async (context, { id }) => {
   if (role === null || !isHere) throw refusal(context, 'CONTACT_UNKNOWN');
 };
 
+/** The owner of the resume, or somebody of the organization who may deal with contacts. */
+const ofParty: Policy<{ id: number }> = async (context, args) => {
+  const { ownerId } = await requireContact(context, args.id);
+  if (ownerId === context.viewer.account?.id) return;
+  await ofOrganization(context, args);
+  await employer(context, args);
+};
+
 const contacts = withFeature('resumeContact');
 const employer = all(contacts, searchesResumes);
 const member = all<{ id: number }>(employer, ofOrganization);
 /** Whoever has opened a resume can shut it, also while the brand takes no new requests. */
 const owner = all<{ id: number }>(signedIn, ofOwner);
+const party = all<{ id: number }>(contacts, signedIn, ofParty);
 const applicant = all(withFeature('resume'), withRole('applicant'));
 
 export const resumeContactPolicies = {
-  Query: { resumeContacts: employer, resumeContactTerms: employer, ownResumeContacts: applicant },
+  Query: { resumeContacts: employer, resumeContact: party, resumeContactTerms: employer, ownResumeContacts: applicant },
   Mutation: {
     requestResumeContact: employer,
     withdrawResumeContact: member,
     openResumeContact: member,
     answerResumeContact: all<{ id: number }>(contacts, owner),
     revokeResumeContact: owner,
+    sendResumeContactMessage: party,
   },
 } satisfies ModulePolicies;

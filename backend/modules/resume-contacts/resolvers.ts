@@ -1,10 +1,15 @@
+import { CONTACT_WAYS } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { UserError } from '../../errors.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { findShownJob } from '../jobs/service.ts';
-import { loadFound, nameOf } from '../resumes/found.ts';
+import { loadFound } from '../resumes/found.ts';
 import { findListed } from '../resumes/found-store.ts';
+import { findOwnResume } from '../resumes/own.ts';
 import { actingFor } from './acting.ts';
+import { isOwner, sendMessage, shownMessages } from './messages.ts';
+import { isOpened, openedValues } from './opened.ts';
+import { requireContact } from './policy.ts';
 import { answerContact, askAgain, openContact, requestContact, revokeContact, withdrawContact } from './service.ts';
 import { listOfOrganization, listOfOwner } from './store.ts';
 import { contactTerms } from './terms.ts';
@@ -18,6 +23,7 @@ export const resumeContactResolvers: Resolvers = {
       const organizationId = await actingFor(context);
       return listOfOrganization(context, { organizationId, status: status ?? null, limit, offset });
     },
+    resumeContact: (_root, { id }, context) => requireContact(context, id),
     ownResumeContacts: (_root, _args, context) => {
       if (context.viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
       return listOfOwner(context, context.viewer.account.id);
@@ -26,21 +32,28 @@ export const resumeContactResolvers: Resolvers = {
   Mutation: {
     requestResumeContact: (_root, { resumeId, answers }, context) => requestContact(context, { resumeId, answers }),
     withdrawResumeContact: (_root, { id }, context) => withdrawContact(context, id),
-    answerResumeContact: (_root, { id, approve }, context) => answerContact(context, id, approve),
+    answerResumeContact: (_root, { id, approve, ways }, context) => answerContact(context, id, { approve, ways }),
     openResumeContact: (_root, { id }, context) => openContact(context, id),
     revokeResumeContact: (_root, { id }, context) => revokeContact(context, id),
+    sendResumeContactMessage: (_root, { id, text }, context) => sendMessage(context, id, text),
   },
   ResumeContact: {
     status: ({ state }) => state,
     askAgain: (row, _args, context) => askAgain(context, row),
-    opened: ({ state, opened }) => state === 'approved' && opened !== null,
+    opened: (row, _args, context) => isOpened(context, row),
     job: ({ jobId }, _args, context) => (jobId === null ? null : findShownJob(context, jobId)),
     organization: ({ organizationId }, _args, context) => context.organizations.byId.load(organizationId),
     resume: async ({ resumeId }, _args, context) => (await loadFound(context, [resumeId]))[0] ?? null,
-    name: async ({ resumeId, state, opened }, _args, context) => {
-      if (state !== 'approved' || opened === null) return null;
-      const [row] = await findListed(context, [resumeId]);
-      return row === undefined ? null : nameOf(context, row);
+    opens: async (row, _args, context) => {
+      if (isOwner(context, row)) {
+        const { account, row: own } = await findOwnResume(context);
+        return openedValues(context, CONTACT_WAYS, { data: own?.data ?? {}, email: account.email });
+      }
+      if (!isOpened(context, row)) return [];
+      const [listed] = await findListed(context, [row.resumeId]);
+      return listed === undefined ? [] : openedValues(context, row.ways, listed);
     },
+    messages: async (row, _args, context) =>
+      (await shownMessages(context, row)).map((message) => ({ ...message, undelivered: message.undelivered !== null })),
   },
 };

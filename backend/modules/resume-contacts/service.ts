@@ -1,6 +1,7 @@
 /** Rules of contact: an organization asks, the owner of the resume decides, and what was opened can be shut again. */
 
 import { sql } from 'drizzle-orm';
+import { CONTACT_WAYS, type ContactWay, type OpenedField } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import type { ApiContext } from '../../context.ts';
 import { acrossBrands } from '../../database/brand-rows.ts';
 import { resume } from '../../database/schema/resumes.ts';
@@ -12,10 +13,11 @@ import { refusal } from '../../refusal.ts';
 import { isSold, release, spend } from '../billing/spend.ts';
 import { findSpending, freeSlotOf, hasCredit, holdPurse } from '../billing/spend-store.ts';
 import { faultsOf } from '../forms/service.ts';
-import { findListed } from '../resumes/found-store.ts';
+import { findListed, type ListedResumeRow } from '../resumes/found-store.ts';
 import { actingFor } from './acting.ts';
 import { findPublicPosting } from './job.ts';
-import { mailAnswer, mailRequest } from './mails.ts';
+import { mailAnswer, mailOpened, mailRequest } from './mails.ts';
+import { openedValues } from './opened.ts';
 import {
   type ContactRow,
   findContact,
@@ -128,14 +130,30 @@ export function withdrawContact(context: ApiContext, id: number): Promise<Contac
   return change(context, id, ['pending'], (tx) => updateContact(tx, id, { state: 'withdrawn', ended: context.now }));
 }
 
-/** Approval is paid for in the same transaction; where nothing is left to pay with, it stands and opens later. */
-export function answerContact(context: ApiContext, id: number, approve: boolean): Promise<ContactRow> {
+export interface Answer {
+  approve: boolean;
+  /** How the owner may be answered. */
+  ways: readonly ContactWay[];
+}
+
+/**
+ * Approval is paid for in the same transaction; where nothing is left to pay with, it stands and opens later. Throws `UserError`
+ * CONTACT_NO_WAY for a yes that says no way to answer, CONTACT_NO_PHONE for one that names a telephone number that there is not.
+ */
+export function answerContact(context: ApiContext, id: number, { approve, ways }: Answer): Promise<ContactRow> {
   const { now } = context;
   return change(context, id, ['pending'], async (tx, row) => {
-    if (approve && !(await isListed(tx, row))) throw refusal(context, 'CONTACT_HIDDEN');
-    const opened = approve && (await pay(context, tx, row)) ? now : null;
-    const state = approve ? 'approved' : 'declined';
-    await updateContact(tx, id, { state, answered: now, opened, ways: approve ? ['email', 'phone'] : [] });
+    if (!approve) {
+      await updateContact(tx, id, { state: 'declined', answered: now });
+      return mailAnswer(context, tx, await found(tx, id));
+    }
+    const chosen = CONTACT_WAYS.filter((way) => ways.includes(way));
+    if (chosen.length === 0) throw refusal(context, 'CONTACT_NO_WAY');
+    const resume = await listedOf(tx, row);
+    if (resume === null) throw refusal(context, 'CONTACT_HIDDEN');
+    if (chosen.includes('phone') && !isReached(context, ['phone'], resume)) throw refusal(context, 'CONTACT_NO_PHONE');
+    await updateContact(tx, id, { state: 'approved', answered: now, ways: chosen });
+    if (await pay(context, tx, row)) await open(context, tx, id);
     await mailAnswer(context, tx, await found(tx, id));
   });
 }
@@ -143,11 +161,27 @@ export function answerContact(context: ApiContext, id: number, approve: boolean)
 export function openContact(context: ApiContext, id: number): Promise<ContactRow> {
   return change(context, id, ['approved'], async (tx, row) => {
     if (row.opened !== null) return;
-    if (!(await isListed(tx, row))) throw refusal(context, 'RESUME_UNKNOWN');
+    const resume = await listedOf(tx, row);
+    if (resume === null) throw refusal(context, 'RESUME_UNKNOWN');
+    if (!isReached(context, row.ways, resume)) throw refusal(context, 'CONTACT_UNREACHABLE');
     if (!(await pay(context, tx, row))) throw refusal(context, 'NOT_ENOUGH_CREDITS');
-    await updateContact(tx, id, { opened: context.now });
+    await open(context, tx, id);
   });
 }
+
+/** Opens what is paid for, and tells the owner; should that mail come back, what was paid goes back (unreachable.ts). */
+async function open(context: ApiContext, tx: TransactionScope, id: number): Promise<void> {
+  await updateContact(tx, id, { opened: context.now });
+  await updateContact(tx, id, { mailId: await mailOpened(context, tx, await found(tx, id)) });
+}
+
+/** Whether any of these ways leads to the person: there is always an address, and a number where the resume has one. */
+function isReached(context: ApiContext, ways: readonly ContactWay[], resume: ListedResumeRow): boolean {
+  const values = openedValues(context, ways, resume);
+  return values.some(({ field, value }) => field === 'messages' || (isWay(field) && value !== null));
+}
+
+const isWay = (field: OpenedField) => CONTACT_WAYS.some((way) => way === field);
 
 export function revokeContact(context: ApiContext, id: number): Promise<ContactRow> {
   return change(context, id, ['approved'], async (tx, row) => {
@@ -158,8 +192,8 @@ export function revokeContact(context: ApiContext, id: number): Promise<ContactR
 }
 
 /** What employers do not find costs nobody anything. */
-async function isListed(tx: TransactionScope, { resumeId }: ContactRow): Promise<boolean> {
-  return (await findListed(tx, [resumeId])).length > 0;
+async function listedOf(tx: TransactionScope, { resumeId }: ContactRow): Promise<ListedResumeRow | null> {
+  return (await findListed(tx, [resumeId]))[0] ?? null;
 }
 
 /** What is paid for. */

@@ -1,5 +1,6 @@
 /** SQL of requests for contact. A brand sees its own alone. */
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { ContactWay } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account, accountBrand } from '../../database/schema/accounts.ts';
 import { organization } from '../../database/schema/organizations.ts';
@@ -7,8 +8,9 @@ import { resume, resumeContact } from '../../database/schema/resumes.ts';
 import type { ResumeContactStatus } from '../../graphql.generated.ts';
 import type { Scope } from '../../scope.ts';
 
-export interface ContactRow extends Omit<typeof resumeContact.$inferSelect, 'frontend' | 'state'> {
+export interface ContactRow extends Omit<typeof resumeContact.$inferSelect, 'frontend' | 'state' | 'ways'> {
   state: ResumeContactStatus;
+  ways: ContactWay[];
   /** Account of the owner of the resume. */
   ownerId: number;
   organizationName: string;
@@ -26,7 +28,7 @@ const COLUMNS = {
   answered: resumeContact.answered,
   opened: resumeContact.opened,
   ended: resumeContact.ended,
-  ways: resumeContact.ways,
+  ways: sql<ContactWay[]>`${resumeContact.ways}`,
   mailId: resumeContact.mailId,
   unreachable: resumeContact.unreachable,
   ownerId: resume.accountId,
@@ -102,7 +104,7 @@ export async function insertContact(
 export async function updateContact(
   scope: Scope,
   id: number,
-  values: Partial<Pick<ContactRow, 'state' | 'answered' | 'opened' | 'ended' | 'ways'>>,
+  values: Partial<Pick<ContactRow, 'state' | 'answered' | 'opened' | 'ended' | 'ways' | 'mailId' | 'unreachable'>>,
 ): Promise<void> {
   await rowsOf(scope).update(resumeContact).set(values).where(eq(resumeContact.id, id));
 }
@@ -136,12 +138,14 @@ export function listOfOwner(scope: Scope, accountId: number): Promise<ContactRow
     .orderBy(desc(resumeContact.id));
 }
 
+export interface Addressee {
+  email: string;
+  locale: string | null;
+}
+
 /** Where the owner of a resume is written to, and in which language on this brand. */
-export async function findPerson(
-  scope: Scope,
-  accountId: number,
-): Promise<{ email: string; locale: string | null } | null> {
-  const { rows } = await scope.db.execute<{ email: string; locale: string | null }>(sql`
+export async function findPerson(scope: Scope, accountId: number): Promise<Addressee | null> {
+  const { rows } = await scope.db.execute<Addressee & Record<string, unknown>>(sql`
     select a.email, b.locale from ${account} a
     left join ${rowsOf(scope).all(accountBrand)} b on b.account_id = a.id where a.id = ${accountId}`);
   return rows[0] ?? null;

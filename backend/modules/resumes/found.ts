@@ -1,11 +1,13 @@
 /** Resumes as employers of a brand find and read them. */
 import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
+import { openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import { formOf } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { type JsonObject, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
 import { findActing } from '../resume-contacts/acting.ts';
+import { isOpened } from '../resume-contacts/opened.ts';
 import { type ContactRow, findLatest } from '../resume-contacts/store.ts';
 import { findTermValues } from '../search/store.ts';
 import { findListed, type ListedResumeRow } from './found-store.ts';
@@ -54,7 +56,7 @@ export async function contactWith(context: ApiContext, resumeId: number): Promis
 }
 
 function foundResume(context: ApiContext, row: ListedResumeRow): FoundResumeRecord {
-  const { parts } = read(context, row, 'public');
+  const { parts } = read(context, row);
   return {
     id: row.id,
     changed: row.changed,
@@ -62,23 +64,14 @@ function foundResume(context: ApiContext, row: ListedResumeRow): FoundResumeReco
   };
 }
 
-function read(context: ApiContext, { data, email }: ListedResumeRow, reader: 'public' | 'opened'): ReadableResume {
-  return readableResume(reader, { groups: formOf(context, FORM).groups, data, email });
-}
-
-/** The whole name, for those who were let in. */
-export function nameOf(context: ApiContext, row: ListedResumeRow): string | null {
-  return read(context, row, 'opened').name;
+function read(context: ApiContext, { data, email }: ListedResumeRow): ReadableResume {
+  return readableResume('public', { groups: formOf(context, FORM).groups, data, email });
 }
 
 /** All that the person who asks may read, files at addresses that hold for an hour. */
 export function viewOfPage(context: ApiContext, { row, contact }: ResumePageRecord): ShownResume {
-  return shownTo(context, isOpened(contact) ? 'opened' : 'public', { data: row.data, email: row.email });
-}
-
-/** The owner has let the organization in, and it is paid for. */
-export function isOpened(contact: ContactRow | null): boolean {
-  return contact !== null && contact.state === 'approved' && contact.opened !== null;
+  const reader = isOpened(context, contact) ? { opened: new Set(openedFields(contact.ways)) } : 'public';
+  return shownTo(context, reader, { data: row.data, email: row.email });
 }
 
 /** Resumes that share skills, occupation and place with one, the nearest relation first. */

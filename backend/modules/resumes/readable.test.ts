@@ -1,5 +1,6 @@
 /** Who reads what of a resume: every field of its form, found in the schemas, none of them by name. */
 import { describe, expect, it } from 'vitest';
+import { CONTACT_WAYS, openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import { testBrand } from '../../testing/backend.ts';
 import { createForms } from '../forms/forms.ts';
@@ -32,6 +33,8 @@ function answersOf(schema: Schema, at: string): unknown {
   return isSchema(schema.items) ? [answersOf(schema.items, `${at}/*`), answersOf(schema.items, `${at}/*`)] : `<${at}>`;
 }
 const data = Object.fromEntries(groups.map(({ group, schema }) => [group, answersOf(schema, group)]));
+/** An organization to which everything is open that can be. */
+const opened: ResumeReader = { opened: new Set(openedFields(CONTACT_WAYS)) };
 const read = (reader: ResumeReader) => readableResume(reader, { groups, data, email: 'ida@example.com' });
 const seen = (reader: ResumeReader) => {
   const text = JSON.stringify(read(reader).parts);
@@ -52,8 +55,8 @@ it('knows fields that are private, and such as are not', () => {
 });
 
 describe.each(fields)('$at', ({ at, isPrivate }) => {
-  it('is read by its owner and those who were let in', () => {
-    expect([seen('owner').includes(at), seen('opened').includes(at)]).toEqual([true, true]);
+  it('is read by its owner and, but for the birthday, those who were let in', () => {
+    expect([seen('owner').includes(at), seen(opened).includes(at)]).toEqual([true, at !== 'personal_info/birthday']);
   });
 
   it(isPrivate ? 'is kept from everybody else' : 'is read by everybody', () => {
@@ -63,7 +66,7 @@ describe.each(fields)('$at', ({ at, isPrivate }) => {
 
 it('gives name and address of the person with the private fields alone', () => {
   const name = '<personal_info/firstName> <personal_info/lastName>';
-  expect([read('owner'), read('opened')]).toEqual([
+  expect([read('owner'), read(opened)]).toEqual([
     expect.objectContaining({ name, email: 'ida@example.com' }),
     expect.objectContaining({ name, email: 'ida@example.com' }),
   ]);
@@ -72,7 +75,7 @@ it('gives name and address of the person with the private fields alone', () => {
 
 it('gives nothing that the form does not ask, to nobody', () => {
   const more = { ...data, secret: { note: 'hidden' }, skills: { skills: ['sql'], shoeSize: 'hidden' } };
-  for (const reader of ['owner', 'opened', 'public'] as const)
+  for (const reader of ['owner', opened, 'public'] as const)
     expect(JSON.stringify(readableResume(reader, { groups, data: more, email: '' }))).not.toContain('hidden');
 });
 
@@ -81,6 +84,21 @@ it('is not led astray by answers of another shape', () => {
   expect(readableResume('public', { groups, data: odd, email: '' }).parts).toEqual([
     { group: 'languages', answers: { languages: 'x' } },
   ]);
+});
+
+it('opens to an organization what its owner chose, and no other way to reach them', () => {
+  const more = (...ways: string[]) => {
+    const reader: ResumeReader = { opened: new Set(openedFields(ways)) };
+    const ats = seen(reader).filter(
+      (at) => !seen('public').includes(at) && !/^(?:attachments|.*homeLocation)\//.test(at),
+    );
+    return [...ats, ...(read(reader).email === null ? [] : ['email'])];
+  };
+  const name = [...wordsOfPictures, 'personal_info/firstName', 'personal_info/lastName'];
+  expect(more()).toEqual(name);
+  expect(more('messages')).toEqual(name);
+  expect(more('email')).toEqual([...name, 'email']);
+  expect(more('phone')).toEqual([...name, 'personal_info/phone', 'job_preferences/phone']);
 });
 
 describe('a page on the web', () => {

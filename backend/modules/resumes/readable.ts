@@ -1,12 +1,25 @@
 /** What of a resume somebody may read: the one place that decides. Pure. */
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
+import type { OpenedField } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import { shownPhone } from '../../answers/shown-phone.ts';
 import { isAnswer } from '../../answers/stored.ts';
 import { type JsonObject, readObject, readText } from '../../read-json.ts';
 
-/** Its owner; an organization whose request the owner approved; everybody else. */
-export type ResumeReader = 'owner' | 'opened' | 'public';
+/** Its owner; everybody; or an organization whose request the owner approved, with what that opened to it. */
+export type ResumeReader = 'owner' | 'public' | { opened: ReadonlySet<OpenedField> };
+
+const NAME = 'personal_info/firstName';
+
+/** Fields of the form that belong to what a yes opens; what is private and not among them stays with the owner. */
+const OPENED: Readonly<Record<OpenedField, readonly string[]>> = {
+  name: ['personal_info/firstName', 'personal_info/lastName'],
+  home: ['personal_info/homeLocation'],
+  files: ['attachments/attachments'],
+  email: [],
+  phone: ['personal_info/phone', 'job_preferences/phone'],
+  messages: [],
+};
 
 export interface ReadableResume {
   name: string | null;
@@ -25,13 +38,22 @@ interface WholeResume {
 
 /** The slice of a resume that this reader gets. What no form asks, nobody gets. */
 export function readableResume(reader: ResumeReader, { groups, data, email }: WholeResume): ReadableResume {
-  const isOpen = reader !== 'public';
+  const opens = doorsOf(reader);
   const parts = groups
-    .map(({ group, schema }) => ({ group, answers: readObject(sliceOf(schema, data[group], isOpen)) }))
+    .map(({ group, schema }) => ({ group, answers: readObject(sliceOf(schema, data[group], { at: group, opens })) }))
     .filter(({ answers }) => Object.values(answers).some(isAnswer));
   const { firstName, lastName } = readObject(parts.find(({ group }) => group === 'personal_info')?.answers);
   const name = [firstName, lastName].flatMap((text) => readText(text) ?? []).join(' ');
-  return { name: name === '' ? null : name, email: isOpen ? email : null, parts };
+  const isMailOpen = reader === 'owner' || (reader !== 'public' && reader.opened.has('email'));
+  return { name: name === '' ? null : name, email: isMailOpen ? email : null, parts };
+}
+
+/** Whether the reader gets the private field at a place of the form, such as `personal_info/phone`. */
+function doorsOf(reader: ResumeReader): (at: string) => boolean {
+  if (reader === 'owner') return () => true;
+  if (reader === 'public') return () => false;
+  const open = new Set([...reader.opened].flatMap((field) => OPENED[field]));
+  return (at) => open.has(at);
 }
 
 /** What the owner may show to everybody besides what employers read without being let in: fields by group. */
@@ -47,7 +69,7 @@ const TOWN = ['locality', 'administrativeArea', 'countryCode'];
 
 /** The slice that everybody gets of a page on the web that shows `shown`: no e-mail address, no photo, no file, no salutation. */
 export function webResume(shown: ReadonlySet<string>, whole: WholeResume): ReadableResume {
-  const open = readableResume('opened', whole);
+  const open = readableResume('owner', whole);
   const closed = readableResume('public', whole);
   const parts = open.parts.flatMap(({ group, answers }) => {
     const schema = whole.groups.find((asked) => asked.group === group)?.schema ?? {};
@@ -86,21 +108,29 @@ function withoutFiles(schema: Schema, value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** An answer without what is private in it; `undefined` where all of it is. */
-function sliceOf(schema: Schema, value: unknown, isOpen: boolean): unknown {
-  if (!isOpen && schema['x-private'] === true) return undefined;
+interface Door {
+  /** Place of the answer in the form. */
+  at: string;
+  opens(this: void, at: string): boolean;
+}
+
+/** An answer without what is private in it; `undefined` where all of it is. What is let in is let in whole. */
+function sliceOf(schema: Schema, value: unknown, { at, opens }: Door): unknown {
+  const isPrivate = schema['x-private'] === true;
+  if (isPrivate && !opens(at)) return undefined;
+  const door = { at, opens: isPrivate ? () => true : opens };
   if (schema.format === 'phone' && typeof value === 'string') return shownPhone(value);
   const { properties, items } = schema;
   if (Array.isArray(value)) {
     if (!isSchema(items)) return value;
-    return value.map((entry) => sliceOf(items, entry, isOpen)).filter((entry) => entry !== undefined);
+    return value.map((entry) => sliceOf(items, entry, door)).filter((entry) => entry !== undefined);
   }
   if (!isSchema(properties) || typeof value !== 'object' || value === null) return value;
   // What a picture shows is said in words of its owner, and often is a name.
-  const hidden = !isOpen && schema['x-part'] === 'image' ? ['alt', 'title'] : [];
+  const hidden = schema['x-part'] === 'image' && !door.opens(NAME) ? ['alt', 'title'] : [];
   const entries = Object.entries(value).flatMap(([name, answer]): [string, unknown][] => {
     const field = Object.hasOwn(properties, name) && !hidden.includes(name) ? properties[name] : undefined;
-    const own = isSchema(field) ? sliceOf(field, answer, isOpen) : undefined;
+    const own = isSchema(field) ? sliceOf(field, answer, { ...door, at: `${at}/${name}` }) : undefined;
     return own === undefined ? [] : [[name, own]];
   });
   return Object.fromEntries(entries);

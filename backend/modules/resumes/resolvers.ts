@@ -1,16 +1,10 @@
+import { CONTACT_WAYS, openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { readObject, readObjects, readText, readTexts } from '../../read-json.ts';
 import { readAddress } from '../places/address.ts';
+import { isOpened } from '../resume-contacts/opened.ts';
 import { labelsOf } from '../taxonomies/terms.ts';
-import {
-  contactWith,
-  findResumePage,
-  isOpened,
-  lastPositionOf,
-  preferencesOf,
-  similarResumes,
-  viewOfPage,
-} from './found.ts';
+import { contactWith, findResumePage, lastPositionOf, preferencesOf, similarResumes, viewOfPage } from './found.ts';
 import { readResumeFile } from './import/read-resume-file.ts';
 import { completeness, findOwnResume, groupsOf, hindrances, isVisible, viewOf, wizardForm } from './own.ts';
 import { saveResume, showResume } from './save.ts';
@@ -53,7 +47,7 @@ export const resumeResolvers: Resolvers = {
   ResumePage: {
     resume: ({ resume }) => resume,
     view: (page, _args, context) => viewOfPage(context, page),
-    opened: ({ contact }) => isOpened(contact),
+    opened: ({ contact }, _args, context) => isOpened(context, contact),
     similar: (page, { limit }, context) => similarResumes(context, page, limit ?? 10),
   },
   OwnResume: {
@@ -64,6 +58,7 @@ export const resumeResolvers: Resolvers = {
     visible: (own) => isVisible(own),
     listed: ({ row }) => (row?.listed ?? null) !== null,
     hindrances: (own, _args, context) => hindrances(context, own),
-    view: (own, { opened }, context) => viewOf(context, own, opened ? 'opened' : 'public'),
+    view: (own, { opened }, context) =>
+      viewOf(context, own, opened ? { opened: new Set(openedFields(CONTACT_WAYS)) } : 'public'),
   },
 };

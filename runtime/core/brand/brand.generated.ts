@@ -1407,7 +1407,7 @@ export interface Retention {
    */
   archivedJobDays: number;
   /**
-   * Days after which personal data of an application is removed.
+   * Days after which personal data of an application is removed, and messages between employers and owners of resumes are deleted.
    */
   applicationDays: number;
   /**

@@ -10,6 +10,7 @@ import { AskPart } from './AskPart.tsx';
 import styles from './ContactPanel.module.css';
 import { loadContact, loadOffer, openContact, type ResumeContact, withdrawContact } from './contact-calls.ts';
 import { NoOrganization } from './NoOrganization.tsx';
+import { OpenedPart } from './OpenedPart.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { StandingNote } from './StandingNote.tsx';
 import { type Said, useContactDeed } from './use-contact-deed.ts';
@@ -76,6 +77,7 @@ function Panel({ page, id, resumeId, contact: given, onChange }: ContactPanelPro
         {said && <Notice kind={said.kind}>{said.text}</Notice>}
       </div>
       {contact && <StandingNote page={page} contact={contact} />}
+      {contact?.opened && <OpenedPart page={page} id={`${id}-opened`} contact={contact} />}
       {contact?.status === 'pending' && (
         <button
           type="button"

@@ -1,7 +1,9 @@
 /** What pages ask of the backend about requests for contact. Every function rejects with `GraphqlError`. */
+import type { ContactWay } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
 import type { FormFault } from '../../../runtime/forms/form-store.ts';
 import { ask } from '../account/account-calls.ts';
+import type { Opened } from './OpenedList.tsx';
 
 export const STATES = ['pending', 'approved', 'declined', 'revoked', 'withdrawn'] as const;
 export type ContactState = (typeof STATES)[number];
@@ -12,6 +14,13 @@ export interface ResumeContact {
   status: ContactState;
   /** The private fields are open to the organization. */
   opened: boolean;
+  /** How the owner may be answered. */
+  ways: readonly ContactWay[];
+  /** What is open, with what the resume says. */
+  opens: readonly Opened[];
+  /** Since when nothing reaches the owner; null while something does. */
+  unreachable: string | null;
+  organizationName: string;
   message: string;
   job: { title: string } | null;
   created: string;
@@ -21,7 +30,8 @@ export interface ResumeContact {
 }
 
 /** Fields of a `ResumeContact`, for queries that show one. */
-export const CONTACT_FIELDS = 'id status opened message job { title } created answered askAgain';
+export const CONTACT_FIELDS =
+  'id status opened ways opens { field value } unreachable organizationName message job { title } created answered askAgain';
 
 export interface ContactTerms {
   organizationName: string;

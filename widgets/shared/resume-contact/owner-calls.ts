@@ -1,12 +1,20 @@
 /** What the owner of a resume asks of the backend about requests for contact. Every function rejects with `GraphqlError`. */
+import type { ContactWay } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { ask } from '../account/account-calls.ts';
 import type { ContactState } from './contact-calls.ts';
+import type { Opened } from './OpenedList.tsx';
 
 /** A request as the owner of the resume sees it. Times are ISO. */
 export interface OwnContact {
   id: number;
   status: Exclude<ContactState, 'withdrawn'>;
   opened: boolean;
+  /** How they may be answered, as they chose. */
+  ways: readonly ContactWay[];
+  /** All that a yes can open. */
+  opens: readonly Opened[];
+  /** Since when mail to them comes back; null while it does not. */
+  unreachable: string | null;
   message: string;
   created: string;
   answered: string | null;
@@ -17,7 +25,8 @@ export interface OwnContact {
   job: { id: number; slug: string; title: string } | null;
 }
 
-const FIELDS = 'id status opened message created answered organizationName organization { slug } job { id slug title }';
+const FIELDS =
+  'id status opened ways opens { field value } unreachable message created answered organizationName organization { slug } job { id slug title }';
 
 /** All but those that were taken back, the latest first. */
 export async function loadOwnContacts(): Promise<OwnContact[]> {
@@ -27,14 +36,14 @@ export async function loadOwnContacts(): Promise<OwnContact[]> {
 
 export type OwnerDeed = 'approve' | 'decline' | 'revoke';
 
-/** Answers a request, or takes an approval back. */
-export async function decide(id: number, deed: OwnerDeed): Promise<OwnContact> {
+/** Answers a request, a yes with the ways to be answered, or takes an approval back. */
+export async function decide(id: number, deed: OwnerDeed, ways: readonly ContactWay[]): Promise<OwnContact> {
   if (deed === 'revoke') {
     const document = `mutation RevokeResumeContact($id: Int!) { done: revokeResumeContact(id: $id) { ${FIELDS} } }`;
     return (await ask<{ done: OwnContact }>(document, { id })).done;
   }
-  const document = `mutation AnswerResumeContact($id: Int!, $approve: Boolean!) {
-    done: answerResumeContact(id: $id, approve: $approve) { ${FIELDS} }
+  const document = `mutation AnswerResumeContact($id: Int!, $approve: Boolean!, $ways: [ResumeContactWay!]!) {
+    done: answerResumeContact(id: $id, approve: $approve, ways: $ways) { ${FIELDS} }
   }`;
-  return (await ask<{ done: OwnContact }>(document, { id, approve: deed === 'approve' })).done;
+  return (await ask<{ done: OwnContact }>(document, { id, approve: deed === 'approve', ways })).done;
 }

@@ -1,0 +1,93 @@
+/** SQL of messages between an organization and the owner of a resume. A brand sees its own alone. */
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
+import { outbox } from '../../database/schema/mail.ts';
+import { resume, resumeContact, resumeMessage } from '../../database/schema/resumes.ts';
+import type { Scope } from '../../scope.ts';
+import type { Addressee, ContactRow } from './store.ts';
+
+export type MessageRow = Pick<
+  typeof resumeMessage.$inferSelect,
+  'id' | 'fromOwner' | 'text' | 'created' | 'undelivered'
+>;
+
+/** The latest ones of a request, the oldest of them first. */
+export async function listMessages(scope: Scope, contactId: number, limit: number): Promise<MessageRow[]> {
+  const rows = await rowsOf(scope)
+    .select({
+      id: resumeMessage.id,
+      fromOwner: resumeMessage.fromOwner,
+      text: resumeMessage.text,
+      created: resumeMessage.created,
+      undelivered: resumeMessage.undelivered,
+    })
+    .from(resumeMessage)
+    .where(eq(resumeMessage.contactId, contactId))
+    .orderBy(desc(resumeMessage.id))
+    .limit(limit);
+  return rows.reverse();
+}
+
+export interface NewMessage {
+  contactId: number;
+  authorId: number;
+  fromOwner: boolean;
+  text: string;
+  mailId: number | null;
+  created: Date;
+}
+
+export async function insertMessage(scope: Scope, message: NewMessage): Promise<void> {
+  await rowsOf(scope).insert(resumeMessage).values(message);
+}
+
+/**
+ * Who of the organization reads what the owner writes: whoever wrote last, else whoever asked, else an owner of the organization; null
+ * where nobody of it is left on this brand.
+ */
+export async function findCorrespondent(
+  scope: Scope,
+  { id, organizationId, askedBy }: Pick<ContactRow, 'id' | 'organizationId' | 'askedBy'>,
+): Promise<Addressee | null> {
+  const { rows } = await scope.db.execute<Addressee & Record<string, unknown>>(sql`
+    select a.email, b.locale from ${organizationMember} m
+    join ${account} a on a.id = m.account_id and a.blocked is null and a.email_verified is not null
+    join ${rowsOf(scope).all(accountBrand)} b on b.account_id = a.id
+    where m.organization_id = ${organizationId}
+    order by a.id is not distinct from (
+        select author_id from ${rowsOf(scope).all(resumeMessage)} o
+        where contact_id = ${id} and not from_owner order by id desc limit 1) desc,
+      a.id is not distinct from ${askedBy} desc, m.role = 'owner' desc, a.id
+    limit 1`);
+  return rows[0] ?? null;
+}
+
+/** Deletes messages written before a moment, and the mails that passed them on; so many at most. Answers how many went. */
+export async function deleteMessagesBefore(scope: Scope, before: Date, limit: number): Promise<number> {
+  const old = sql`select id from ${rowsOf(scope).all(resumeMessage)} m where created < ${before} order by created limit ${limit}`;
+  const gone = await rowsOf(scope)
+    .delete(resumeMessage)
+    .where(sql`${resumeMessage.id} in (${old})`)
+    .returning({ mailId: resumeMessage.mailId });
+  const mails = gone.flatMap(({ mailId }) => mailId ?? []);
+  if (mails.length > 0) await rowsOf(scope).delete(outbox).where(inArray(outbox.id, mails));
+  return gone.length;
+}
+
+/**
+ * Before an account goes, on all brands: the mails that passed on what the person wrote, and all messages with them as the owner of a resume.
+ * These would go with the resume; but a row that lost its mail in this transaction cannot lose its author and its request at once.
+ */
+export async function forgetMessagesOf({ db }: Pick<Scope, 'db'>, accountId: number): Promise<void> {
+  const why = 'An account goes on all brands.';
+  const messages = acrossBrands(resumeMessage, why);
+  const owned = sql`select c.id from ${acrossBrands(resumeContact, why)} c
+    join ${acrossBrands(resume, why)} r on r.id = c.resume_id where r.account_id = ${accountId}`;
+  await db
+    .delete(acrossBrands(outbox, why))
+    .where(
+      sql`id in (select m.mail_id from ${messages} m where m.author_id = ${accountId} or m.contact_id in (${owned}))`,
+    );
+  await db.delete(messages).where(sql`contact_id in (${owned})`);
+}

@@ -1,0 +1,336 @@
+import { and, eq, inArray, like } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONTACT_WAYS, type ContactWay, openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
+import { account } from '../../database/schema/accounts.ts';
+import { outbox } from '../../database/schema/mail.ts';
+import { resume, resumeContact, resumeMessage } from '../../database/schema/resumes.ts';
+import { rateLimit } from '../../database/schema/uploads.ts';
+import { RATE_LIMITS } from '../../guards/rate-limit.ts';
+import { testBackend, testBrand } from '../../testing/backend.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
+import { insertPerson, openSession, type Person } from '../../testing/people.ts';
+import { insertBasics } from '../../testing/rows.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { shop, shopBrand } from '../billing/testing/shop.ts';
+import { clearContactMessages } from './tasks.ts';
+import {
+  ANSWER,
+  contactDesk,
+  type Employer,
+  LIST,
+  ONE,
+  OWN,
+  PAGE,
+  REVOKE,
+  type Seeker,
+  WRITE,
+} from './testing/desk.ts';
+import { settleUnreachable } from './unreachable.ts';
+
+const brands = [
+  shopBrand('acme'),
+  testBrand('free'),
+  testBrand('closed', ({ features }) => {
+    features.resumeContact = false;
+  }),
+];
+const api = testBackend(brands);
+const { give } = shop(api);
+const { done, employer, seeker, request, credits, mailsTo } = contactDesk(api);
+
+beforeAll(() => insertBasics(api.db, ['acme', 'free', 'closed']));
+beforeEach(async () => {
+  await api.db.delete(rateLimit);
+});
+
+interface Pair {
+  id: number;
+  own: Employer;
+  ida: Seeker;
+}
+
+/** An organization that a person has let in. */
+async function approved(
+  ways: readonly ContactWay[] = ['messages'],
+  product: string | null = 'contacts',
+): Promise<Pair> {
+  const own = await employer();
+  if (product !== null) await give(own.id, product);
+  const ida = await seeker();
+  const { id } = (await request(own.owner, ida.resumeId)).contact;
+  expect(await done(ida, ANSWER, { id, approve: true, ways })).toMatchObject({
+    status: 'approved',
+    opened: true,
+    ways,
+  });
+  return { id, own, ida };
+}
+const write = (by: Pick<Person, 'headers'>, id: number, text: string, on?: string) => done(by, WRITE, { id, text }, on);
+const talk = async (by: Pick<Person, 'headers'>, id: number) => (await done(by, ONE, { id })).messages;
+const mailsOf = ({ email }: Person, ...templates: string[]) =>
+  api.db
+    .select()
+    .from(everyBrand(outbox))
+    .where(and(eq(outbox.recipient, email), inArray(outbox.template, templates)))
+    .orderBy(outbox.id);
+const bounce = ({ email }: Person, template: string) =>
+  api.db
+    .update(everyBrand(outbox))
+    .set({ state: 'failed', lastError: '550 No such user' })
+    .where(and(eq(outbox.recipient, email), eq(outbox.template, template)));
+const tools = (now = new Date()) => ({
+  pool: api.pool,
+  brands: () => brands,
+  originOf: ({ id }: { id: string }) => `https://${id}.example`,
+  now: () => now,
+});
+
+describe('a yes', () => {
+  const NAMES = {
+    name: 'Name',
+    home: 'Home',
+    files: 'Files',
+    email: 'E-mail address',
+    phone: 'Phone',
+    messages: 'Messages through this site',
+  };
+  const subsets = Array.from({ length: 7 }, (_, at) => CONTACT_WAYS.filter((_way, bit) => (at + 1) & (1 << bit)));
+
+  it.each(subsets)(
+    'to %s %s %s opens what the dialog says, both mails say, and the page of the employer shows',
+    async (...chosen) => {
+      const ways = CONTACT_WAYS.filter((way) => chosen.includes(way));
+      const { id, own, ida } = await approved(ways);
+      const [dialog] = await done(ida, OWN);
+      expect(dialog.opens.map(({ field }: { field: string }) => field)).toEqual(openedFields(CONTACT_WAYS));
+      const promised = dialog.opens.filter(({ field }: { field: string }) =>
+        openedFields(ways).some((one) => one === field),
+      );
+      const values = {
+        name: 'Ida Berg',
+        home: null,
+        files: null,
+        email: ida.email,
+        phone: '+12025550123',
+        messages: null,
+      };
+      expect(promised).toEqual(openedFields(ways).map((field) => ({ field, value: values[field] })));
+
+      expect((await done(own.owner, ONE, { id })).opens).toEqual(promised);
+      expect((await done(own.owner, LIST)).contacts).toMatchObject([{ ways, opens: promised }]);
+      const { view } = await done(own.owner, PAGE, { id: ida.resumeId });
+      expect(view).toMatchObject({ name: 'Ida Berg', email: ways.includes('email') ? ida.email : null });
+      expect(JSON.stringify(view.parts).includes('2025550123')).toBe(ways.includes('phone'));
+
+      const words = `What is opened: ${openedFields(ways)
+        .map((field) => NAMES[field])
+        .join(', ')}\n`;
+      const mails = [
+        ...(await mailsOf(ida, 'resume_contact_opened')),
+        ...(await mailsOf(own.owner, 'resume_contact_approved')),
+      ];
+      expect(mails.map(({ text }) => text.includes(words))).toEqual([true, true]);
+      expect(mails.filter(({ text, html }) => `${text}${html}`.includes(ida.email))).toEqual([]);
+    },
+  );
+
+  it('says at least one way to be answered, and none that there is not; until then nothing is spent', async () => {
+    const own = await employer();
+    await give(own.id, 'contacts');
+    const ida = await seeker('Clerk', 'acme', { personal_info: { firstName: 'Ida', lastName: 'Berg' } });
+    const { id } = (await request(own.owner, ida.resumeId)).contact;
+    expect([
+      await done(ida, ANSWER, { id, approve: true, ways: [] }),
+      await done(ida, ANSWER, { id, approve: true, ways: ['phone', 'messages'] }),
+      (await done(ida, OWN))[0].status,
+      await credits(own),
+    ]).toEqual(['CONTACT_NO_WAY', 'CONTACT_NO_PHONE', 'pending', 10]);
+  });
+});
+
+describe('messages', () => {
+  it('reach the other side by mail with a link to answer at, and no mail tells an address', async () => {
+    const { id, own, ida } = await approved();
+    expect(await write(own.owner, id, '  Does 10 o’clock suit you?\n\nAnna ')).toMatchObject({
+      messages: [{ fromOwner: false, text: 'Does 10 o’clock suit you?\n\nAnna', undelivered: false }],
+    });
+    await write(ida, id, 'Gladly.');
+    const both = [
+      { fromOwner: false, text: 'Does 10 o’clock suit you?\n\nAnna', undelivered: false },
+      { fromOwner: true, text: 'Gladly.', undelivered: false },
+    ];
+    expect([await talk(own.owner, id), await talk(ida, id)]).toEqual([both, both]);
+    const [there] = await mailsOf(ida, 'resume_contact_message');
+    const [back] = await mailsOf(own.owner, 'resume_contact_reply');
+    expect([there?.subject, there?.replyTo, back?.subject, back?.replyTo]).toEqual([
+      'Harbor Ice has written to you',
+      null,
+      'An answer to your message at The acme',
+      null,
+    ]);
+    expect(there?.text).toContain('> Does 10 o’clock suit you?\n> \n> Anna');
+    expect(there?.text).toContain('https://acme.example/resume\n');
+    expect(back?.text).toContain('Ida Berg writes to you through The acme:');
+    expect(back?.text).toContain(`https://acme.example/resume/${ida.resumeId}\n`);
+    expect(JSON.stringify(there)).not.toContain(own.owner.email);
+    expect(JSON.stringify(back)).not.toContain(ida.email);
+  });
+
+  it('are of the two alone: others neither read nor write, nor anybody once they are closed', async () => {
+    const { id, own, ida } = await approved();
+    await write(own.owner, id, 'Hello');
+    const other = await approved();
+    await write(other.own.owner, other.id, 'Hello from elsewhere');
+    const admin = await insertPerson(api, { roles: ['administrator'], everywhere: true });
+    for (const person of [other.own.owner, other.ida, admin])
+      expect([await done(person, ONE, { id }), await write(person, id, 'Hi')]).toEqual([
+        'CONTACT_UNKNOWN',
+        'CONTACT_UNKNOWN',
+      ]);
+    const there = await openSession(api, { accountId: ida.id, frontend: 'free' });
+    expect(await write(there, id, 'Hi', 'free')).toBe('CONTACT_UNKNOWN');
+    expect(await done(null, ONE, { id })).toBe('SIGN_IN_REQUIRED');
+    expect(await talk(own.owner, id)).toHaveLength(1);
+
+    await done(ida, REVOKE, { id });
+    expect(await done(own.owner, ONE, { id })).toMatchObject({ opened: false, opens: [], messages: [] });
+    expect([await write(own.owner, id, 'Hi'), await write(ida, id, 'Hi')]).toEqual(['CONTACT_STATE', 'CONTACT_STATE']);
+    expect(await talk(other.own.owner, other.id)).toMatchObject([{ text: 'Hello from elsewhere' }]);
+  });
+
+  it('are only where the owner chose them, bounded, and so many an hour', async () => {
+    const mail = await approved(['email']);
+    expect(await write(mail.own.owner, mail.id, 'Hi')).toBe('CONTACT_STATE');
+    const { id, own } = await approved();
+    expect(await write(own.owner, id, ' \n ')).toBe('BAD_INPUT');
+    expect(await write(own.owner, id, 'x'.repeat(4001))).toBe('BAD_INPUT');
+    expect((await write(own.owner, id, 'x'.repeat(4000))).messages).toHaveLength(1);
+    await api.db.delete(rateLimit);
+    const { points } = RATE_LIMITS['resume-message'];
+    for (let sent = 0; sent < points; sent += 10)
+      await Promise.all(Array.from({ length: 10 }, () => write(own.owner, id, 'Once more')));
+    expect(await write(own.owner, id, 'Once more')).toBe('TOO_MANY_TRIES');
+  });
+
+  it('go with the term of the brand, each brand its own, and with the mails that passed them on', async () => {
+    const old = await approved();
+    await write(old.own.owner, old.id, 'Long ago');
+    const young = await approved();
+    await write(young.own.owner, young.id, 'Today');
+    await api.db.execute(
+      `update resume_message set created = now() - interval '181 days' where contact_id = ${old.id}`,
+    );
+    expect(await clearContactMessages({ ...tools(), brands: () => brands.slice(1) })).toBe(0);
+    expect(await clearContactMessages(tools())).toBe(1);
+    expect([await talk(old.ida, old.id), (await talk(young.ida, young.id)).length]).toEqual([[], 1]);
+    expect(await mailsOf(old.ida, 'resume_contact_message')).toEqual([]);
+    expect(await mailsOf(young.ida, 'resume_contact_message')).toHaveLength(1);
+  });
+
+  it('can be taken along by both sides, and go with the account of the owner, mails included', async () => {
+    const { id, own, ida } = await approved();
+    await write(own.owner, id, 'A question');
+    await write(ida, id, 'An answer');
+    const taken = async (person: Person) =>
+      ((await done(person, '{ done: exportAccount }')).resume_message ?? [])
+        .map(({ text }: { text: string }) => text)
+        .sort();
+    expect([await taken(ida), await taken(own.owner), await taken(await seeker())]).toEqual([
+      ['A question', 'An answer', 'An answer'],
+      ['A question'],
+      [],
+    ]);
+    const passwordHash = await hashPassword('the password of Ida');
+    await api.db.update(account).set({ passwordHash }).where(eq(account.id, ida.id));
+    const REMOVE = 'mutation { done: deleteAccount(password: "the password of Ida") { faults { code } } }';
+    expect(await done(ida, REMOVE)).toEqual({ faults: [] });
+    expect(await api.db.$count(everyBrand(resumeMessage), eq(resumeMessage.contactId, id))).toBe(0);
+    expect(await api.db.$count(everyBrand(outbox), like(outbox.text, '%An answer%'))).toBe(0);
+  });
+});
+
+describe('a contact that nothing reaches', () => {
+  it('gives its credit back once, says so to the organization, and marks the message', async () => {
+    const { id, own, ida } = await approved();
+    const other = await approved();
+    await write(own.owner, id, 'Hello?');
+    expect(await settleUnreachable(tools())).toBe(0);
+    expect(await credits(own)).toBe(9);
+    await bounce(ida, 'resume_contact_message');
+    expect([await settleUnreachable(tools()), await settleUnreachable(tools())]).toEqual([1, 0]);
+    expect([await credits(own), await credits(other.own)]).toEqual([10, 9]);
+    const now = await done(own.owner, ONE, { id });
+    expect(now).toMatchObject({ status: 'approved', opened: true, messages: [{ text: 'Hello?', undelivered: true }] });
+    expect(now.unreachable).not.toBeNull();
+    expect(await write(own.owner, id, 'Hello??')).toBe('CONTACT_UNREACHABLE');
+    const [told, ...more] = await mailsOf(own.owner, 'resume_contact_unreachable');
+    expect([told?.text.includes('Your credit is back.'), more]).toEqual([true, []]);
+  });
+
+  it('is noticed by the mail that tells the owner what was opened, unless they are to be phoned', async () => {
+    const [mailed, phoned] = [await approved(['email']), await approved(['phone'])];
+    for (const { ida } of [mailed, phoned]) await bounce(ida, 'resume_contact_opened');
+    expect(await settleUnreachable(tools())).toBe(1);
+    expect([await credits(mailed.own), await credits(phoned.own)]).toEqual([10, 9]);
+    // The number was the only way, and is gone.
+    await api.db.update(everyBrand(resume)).set({ data: {} }).where(eq(resume.id, phoned.ida.resumeId));
+    expect(await settleUnreachable(tools())).toBe(1);
+    expect(await credits(phoned.own)).toBe(10);
+  });
+
+  it('frees its slot where a flat rate paid, and costs nobody anything where contact is free', async () => {
+    const slot = await approved(['messages'], 'contact_month');
+    await api.db.execute(`update subscription set slots = 1 where organization_id = ${slot.own.id}`);
+    const kim = await seeker();
+    expect(await request(slot.own.owner, kim.resumeId)).toBe('NOT_ENOUGH_CREDITS');
+    await write(slot.own.owner, slot.id, 'Hello?');
+    await bounce(slot.ida, 'resume_contact_message');
+    expect(await settleUnreachable(tools())).toBe(1);
+    expect((await request(slot.own.owner, kim.resumeId)).contact).toMatchObject({ status: 'pending' });
+    const [told] = await mailsOf(slot.own.owner, 'resume_contact_unreachable');
+    expect(told?.text).toContain('The slot of your flat rate is free again.');
+  });
+
+  it('has a message back that the owner wrote, which costs nobody anything', async () => {
+    const { id, own, ida } = await approved();
+    await write(ida, id, 'When do I begin?');
+    await bounce(own.owner, 'resume_contact_reply');
+    expect(await settleUnreachable(tools())).toBe(0);
+    expect(await talk(ida, id)).toMatchObject([{ text: 'When do I begin?', undelivered: true }]);
+    expect(await credits(own)).toBe(9);
+  });
+
+  it('spends a credit that came back again, like any other', async () => {
+    const { own, ida } = await approved();
+    await bounce(ida, 'resume_contact_opened');
+    await settleUnreachable(tools());
+    const kim = await seeker();
+    const { id } = (await request(own.owner, kim.resumeId)).contact;
+    await done(kim, ANSWER, { id, approve: true });
+    expect([await credits(own), await mailsTo(kim)]).toEqual([9, ['resume_contact_asked', 'resume_contact_opened']]);
+  });
+});
+
+it('shows nothing while the brand has contact off, also of what was opened before', async () => {
+  const own = await employer('closed');
+  const ida = await seeker('Clerk', 'closed');
+  const standing = {
+    state: 'approved',
+    ways: ['email', 'messages'],
+    message: 'x',
+    created: new Date(),
+    opened: new Date(),
+  };
+  const [row] = await api.db
+    .insert(everyBrand(resumeContact))
+    .values({ frontend: 'closed', resumeId: ida.resumeId, organizationId: own.id, askedBy: own.owner.id, ...standing })
+    .returning({ id: resumeContact.id });
+  const id = row?.id ?? 0;
+  const { opened, view } = await done(own.owner, PAGE, { id: ida.resumeId }, 'closed');
+  expect([opened, view.name, view.email]).toEqual([false, null, null]);
+  expect([await write(own.owner, id, 'Hi', 'closed'), await done(ida, ONE, { id }, 'closed')]).toEqual([
+    'FEATURE_OFF',
+    'FEATURE_OFF',
+  ]);
+  expect(await done(ida, OWN, {}, 'closed')).toMatchObject([{ status: 'approved', opened: false, messages: [] }]);
+});

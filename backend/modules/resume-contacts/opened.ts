@@ -1,0 +1,80 @@
+/** What is open of a resume, and in which words. */
+import { isFeatureOn } from '../../../runtime/core/brand/features.ts';
+import { type OpenedField, openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
+import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
+import { translatorOf } from '../../../runtime/core/texts/translator.ts';
+import { formOf } from '../../answers/stored.ts';
+import type { ApiContext } from '../../context.ts';
+import { readObject, readObjects, readText } from '../../read-json.ts';
+import type { Reader } from '../../refusal.ts';
+import { readAddress } from '../places/address.ts';
+import { describeAddress } from '../places/describe.ts';
+import { type ReadableResume, readableResume } from '../resumes/readable.ts';
+import type { ContactRow } from './store.ts';
+
+const FORM = 'resume';
+
+/** The owner has let the organization in, it is paid for, and the brand has contact at all. */
+export function isOpened({ brand }: Pick<ApiContext, 'brand'>, contact: ContactRow | null): contact is ContactRow {
+  if (!isFeatureOn(brand.document.features, 'resumeContact')) return false;
+  return contact !== null && contact.state === 'approved' && contact.opened !== null;
+}
+
+export interface OpenedValue {
+  field: OpenedField;
+  /** What the resume says; null where it says nothing, and of messages. */
+  value: string | null;
+}
+
+interface WholeResume {
+  data: Record<string, unknown>;
+  /** Address of the account. */
+  email: string;
+}
+
+/** What these ways open of a resume, with what it says, in the language of the request. */
+export function openedValues(context: ApiContext, ways: readonly string[], whole: WholeResume): OpenedValue[] {
+  const fields = openedFields(ways);
+  const { groups } = formOf(context, FORM);
+  const read = readableResume({ opened: new Set(fields) }, { groups, ...whole });
+  return fields.map((field) => ({ field, value: valueIn(context, field, read) }));
+}
+
+function valueIn(context: ApiContext, field: OpenedField, { name, email, parts }: ReadableResume): string | null {
+  const answersOf = (group: string) => readObject(parts.find((part) => part.group === group)?.answers);
+  const person = answersOf('personal_info');
+  switch (field) {
+    case 'name':
+      return name;
+    case 'home': {
+      const address = readAddress(readObject(person.homeLocation));
+      const { regions, locale, brand } = context;
+      return address && readText(describeAddress(address, regions, { locale, country: brand.document.site.country }));
+    }
+    case 'files': {
+      const files = readObjects(answersOf('attachments').attachments);
+      return readText(files.flatMap(({ name: file }) => readText(file) ?? []).join(', '));
+    }
+    case 'email':
+      return email;
+    case 'phone':
+      return readText(answersOf('job_preferences').phone) ?? readText(person.phone);
+    case 'messages':
+      return null;
+  }
+}
+
+/** Their names in a row: "Name, Home, Files, Phone". */
+export function openedInWords(reader: Reader, fields: readonly OpenedField[]): string {
+  const t = wordsOf(reader);
+  return fields.map((field) => t(`fields.${field}`)).join(', ');
+}
+
+/** What the owner of a resume is called where there is no name. */
+export function ownerInWords(reader: Reader): string {
+  return wordsOf(reader)('messages.owner');
+}
+
+function wordsOf({ brand, locale }: Reader) {
+  return translatorOf(cutCatalogue(brand, locale, ['resume-contact']), 'resume-contact');
+}

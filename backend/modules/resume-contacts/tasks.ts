@@ -1,0 +1,47 @@
+/** What is done about contacts without anybody asking. */
+import { transact } from '../../database/transact.ts';
+import { defineTask, type WorkTools } from '../../work/work.ts';
+import { deleteMessagesBefore } from './message-store.ts';
+import { settleUnreachable } from './unreachable.ts';
+
+const DAY_MS = 86_400_000;
+const BATCH = 500;
+
+/** Each minute: a mail that came back is settled soon. */
+export const settleContactsTask = defineTask({
+  name: 'settle-contacts',
+  schedule: '* * * * *',
+  retryLimit: 5,
+  async run(tools) {
+    const settled = await settleUnreachable(tools);
+    if (settled > 0)
+      tools.log('info', 'CONTACTS', `Gave back what was paid for ${settled} contacts that nothing reaches.`);
+  },
+});
+
+/** Daily: messages go when an application of the same day would. */
+export const clearContactMessagesTask = defineTask({
+  name: 'clear-contact-messages',
+  schedule: '40 3 * * *',
+  retryLimit: 5,
+  async run(tools) {
+    const cleared = await clearContactMessages(tools);
+    if (cleared > 0)
+      tools.log('info', 'CONTACTS', `Deleted ${cleared} messages between employers and owners of resumes.`);
+  },
+});
+
+/** Deletes what is older than the brand keeps such things, with the mails that passed it on. Answers how many messages. */
+export async function clearContactMessages({
+  pool,
+  brands,
+  now,
+}: Pick<WorkTools, 'pool' | 'brands' | 'now'>): Promise<number> {
+  let total = 0;
+  for (const brand of brands()) {
+    const before = new Date(now().getTime() - brand.document.retention.applicationDays * DAY_MS);
+    for (let gone = BATCH; gone === BATCH; total += gone)
+      gone = await transact({ pool, frontend: brand.id }, (tx) => deleteMessagesBefore(tx, before, BATCH));
+  }
+  return total;
+}
