@@ -458,6 +458,8 @@ export type ApplicantEvent = {
   created: Scalars['DateTime']['output'];
   /** The applicant was written to. */
   mailed: Scalars['Boolean']['output'];
+  /** What was written to them with it; empty for nothing, and once personal data is gone. */
+  note: Scalars['String']['output'];
   /** The stage it has from then on. */
   stage: ApplicationStage;
 };
@@ -533,6 +535,8 @@ export type ApplicationEvent = {
   __typename?: 'ApplicationEvent';
   /** When. */
   created: Scalars['DateTime']['output'];
+  /** What the employer wrote with it; empty for nothing, and once personal data is gone. */
+  note: Scalars['String']['output'];
   /** The stage it has from then on. */
   stage: ApplicationStage;
 };
@@ -5279,6 +5283,7 @@ export type ApplicantEventResolvers<ContextType = ApiContext, ParentType extends
   actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['ApplicationStage'], ParentType, ContextType>;
 };
 
@@ -5313,6 +5318,7 @@ export type ApplicationContentResolvers<ContextType = ApiContext, ParentType ext
 
 export type ApplicationEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplicationEvent'] = ResolversParentTypes['ApplicationEvent']> = {
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['ApplicationStage'], ParentType, ContextType>;
 };
 

@@ -36,8 +36,15 @@ export interface ApplicationValues {
   application_forward: SentApplication & { link: string; files: readonly FileLink[] };
   /** To a member of the employer, once a day. */
   application_digest: { link: string; organization: string; jobs: readonly DigestLine[] };
-  /** To the applicant, when the employer wants it. `stage` in words; `note` may be empty. */
-  application_stage: { link: string; job: string; organization: string; stage: string; note: string };
+  /** To the applicant, when the employer wants it. `stage` in words; `note` may be empty; an answer reaches the employer or nobody. */
+  application_stage: {
+    link: string;
+    job: string;
+    organization: string;
+    stage: string;
+    note: string;
+    isAnswered: boolean;
+  };
   /** To the applicant, before the personal data goes; `date` in words. */
   application_clearing: { job: string; organization: string; date: string };
   /** To the employer, likewise. */
@@ -69,10 +76,11 @@ export const applicationLetters: Letters = {
     say.link(link),
     say.note('settings'),
   ],
-  application_stage: (say, { link, note }) => [
+  application_stage: (say, { link, note, isAnswered }) => [
     say.text('intro'),
     ...(note === '' ? [] : [{ kind: 'quote', text: bodyText(note) } as const]),
     say.link(link),
+    say.note(isAnswered ? 'answer' : 'noAnswer'),
   ],
   application_clearing: (say) => [say.text('intro'), say.text('keep')],
   application_clearing_employer: (say, { link }) => [say.text('intro'), say.text('keep'), say.link(link)],

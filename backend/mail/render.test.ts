@@ -94,7 +94,14 @@ const values: TemplateValues = {
   resume_contact_unpaid: { link },
   resume_contact_declined: {},
   resume_contact_revoked: {},
-  application_stage: { link, job: 'Reporter', organization: 'Harbor Works', stage: 'hired', note: 'Come on Monday.' },
+  application_stage: {
+    link,
+    job: 'Reporter',
+    organization: 'Harbor Works',
+    stage: 'hired',
+    note: 'Come on Monday.',
+    isAnswered: true,
+  },
   application_clearing: { job: 'Reporter', organization: 'Harbor Works', date: 'May 4, 2026' },
   application_clearing_employer: { link, job: 'Reporter', count: '3', date: 'May 4, 2026' },
 };

@@ -34,7 +34,7 @@ export interface ApplicantPage {
 export const PAGE_SIZE = 20;
 const ENTRY = 'id name stage rating knockedOut created moves';
 const WHOLE = `${ENTRY} isEmpty knockOuts ${CONTENT}
-  notes { id author text created isYours } events { stage actor mailed created }`;
+  notes { id author text created isYours } events { stage actor mailed note created }`;
 
 /** Null for a job of others. */
 export async function listApplicants(jobId: number, { stage, sort, page }: ListPlace): Promise<ApplicantPage | null> {

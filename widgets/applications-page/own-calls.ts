@@ -19,7 +19,7 @@ export interface OwnApplication {
 export type OwnEntry = Pick<OwnApplication, 'id' | 'jobTitle' | 'organizationName' | 'stage' | 'created'>;
 
 export const PAGE_SIZE = 20;
-const WHOLE = `id jobTitle organizationName jobPath stage created clears canWithdraw ${CONTENT} events { stage created }`;
+const WHOLE = `id jobTitle organizationName jobPath stage created clears canWithdraw ${CONTENT} events { stage created note }`;
 
 export async function listOwn(page: number): Promise<{ total: number; items: readonly OwnEntry[] }> {
   const document = `query Applications($limit: Int, $offset: Int) {

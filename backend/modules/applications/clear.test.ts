@@ -1,5 +1,6 @@
+import { ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { application, applicationNote } from '../../database/schema/applications.ts';
+import { application, applicationEvent, applicationNote } from '../../database/schema/applications.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit, upload } from '../../database/schema/uploads.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
@@ -29,7 +30,11 @@ describe('personal data of applications', () => {
     const sent = await site.apply(ada, jobId, { answers: { ...answersOf(), files: { attachments } } });
     const { id } = sent.value.application;
     await site.ask(owner, 'mutation ($id: Int!) { addApplicationNote(id: $id, text: "x") { id } }', { id });
-    await site.ask(owner, 'mutation ($id: Int!) { moveApplications(ids: [$id], to: hired) { id } }', { id });
+    await site.ask(
+      owner,
+      'mutation ($id: Int!) { moveApplications(ids: [$id], to: hired, mail: true, text: "Dear Ada") { id } }',
+      { id },
+    );
 
     expect(await clear(165)).toEqual(nothing);
     expect(await clear(166.1)).toEqual({ ...nothing, noticed: 1 });
@@ -56,6 +61,7 @@ describe('personal data of applications', () => {
     ]);
     expect(await site.db.select().from(everyBrand(upload))).toEqual([]);
     expect(await site.db.select().from(applicationNote)).toEqual([]);
+    expect(await site.db.$count(applicationEvent, ne(applicationEvent.note, ''))).toBe(0);
     expect(await site.mails()).toEqual([
       `application_clearing to ${ada.email}`,
       `application_clearing_employer to ${owner.email}`,

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'driz
 import type pg from 'pg';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
-import { application, applicationNote } from '../../database/schema/applications.ts';
+import { application, applicationEvent, applicationNote } from '../../database/schema/applications.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -153,10 +153,14 @@ async function clear(tx: TransactionScope, rows: readonly ApplicationRow[], now:
   );
 }
 
-/** What others have of applications: notes of the employer, and mails that say what was sent. */
+/** What others have of applications: notes of the employer, its words to the person, and mails that say what was sent. */
 async function dropTraces({ db }: Pick<TransactionScope, 'db'>, rows: readonly ApplicationRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db.delete(applicationNote).where(inArray(applicationNote.applicationId, idsOf(rows)));
+  await db
+    .update(applicationEvent)
+    .set({ note: '' })
+    .where(inArray(applicationEvent.applicationId, idsOf(rows)));
   const isAbout = rows.flatMap(({ frontend, email, data }) => {
     const addresses = [email, readContent(data).emailAddress].filter((address) => address !== null);
     if (addresses.length === 0) return [];

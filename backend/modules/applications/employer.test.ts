@@ -193,6 +193,47 @@ describe('an application', () => {
     expect((await site.ask(owner, MOVE, { ids: [], to: 'viewed' })).code).toBe('BAD_INPUT');
   });
 
+  it('carries words that its person can answer, and reads on the page of the application, by a guest’s link too', async () => {
+    const MINE = 'query ($id: Int!) { application(id: $id) { events { stage note } } }';
+    const LINK = 'query ($token: String!) { applicationLink(token: $token) { application { events { stage note } } } }';
+    const note = 'Does 10 o’clock suit you?\nHall 2';
+    const events = [
+      { stage: 'sent', note: '' },
+      { stage: 'shortlisted', note },
+    ];
+    const shortlisted = { to: 'shortlisted', mail: true, text: ` ${note} ` };
+    const named = await site.newJob({ applicationEmails: ['desk@works.example', 'copy@works.example'] });
+    const plain = await site.newJob();
+    const editor = await member(site, plain.organizationId);
+    const admin = await insertPerson(site, { roles: ['administrator'], everywhere: true });
+    const replies: (string | null | undefined)[] = [];
+    for (const [by, jobId] of [
+      [named.owner, named.id],
+      [editor, plain.id],
+      [admin, plain.id],
+    ] as const) {
+      const { person, id } = await applied(jobId);
+      await site.ask(by, MOVE, { ids: [id], ...shortlisted });
+      const mail = (await site.mailsTo(person.email)).at(-1);
+      replies.push(mail?.replyTo);
+      expect(mail?.text).toContain('Answer this mail to write to');
+      expect((await site.ask(person, MINE, { id })).value).toEqual({ events });
+    }
+    expect(replies).toEqual(['desk@works.example', editor.email, plain.owner.email]);
+
+    const email = 'guest@example.com';
+    await site.apply(null, plain.id, { answers: answersOf(email) });
+    const CONFIRM = 'mutation ($token: String!) { confirmApplication(token: $token) { application { id } } }';
+    const { value } = await site.ask(null, CONFIRM, { token: await site.tokenTo(email) });
+    await site.ask(plain.owner, MOVE, { ids: [value.application.id], ...shortlisted });
+    const { value: link } = await site.ask(null, LINK, { token: await site.tokenTo(email) });
+    expect(link).toEqual({ application: { events } });
+    // What goes with no mail is not kept: nobody was told.
+    const silent = await applied(plain.id);
+    await site.ask(plain.owner, MOVE, { ids: [silent.id], to: 'shortlisted', text: note });
+    expect((await site.ask(silent.person, MINE, { id: silent.id })).value.events.at(-1).note).toBe('');
+  });
+
   it('has notes and a rating that its person never sees', async () => {
     const { id: jobId, owner, organizationId } = await site.newJob();
     const editor = await member(site, organizationId);

@@ -9,6 +9,7 @@ import { nameOf } from '../accounts/open-session.ts';
 import { looksAfter } from '../jobs/own-policy.ts';
 import { type ApplyJob, findApplyJob } from './job.ts';
 import { mailStage } from './mails.ts';
+import { replyAddress } from './notices.ts';
 import { findManaged } from './policy.ts';
 import {
   type ApplicationRow,
@@ -58,7 +59,7 @@ export function open(context: ApiContext, id: number): Promise<ApplicationRow> {
   return change(context, id, async (tx, row) => {
     const job = row.stage !== 'sent' || row.jobId === null ? null : await findApplyJob(tx, row.jobId);
     if (job === null || !(await looksAfter({ ...context, ...tx }, job))) return row;
-    return moveTo(context, tx, { row, to: 'viewed', mailed: false });
+    return moveTo(context, tx, { row, to: 'viewed', mailed: false, note: '' });
   });
 }
 
@@ -78,12 +79,14 @@ export async function move(context: ApiContext, { ids, to, mail, text }: Move): 
     const rows = await lockApplications(tx, ids);
     if (new Set(rows.map(({ jobId }) => jobId)).size > 1)
       throw new UserError('BAD_INPUT', 'Applications of one job can be moved together.', { path: 'ids' });
+    const replyTo = mail ? await replyAddress(context, tx, rows[0]?.jobId ?? null) : null;
+    const note = text.trim();
     const moved: ApplicationRow[] = [];
     for (const row of rows) {
       const isAllowed = movesFrom(parseStage(row.stage)).includes(to) && row.cleared === null;
       if (!isAllowed && rows.length === 1 && row.stage !== to) throw refusal(context, 'STAGE_NOT_ALLOWED');
-      moved.push(isAllowed ? await moveTo(context, tx, { row, to, mailed: mail }) : row);
-      if (isAllowed && mail) await mailStage(context, tx, { ...row, stage: to }, text.trim());
+      moved.push(isAllowed ? await moveTo(context, tx, { row, to, mailed: mail, note: mail ? note : '' }) : row);
+      if (isAllowed && mail) await mailStage(context, tx, { ...row, stage: to }, { note, replyTo });
     }
     return moved;
   });
@@ -92,10 +95,10 @@ export async function move(context: ApiContext, { ids, to, mail, text }: Move): 
 async function moveTo(
   context: ApiContext,
   tx: TransactionScope,
-  { row, to, mailed }: { row: ApplicationRow; to: Stage; mailed: boolean },
+  { row, to, mailed, note }: { row: ApplicationRow; to: Stage; mailed: boolean; note: string },
 ): Promise<ApplicationRow> {
   const { now, viewer } = context;
-  const event = { applicationId: row.id, kind: 'stage', stage: to, mailed, created: now } as const;
+  const event = { applicationId: row.id, kind: 'stage', stage: to, mailed, note, created: now } as const;
   await insertEvents(tx, [{ ...event, actorId: viewer.account?.id ?? null }]);
   return updateApplication(tx, row.id, { stage: to, changed: now });
 }

@@ -39,19 +39,27 @@ export async function mailReceipt(
   await queueMail(tx.db, { ...head(context, row.locale), to: row.email, template: 'application_receipt', values });
 }
 
-/** What the employer decided, with words of their own. */
+/** What the employer decided, with words of their own, and where an answer to them goes. */
 export async function mailStage(
   context: ApiContext,
   tx: TransactionScope,
   row: ApplicationRow,
-  note: string,
+  { note, replyTo }: { note: string; replyTo: string | null },
 ): Promise<void> {
   const reader = await readerOf(tx, context.brand, row);
   if (reader === null) return;
   const { to, locale } = reader;
   const stage = mailWords(context.brand, locale)(`stages.${row.stage}`);
-  const values = { link: statusLink(context, row), job: row.jobTitle, organization: row.organizationName, stage, note };
-  await queueMail(tx.db, { ...head(context, locale), to, template: 'application_stage', values });
+  const values = {
+    link: statusLink(context, row),
+    job: row.jobTitle,
+    organization: row.organizationName,
+    stage,
+    note,
+    isAnswered: replyTo !== null,
+  };
+  const reply = replyTo === null ? {} : { replyTo };
+  await queueMail(tx.db, { ...head(context, locale), to, ...reply, template: 'application_stage', values });
 }
 
 /** Where the person reads mails by now, and in which language of the brand; null once the personal data is gone. */

@@ -12,8 +12,9 @@ import type { ApplicationNoticeMode } from '../../graphql.generated.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Scope } from '../../scope.ts';
 import { reachedOn } from '../accounts/standing.ts';
+import { looksAfter } from '../jobs/own-policy.ts';
 import { nameIn, readContent } from './content.ts';
-import { type ApplyJob, addressesOf } from './job.ts';
+import { type ApplyJob, addressesOf, findApplyJob } from './job.ts';
 import { employerPath, pageLink } from './links.ts';
 import { sentOf } from './mails.ts';
 import type { ApplicationRow } from './store.ts';
@@ -60,6 +61,25 @@ export async function tellEmployer(
     const values = { ...sentOf(row, brand, locale), link, files };
     await queueMail(tx.db, { brand, origin, locale, to, ...reply, template: 'application_forward', values });
   }
+}
+
+/**
+ * Where the employer reads what an applicant answers: the first address that the job names for its applications, else that of the person who
+ * acts, when they look after the job; else that of whoever of the organization hears of its applications. Null where there is nobody.
+ */
+export async function replyAddress(
+  context: ApiContext,
+  tx: TransactionScope,
+  jobId: number | null,
+): Promise<string | null> {
+  const job = jobId === null ? null : await findApplyJob(tx, jobId);
+  if (job === null) return null;
+  const [named] = addressesOf(job);
+  if (named !== undefined) return named;
+  if (context.viewer.account !== null && (await looksAfter({ ...context, ...tx }, job)))
+    return context.viewer.account.email;
+  const recipients = await listRecipients(tx, context.brand, job);
+  return (recipients.find(({ mode }) => mode !== 'none') ?? recipients[0])?.to ?? null;
 }
 
 /**

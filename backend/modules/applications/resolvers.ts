@@ -104,7 +104,13 @@ export const applicationResolvers: Resolvers = {
 
 async function eventsOf(context: ApiContext, { id }: ApplicationRow) {
   const events = await listEvents(context, [id]);
-  return events.map(({ stage, actor, mailed, created }) => ({ stage: parseStage(stage), actor, mailed, created }));
+  return events.map(({ stage, actor, mailed, note, created }) => ({
+    stage: parseStage(stage),
+    actor,
+    mailed,
+    note,
+    created,
+  }));
 }
 
 /** Of an open job, within what one network may count. */

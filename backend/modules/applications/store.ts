@@ -96,6 +96,8 @@ export interface NewEvent {
   kind: 'sent' | 'confirmed' | 'joined' | 'stage' | 'noticed' | 'cleared';
   stage: string;
   mailed?: boolean;
+  /** What the employer wrote to the applicant with it. */
+  note?: string;
   actorId?: number | null;
   created: Date;
 }
@@ -109,6 +111,8 @@ export interface EventRow {
   kind: string;
   stage: string;
   mailed: boolean;
+  /** What the employer wrote to the applicant with it; empty for nothing. */
+  note: string;
   created: Date;
   /** Name of the person of the employer. */
   actor: string | null;
@@ -124,6 +128,7 @@ export function listEvents({ db }: Pick<Scope, 'db'>, ids: readonly number[]): P
       kind: applicationEvent.kind,
       stage: applicationEvent.stage,
       mailed: applicationEvent.mailed,
+      note: applicationEvent.note,
       created: applicationEvent.created,
       actor: name,
     })

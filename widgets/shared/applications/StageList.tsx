@@ -14,7 +14,7 @@ export function StageList({ page, events }: StageListProps) {
   const t = useTexts('applications');
   return (
     <ol className={styles.stages}>
-      {events.map(({ stage, created, actor, mailed }, at) => (
+      {events.map(({ stage, created, actor, mailed, note }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events are only added
         <li key={at}>
           <span className={styles.stage}>{t(`stages.${stage}`)}</span>
@@ -23,6 +23,7 @@ export function StageList({ page, events }: StageListProps) {
             {actor && ` · ${actor}`}
             {mailed && ` · ${t('mailed')}`}
           </span>
+          {note !== '' && <p className={styles.note}>{note}</p>}
         </li>
       ))}
     </ol>

@@ -28,4 +28,6 @@ export const CONTENT = `content {
 export interface StageEvent {
   stage: Stage;
   created: string;
+  /** What the employer wrote with it; empty for nothing. */
+  note: string;
 }

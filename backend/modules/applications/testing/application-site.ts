@@ -13,7 +13,7 @@ import { insertBasics, insertJob, insertOrganization } from '../../../testing/ro
 
 export const CONTENT =
   'firstName lastName emailAddress phone coverLetter questions { text type values } files { id name size url }';
-export const OWN = `id jobId jobTitle organizationName jobPath stage canWithdraw content { ${CONTENT} } events { stage }`;
+export const OWN = `id jobId jobTitle organizationName jobPath stage canWithdraw content { ${CONTENT} } events { stage note }`;
 export const APPLICANT = `id jobId name stage moves rating knockedOut knockOuts isEmpty content { ${CONTENT} }
   notes { id author text isYours } events { stage actor mailed }`;
 export const APPLY = `mutation ($jobId: Int!, $answers: JSON!, $key: String!, $captcha: String) {
