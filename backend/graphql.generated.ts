@@ -2288,6 +2288,7 @@ export type MutationSaveOrganizationGroupArgs = {
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationSaveResumeArgs = {
   groups: Array<ResumeGroupInput>;
+  visible: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2891,7 +2892,7 @@ export type OwnResume = {
   listed: Scalars['Boolean']['output'];
   /** Something was saved already. */
   started: Scalars['Boolean']['output'];
-  /** How employers read it: before its owner approved their request, or after. */
+  /** How it reads: to employers before its owner approved their request, after that with every way to answer there is, or to its owner. */
   view: ResumeView;
   /** Employers of this brand may find it. */
   visible: Scalars['Boolean']['output'];
@@ -2900,7 +2901,7 @@ export type OwnResume = {
 
 /** The resume of the person who asks. There is one for all brands. */
 export type OwnResumeViewArgs = {
-  opened: Scalars['Boolean']['input'];
+  opened: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A picture in a smaller size. */
@@ -6082,7 +6083,7 @@ export type OwnResumeResolvers<ContextType = ApiContext, ParentType extends Reso
   hindrances?: Resolver<Array<ResolversTypes['ResumeHindrance']>, ParentType, ContextType>;
   listed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   started?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  view?: Resolver<ResolversTypes['ResumeView'], ParentType, ContextType, RequireFields<OwnResumeViewArgs, 'opened'>>;
+  view?: Resolver<ResolversTypes['ResumeView'], ParentType, ContextType, Partial<OwnResumeViewArgs>>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

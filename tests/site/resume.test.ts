@@ -110,6 +110,12 @@ describe.each(brands)('somebody who looks for work on $brand', ({ brand, locale,
         .replace('{{of}}', '6');
       await expect.poll(() => main(page)).toContain(place);
     }
+    // Nobody is found without having said so.
+    await button(page, 'resume:wizard.save').click();
+    await expect.poll(() => main(page)).toContain(say('wizard.visible.choose'));
+    expect(await listed(email)).toEqual([]);
+    await looked(page);
+    await page.getByRole('radio', { name: say('wizard.visible.yes') }).check();
     await button(page, 'resume:wizard.save').click();
     await expect.poll(() => path(page)).toBe(resume);
     await expect.poll(() => main(page)).toContain(`${cv.expected.firstName} ${cv.expected.lastName}`);

@@ -1,5 +1,5 @@
 import Router, { useRouter } from 'next/router';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
 import type { FormToFill } from '../../runtime/forms/check-cache.ts';
@@ -16,6 +16,7 @@ import { resumePath, stepName, wizardPath } from '../shared/resume/resume-paths.
 import { ImportStep } from './ImportStep.tsx';
 import { mergeParts } from './merge-answers.ts';
 import { StartStep } from './StartStep.tsx';
+import { VisibilityQuestion } from './VisibilityQuestion.tsx';
 import { stepsOf, wizardForm, wizardGroups } from './wizard-steps.ts';
 
 interface WizardProps {
@@ -30,6 +31,10 @@ interface WizardProps {
 /** Import, steps and saving; in the browser only. What is typed or taken over is one draft for all of it. */
 export function Wizard({ page, id, form, wizard, own }: WizardProps) {
   const t = useTexts('resume');
+  // Where employers search no resumes, there is nothing to say yes to.
+  const isAsked = page.brand.features.resumeSearches;
+  const [visible, setVisible] = useState<boolean | null>(own.started ? own.visible : null);
+  const [missing, setMissing] = useState(0);
   const tools = useFormTools(page);
   const href = createHref(page.brand.routes, page.locale);
   const base = href.path(wizardPath);
@@ -82,7 +87,11 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
       answers: answers[group] ?? {},
       version: own.groups.find((one) => one.group === group)?.version ?? 0,
     }));
-    const { faults } = await saveResume(groups);
+    if (isAsked && visible === null) {
+      setMissing(missing + 1);
+      return [{ code: 'required', pointer: '/visible', message: t('wizard.visible.choose') }];
+    }
+    const { faults } = await saveResume(groups, isAsked ? visible : null);
     if (faults.length > 0) return faults;
     await draft.drop().catch(() => undefined);
     leaveFlash(t('wizard.saved'));
@@ -112,7 +121,17 @@ export function Wizard({ page, id, form, wizard, own }: WizardProps) {
         onSubmit={send}
         submitLabel={t('wizard.save')}
         tools={tools}
-      />
+      >
+        {isAsked && (
+          <VisibilityQuestion
+            id={`${id}-visible`}
+            site={page.brand.site.name}
+            chosen={visible}
+            missing={missing}
+            onChoose={setVisible}
+          />
+        )}
+      </StepRunner>
     </AccountPage>
   );
 }

@@ -53,9 +53,9 @@ export function hindrances(context: ApiContext, { account, row }: OwnResumeRecor
   return hindrancesOf(context.brand, { visible: isVisible({ row }), verified, approved, isComplete });
 }
 
-/** A new resume is found unless its owner says otherwise; one that came from another brand, once they say so. */
+/** A resume is found on a brand once its owner says so there. */
 export function isVisible({ row }: Pick<OwnResumeRecord, 'row'>): boolean {
-  return row === null || row.visible === true;
+  return row?.visible === true;
 }
 
 /** What a reader gets, with the names of its codes. */

@@ -7,7 +7,11 @@ import { labelsOf } from '../taxonomies/terms.ts';
 import { contactWith, findResumePage, lastPositionOf, preferencesOf, similarResumes, viewOfPage } from './found.ts';
 import { readResumeFile } from './import/read-resume-file.ts';
 import { completeness, findOwnResume, groupsOf, hindrances, isVisible, viewOf, wizardForm } from './own.ts';
+import type { ResumeReader } from './readable.ts';
 import { saveResume, showResume } from './save.ts';
+
+/** An organization that was let in, with every way to answer there is. */
+const ALL: ResumeReader = { opened: new Set(openedFields(CONTACT_WAYS)) };
 
 export const resumeResolvers: Resolvers = {
   Query: {
@@ -16,7 +20,7 @@ export const resumeResolvers: Resolvers = {
     resumeWizard: (_root, _args, context) => wizardForm(context),
   },
   Mutation: {
-    saveResume: (_root, { groups }, context) => saveResume(context, groups),
+    saveResume: (_root, { groups, visible }, context) => saveResume(context, groups, visible ?? null),
     showResume: (_root, { visible }, context) => showResume(context, visible),
     readResumeFile: (_root, { file }, context) => readResumeFile(context, context.received.take(file)),
   },
@@ -58,7 +62,6 @@ export const resumeResolvers: Resolvers = {
     visible: (own) => isVisible(own),
     listed: ({ row }) => (row?.listed ?? null) !== null,
     hindrances: (own, _args, context) => hindrances(context, own),
-    view: (own, { opened }, context) =>
-      viewOf(context, own, opened ? { opened: new Set(openedFields(CONTACT_WAYS)) } : 'public'),
+    view: (own, { opened }, context) => viewOf(context, own, opened == null ? 'owner' : opened ? ALL : 'public'),
   },
 };

@@ -43,14 +43,25 @@ async function own(person: Who, frontend?: string): Promise<OwnResume> {
   return data.ownResume as OwnResume;
 }
 
-async function save(person: Who, groups: Record<string, unknown>, frontend?: string): Promise<Saved> {
+/** Says yes to being found where this is the first time, unless told. */
+async function save(
+  person: Who,
+  groups: Record<string, unknown>,
+  frontend?: string,
+  visible?: boolean | null,
+): Promise<Saved> {
   const before = await own(person, frontend);
   const wanted = Object.entries(groups).map(([group, answers]) => ({
     group,
     answers,
     version: before.groups.find((one) => one.group === group)?.version ?? 0,
   }));
-  const { data, message } = await ask(person, SAVE, { groups: wanted }, frontend);
+  const { data, message } = await ask(
+    person,
+    SAVE,
+    { groups: wanted, visible: visible === undefined ? !before.started || null : visible },
+    frontend,
+  );
   if (!data.saveResume) throw new Error(message);
   return data.saveResume as Saved;
 }
@@ -75,7 +86,12 @@ describe('a resume', () => {
   it('is there before it is begun, empty, with what is missing first', async () => {
     const ida = await insertPerson(api);
     const before = await own(ida);
-    expect(before).toMatchObject({ started: false, visible: true, listed: false, hindrances: ['INCOMPLETE'] });
+    expect(before).toMatchObject({
+      started: false,
+      visible: false,
+      listed: false,
+      hindrances: ['HIDDEN', 'INCOMPLETE'],
+    });
     expect(before.completeness.percent).toBe(0);
     expect(before.completeness.gaps.slice(0, 4)).toEqual([
       { group: 'personal_info', field: 'firstName', label: 'First name', required: true },
@@ -215,9 +231,12 @@ describe('a resume', () => {
 });
 
 describe('employers find a resume', () => {
-  it('while its owner wants it', async () => {
+  it('while its owner wants it, which they are asked', async () => {
+    const kim = await insertPerson(api);
+    expect((await save(kim, needed, undefined, null)).resume).toMatchObject({ visible: false, hindrances: ['HIDDEN'] });
+    expect(await listedOn(kim)).toEqual([]);
     const ida = await insertPerson(api);
-    await save(ida, needed);
+    expect((await save(ida, needed, undefined, true)).resume).toMatchObject({ visible: true, listed: true });
     expect((await ask(ida, SHOW, { visible: false })).data.showResume).toMatchObject({
       visible: false,
       listed: false,

@@ -28,11 +28,13 @@ interface CheckedGroup extends GroupToSave {
 
 /**
  * Saves groups; throws `UserError` RESUME_CHANGED where one of them was saved since, unless all of them are stored as they
- * come: who sends again what has arrived is told that it is saved. Nothing is stored while something is wrong.
+ * come: who sends again what has arrived is told that it is saved. Nothing is stored while something is wrong. `visible`: whether
+ * employers of this brand may find it; null leaves that as it is.
  */
 export async function saveResume(
   context: ApiContext,
   wanted: readonly GroupToSave[],
+  visible: boolean | null,
 ): Promise<{ faults: FormFault[]; resume: OwnResumeRecord }> {
   const { id } = ownerOf(context);
   const before = await findResume(context, id);
@@ -47,7 +49,7 @@ export async function saveResume(
     faults.push(...faultsOf(context, errors));
     checked.push({ ...one, asked, answers });
   }
-  if (faults.length === 0) await transact(context, (tx) => store(context, tx, id, checked));
+  if (faults.length === 0) await transact(context, (tx) => store(context, tx, id, { wanted: checked, visible }));
   return { faults, resume: await findOwnResume(context) };
 }
 
@@ -81,7 +83,7 @@ async function store(
   context: ApiContext,
   tx: TransactionScope,
   accountId: number,
-  wanted: readonly CheckedGroup[],
+  { wanted, visible }: { wanted: readonly CheckedGroup[]; visible: boolean | null },
 ): Promise<void> {
   await insertResume(tx, accountId, context.locale);
   const row = await lockResume(tx, accountId);
@@ -97,7 +99,8 @@ async function store(
     data = { ...data, [group]: own };
     versions[group] = version + 1;
   }
-  if (!isNew) return;
+  if (visible !== null) await setVisible(tx, row.id, visible);
+  if (!isNew) return visible === null ? undefined : relist(context, tx, accountId);
   checkVersions(context, row, wanted);
   await updateAnswers(tx, { id: row.id, data, versions, changed: context.now });
   await dropUnused(tx, row.data, data);

@@ -42,14 +42,14 @@ export async function lockResume(tx: Scope, accountId: number): Promise<ResumeRo
   return findResume(tx, accountId);
 }
 
-/** Begins a resume, found on this brand from then on unless its owner says otherwise; one that is there stays as it is. */
+/** Begins a resume, which nobody finds before its owner says so; one that is there stays as it is. */
 export async function insertResume(scope: Scope, accountId: number, langcode: string): Promise<void> {
   const [row] = await rowsOf(scope)
     .insert(resume)
     .values({ accountId, langcode })
     .onConflictDoNothing()
     .returning({ id: resume.id });
-  if (row !== undefined) await rowsOf(scope).insert(resumeFrontend).values({ resumeId: row.id, visible: true });
+  if (row !== undefined) await rowsOf(scope).insert(resumeFrontend).values({ resumeId: row.id, visible: false });
 }
 
 /** Answers and versions of a resume; whoever calls it holds the row. */

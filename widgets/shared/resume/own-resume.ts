@@ -63,10 +63,10 @@ export async function loadResume(): Promise<OwnResume> {
   return (await ask<{ ownResume: OwnResume }>(`query OwnResume { ownResume { ...Own } } ${OWN}`)).ownResume;
 }
 
-/** The resume with how it is read by those who were let in, such as its owner. */
+/** The resume with all that its owner reads. */
 export async function loadWhole(): Promise<{ own: OwnResume; view: ResumeView }> {
   const { ownResume } = await ask<{ ownResume: OwnResume & { view: ResumeView } }>(
-    `query WholeResume { ownResume { ...Own view(opened: true) { ...View } } } ${OWN} ${VIEW}`,
+    `query WholeResume { ownResume { ...Own view { ...View } } } ${OWN} ${VIEW}`,
   );
   const { view, ...own } = ownResume;
   return { own, view };
@@ -80,13 +80,16 @@ export async function loadPreviews(): Promise<{ closed: ResumeView; opened: Resu
   return (await ask<{ ownResume: { closed: ResumeView; opened: ResumeView } }>(document)).ownResume;
 }
 
+/** `visible`: whether employers may find it; null leaves that as it is. */
 export async function saveResume(
   groups: readonly { group: string; answers: Schema; version: number }[],
+  visible: boolean | null = null,
 ): Promise<{ faults: readonly FormFault[]; resume: OwnResume }> {
-  const document = `mutation SaveResume($groups: [ResumeGroupInput!]!) {
-    saveResume(groups: $groups) { faults { code pointer message } resume { ...Own } }
+  const document = `mutation SaveResume($groups: [ResumeGroupInput!]!, $visible: Boolean) {
+    saveResume(groups: $groups, visible: $visible) { faults { code pointer message } resume { ...Own } }
   } ${OWN}`;
-  return (await ask<{ saveResume: { faults: FormFault[]; resume: OwnResume } }>(document, { groups })).saveResume;
+  return (await ask<{ saveResume: { faults: FormFault[]; resume: OwnResume } }>(document, { groups, visible }))
+    .saveResume;
 }
 
 /** Lets employers find the resume, or not. */

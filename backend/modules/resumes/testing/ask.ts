@@ -5,8 +5,9 @@ export const RESUME = `fragment R on OwnResume {
   groups { group answers version answered faults { code pointer } }
 }`;
 export const OWN = `{ ownResume { ...R } } ${RESUME}`;
-export const SAVE = `mutation ($groups: [ResumeGroupInput!]!) {
-  saveResume(groups: $groups) { faults { code pointer message } resume { ...R } }
+/** Employers may find what is saved so, unless told. */
+export const SAVE = `mutation ($groups: [ResumeGroupInput!]!, $visible: Boolean = true) {
+  saveResume(groups: $groups, visible: $visible) { faults { code pointer message } resume { ...R } }
 } ${RESUME}`;
 export const SHOW = `mutation ($visible: Boolean!) { showResume(visible: $visible) { ...R } } ${RESUME}`;
 export const VIEW = `query ($opened: Boolean!) {
