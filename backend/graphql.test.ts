@@ -181,6 +181,15 @@ describe('limits', () => {
     expect(body.errors[0].message).toBe('The query is 602 fields wide; 600 are allowed.');
   });
 
+  it('tell ten faults of a query, not all of them', async () => {
+    const query = `{ ${Array.from({ length: 50 }, (_, at) => `none${at}`).join(' ')} }`;
+    const { body } = await answer(open.post('acme.example', { query }, ACME));
+    expect(body.errors.map(({ message }: { message: string }) => message)).toEqual([
+      ...Array.from({ length: 10 }, (_, at) => `Cannot query field "none${at}" on type "Query".`),
+      'Too many validation errors, error limit reached. Validation aborted.',
+    ]);
+  });
+
   it('leave nothing behind of what was refused', async () => {
     const refused = (at: number) =>
       `{ ${Array.from({ length: 300 }, (_, field) => `no${at}_${field}(x: 1)`).join(' ')} }`;

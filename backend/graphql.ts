@@ -1,5 +1,11 @@
 /** The GraphQL endpoint over HTTP. */
-import { type DocumentNode, GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  validate,
+} from 'graphql';
 import { createYoga, type GraphiQLOptions, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { ApiContext } from './context.ts';
@@ -8,7 +14,7 @@ import { readBody } from './guards/body.ts';
 import { readDocuments } from './guards/documents.ts';
 import { faultInWords, UNAVAILABLE, wordsOf } from './guards/fault-in-words.ts';
 import { type BrandSource, readFrontend } from './guards/frontend.ts';
-import { type ErrorLog, maskError, RETRY_AFTER_SECONDS, withoutSuggestion } from './guards/mask-error.ts';
+import { type ErrorLog, maskError, RETRY_AFTER_SECONDS } from './guards/mask-error.ts';
 import type { RequestLimit } from './guards/request-limit.ts';
 import { type Reader, refusal } from './refusal.ts';
 import type { SessionTokens } from './session-token.ts';
@@ -17,6 +23,8 @@ import { readViewer } from './viewer.ts';
 
 const ENDPOINT = '/graphql';
 const MOST_BATCHED = 10;
+/** Each is an object with a stack and the nodes it is about; a person mends the first few and asks again. */
+const MOST_FAULTS = 10;
 
 export interface EndpointOptions {
   schema: GraphQLSchema;
@@ -87,10 +95,11 @@ function createEndpoint({ schema, log, production }: EndpointOptions): YogaServe
       const known = context.parsed.get(params.source.toString());
       if (known) setParsedDocument(known);
     },
-    onValidate({ addValidationRule }) {
-      if (!production) return;
-      addValidationRule(NoSchemaIntrospectionCustomRule);
-      return ({ result, setResult }) => setResult(result.map((error: Error) => withoutSuggestion(error)));
+    onValidate({ addValidationRule, setValidationFn }) {
+      // Suggestions of names would give the schema away where introspection is off.
+      const options = { maxErrors: MOST_FAULTS, hideSuggestions: production };
+      setValidationFn((...[, document, rules]) => validate(schema, document, rules, options));
+      if (production) addValidationRule(NoSchemaIntrospectionCustomRule);
     },
   };
   // What broke knows nothing of the person; the request does.
