@@ -1675,6 +1675,8 @@ export type Mutation = {
   saveOrganizationGroup: SavedGroup;
   /** Saves some groups of the resume, all or none. A version that is out of date is refused. */
   saveResume: SavedResume;
+  /** Sends a guest the mail again that confirms an application; by the key with which it was sent, three times an hour. True whatever there is. */
+  sendApplicationLinkAgain: Scalars['Boolean']['output'];
   /** Sends a message to the publisher of the site, and a copy to a writer who wants one. */
   sendContactMessage: ContactResult;
   /** Writes to the other side, which gets the words by mail and no address. For the owner, and the people of the organization while messages are open to it. */
@@ -2289,6 +2291,12 @@ export type MutationSaveOrganizationGroupArgs = {
 export type MutationSaveResumeArgs = {
   groups: Array<ResumeGroupInput>;
   visible: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationSendApplicationLinkAgainArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -5833,6 +5841,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   saveJob?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSaveJobArgs, 'answers' | 'key' | 'submit'>>;
   saveOrganizationGroup?: Resolver<ResolversTypes['SavedGroup'], ParentType, ContextType, RequireFields<MutationSaveOrganizationGroupArgs, 'answers' | 'group' | 'organizationId' | 'version'>>;
   saveResume?: Resolver<ResolversTypes['SavedResume'], ParentType, ContextType, RequireFields<MutationSaveResumeArgs, 'groups'>>;
+  sendApplicationLinkAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendApplicationLinkAgainArgs, 'key'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'answers'>>;
   sendResumeContactMessage?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationSendResumeContactMessageArgs, 'id' | 'text'>>;
   setApplicationNotices?: Resolver<ResolversTypes['ApplicationNoticeMode'], ParentType, ContextType, RequireFields<MutationSetApplicationNoticesArgs, 'mode' | 'organizationId'>>;

@@ -21,6 +21,7 @@ export const RATE_LIMITS = {
   captcha: { points: 60, seconds: 10 * MINUTE },
   consent: { points: 30, seconds: HOUR },
   apply: { points: 30, seconds: HOUR },
+  'apply-again': { points: 3, seconds: HOUR },
   'apply-mail': { points: 20, seconds: DAY },
   'apply-start': { points: 120, seconds: HOUR },
   draft: { points: 3000, seconds: HOUR },

@@ -77,6 +77,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.acceptInvitation': () => ({ token: 'unknown' }),
   'Mutation.addApplicationNote': ({ application }) => ({ id: application, text: 'x' }),
   'Mutation.apply': () => ({ jobId: 1, answers: {}, key: 'key-of-an-application' }),
+  'Mutation.sendApplicationLinkAgain': () => ({ key: 'key-of-an-application' }),
   'Mutation.confirmApplication': () => ({ token: 'unknown' }),
   'Mutation.moveApplications': ({ application }) => ({ ids: [application], to: 'rejected' }),
   'Mutation.noteApplyStart': () => ({ jobId: 1 }),

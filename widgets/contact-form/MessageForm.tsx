@@ -14,6 +14,7 @@ import { leaveFlash } from '../../runtime/page/flash.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
+import { PrivacyNote } from '../shared/PrivacyNote.tsx';
 import { createSendKeys } from '../shared/send-keys.ts';
 import type { ContactFormFound } from './contact-form-found.ts';
 import { withPerson } from './with-person.ts';
@@ -57,6 +58,7 @@ export function MessageForm({ asked, page }: { asked: ContactFormFound; page: Pa
         tools={tools}
         disabled={!draft.isReady}
       >
+        <PrivacyNote page={page} text={t('privacy')} />
         <CaptchaNote captcha={captcha} />
       </FormView>
       <DraftNote draft={draft} />

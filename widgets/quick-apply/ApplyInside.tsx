@@ -7,8 +7,9 @@ import { refusalText } from '../shared/account/refusal-text.ts';
 import { ApplySent } from './ApplySent.tsx';
 import { ApplyStop } from './ApplyStop.tsx';
 import { ApplyWizard } from './ApplyWizard.tsx';
-import { loadOffer, type Offer, type Sent } from './apply-calls.ts';
+import { loadOffer, type Offer } from './apply-calls.ts';
 import type { ApplyFormFound } from './apply-form-found.ts';
+import { findSent, forgetSent, type KeptSent, keepSent } from './kept-sent.ts';
 import styles from './QuickApply.module.css';
 
 export interface ApplyInsideProps {
@@ -24,7 +25,9 @@ export function ApplyInside({ page, id, asked, jobId }: ApplyInsideProps) {
   const { status, user } = useSession();
   const [offer, setOffer] = useState<Offer | null | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [sent, setSent] = useState<Sent | null>(null);
+  // In the browser only: what was sent in this tab is there again after loading anew, and on the way back.
+  const [sent, setSent] = useState<KeptSent | null>(() => findSent(jobId));
+  const [isNew, setNew] = useState(false);
   const who =
     status === 'loading' ? null : `${user?.id ?? ''} ${user?.emailVerified ?? ''} ${user?.isEligibleForJobApply ?? ''}`;
 
@@ -70,9 +73,29 @@ export function ApplyInside({ page, id, asked, jobId }: ApplyInsideProps) {
         <p className="meta">{offer.organizationName}</p>
       </header>
       {sent ? (
-        <ApplySent page={page} offer={offer} sent={sent} />
+        <ApplySent
+          page={page}
+          id={id}
+          offer={offer}
+          sent={sent}
+          isNew={isNew}
+          onAgain={() => {
+            forgetSent(jobId);
+            setSent(null);
+          }}
+        />
       ) : offer.state === 'open' ? (
-        <ApplyWizard page={page} asked={asked} offer={offer} onSent={setSent} lookAgain={() => lookAgain(offer)} />
+        <ApplyWizard
+          page={page}
+          asked={asked}
+          offer={offer}
+          onSent={(found) => {
+            keepSent(jobId, found);
+            setNew(true);
+            setSent(found);
+          }}
+          lookAgain={() => lookAgain(offer)}
+        />
       ) : (
         <ApplyStop page={page} id={id} offer={offer} />
       )}

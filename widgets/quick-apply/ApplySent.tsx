@@ -1,16 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { track } from '../../runtime/core/analytics/track.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
-import type { Offer, Sent } from './apply-calls.ts';
+import { refusalText } from '../shared/account/refusal-text.ts';
+import { type Offer, sendLinkAgain } from './apply-calls.ts';
 import { jobParams } from './job-params.ts';
+import type { KeptSent } from './kept-sent.ts';
 import styles from './QuickApply.module.css';
 
+interface ApplySentProps {
+  page: PageInfo;
+  id: string;
+  offer: Offer;
+  sent: KeptSent;
+  /** It was sent a moment ago, and not found again in this tab. */
+  isNew: boolean;
+  /** The person wants to apply anew, such as with another address. */
+  onAgain(): void;
+}
+
 /** What became of it, and what comes next. */
-export function ApplySent({ page, offer, sent }: { page: PageInfo; offer: Offer; sent: Sent }) {
+export function ApplySent({ page, id, offer, sent, isNew, onAgain }: ApplySentProps) {
   const t = useTexts('apply');
   const heading = useRef<HTMLHeadingElement>(null);
   const href = createHref(page.brand.routes, page.locale);
@@ -18,10 +31,10 @@ export function ApplySent({ page, offer, sent }: { page: PageInfo; offer: Offer;
 
   useEffect(() => {
     heading.current?.focus();
-    if (isRepeat) return;
+    if (isRepeat || !isNew) return;
     track({ key: 'quick_apply_success', params: jobParams(offer) });
     track({ key: 'job_apply_complete', params: jobParams(offer) });
-  }, [isRepeat, offer]);
+  }, [isRepeat, isNew, offer]);
 
   const state = isRepeat ? 'repeat' : confirmAt === null ? 'done' : 'confirm';
   return (
@@ -32,6 +45,7 @@ export function ApplySent({ page, offer, sent }: { page: PageInfo; offer: Offer;
       <Notice kind="success">
         <p>{t(`sent.${state}.text`, { email: confirmAt ?? '', organization: offer.organizationName })}</p>
       </Notice>
+      {confirmAt !== null && <Confirmation id={id} sendKey={sent.key} onAgain={onAgain} />}
       {application && (
         <p>
           <Link className="button" href={href.path(`/user/applications/${application.id}`)}>
@@ -43,5 +57,45 @@ export function ApplySent({ page, offer, sent }: { page: PageInfo; offer: Offer;
         <Link href={href.jobs()}>{t('toJobs')}</Link>
       </p>
     </div>
+  );
+}
+
+/** For a guest whose mail does not come: once more, or with another address. */
+function Confirmation({ id, sendKey, onAgain }: { id: string; sendKey: string; onAgain(): void }) {
+  const t = useTexts('apply');
+  const [said, say] = useState<{ kind: 'success' | 'danger'; text: string } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  async function send() {
+    if (isBusy) return;
+    setBusy(true);
+    say(null);
+    try {
+      await sendLinkAgain(sendKey);
+      say({ kind: 'success', text: t('sent.confirm.sentAgain') });
+    } catch (error) {
+      say({ kind: 'danger', text: refusalText(error, t('unreachable')) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <p id={`${id}-nothing`}>{t('sent.confirm.nothing')}</p>
+      {said && <Notice kind={said.kind}>{said.text}</Notice>}
+      <div className={styles.deeds}>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-describedby={`${id}-nothing`}
+          aria-disabled={isBusy}
+          onClick={() => void send()}
+        >
+          {t('sent.confirm.again')}
+        </button>
+        <button type="button" className="button button-quiet" aria-describedby={`${id}-nothing`} onClick={onAgain}>
+          {t('sent.confirm.other')}
+        </button>
+      </div>
+    </>
   );
 }

@@ -16,12 +16,14 @@ import { GraphqlError } from '../../runtime/graphql/graphql-error.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { noteApplyStart } from '../shared/applications/apply-start.ts';
+import { PrivacyNote } from '../shared/PrivacyNote.tsx';
 import { createSendKeys } from '../shared/send-keys.ts';
-import { type Offer, type Sent, sendApplication } from './apply-calls.ts';
+import { type Offer, sendApplication } from './apply-calls.ts';
 import type { ApplyFormFound } from './apply-form-found.ts';
 import { eventOf, REVIEW, SUCCESS, stepIn, stepsOf } from './apply-steps.ts';
 import { describeErrors } from './describe-errors.ts';
 import { jobParams } from './job-params.ts';
+import type { KeptSent } from './kept-sent.ts';
 import styles from './QuickApply.module.css';
 import { ResumeOffer } from './ResumeOffer.tsx';
 import { Review } from './Review.tsx';
@@ -30,7 +32,7 @@ export interface ApplyWizardProps {
   page: PageInfo;
   asked: ApplyFormFound;
   offer: Offer;
-  onSent(sent: Sent): void;
+  onSent(sent: KeptSent): void;
   /** Asks for the job anew; answers whether it asks something else by now. */
   lookAgain(): Promise<boolean>;
 }
@@ -78,14 +80,15 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
   async function send(answers: Answers): Promise<readonly FormFault[]> {
     const missing = describeErrors(errorsOfJob(offer, answers, asksOf(form)), { offer, answers, t, tf });
     if (missing.length > 0) return missing;
-    const found = await sendApplication({ jobId, answers, key: keyOf(answers), captcha: await captcha.take() });
+    const key = keyOf(answers);
+    const found = await sendApplication({ jobId, answers, key, captcha: await captcha.take() });
     if (found.faults.length > 0) {
       if (await lookAgain()) throw new GraphqlError({ graphql: [t('changed')] });
       return found.faults;
     }
     await draft.drop().catch(() => undefined);
     await Router.replace(addressOf(SUCCESS), undefined, { shallow: true });
-    onSent(found);
+    onSent({ ...found, key });
     return [];
   }
 
@@ -113,6 +116,7 @@ export function ApplyWizard({ page, asked, offer, onSent, lookAgain }: ApplyWiza
         tools={tools}
       >
         <Review form={form} offer={offer} answers={draft.answers} addressOf={addressOf} steps={steps} />
+        <PrivacyNote page={page} text={t('privacy', { organization: offer.organizationName })} />
         <CaptchaNote captcha={captcha} />
       </StepRunner>
     </div>

@@ -43,6 +43,11 @@ export interface Sent {
   application: { id: number } | null;
 }
 
+/** Sends the mail again that confirms an application; by the key of its sending. */
+export async function sendLinkAgain(key: string): Promise<void> {
+  await ask('mutation SendApplicationLinkAgain($key: String!) { sendApplicationLinkAgain(key: $key) }', { key });
+}
+
 export interface Sending {
   jobId: number;
   answers: Answers;

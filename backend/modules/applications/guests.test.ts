@@ -37,6 +37,28 @@ async function confirmed(jobId: number, email = ADA): Promise<{ token: string; i
 }
 
 describe('a guest', () => {
+  it('gets the link again by the key of the sending, three times an hour and while it is not confirmed', async () => {
+    const AGAIN = 'mutation ($key: String!) { sendApplicationLinkAgain(key: $key) }';
+    const again = (key: string, on = 'acme') => site.ask(null, AGAIN, { key }, { on });
+    const { id } = await site.newJob();
+    const key = newKey();
+    await site.apply(null, id, { key });
+    const first = await site.tokenTo(ADA);
+    for (const other of [newKey(), newKey()]) expect((await again(other)).value).toBe(true);
+    expect((await again(key, 'rhein')).value).toBe(true);
+    expect(await site.mails()).toEqual([`application_confirm to ${ADA}`]);
+    expect((await again(key)).value).toBe(true);
+    expect(await site.mails()).toEqual([`application_confirm to ${ADA}`, `application_confirm to ${ADA}`]);
+    await again(key);
+    await again(key);
+    expect((await again(key)).code).toBe('TOO_MANY_TRIES');
+    await site.db.delete(rateLimit);
+    await site.ask(null, CONFIRM, { token: first });
+    const before = (await site.mails()).length;
+    expect((await again(key)).value).toBe(true);
+    expect((await site.mails()).length).toBe(before);
+  });
+
   it('is heard once the address is confirmed, and then invited to register', async () => {
     const { id, owner } = await site.newJob();
     const { value } = await site.apply(null, id);

@@ -3,18 +3,20 @@ import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { ApplicationLinkState } from '../../graphql.generated.ts';
+import { checkKey } from '../../guards/request-key.ts';
 import type { Scope } from '../../scope.ts';
 import { findAccountByEmail } from '../accounts/account-store.ts';
 import { dropFiles } from './files.ts';
 import { findApplyJob } from './job.ts';
 import { CONFIRM_HOURS, findByToken, idIn } from './links.ts';
-import { mailReceipt } from './mails.ts';
+import { mailConfirmation, mailReceipt } from './mails.ts';
 import { tellEmployer } from './notices.ts';
 import {
   type ApplicationRow,
   deleteApplication,
   deleteUnconfirmed,
   findApplication,
+  findBySendKey,
   findOfPerson,
   giveToAccount,
   insertEvents,
@@ -47,6 +49,17 @@ async function describe(context: ApiContext, row: ApplicationRow | undefined): P
   const job = row.jobId === null ? null : await findApplyJob(context, row.jobId);
   if (job === null) return { state: 'closed', email: null, application: null };
   return { state: 'unconfirmed', email: row.email, application: row };
+}
+
+/** Mails the link to confirm once more while it holds. Whoever asks has the key of the sending, and learns nothing from the answer. */
+export async function sendLinkAgain(context: ApiContext, key: string): Promise<true> {
+  checkKey(key);
+  await context.limits.take('apply-again', `${context.frontend} ${key}`);
+  const row = await findBySendKey(context, key);
+  if (row === undefined || row.email === null || (await describe(context, row)).state !== 'unconfirmed') return true;
+  await context.limits.take('apply-mail', row.email);
+  await transact(context, (tx) => mailConfirmation(context, tx, row));
+  return true;
 }
 
 /** Confirms the address; a job that closed since it was applied for takes it all the same. */

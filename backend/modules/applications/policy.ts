@@ -68,6 +68,7 @@ export const applicationPolicies = {
   },
   Mutation: {
     apply: seekers,
+    sendApplicationLinkAgain: seekers,
     confirmApplication: seekers,
     withdrawApplication: seekers,
     noteApplyStart: anyone,

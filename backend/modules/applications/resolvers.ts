@@ -8,7 +8,7 @@ import { nameIn, readContent } from './content.ts';
 import { csvOf } from './csv.ts';
 import { addNote, listApplicants, move, open, rate, removeNote } from './employer.ts';
 import { answersFromResume } from './from-resume.ts';
-import { confirm, lookUp } from './guests.ts';
+import { confirm, lookUp, sendLinkAgain } from './guests.ts';
 import { findApplyJob, isOpen, jobPath, rulesOf } from './job.ts';
 import { findMode, saveMode } from './notices.ts';
 import { findOffer } from './offer.ts';
@@ -36,6 +36,7 @@ export const applicationResolvers: Resolvers = {
   Mutation: {
     apply: (_root, { jobId, answers, key, captcha }, context) =>
       apply(context, { jobId, answers, key, proof: captcha ?? null }),
+    sendApplicationLinkAgain: (_root, { key }, context) => sendLinkAgain(context, key),
     confirmApplication: (_root, { token }, context) => confirm(context, token),
     withdrawApplication: (_root, { id, token }, context) => withdraw(context, id, token ?? null),
     noteApplyStart: (_root, { jobId }, context) => noteStart(context, jobId),

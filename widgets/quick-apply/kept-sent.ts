@@ -1,0 +1,48 @@
+/** What became of an application, kept in this tab: who loads the page again or goes back still reads it. */
+import type { Sent } from './apply-calls.ts';
+
+/** What was sent, with the key by which its confirmation can be sent again. */
+export type KeptSent = Pick<Sent, 'isRepeat' | 'confirmAt' | 'application'> & { key: string };
+
+const keyOf = (jobId: number) => `np-applied-${jobId}`;
+
+export function keepSent(jobId: number, sent: KeptSent): void {
+  try {
+    window.sessionStorage.setItem(keyOf(jobId), JSON.stringify(sent));
+  } catch {
+    // Storage is switched off: the page says it once.
+  }
+}
+
+/** Null where nothing was sent in this tab. */
+export function findSent(jobId: number): KeptSent | null {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(jobId)) ?? 'null');
+    return isSent(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetSent(jobId: number): void {
+  try {
+    window.sessionStorage.removeItem(keyOf(jobId));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function isSent(kept: unknown): kept is KeptSent {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'key' in kept &&
+    typeof kept.key === 'string' &&
+    'isRepeat' in kept &&
+    typeof kept.isRepeat === 'boolean' &&
+    'confirmAt' in kept &&
+    (kept.confirmAt === null || typeof kept.confirmAt === 'string') &&
+    'application' in kept &&
+    typeof kept.application === 'object'
+  );
+}

@@ -1,0 +1,23 @@
+import { createHref } from '../../runtime/core/routing/href.ts';
+import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../runtime/page/widget-contract.ts';
+
+/** What becomes of what is sent, with the brand's privacy page in a tab of its own, so that the form stays. */
+export function PrivacyNote({ page, text }: { page: PageInfo; text: string }) {
+  const common = useTexts('common');
+  const { privacy } = page.brand.site.legal;
+  const target = privacy === null ? null : createHref(page.brand.routes, page.locale).page(privacy);
+  return (
+    <p className="meta" data-testid="privacy">
+      {text}
+      {target !== null && (
+        <>
+          {' '}
+          <a href={target} target="_blank" rel="noopener">
+            {common('legal.privacy')}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
