@@ -1685,6 +1685,8 @@ export type Mutation = {
   setApplicationNotices: ApplicationNoticeMode;
   /** Moves a job to any state, as an administrator. */
   setJobState: SavedJob;
+  /** Says whether the organization offers vocational training, so that it stands among the training organizations of this brand. */
+  setOrganizationTraining: OwnOrganization;
   /** Lets employers of this brand find the resume, or keeps it from them. */
   showResume: OwnResume;
   /** Ends all sessions of the person, this one too. */
@@ -2333,6 +2335,13 @@ export type MutationSetJobStateArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationSetOrganizationTrainingArgs = {
+  organizationId: Scalars['Int']['input'];
+  training: Scalars['Boolean']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationShowResumeArgs = {
   visible: Scalars['Boolean']['input'];
 };
@@ -2883,6 +2892,8 @@ export type OwnOrganization = {
   role: Maybe<MemberRole>;
   /** How its profile stands on this brand. */
   state: ProfileState;
+  /** Stands among the training organizations of this brand; for administrators to say. */
+  training: Scalars['Boolean']['output'];
 };
 
 /** The resume of the person who asks. There is one for all brands. */
@@ -5846,6 +5857,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   sendResumeContactMessage?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationSendResumeContactMessageArgs, 'id' | 'text'>>;
   setApplicationNotices?: Resolver<ResolversTypes['ApplicationNoticeMode'], ParentType, ContextType, RequireFields<MutationSetApplicationNoticesArgs, 'mode' | 'organizationId'>>;
   setJobState?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSetJobStateArgs, 'id' | 'state'>>;
+  setOrganizationTraining?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationSetOrganizationTrainingArgs, 'organizationId' | 'training'>>;
   showResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType, RequireFields<MutationShowResumeArgs, 'visible'>>;
   signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoBrandPatch?: Resolver<ResolversTypes['BrandPatchResult'], ParentType, ContextType, RequireFields<MutationUndoBrandPatchArgs, 'brand' | 'expected' | 'note'>>;
@@ -6083,6 +6095,7 @@ export type OwnOrganizationResolvers<ContextType = ApiContext, ParentType extend
   requested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['MemberRole']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
+  training?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OwnResumeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnResume'] = ResolversParentTypes['OwnResume']> = {

@@ -112,6 +112,7 @@ export const operations: Readonly<Record<string, (things: Things) => Args>> = {
   'Mutation.changeJobs': () => ({ ids: [1], action: 'archive' }),
   'Mutation.deleteJob': ({ job }) => ({ id: job }),
   'Mutation.duplicateJob': ({ job }) => ({ id: job, key: 'key-of-a-copy' }),
+  'Mutation.setOrganizationTraining': ({ organization }) => ({ organizationId: organization, training: true }),
   'Mutation.approveOrganization': ({ organization }) => ({ organizationId: organization }),
   'Mutation.approveUser': ({ person, brand }) => ({ id: person.id, brand, approved: true }),
   'Mutation.beginSecondFactor': () => ({}),

@@ -36,6 +36,10 @@ export const MASQUERADE = `mutation Masquerade($id: Int!) { masquerade(userId: $
 
 export const WAITING_PROFILES = `query WaitingOrganizations { waitingOrganizations(limit: 100) { id name requested } }`;
 export const APPROVE_PROFILE = `mutation ApproveOrganization($id: Int!) { result: approveOrganization(organizationId: $id) { faults { message } } }`;
+export const FIND_PROFILES = `query FindProfiles($text: String!) {
+  search(index: ORGANIZATIONS, request: { fulltext: { keys: $text }, range: { first: 0, last: 20 } }) {
+    hits { organization { id name training } } } }`;
+export const SET_TRAINING = `mutation SetTraining($id: Int!, $training: Boolean!) { result: setOrganizationTraining(organizationId: $id, training: $training) { training } }`;
 export const REFUSE_PROFILE = `mutation RefuseOrganization($id: Int!, $reason: String!) { result: refuseOrganization(organizationId: $id, reason: $reason) { id } }`;
 
 const PRICE = '{ amount currency text }';

@@ -7,6 +7,8 @@ export type OrganizationEventKind =
   | 'organization_unpublished'
   | 'organization_withdrawn'
   | 'organization_refused'
+  | 'organization_trains'
+  | 'organization_trains_not'
   | 'organization_handed_over'
   | 'member_invited'
   | 'member_invitation_withdrawn'

@@ -10,7 +10,7 @@ import { organizationRecord } from './organization.ts';
 import { findOwn, groupsOf, previewOf, requireOwn } from './own.ts';
 import { listElsewhere, listOwnOrganizations, listWaiting, updateActive } from './own-store.ts';
 import { managesMembers, tiesOf } from './policy.ts';
-import { approve, publish, refuse, unpublish } from './publish.ts';
+import { approve, publish, refuse, setTraining, unpublish } from './publish.ts';
 import { saveGroup } from './save-group.ts';
 
 const MOST_WAITING = 100;
@@ -42,6 +42,8 @@ export const ownOrganizationResolvers: Resolvers = {
     unpublishOrganization: (_root, { organizationId }, context) => unpublish(context, organizationId),
     approveOrganization: (_root, { organizationId }, context) => approve(context, organizationId),
     refuseOrganization: (_root, { organizationId, reason }, context) => refuse(context, organizationId, reason),
+    setOrganizationTraining: (_root, { organizationId, training }, context) =>
+      setTraining(context, organizationId, training),
     async inviteMember(_root, { organizationId, email, role }, context) {
       const faults = await invite(context, { organizationId, email, role });
       return { faults, people: await peopleOf(context, organizationId) };

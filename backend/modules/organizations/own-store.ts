@@ -138,7 +138,9 @@ export async function updateAnswers(
     .where(eq(organization.id, id));
 }
 
-type ProfileState = Partial<Pick<OwnOrganizationRow, 'published' | 'paused' | 'requested' | 'approved' | 'refusal'>>;
+type ProfileState = Partial<
+  Pick<OwnOrganizationRow, 'published' | 'paused' | 'requested' | 'approved' | 'refusal' | 'training'>
+>;
 
 /** How the profile on this brand stands. */
 export async function updateProfile(scope: Scope, profileId: number, state: ProfileState): Promise<void> {

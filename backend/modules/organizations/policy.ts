@@ -119,6 +119,7 @@ export const organizationPolicies = {
     refuseOrganization: moderator,
     removeMember: forPeople,
     saveOrganizationGroup: all<OfOrganization>(forEditors, onAllBrands(...ADMIN_LIKE)),
+    setOrganizationTraining: moderator,
     unpublishOrganization: forEditors,
     withdrawInvitation: forPeople,
   },

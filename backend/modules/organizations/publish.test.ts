@@ -219,3 +219,32 @@ describe('a brand that looks at profiles first', () => {
     }
   });
 });
+
+describe('training organizations', () => {
+  const SET =
+    'mutation ($id: Int!, $training: Boolean!) { setOrganizationTraining(organizationId: $id, training: $training) { training } }';
+  const TRAINING = `{ search(index: ORGANIZATIONS, request: { range: { first: 0, last: 10 },
+    conditionGroup: { conjunction: AND, conditions: [{ field: "training", value: "true" }] } }) { hits { organization { name training } } } }`;
+  const names = async (brand: string) => {
+    const { search } = (await api.run(brand, TRAINING)) as { search: { hits: { organization: { name: string } }[] } };
+    return search.hits.map(({ organization }) => organization.name);
+  };
+
+  it('are those of which an administrator of the brand says so, there alone', async () => {
+    const ida = await recruiter(api);
+    const admin = await insertPerson(api, { roles: ['site_admin'] });
+    const stranger = await insertPerson(api, { on: 'rhein', roles: ['site_admin'] });
+    const id = await whole(ida, 'Tidal School');
+    await ask(ida, PUBLISH, { id });
+    const training = true;
+    expect(await ask(ida, SET, { id, training })).toMatchObject({ code: 'NOT_ALLOWED' });
+    expect(await ask(stranger, SET, { id, training }, 'rhein;en')).toMatchObject({ code: 'ORGANIZATION_UNKNOWN' });
+    expect(await names('acme')).toEqual([]);
+    expect((await ask(admin, SET, { id, training })).data).toEqual({ setOrganizationTraining: { training } });
+    expect([await names('acme'), await names('rhein')]).toEqual([['Tidal School'], []]);
+    expect((await ask(admin, SET, { id, training: false })).data).toEqual({
+      setOrganizationTraining: { training: false },
+    });
+    expect(await names('acme')).toEqual([]);
+  });
+});

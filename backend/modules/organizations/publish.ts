@@ -73,6 +73,16 @@ export function unpublish(context: ApiContext, id: number): Promise<OwnOrganizat
   });
 }
 
+/** Puts it among the training organizations of this brand, or takes it out. */
+export function setTraining(context: ApiContext, id: number, training: boolean): Promise<OwnOrganizationRow> {
+  return change(context, id, async (tx, row) => {
+    if (row.training === training) return;
+    await updateProfile(tx, row.profileId, { training });
+    await announceProfiles(context, tx, id);
+    await noteEvent(tx, context, training ? 'organization_trains' : 'organization_trains_not', row);
+  });
+}
+
 async function show(context: ApiContext, tx: TransactionScope, row: OwnOrganizationRow): Promise<void> {
   const state = { published: true, paused: null, requested: null, refusal: null, approved: row.approved };
   await updateProfile(tx, row.profileId, state);

@@ -11,6 +11,7 @@ import { Waiting } from '../parts/Waiting.tsx';
 import { When } from '../parts/When.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
+import { TrainingPart } from './TrainingPart.tsx';
 
 interface WaitingProfile {
   id: number;
@@ -73,6 +74,7 @@ export function ProfilesScreen({ id, page }: ScreenProps) {
       ) : (
         !failure && <Waiting />
       )}
+      <TrainingPart id={`${id}-training`} />
     </section>
   );
 }

@@ -36,6 +36,8 @@ export const eventKinds: readonly string[] = [
   'organization_unpublished',
   'organization_withdrawn',
   'organization_refused',
+  'organization_trains',
+  'organization_trains_not',
   'organization_handed_over',
   'member_invited',
   'member_invitation_withdrawn',
