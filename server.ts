@@ -2,6 +2,7 @@
 import './server/production.ts';
 import { errorText } from './backend/guards/error-text.ts';
 import { boundLog } from './server/bounded-log.ts';
+import { leaveBySignal } from './server/leave-by-signal.ts';
 import { createLog } from './server/log.ts';
 import { parseSettings } from './server/settings.ts';
 import { type RunningSite, startSite } from './server/start.ts';
@@ -39,14 +40,10 @@ let isLeaving = false;
 try {
   const settings = parseSettings(process.env, process.argv.slice(2));
   const site = startSite(settings, log);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      isLeaving = true;
-      // Connections break when the database ends; that is no news any more.
-      process.on('uncaughtException', () => undefined);
-      void site.stop().then(() => process.exit(0));
-    });
-  }
+  leaveBySignal(async () => {
+    isLeaving = true;
+    await site.stop();
+  });
   process.on('unhandledRejection', (reason) => log('error', 'UNHANDLED', errorText(reason)));
   announce(await site.ready);
 } catch (error) {

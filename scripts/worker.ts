@@ -3,6 +3,7 @@ import '../server/production.ts';
 import { openDataDir } from '../backend/database/data-dir.ts';
 import { errorText } from '../backend/guards/error-text.ts';
 import { boundLog } from '../server/bounded-log.ts';
+import { leaveBySignal } from '../server/leave-by-signal.ts';
 import { createLog } from '../server/log.ts';
 import { type Ends, openBackend, openDatabase } from '../server/open-backend.ts';
 import { keepSecret } from '../server/secret.ts';
@@ -14,16 +15,13 @@ const ends: Ends = [];
 
 let isLeaving = false;
 
-async function leave(code: number): Promise<never> {
+async function stop(): Promise<void> {
   isLeaving = true;
-  // Connections break when the database ends; that is no news any more.
-  process.on('uncaughtException', () => undefined);
   for (const end of ends.splice(0).reverse()) await end();
-  process.exit(code);
 }
 
 process.on('unhandledRejection', (reason) => log('error', 'UNHANDLED', errorText(reason)));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(0));
+leaveBySignal(stop);
 
 try {
   const settings = parseSettings(process.env);
@@ -37,5 +35,6 @@ try {
   // A step of the start that lost its database to the signal is no fault.
   if (isLeaving) await new Promise(() => undefined);
   process.stderr.write(`The worker could not start: ${error instanceof Error ? error.message : String(error)}\n`);
-  await leave(1);
+  await stop();
+  process.exit(1);
 }

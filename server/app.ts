@@ -15,6 +15,8 @@ import type { TurnAway } from './turn-away.ts';
 export interface AppSteps {
   shortcuts: Pick<Shortcuts, 'answer'>;
   accept: ReturnType<typeof createAccept>;
+  /** True after answering `/livez` or `/readyz`. */
+  probe(req: IncomingMessage, res: ServerResponse): boolean;
   health(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Steps that need no brand: assets. */
   shared: readonly Step[];
@@ -30,6 +32,7 @@ export interface AppSteps {
 export function createApp(steps: AppSteps): (req: IncomingMessage, res: ServerResponse) => void {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     setStandardHeaders(res);
+    if (steps.probe(req, res)) return;
     if (req.url === '/healthz') return steps.health(req, res);
     const exchange = steps.accept(req, res);
     if (!exchange) return;

@@ -16,6 +16,7 @@ import { jobFeed } from './feeds.ts';
 import type { HostBrands } from './host-brands.ts';
 import type { Log } from './log.ts';
 import type { OpenDatabase } from './open-backend.ts';
+import { answerProbe, type Phase } from './probes.ts';
 import { createRenderer, type NextHandler } from './render.ts';
 import { createRenderGate } from './render-gate.ts';
 import type { Settings } from './settings.ts';
@@ -48,6 +49,7 @@ export interface SiteServices {
   buildId: string;
   /** Of the installation; keys are derived from it. */
   secret: string;
+  phase(): Phase;
   log: Log;
 }
 
@@ -58,7 +60,7 @@ export function composeSite(
   settings: Settings,
   services: SiteServices,
 ): (req: IncomingMessage, res: ServerResponse) => void {
-  const { registry, hosts, backend, database, cache, shortcuts, accept, next, buildId, secret, log } = services;
+  const { registry, hosts, backend, database, cache, shortcuts, accept, next, buildId, secret, phase, log } = services;
   const queryFor = createQueryFor(settings, backend);
   const gate = createRenderGate({
     concurrency: settings.renderConcurrency,
@@ -107,6 +109,7 @@ export function composeSite(
   return createApp({
     shortcuts,
     accept,
+    probe: (req, res) => answerProbe(req, res, phase()),
     health: (req, res) =>
       healthz(req, res, {
         brands: registry.list().length,

@@ -1,5 +1,6 @@
 /** Database, brands and backend: what a server and a worker both begin with. */
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Backend, createBackend } from '../backend/backend.ts';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { migrateDatabase } from '../backend/database/migrate.ts';
@@ -10,6 +11,8 @@ import { createHostBrands, type HostBrands } from './host-brands.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 import { canonicalOrigin } from './site-origin.ts';
+
+const CLOSE_MS = 15_000;
 
 /** What must be ended again, in the order it was begun. */
 export type Ends = (() => Promise<void> | void)[];
@@ -83,7 +86,8 @@ export async function openBackend(
       byHost: (host) => waiting.hosts?.byHost(host),
     },
   });
-  ends.push(() => backend.close());
+  // A database that is silent hears no goodbye.
+  ends.push(() => Promise.race([backend.close(), pause(CLOSE_MS, undefined, { ref: false })]));
   const registry = createBrandRegistry({
     brandsDir: settings.brandsDir,
     assetsDir: path.join(settings.publicDir, 'brands'),

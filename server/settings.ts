@@ -16,6 +16,12 @@ export interface Settings {
   demo: boolean;
   port: number;
   host: string;
+  /** A port of its own for `/livez` and `/readyz`, which answers during start and stop, too; null for none. */
+  healthPort: number | null;
+  /** Milliseconds that a connection is kept for the next request. */
+  keepAlive: number;
+  /** At the end: how long new connections are still taken, and how long requests under way may go on, in milliseconds. */
+  leave: { delay: number; patience: number };
   root: string;
   dataDir: string;
   brandsDir: string;
@@ -70,6 +76,12 @@ export function parseSettings(env: Environment, argv: readonly string[] = []): S
     demo: env.DEMO !== '0',
     port: wholeNumber(env, 'PORT', 3025, 0, 65535),
     host: env.HOST || '0.0.0.0',
+    healthPort: env.HEALTH_PORT ? wholeNumber(env, 'HEALTH_PORT', 0, 0, 65535) : null,
+    keepAlive: wholeNumber(env, 'KEEP_ALIVE_SECONDS', 5, 1, 600) * 1000,
+    leave: {
+      delay: wholeNumber(env, 'STOP_DELAY_SECONDS', 0, 0, 600) * 1000,
+      patience: wholeNumber(env, 'STOP_SECONDS', 25, 0, 3600) * 1000,
+    },
     root,
     dataDir,
     brandsDir: folderOf(root, 'BRANDS_DIR', env.BRANDS_DIR || 'brands'),

@@ -13,9 +13,11 @@ import { buildWhenChanged, readBuildId } from './build.ts';
 import { createPageCache, type PageCache } from './cache/page-cache.ts';
 import { createShortcuts } from './cache/shortcuts.ts';
 import { composeSite } from './compose.ts';
+import { type LeaveLimits, prepareLeaving } from './leave.ts';
 import type { Log } from './log.ts';
 import { type Ends, type OpenBackend, openBackend, openDatabase } from './open-backend.ts';
 import { openServer } from './open-server.ts';
+import { openProbes, type Phase } from './probes.ts';
 import type { NextHandler } from './render.ts';
 import { keepSecret } from './secret.ts';
 import type { Settings } from './settings.ts';
@@ -40,23 +42,36 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+interface Progress {
+  ends: Ends;
+  phase: { now: Phase };
+}
+
 const minute = 60_000;
 
 /** Starts at once; `ready` tells when it is done. */
 export function startSite(settings: Settings, log: Log): Site {
-  const ends: Ends = [];
+  const progress: Progress = { ends: [], phase: { now: 'starting' } };
   const stop = async () => {
-    for (const end of ends.splice(0).reverse()) await end();
+    progress.phase.now = 'stopping';
+    for (const end of progress.ends.splice(0).reverse()) await end();
   };
-  const ready = start(settings, log, ends).catch(async (error: unknown) => {
+  const ready = start(settings, log, progress).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
   return { ready, stop };
 }
 
-async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningSite> {
+async function start(settings: Settings, log: Log, { ends, phase }: Progress): Promise<RunningSite> {
   const say = (text: string) => log('info', 'START', text);
+  if (settings.healthPort !== null) {
+    const probes = await openProbes(settings.healthPort, settings.host, () => phase.now);
+    ends.push(
+      () => probes.closeAllConnections(),
+      () => void probes.close(),
+    );
+  }
   openDataDir(settings.dataDir);
   const [database] = await Promise.all([
     openDatabase(settings, log, ends),
@@ -78,20 +93,39 @@ async function start(settings: Settings, log: Log, ends: Ends): Promise<RunningS
   await fillDatabase(settings, backend, registry, say);
   const firstAdministrator = settings.demo ? await makeFirstAdministrator(backend.pool, backend.work.db) : null;
   const server = openServer();
+  server.keepAliveTimeout = settings.keepAlive;
+  const leaving = prepareLeaving(server);
   const next = await openNext(settings, server, ends);
   const buildId = settings.dev ? 'development' : await readBuildId(settings.root, settings.distDir);
   const accept = createAccept(trusts, identify);
   server.on(
     'request',
-    composeSite(settings, { registry, hosts, backend, database, cache, shortcuts, accept, next, buildId, secret, log }),
+    composeSite(settings, {
+      registry,
+      hosts,
+      backend,
+      database,
+      cache,
+      shortcuts,
+      accept,
+      next,
+      buildId,
+      secret,
+      log,
+      phase: () => phase.now,
+    }),
   );
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
   for (const { code, message } of startNotes(settings)) log('warn', code, message);
   for (const sentence of unreachable(registry.list(), { ...settings, port })) log('warn', 'MISSING_HOST', sentence);
-  ends.push(() => close(server));
   // Once visitors are served: nobody waits for it.
-  if (settings.worker === 'inside') ends.push(startWork(settings, backend, log));
+  const endWork = settings.worker === 'inside' ? startWork(settings, backend, log) : async () => undefined;
+  ends.push(async () => {
+    const [cut] = await Promise.all([leaving.leave(patienceOf(settings)), endWork()]);
+    if (cut > 0) log('warn', 'CUT_OFF', `Connections that were still in use at the end: ${cut}.`);
+  });
+  if (phase.now === 'starting') phase.now = 'ready';
   return { port, registry, pinned: settings.brand, firstAdministrator };
 }
 
@@ -148,14 +182,7 @@ function listen(server: Server, { port, host }: Settings): Promise<void> {
   });
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    // A visitor with a slow line gets a moment, and a page with hot reload would never leave; then the process ends all the same.
-    setTimeout(() => {
-      server.closeAllConnections();
-      resolve();
-    }, 2000).unref();
-  });
+/** A page with hot reload would never leave. */
+function patienceOf({ dev, leave: { delay, patience } }: Settings): LeaveLimits {
+  return dev ? { delay: 0, patience: Math.min(patience, 2000) } : { delay, patience };
 }

@@ -29,6 +29,8 @@ export async function startServerProcess(
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,
+      // Browsers keep connections for a while; no test waits for them.
+      STOP_SECONDS: '1',
       // Tests start it many times.
       NODE_COMPILE_CACHE: path.resolve('.data/test/compiled'),
       ...env,

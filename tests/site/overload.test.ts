@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import http from 'node:http';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { read, testBrowser } from './support/browser.ts';
 import { type OwnServer, ownServers } from './support/own-server.ts';
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
     RENDER_CONCURRENCY: '1',
     RENDER_QUEUE: '2',
     PAGE_CACHE_MB: '0',
+    STOP_SECONDS: '25',
   });
 });
 
@@ -79,5 +81,45 @@ describe('more than the machine can do', () => {
     loaded = false;
     await load;
     expect((await page.goto(address))?.status()).toBe(200);
+  });
+});
+
+/** Sends one request after the other on a kept connection until nobody listens any more; counts the answers. Rejects when one is lost. */
+async function visitUntilRefused(port: number, brand: string): Promise<number> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const ask = (at: number) =>
+    new Promise<boolean>((resolve, reject) => {
+      const isPost = at % 2 === 0;
+      const headers = {
+        host: `${brand}.localhost:${port}`,
+        'content-type': 'application/json',
+        frontend: `${brand};en`,
+      };
+      const path = isPost ? '/graphql' : `/jobs?search=leave${at}`;
+      const req = http.request({ host: '127.0.0.1', port, agent, path, method: isPost ? 'POST' : 'GET', headers });
+      req.once('response', (res) =>
+        res
+          .resume()
+          .once('end', () => resolve(true))
+          .once('error', reject),
+      );
+      req.once('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'ECONNREFUSED' ? resolve(false) : reject(error),
+      );
+      req.end(isPost ? '{"query":"{ version }"}' : undefined);
+    });
+  for (let answers = 0; ; answers += 1) if (!(await ask(answers))) return answers;
+}
+
+describe('a server that is ended', () => {
+  it('answers every request that reaches it, on kept connections too, and then ends', async () => {
+    const visits = Promise.all(Array.from({ length: 24 }, () => visitUntilRefused(server.port, 'harbor-ledger')));
+    await expect.poll(async () => (await server.get('/readyz')).text).toBe('{"status":"ready"}\n');
+    const ended = server.stop();
+    const answers = await visits;
+    expect(Math.min(...answers)).toBeGreaterThan(0);
+    await ended;
+    expect(server.output()).not.toContain('CUT_OFF');
   });
 });
