@@ -9,6 +9,7 @@ const steps: readonly [name: string, command: string, args: readonly string[]][]
   ['layers', 'node', ['scripts/layers.ts']],
   ['dead code', 'knip', []],
   ['tests', 'npm', ['test', '--silent']],
+  ['restarts', 'node', ['tests/restarts.ts']],
 ];
 
 const skipped = new Set(process.argv.slice(2).flatMap((flag) => flag.match(/^--without=(.+)$/)?.[1] ?? []));
