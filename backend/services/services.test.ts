@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadTaxonomies, readTaxonomies } from '../data/load-taxonomies.ts';
+import { countCrowd } from '../database/crowd.ts';
 import { brandRevision } from '../database/schema/brands.ts';
 import { job } from '../database/schema/jobs.ts';
 import { landingPage } from '../database/schema/pages.ts';
@@ -207,6 +208,18 @@ describe('the bus', () => {
     await publishTags(api.pool, ['after']);
     await vi.waitFor(() => expect(heard).toContain('after'));
     await bus.close();
+  });
+
+  it('tells how many processes there are, and whether the database has connections for them', async () => {
+    const before = await countCrowd(api.pool);
+    const other = await openBus(api.url, () => undefined);
+    const { processes, allowed, wanted } = await countCrowd(api.pool);
+    expect([processes, wanted]).toEqual([before.processes + 1, 32 * processes]);
+    await api.pool.query(`alter database ${new URL(api.url).pathname.slice(1)} connection limit 20`);
+    expect([allowed > 20, (await countCrowd(api.pool)).allowed]).toEqual([true, 20]);
+    await api.pool.query(`alter database ${new URL(api.url).pathname.slice(1)} connection limit -1`);
+    await other.close();
+    await vi.waitFor(async () => expect((await countCrowd(api.pool)).processes).toBe(before.processes));
   });
 
   /** By way of a door, and with less patience than a server has. */

@@ -1,0 +1,26 @@
+/** How many processes share a database, and how many connections it has for them. */
+import type pg from 'pg';
+import { CONNECTIONS_OF_A_PROCESS } from './pools.ts';
+
+export interface Crowd {
+  /** With a bus open, this one included. */
+  processes: number;
+  /** Connections that the server, the database and the role allow; those kept for superusers left out. */
+  allowed: number;
+  /** Connections that so many processes take at most. */
+  wanted: number;
+}
+
+/** Each process listens on one connection of this name: who is connected is alive. */
+export async function countCrowd(pool: pg.Pool): Promise<Crowd> {
+  const { rows } = await pool.query<{ processes: number; allowed: number }>(
+    `select (select count(*)::int from pg_stat_activity
+             where application_name = 'nameplate bus' and datname = current_database()) as processes,
+       least(current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+               - coalesce(current_setting('reserved_connections', true)::int, 0),
+             (select nullif(datconnlimit, -1) from pg_database where datname = current_database()),
+             (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user)) as allowed`,
+  );
+  const { processes = 1, allowed = Number.POSITIVE_INFINITY } = rows[0] ?? {};
+  return { processes, allowed, wanted: processes * CONNECTIONS_OF_A_PROCESS };
+}
