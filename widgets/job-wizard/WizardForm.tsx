@@ -101,6 +101,8 @@ export function WizardForm(props: WizardFormProps) {
   });
 
   const [wish, setWish] = useState<FieldWish | null>(null);
+  // The version that goes on, once it is known: whoever saves before waits for it.
+  const settling = useRef(Promise.resolve(0));
   const [isStale, setStale] = useState(false);
   const [isSaving, setSaving] = useState(false);
   // Credits were spent elsewhere meanwhile: the price is asked anew.
@@ -112,7 +114,8 @@ export function WizardForm(props: WizardFormProps) {
   const sending = sendingOf(job, settings, answers, Date.parse(page.now));
 
   async function store(submit: boolean) {
-    const wanted = { id: jobId, version: job && base, answers: sentAnswers(form, typed.current), submit, ...choices };
+    const version = job && Math.max(base, await settling.current);
+    const wanted = { id: jobId, version, answers: sentAnswers(form, typed.current), submit, ...choices };
     try {
       const saved = await saveJob(wanted, keyOf(wanted));
       if (saved.job !== null && jobId !== null)
@@ -164,8 +167,11 @@ export function WizardForm(props: WizardFormProps) {
   }
 
   async function keepMine(): Promise<void> {
-    const fresh = jobId === null ? null : (await openWizard(jobId)).job;
-    if (fresh) rebase(fresh.version);
+    if (jobId !== null) {
+      const asked = openWizard(jobId).then(({ job: fresh }) => fresh?.version ?? 0);
+      settling.current = asked.catch(() => 0);
+      rebase(await asked);
+    }
     setStale(false);
     setTrouble(null);
   }
