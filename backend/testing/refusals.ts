@@ -46,6 +46,7 @@ const ofTheMatter: ReadonlySet<string> = new Set([
   'PATCH_CONFLICT',
   'RESUME_CHANGED',
   'STAGE_NOT_ALLOWED',
+  'SEARCH_FIELD_UNKNOWN',
   'TOO_MANY_TRIES',
   'UPLOAD_MISSING',
 ]);

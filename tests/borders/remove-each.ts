@@ -27,7 +27,7 @@ const root = new URL('../..', import.meta.url).pathname;
 let board: Board;
 
 /** Of those who came by a filter: what stands in every request is not tried with all of them. */
-const MOST_ASKED = 40;
+const MOST_ASKED = 60;
 
 /** What somebody met on the way, and how it came out. */
 interface Known {
@@ -75,7 +75,11 @@ const sayingOf = ({ both: { text, written }, changed }: Pick<Outcome, 'both' | '
 
 /** The first whose answer or rows are others now, or else the first statement that answers with rows of the other brand. */
 async function firstToNotice(number: number, known: readonly Known[]): Promise<string | null> {
-  for (const { one, outcome } of known.slice(0, MOST_ASKED)) {
+  // Who asks about the twins notices first.
+  const first = known.toSorted(
+    (left, right) => Number(right.one.about === 'there') - Number(left.one.about === 'there'),
+  );
+  for (const { one, outcome } of first.slice(0, MOST_ASKED)) {
     const now = await tryBoth(board, one).catch(() => null);
     if (now === null || !isDeepStrictEqual(sayingOf(now), sayingOf(outcome))) return nameOf(one);
   }

@@ -108,7 +108,58 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.saveResume': () => ({ groups: [{ group: 'skills', answers: {}, version: 0 }] }),
 };
 
-/** Arguments of an operation about what stands on the brand of a twin. */
-export function argumentsOf(name: string, twin: Twin): Args {
-  return (deeper[name] ?? operations[name] ?? (() => ({})))(twin);
+/** What else an operation is asked, since its arguments lead to other rows. */
+const further: Readonly<Record<string, readonly ((twin: Twin) => Args)[]>> = {
+  'Query.getRoutInfo': [
+    () => ({ slug: '/about-us' }),
+    () => ({ slug: '/organization/harbor-works' }),
+    () => ({ slug: '/organization/old-works' }),
+    () => ({ slug: '/cv-site/ida-berg' }),
+    () => ({ slug: '/cv-site/ida' }),
+  ],
+  'Query.organization': [() => ({ slug: 'harbor-works' })],
+  'Query.getSubscriptions': [
+    ({ organization }) => ({
+      ...{ organizationId: organization, limit: 9, showSubscriptionsFromAllFrontends: true },
+      filters: [{ field: 'frontend', value: ['acme'] }],
+    }),
+    ({ organization }) => ({ organizationId: organization, limit: 9 }),
+  ],
+  'Query.search': [
+    () => ({ index: 'ORGANIZATIONS', request: { range: { first: 0, last: 9 } } }),
+    () => ({ index: 'RESUMES', request: { range: { first: 0, last: 9 } } }),
+    () => ({ index: 'JOBS', request: { range: { first: 0, last: 9 }, fulltext: { keys: 'reporter' } } }),
+    () => ({ index: 'ORGANIZATIONS', request: { range: { first: 0, last: 9 }, fulltext: { keys: 'harbor' } } }),
+  ],
+  'Query.facetAliases': [() => ({ index: 'JOBS', aliases: ['full-time', 'journalism'] })],
+  'Query.facetValues': [
+    () => ({ index: 'JOBS', field: 'occupations', text: 'journ' }),
+    () => ({ index: 'JOBS', field: 'company', text: 'harbor' }),
+  ],
+  'Query.accountLink': [() => ({ token: 'link-of-rhein' })],
+  'Query.invitation': [() => ({ token: 'invitation-of-rhein' })],
+  'Mutation.createOrganization': [() => ({ name: 'Harbor Works' })],
+  'Mutation.placeOrder': [
+    ({ organization }) => ({
+      ...{ organizationId: organization, items: [{ product: 'three_jobs' }], way: 'invoice' },
+      ...{ hash: 'x', key: 'key-of-an-order-open' },
+    }),
+  ],
+  'Mutation.reportJob': [({ published }) => ({ id: published, reason: 'fraud', text: 'x', key: 'key-of-a-report' })],
+  'Mutation.requestResumeContact': [
+    ({ otherResume, published }) => ({
+      resumeId: otherResume,
+      answers: { contact: { message: 'x', job: published } },
+    }),
+  ],
+  'Mutation.markJob': [({ published }) => ({ job: published, marked: false })],
+  'Mutation.sendContactMessage': [() => ({ answers: { message: MESSAGE }, key: 'key-of-a-message' })],
+};
+
+const MESSAGE = { name: 'Ida', email: 'ida@example.com', subject: 'A question', body: 'When?' };
+
+/** Arguments of an operation about what stands on the brand of a twin; of each asking, one. */
+export function argumentsOf(name: string, twin: Twin): Args[] {
+  const first = deeper[name] ?? operations[name] ?? (() => ({}));
+  return [first, ...(further[name] ?? [])].map((argsOf) => argsOf(twin));
 }

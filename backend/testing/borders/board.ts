@@ -3,7 +3,7 @@ import type { BrandRegistry } from '../../../runtime/core/brand/registry.ts';
 import { type Backend, createBackend } from '../../backend.ts';
 import { createPool } from '../../database/pool.ts';
 import { dropTestDatabase } from '../database.ts';
-import { documentOf, type Operation, wantedBy } from '../operations.ts';
+import { type Args, documentOf, type Operation, wantedBy } from '../operations.ts';
 import type { Person } from '../people.ts';
 import { wordOf } from '../refusals.ts';
 import { testUploads } from '../uploads.ts';
@@ -106,7 +106,7 @@ async function openSide(url: string, brands: Brands, brandTables: ReadonlySet<st
 
 /** Whether an operation is asked about rows, so that those of the other brand can be asked about as well. */
 export const isAboutRows = ({ name }: Operation): boolean =>
-  [...wantedBy((twin: Twins['here']) => argumentsOf(name, twin))].length > 0;
+  wantedBy((twin: Twins['here']) => Object.assign({}, ...argumentsOf(name, twin))).size > 0;
 
 const MOST_DEPTH = 4;
 /** How deep an operation can be asked. */
@@ -115,12 +115,11 @@ const depths = new Map<string, number>();
 /** All but what was written. */
 export type Said = Omit<Answer, 'written'>;
 
-/** An operation as somebody asks it here, about what stands here or about the twins there. */
+/** An operation as somebody asks it here. */
 export async function ask(
   { backend }: Side,
-  { operation, person, about }: { operation: Operation; person: Person; about: Twins['here'] },
+  { operation, person, args }: { operation: Operation; person: Person; args: Args },
 ): Promise<Said> {
-  const args = argumentsOf(operation.name, about);
   for (let depth = depths.get(operation.name) ?? MOST_DEPTH; depth > 0; depth -= 1) {
     depths.set(operation.name, depth);
     const query = documentOf(operation, args, selectionOf(operation.field.type, depth));

@@ -1,5 +1,6 @@
 /** Tries an operation on the border: what stands on the other brand must change no answer, and must not be changed. */
 import type { Operation } from '../operations.ts';
+import { argumentsOf } from './arguments.ts';
 import { type Answer, ask, type Board, isAboutRows, isLetIn, type Said, type Side } from './board.ts';
 import type { Door } from './doors.ts';
 import { ASKERS, type Asker } from './people.ts';
@@ -35,26 +36,21 @@ export const nameOf = ({ name, asker, about }: Case): string =>
 export async function tryOperation(board: Board, operation: Operation): Promise<Map<Case, Outcome>> {
   const outcomes = new Map<Case, Outcome>();
   for (const asker of ASKERS) {
-    const here = caseOf(board, { operation, asker, about: 'here' });
-    const outcome = await tryCase(board, here);
-    if (!isLetIn(outcome.alone)) continue;
-    outcomes.set(here, outcome);
-    const there = caseOf(board, { operation, asker, about: 'there' });
-    if (isAboutRows(operation)) outcomes.set(there, await tryCase(board, there));
-    if (outcome.alone.isSomething && operation.name.startsWith('Mutation')) break;
+    let isSomething = false;
+    let isIn = false;
+    for (const about of isAboutRows(operation) ? ABOUTS : (['here'] as const))
+      for (const args of about === 'here' || isIn ? argumentsOf(operation.name, board.twins[about]) : []) {
+        const asking = { operation, person: board.twins.shared.people[asker], args };
+        const one: Case = { name: operation.name, asker, about, run: (side) => ask(side, asking) };
+        const outcome = await tryCase(board, one);
+        if (about === 'here' && !isLetIn(outcome.alone)) continue;
+        outcomes.set(one, outcome);
+        isIn = true;
+        isSomething ||= about === 'here' && outcome.alone.isSomething;
+      }
+    if (isSomething && operation.name.startsWith('Mutation')) break;
   }
   return outcomes;
-}
-
-interface Asking {
-  operation: Operation;
-  asker: Asker;
-  about: 'here' | 'there';
-}
-
-function caseOf({ twins }: Board, { operation, asker, about }: Asking): Case {
-  const asking = { operation, person: twins.shared.people[asker], about: twins[about] };
-  return { name: operation.name, asker, about, run: (side) => ask(side, asking) };
 }
 
 export async function tryDoor(board: Board, { name, isOne, open }: Door): Promise<Map<Case, Outcome>> {

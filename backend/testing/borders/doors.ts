@@ -6,7 +6,7 @@ import { createAddressSigner } from '../../uploads/signed-address.ts';
 import { tasks } from '../../work/tasks.ts';
 import { alertToken } from './arguments.ts';
 import type { Side } from './board.ts';
-import { HERE, SECRET } from './people.ts';
+import { HERE, SECRET, sessionThere } from './people.ts';
 import type { Twin, Twins } from './twins.ts';
 
 /** Something to come in by, here, about what stands here or about the twins there. */
@@ -56,7 +56,7 @@ export const doors: readonly Door[] = [
   {
     name: 'A session',
     async open({ backend }, { brand }, { shared }) {
-      const sessionId = brand === HERE ? shared.people.seeker.sessionId : 'session of seeker there';
+      const sessionId = brand === HERE ? shared.people.seeker.sessionId : sessionThere('seeker');
       const token = await backend.services.tokens.sign({ sessionId, frontend: brand, version: 1 }, 3600);
       const request = new Request(`http://${HERE}.example/graphql`, {
         method: 'POST',
@@ -66,6 +66,15 @@ export const doors: readonly Door[] = [
       return (await backend.fetch(request)).json();
     },
   },
+  ...(['read', 'end'] as const).map((deed) => ({
+    name: `A session of a browser that wants to ${deed} it`,
+    async open(side: Side, { brand }: Twin, { shared }: Twins) {
+      const sessionId = brand === HERE ? shared.people.seeker.sessionId : sessionThere('seeker');
+      const visit = { brand: brandOf(side), locale: 'en', address: '', origin: `https://${HERE}.example`, devices: '' };
+      const answer = await side.backend.services.signIns[deed](visit, sessionId);
+      return answer && { ...answer, jwt: '' };
+    },
+  })),
   {
     name: 'A view of a job',
     async open({ backend }, { published }) {

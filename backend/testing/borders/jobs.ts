@@ -10,7 +10,7 @@ import {
 import { jobReport, jobRequest } from '../../database/schema/jobs.ts';
 import { organizationProfile, organizationSlug } from '../../database/schema/organizations.ts';
 import { upload } from '../../database/schema/uploads.ts';
-import { indexOrganizations } from '../../search/index-job.ts';
+import { indexJobs, indexOrganizations } from '../../search/index-job.ts';
 import { everyBrand } from '../every-brand.ts';
 import { days, insertJob } from '../rows.ts';
 import { hashOf, type Shared } from './people.ts';
@@ -53,6 +53,8 @@ export async function insertJobs(db: Database, frontend: string, { organizationI
     scheduled: await put('scheduled', { published: null, publishAt: days(2) }),
     archived: await put('archived', { archived: days(-1), expires: days(-1) }),
   };
+  // With words for addresses.
+  await indexJobs(db.$client, Object.values(jobs), () => ['en', 'de']);
   await db
     .insert(everyBrand(jobRequest))
     .values({ frontend, accountId: people.employer.id, key: 'key-of-a-request', jobId: jobs.job, created: days(-1) });

@@ -42,7 +42,7 @@ export const crossings: Readonly<Record<string, Crossing>> = {
   'Mutation.resendVerification': { why: 'An account has one address, which it confirms on any brand.' },
   'The task "move-jobs"': {
     why: 'The clock moves the jobs of all brands.',
-    writes: ['job', 'job_search', 'job_search_brand', 'search_change'],
+    writes: ['job', 'job_search', 'job_search_brand'],
   },
   'The task "raise-profiles"': { why: 'The clock begins and ends what all brands sold.', writes: ['subscription'] },
   'Mutation.resetPassword': { ...ofPerson, writes: ['account_link', 'account_session'] },

@@ -102,6 +102,9 @@ async function insertLocal(db: Database, frontend: string): Promise<Person> {
   return { id, email, sessionId: '', headers: { authorization: '' } };
 }
 
+/** The session of somebody on the other brand. */
+export const sessionThere = (name: string): string => `session of ${name} there`;
+
 /** Sha-256 of what stands in a link of a mail. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -119,7 +122,7 @@ export async function insertPeopleOn(
       if (roles.length > 0)
         await db.insert(everyBrand(accountRole)).values(roles.map((role) => ({ accountId, role, frontend })));
       await db.insert(everyBrand(accountSession)).values({
-        ...{ id: `session of ${name} there`, accountId, frontend, tokenVersion: 1, expires: days(30) },
+        ...{ id: sessionThere(name), accountId, frontend, tokenVersion: 1, expires: days(30) },
       });
     }
   await db

@@ -45,15 +45,26 @@ export async function insertResumes(db: Database, frontend: string, shared: Shar
     ...{ frontend, contactId: approved, authorId: people.employer.id, fromOwner: false, text: `of ${frontend}` },
     created: days(-1),
   });
+  const shown = { frontend, published: true, online: true, indexable: true, shows: ['NAME'], changed: days(-1) };
   const sites = await db
     .insert(everyBrand(cvSite))
-    .values({
-      ...{ frontend, resumeId, accountId: people.seeker.id, slug: 'ida-berg', published: true, online: true },
-      ...{ indexable: true, shows: ['NAME'], changed: days(-1) },
-    })
+    .values([
+      { ...shown, resumeId, accountId: people.seeker.id, slug: 'ida-berg' },
+      { ...shown, resumeId: resumes[THERE] ?? 0, accountId: people.neighbor.id, slug: 'ida-berg-2' },
+    ])
     .returning({ id: cvSite.id });
-  await db.insert(everyBrand(cvSiteSlug)).values({ frontend, slug: 'ida', cvSiteId: first(sites) });
-  return { resume: resumeId, contact, approvedContact: approved, openedContact, cvSite: first(sites) };
+  await db.insert(everyBrand(cvSiteSlug)).values([
+    { frontend, slug: 'ida', cvSiteId: first(sites) },
+    { frontend, slug: 'ida-berg-3', cvSiteId: sites[1]?.id ?? 0 },
+  ]);
+  return {
+    resume: resumeId,
+    otherResume: resumes[THERE] ?? 0,
+    contact,
+    approvedContact: approved,
+    openedContact,
+    cvSite: first(sites),
+  };
 }
 
 /** What the brand says and asks, a message to it, a draft and a mail. */

@@ -1,7 +1,7 @@
 /** The statements that an operation sends to the database, and what they answer once more. */
 import pg from 'pg';
 import type { Board } from './board.ts';
-import { ADDED_FROM, APART, hashOf } from './people.ts';
+import { ADDED_FROM, APART, hashOf, sessionThere } from './people.ts';
 
 /** As it was sent, and with what. */
 export interface Statement {
@@ -87,9 +87,10 @@ export async function differenceIn(
   { twins, both, alone }: Pick<Board, 'twins' | 'both' | 'alone'>,
   { text, values }: Statement,
 ) {
-  const { here, there } = twins;
+  const { here, there, shared } = twins;
   const links = ['linkToken', 'invitationToken'] as const;
   const others = new Map(links.map((link) => [hashOf(here[link]), hashOf(there[link])]));
+  for (const [name, { sessionId }] of Object.entries(shared.people)) others.set(sessionId, sessionThere(name));
   for (const given of [values, aboutTwins(values, others)]) {
     const [expected, found] = await Promise.all([alone, both].map(({ pool }) => replay(pool, { text, values: given })));
     if (expected !== found) return { values: given, expected: expected ?? '', found: found ?? '' };

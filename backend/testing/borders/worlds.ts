@@ -16,9 +16,11 @@ export interface Written {
   here: string;
 }
 
+/** Where search notes that it wrote a row anew, be it the same. */
+const JOURNAL = 'search_change';
 /** Written for all brands at once, and by who asks how often. */
 const NEVER_ALIKE = [
-  ...['search_change', 'search_epoch', 'search_word', 'facet_count', 'organization_search', 'resume_search'],
+  ...[JOURNAL, 'search_epoch', 'search_word', 'facet_count', 'organization_search', 'resume_search'],
   'rate_limit',
 ];
 
@@ -78,7 +80,8 @@ export async function openWorld(pool: pg.Pool, brandTables: ReadonlySet<string>)
       const found = await pool.query<{ name: string }>('select name from kept_written order by name');
       const tables = found.rows.map(({ name }) => name);
       if (tables.length === 0) return { there: [], here: '' };
-      const [there, here] = await Promise.all([findThere(tables), findHere(tables)]);
+      const rowTables = tables.filter((name) => name !== JOURNAL);
+      const [there, here] = await Promise.all([findThere(rowTables), findHere(tables)]);
       // Neither foreign keys nor triggers, the ledger's among them, are asked.
       await pool.query(`begin; set local session_replication_role = replica;
         ${tables
