@@ -7,8 +7,13 @@ import { tableNames } from './tables.ts';
 const root = join(import.meta.dirname, '../..');
 /** Where `rowsOf` makes its condition: of a table with a switch it is one with a switch. */
 const HELPER = 'backend/database/brand-rows.ts';
-const MADE = 'return column && eq(column, brand);';
-const SWITCHED = 'return column && __borders.within(table, eq(column, brand));';
+const MAKER = 'function writtenOn(';
+const SWITCHED = `
+function writtenOn(brand, table) {
+  const condition = writtenWithoutSwitch(brand, table);
+  return condition && __borders.within(table, condition);
+}
+`;
 const sources = findFilters(root, await tableNames(root));
 
 export default defineConfig({
@@ -20,9 +25,8 @@ export default defineConfig({
       transform(code, id) {
         const file = id.slice(root.length + 1).replace(/\?.*$/, '');
         if (file === HELPER) {
-          if (!code.includes(MADE))
-            throw new Error(`${HELPER} no longer says "${MADE}": switches have to go elsewhere.`);
-          return { code: code.replace(MADE, SWITCHED), map: null };
+          if (!code.includes(MAKER)) throw new Error(`${HELPER} has no "${MAKER}": switches have to go elsewhere.`);
+          return { code: code.replace(MAKER, 'function writtenWithoutSwitch(') + SWITCHED, map: null };
         }
         const source = sources.get(file);
         return source && { code: source.code, map: null };
