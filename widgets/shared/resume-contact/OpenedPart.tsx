@@ -1,6 +1,7 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { Notice } from '../account/AccountPage.tsx';
+import styles from './Conversation.module.css';
 import { Conversation } from './Conversation.tsx';
 import type { ResumeContact } from './contact-calls.ts';
 import { OpenedList } from './OpenedList.tsx';
@@ -16,7 +17,7 @@ interface OpenedPartProps {
 export function OpenedPart({ page, id, contact }: OpenedPartProps) {
   const t = useTexts('resume-contact');
   return (
-    <>
+    <div className={styles.part}>
       <h3>{t('shown')}</h3>
       <OpenedList opens={contact.opens} absent="–" />
       {contact.unreachable !== null && <Notice kind="danger">{t('ownerUnreachable')}</Notice>}
@@ -30,6 +31,6 @@ export function OpenedPart({ page, id, contact }: OpenedPartProps) {
           isClosed={contact.unreachable !== null}
         />
       )}
-    </>
+    </div>
   );
 }
