@@ -1685,6 +1685,8 @@ export type Mutation = {
   setApplicationNotices: ApplicationNoticeMode;
   /** Moves a job to any state, as an administrator. */
   setJobState: SavedJob;
+  /** Agrees to the newsletter in its latest wording, or takes the consent back. */
+  setNewsletter: Maybe<Newsletter>;
   /** Says whether the organization offers vocational training, so that it stands among the training organizations of this brand. */
   setOrganizationTraining: OwnOrganization;
   /** Lets employers of this brand find the resume, or keeps it from them. */
@@ -2335,6 +2337,12 @@ export type MutationSetJobStateArgs = {
 
 
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationSetNewsletterArgs = {
+  wanted: Scalars['Boolean']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationSetOrganizationTrainingArgs = {
   organizationId: Scalars['Int']['input'];
   training: Scalars['Boolean']['input'];
@@ -2434,6 +2442,15 @@ export type MutationWithdrawOrderArgs = {
 /** What can be done on a brand. Each field is one change, in the order that they stand in. */
 export type MutationWithdrawResumeContactArgs = {
   id: Scalars['Int']['input'];
+};
+
+/** Whether the signed-in person wants news of this brand by mail. */
+export type Newsletter = {
+  __typename?: 'Newsletter';
+  /** Since when they want it; null where they do not. */
+  since: Maybe<Scalars['DateTime']['output']>;
+  /** What is agreed to: filtered HTML in the language of the request. */
+  text: Scalars['String']['output'];
 };
 
 /** An order with what was copied into it. */
@@ -3206,6 +3223,8 @@ export type Query = {
   jobReports: JobReportList;
   /** Jobs that wait for an administrator of this brand, the longest waiting first. */
   jobsToReview: OwnJobList;
+  /** The newsletter of this brand and the consent of the signed-in person; null where registering does not ask for it. */
+  newsletter: Maybe<Newsletter>;
   /** What an order would come to now. */
   orderQuote: OrderQuote;
   /** A profile published on this brand, by slug or id. */
@@ -4791,6 +4810,7 @@ export type ResolversTypes = {
   MemberRole: MemberRole;
   Metatag: ResolverTypeWrapper<Metatag>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Newsletter: ResolverTypeWrapper<Newsletter>;
   Order: ResolverTypeWrapper<Order>;
   OrderItem: OrderItem;
   OrderLine: ResolverTypeWrapper<OrderLine>;
@@ -5001,6 +5021,7 @@ export type ResolversParentTypes = {
   Masquerade: Masquerade;
   Metatag: Metatag;
   Mutation: Record<PropertyKey, never>;
+  Newsletter: Newsletter;
   Order: Order;
   OrderItem: OrderItem;
   OrderLine: OrderLine;
@@ -5857,6 +5878,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   sendResumeContactMessage?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationSendResumeContactMessageArgs, 'id' | 'text'>>;
   setApplicationNotices?: Resolver<ResolversTypes['ApplicationNoticeMode'], ParentType, ContextType, RequireFields<MutationSetApplicationNoticesArgs, 'mode' | 'organizationId'>>;
   setJobState?: Resolver<ResolversTypes['SavedJob'], ParentType, ContextType, RequireFields<MutationSetJobStateArgs, 'id' | 'state'>>;
+  setNewsletter?: Resolver<Maybe<ResolversTypes['Newsletter']>, ParentType, ContextType, RequireFields<MutationSetNewsletterArgs, 'wanted'>>;
   setOrganizationTraining?: Resolver<ResolversTypes['OwnOrganization'], ParentType, ContextType, RequireFields<MutationSetOrganizationTrainingArgs, 'organizationId' | 'training'>>;
   showResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType, RequireFields<MutationShowResumeArgs, 'visible'>>;
   signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5873,6 +5895,11 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   withdrawJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationWithdrawJobArgs, 'id'>>;
   withdrawOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationWithdrawOrderArgs, 'orderId'>>;
   withdrawResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationWithdrawResumeContactArgs, 'id'>>;
+};
+
+export type NewsletterResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Newsletter'] = ResolversParentTypes['Newsletter']> = {
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -6231,6 +6258,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   jobPreview?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobPreviewArgs, 'answers'>>;
   jobReports?: Resolver<ResolversTypes['JobReportList'], ParentType, ContextType, RequireFields<QueryJobReportsArgs, 'limit' | 'offset' | 'resolved'>>;
   jobsToReview?: Resolver<ResolversTypes['OwnJobList'], ParentType, ContextType, RequireFields<QueryJobsToReviewArgs, 'limit' | 'offset'>>;
+  newsletter?: Resolver<Maybe<ResolversTypes['Newsletter']>, ParentType, ContextType>;
   orderQuote?: Resolver<ResolversTypes['OrderQuote'], ParentType, ContextType, RequireFields<QueryOrderQuoteArgs, 'items' | 'organizationId'>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, Partial<QueryOrganizationArgs>>;
   organizationPeople?: Resolver<ResolversTypes['OrganizationPeople'], ParentType, ContextType, RequireFields<QueryOrganizationPeopleArgs, 'organizationId'>>;
@@ -6705,6 +6733,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Masquerade?: MasqueradeResolvers<ContextType>;
   Metatag?: MetatagResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Newsletter?: NewsletterResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;

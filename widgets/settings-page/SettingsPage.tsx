@@ -7,6 +7,7 @@ import { useRequiredSession } from '../../runtime/session/use-required-session.t
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { DataPart } from './DataPart.tsx';
 import { EmailPart } from './EmailPart.tsx';
+import { NewsPart } from './NewsPart.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import type { PartProps } from './part-props.ts';
@@ -18,6 +19,7 @@ const views: Readonly<Record<SettingsPart, ComponentType<PartProps>>> = {
   '': PersonPart,
   email: EmailPart,
   password: PasswordPart,
+  news: NewsPart,
   sessions: SessionsPart,
   data: DataPart,
 };

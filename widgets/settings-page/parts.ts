@@ -1,5 +1,5 @@
 /** The parts of the settings, by what follows /user/settings in the address. */
-export const settingsParts = ['', 'email', 'password', 'sessions', 'data'] as const;
+export const settingsParts = ['', 'email', 'password', 'news', 'sessions', 'data'] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
 /** Null for an address that is none of them. */

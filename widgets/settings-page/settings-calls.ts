@@ -74,3 +74,18 @@ export async function deleteAccount(
   }>(document, { password, withOrganizations });
   return { faults: faultsAtFields(answer.faults), organizations: answer.organizations };
 }
+
+export interface Newsletter {
+  /** When the person agreed to it; null where they do not get it. */
+  since: string | null;
+}
+
+/** Null where the brand has none. */
+export async function findNewsletter(): Promise<Newsletter | null> {
+  return (await ask<{ newsletter: Newsletter | null }>('query Newsletter { newsletter { since } }')).newsletter;
+}
+
+export async function setNewsletter(wanted: boolean): Promise<Newsletter | null> {
+  const document = 'mutation SetNewsletter($wanted: Boolean!) { setNewsletter(wanted: $wanted) { since } }';
+  return (await ask<{ setNewsletter: Newsletter | null }>(document, { wanted })).setNewsletter;
+}

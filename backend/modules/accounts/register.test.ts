@@ -157,6 +157,19 @@ describe('registering', () => {
     }
   });
 
+  it('keeps the tick at the newsletter as a consent that can be taken back', async () => {
+    const [wanting, other] = [newEmail(), newEmail()];
+    const answers = answersFor(wanting);
+    await site.ask(REGISTER, { answers: { ...answers, consents: { terms: true, newsletter: true } } });
+    await register(other);
+    const since = async (email: string) => {
+      const session = (await site.signIn(email)) as object;
+      return (await site.ask<{ newsletter: { since: string | null } }>('{ newsletter { since } }', {}, session))
+        .newsletter.since;
+    };
+    expect([await since(wanting), await since(other)]).toEqual([expect.any(String), null]);
+  });
+
   it('is possible ten times an hour from one network', async () => {
     const asker = { address: '203.0.113.9' };
     for (let times = 0; times < 10; times += 1) await site.ask(REGISTER, { answers: {} }, asker);

@@ -6,6 +6,7 @@ import type { FormFault } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { refusal } from '../../refusal.ts';
 import { requireProof } from '../captcha/service.ts';
+import { agreeToNews } from '../consent/newsletter.ts';
 import { agreeByRegistering } from '../consent/service.ts';
 import { relist } from '../resumes/listing.ts';
 import { type AccountRow, findAccountByEmail, grantRole, insertAccount, joinBrand } from './account-store.ts';
@@ -107,13 +108,14 @@ async function welcome(
   { role, newsletter }: Wishes,
 ): Promise<void> {
   await become(tx, context, { id, email }, role);
+  if (newsletter) await agreeToNews(context, tx, { id, email });
   const token = await issueLink(tx, { accountId: id, kind: 'verify_email', now: context.now });
   await mailVerification(tx, context, email, token);
   await recordEvent(tx, {
     kind: 'registered',
     accountId: id,
     address: context.address,
-    detail: { role, newsletter: String(newsletter) },
+    detail: { role },
   });
 }
 

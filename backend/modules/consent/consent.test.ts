@@ -257,3 +257,29 @@ it('lets administrators of the brand reword, and nobody else', async () => {
     ]),
   });
 });
+
+it('keeps that a person wants news, and when they took it back, on this brand alone', async () => {
+  const NEWS = '{ newsletter { text since } }';
+  const SET = 'mutation ($wanted: Boolean!) { setNewsletter(wanted: $wanted) { since } }';
+  const rows = () => ledger().orderBy(consent.id);
+  expect(await ask(NEWS)).toEqual(['SIGN_IN_REQUIRED']);
+  expect(await ask(NEWS, {}, ida)).toEqual({
+    newsletter: {
+      text: '<p>I would like to receive news of this site by e-mail. I can take this back at any time under settings.</p>',
+      since: null,
+    },
+  });
+  expect(await ask(SET, { wanted: true }, ida)).toEqual({ setNewsletter: { since: expect.any(String) } });
+  await ask(SET, { wanted: true }, ida);
+  expect(await rows()).toMatchObject([{ mail: ida.email, withdrawn: null }]);
+  expect(await ask(SET, { wanted: false }, ida)).toEqual({ setNewsletter: { since: null } });
+  await ask(SET, { wanted: true }, ida);
+  expect(await rows()).toMatchObject([{ withdrawn: expect.any(Date) }, { withdrawn: null }]);
+  expect(await ledger('other')).toEqual([]);
+  const bob = await insertPerson(api);
+  expect(await ask(SET, { wanted: false }, bob)).toEqual({ setNewsletter: { since: null } });
+  expect(await rows()).toMatchObject([{ withdrawn: expect.any(Date) }, { withdrawn: null }]);
+  // Once taken back, it stays so.
+  const undo = api.db.update(everyBrand(consent)).set({ withdrawn: null }).where(eq(consent.accountId, ida.id));
+  await expect(undo.execute()).rejects.toMatchObject({ cause: { message: 'Consents are only added.' } });
+});

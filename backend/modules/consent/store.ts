@@ -1,5 +1,5 @@
 /** All SQL of consents. Every function reads and writes rows of the brand in its scope only. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/brand-rows.ts';
 import type { Localised } from '../../database/schema/columns.ts';
 import { consent, consentInfo, consentInfoRevision } from '../../database/schema/consent.ts';
@@ -69,14 +69,14 @@ export async function findInfos(scope: Scope, page: InfoPage): Promise<InfoRow[]
 /** Writes an info where the brand has never had one of this kind at this place. */
 export async function insertFirstInfo(
   scope: Scope,
-  { type, placement, text }: { type: string; placement: string; text: Localised },
+  { type, placement, text, required = true }: { type: string; placement: string; text: Localised; required?: boolean },
 ): Promise<void> {
   const isSame = and(eq(consentInfo.type, type), eq(consentInfo.placement, placement));
   const known = await rowsOf(scope).select({ id: consentInfo.id }).from(consentInfo).where(isSame).limit(1);
   if (known.length > 0) return;
   const added = rowsOf(scope)
     .insert(consentInfo)
-    .values({ type, placement })
+    .values({ type, placement, required })
     .onConflictDoNothing()
     .returning({ id: consentInfo.id });
   await scope.db.execute(sql`
@@ -98,8 +98,33 @@ export async function findConsent(
 ): Promise<ConsentRow | undefined> {
   const { rows } = await scope.db.execute<ConsentRow>(sql`
     select id, mail, info_id, revision_id from ${rowsOf(scope).all(consent)} c
-    where account_id = ${accountId} and revision_id = ${revisionId}`);
+    where account_id = ${accountId} and revision_id = ${revisionId} and withdrawn is null`);
   return rows[0];
+}
+
+/** When an account agreed to an info in any wording and has not taken it back; null where it has not. */
+export async function findAgreed(
+  scope: Scope,
+  { accountId, infoId }: { accountId: number; infoId: number },
+): Promise<Date | null> {
+  const [row] = await rowsOf(scope)
+    .select({ created: consent.created })
+    .from(consent)
+    .where(and(eq(consent.accountId, accountId), eq(consent.infoId, infoId), isNull(consent.withdrawn)))
+    .orderBy(desc(consent.id))
+    .limit(1);
+  return row?.created ?? null;
+}
+
+/** Takes the consents of an account to an info back, in every wording; their rows stay. */
+export async function withdrawConsent(
+  scope: Scope & { now: Date },
+  { accountId, infoId }: { accountId: number; infoId: number },
+): Promise<void> {
+  await rowsOf(scope)
+    .update(consent)
+    .set({ withdrawn: scope.now })
+    .where(and(eq(consent.accountId, accountId), eq(consent.infoId, infoId), isNull(consent.withdrawn)));
 }
 
 export interface NewConsent {
@@ -125,7 +150,7 @@ export async function insertConsent(scope: Scope, values: NewConsent): Promise<C
   // A statement of its own sees what a transaction at the same time has written.
   const { rows: before } = await scope.db.execute<ConsentRow>(sql`
     select id, mail, info_id, revision_id from ${rowsOf(scope).all(consent)} c
-    where revision_id = ${revisionId}
+    where revision_id = ${revisionId} and withdrawn is null
       and (case when ${accountId}::int is null then account_id is null and mail = ${mail} else account_id = ${accountId} end)`);
   if (!before[0]) throw new Error('A consent was neither written nor there.');
   return before[0];

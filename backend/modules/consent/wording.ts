@@ -8,12 +8,13 @@ import type { Reader } from '../../refusal.ts';
 /** What every brand asks when people register, until it says otherwise. */
 export const STANDARD = { type: 'PRIVACY_POLICY', placement: 'REGISTRATION' } as const;
 
+/** News of the brand by mail, which nobody has to want. */
+export const NEWS = { type: 'NEWSLETTER', placement: 'SETTINGS' } as const;
+
 /** The standard wording in all languages of a brand. */
-export function standardText(brand: CompiledBrand): Localised {
+export function standardText(brand: CompiledBrand, name: 'standard' | 'newsletter' = 'standard'): Localised {
   const { supported } = brand.document.locales;
-  return Object.fromEntries(
-    supported.map((locale) => [locale, `<p>${consentWords({ brand, locale })('standard')}</p>`]),
-  );
+  return Object.fromEntries(supported.map((locale) => [locale, `<p>${consentWords({ brand, locale })(name)}</p>`]));
 }
 
 /** The wording in a language, else in its base language, in the default of the brand, in whatever there is. */
