@@ -78,6 +78,7 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.approveOrganization': ({ second }) => ({ organizationId: second }),
   'Mutation.refuseOrganization': ({ second }) => ({ organizationId: second, reason: 'x' }),
   'Mutation.openResumeContact': ({ approvedContact }) => ({ id: approvedContact }),
+  'Mutation.sendResumeContactMessage': ({ openedContact }) => ({ id: openedContact, text: 'x' }),
   'Mutation.revokeResumeContact': ({ openedContact }) => ({ id: openedContact }),
   'Mutation.resetPassword': ({ linkToken }) => ({ token: linkToken, password: 'a long new password' }),
   'Mutation.resendVerification': ({ person }) => ({ email: person.email }),
@@ -138,6 +139,11 @@ const further: Readonly<Record<string, readonly ((twin: Twin) => Args)[]>> = {
   ],
   'Query.accountLink': [() => ({ token: 'link-of-rhein' })],
   'Query.invitation': [() => ({ token: 'invitation-of-rhein' })],
+  'Mutation.apply': [({ published }) => ({ jobId: published, key: 'key-of-an-application', answers: {} })],
+  'Mutation.inviteMember': [
+    ({ organization }) => ({ organizationId: organization, email: 'seeker@example.com', role: 'editor' }),
+  ],
+  'Mutation.saveJob': [() => ({ answers: jobAnswers(), submit: false, key: 'key-of-a-request' })],
   'Mutation.createOrganization': [() => ({ name: 'Harbor Works' })],
   'Mutation.placeOrder': [
     ({ organization }) => ({
