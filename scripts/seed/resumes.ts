@@ -30,7 +30,7 @@ export async function seedResumes(
     for (let at = 0; at <= PER_BRAND; at += 1) {
       const random = createRandom(`resume ${frontend} ${at}`);
       const part = random.weighted(plan.mix);
-      const data = resumeOf({ random, content, part, codes, now });
+      const data = resumeOf({ random, content, part, codes, now, hasStudies: document.features.fieldsOfStudy });
       const accountId =
         at === 0
           ? await findApplicant(client, frontend)
@@ -54,11 +54,13 @@ interface Making {
   part: PlanPart;
   codes: ReadonlyMap<string, string>;
   now: Date;
+  /** Whether the brand asks for fields of study. */
+  hasStudies: boolean;
 }
 
 type Data = Record<string, Record<string, unknown>>;
 
-function resumeOf({ random, content, part, codes, now }: Making): Data {
+function resumeOf({ random, content, part, codes, now, hasStudies }: Making): Data {
   const { language, currency, salaryFactor } = part;
   const own = words[language];
   const name = random.pick(part.trades);
@@ -100,7 +102,7 @@ function resumeOf({ random, content, part, codes, now }: Making): Data {
           institution: own.school.replace('{town}', random.pick(towns).name),
           studyProgram: own.degree,
           degreeLevel: language === 'de' ? 'vocational' : 'bachelor',
-          fieldOfStudy: studies[name],
+          ...(hasStudies && { fieldOfStudy: studies[name] }),
           timePeriod: { start: `${began - 4}-09`, end: `${began - 1}-06` },
         },
       ],
