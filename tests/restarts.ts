@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { hastySettings } from '../backend/testing/server.ts';
 import { type RunningServer, startServerProcess } from './server-process.ts';
@@ -18,7 +19,9 @@ const visitors = 16;
 /** Milliseconds between two requests of a visitor: what two cores can do while a server starts. While one ends there is none. */
 const breath = 100;
 const brand = 'harbor-ledger';
-const search = `query { search(index: JOBS, request: { range: { first: 0, last: 1 } }) { total } }`;
+/** Milliseconds for which the database holds up requests before a process is told to end, and after it: so that some are under way for long. */
+const heldUp = { before: 500, after: 3000 };
+const question = '{ job(id: 1) { id } }';
 const pages = ['/', '/jobs', '/organizations', '/jobs?search=nurse', '/sitemap.xml'];
 
 interface Load {
@@ -73,12 +76,12 @@ function putLoad(port: number): Load {
     return new Promise((resolve, reject) => {
       const req = http.request({ host: '127.0.0.1', port, agent, method, path: target, headers }, (res) => {
         textOf(res).then((body) => {
-          const isGood = res.statusCode === 200 && (method === 'GET' || /"total":\d/.test(body));
+          const isGood = res.statusCode === 200 && (method === 'GET' || /"data":\{"job":/.test(body));
           resolve(isGood ? '' : `${method} ${target}: ${res.statusCode} ${body.slice(0, 100)}`);
         }, reject);
       });
       req.once('error', reject);
-      req.end(method === 'POST' ? JSON.stringify({ query: search }) : undefined);
+      req.end(method === 'POST' ? JSON.stringify({ query: question }) : undefined);
     });
   }
 
@@ -105,6 +108,16 @@ function putLoad(port: number): Load {
       agent.destroy();
     },
   };
+}
+
+/** Keeps everybody from reading jobs until the function that it gives is called. */
+async function holdUp(url: string): Promise<() => Promise<void>> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('begin');
+  await client.query('lock table job in access exclusive mode');
+  await pause(heldUp.before);
+  return () => client.end();
 }
 
 async function run(): Promise<boolean> {
@@ -139,7 +152,8 @@ async function run(): Promise<boolean> {
     for (let restart = 0; restart < restarts; restart += 1) {
       const at = restart % 2;
       load.hurry(true);
-      await servers[at]?.stop();
+      const release = await holdUp(database.url);
+      await Promise.all([pause(heldUp.after).then(release), servers[at]?.stop()]);
       load.hurry(false);
       servers[at] = await start(at);
       console.warn(`restart ${restart + 1}: ${load.answers.GET + load.answers.POST} answers, ${load.lost.length} lost`);
