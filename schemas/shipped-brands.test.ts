@@ -42,15 +42,13 @@ describe('the shipped brands', () => {
     for (const [id, brand] of brands) expect(brand.$schema, id).toBe('../schemas/brand.schema.json');
   });
 
-  it('show every widget there is in the demo', () => {
-    const [root, demo] = ['default', 'demo'].map((id) => at(brands.get(id), 'pages'));
-    const pages = Object.keys({ ...(root as Schema), ...(demo as Schema) });
-    const shown = pages.flatMap((page) => {
-      const regions = { ...(at(root, page) as Schema | undefined), ...(at(demo, page) as Schema | undefined) };
-      return Object.values(regions).flatMap((region) =>
+  it('show every widget there is, in the demo or where the root has another in its place', () => {
+    const pages = ['default', 'demo'].flatMap((id) => Object.values((at(brands.get(id), 'pages') ?? {}) as Schema));
+    const shown = pages.flatMap((page) =>
+      Object.values(page as Schema).flatMap((region) =>
         Array.isArray(region) ? region.map(({ widget }) => widget) : [],
-      );
-    });
+      ),
+    );
     const present = readdirSync(new URL('../widgets/', import.meta.url), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
       .map(({ name }) => name);

@@ -4,17 +4,16 @@ import type { Metatag } from '../core/seo/types.ts';
 import { onOwnOrigin } from './own-origin.ts';
 import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
 
-const routeInfo = (metatags: string) => `query RouteInfo($slug: String!, $language: String) {
+const withoutMetatags = `query RouteInfo($slug: String!, $language: String) {
   getRoutInfo(slug: $slug, language: $language) {
     route {
       error { code reason }
       redirect { code target }
-      content { id type ${metatags}}
+      content { id type }
     }
   }
 }`;
-const withMetatags = routeInfo('metatags { meta value } ');
-const withoutMetatags = routeInfo('');
+const withMetatags = withoutMetatags.replace('{ id type }', '{ id type metatags { meta value } }');
 
 interface RouteInfoAnswer {
   getRoutInfo: {
