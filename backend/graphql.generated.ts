@@ -97,6 +97,33 @@ export type AdminAccess = {
   secondFactor: SecondFactor;
 };
 
+/** An alert in the list of administrators. */
+export type AdminAlert = {
+  __typename?: 'AdminAlert';
+  /** Account that it belongs to; null for a guest's. */
+  accountId: Maybe<Scalars['Int']['output']>;
+  /** The alert. */
+  alert: Alert;
+  /** What it searches. */
+  kind: AdminAlertKind;
+};
+
+/** What an alert searches. */
+export type AdminAlertKind =
+  /** Jobs. */
+  | 'JOBS'
+  /** Resumes. */
+  | 'RESUMES';
+
+/** A page of alerts. */
+export type AdminAlertList = {
+  __typename?: 'AdminAlertList';
+  /** This page. */
+  alerts: Array<AdminAlert>;
+  /** All that fit, on all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** A brand that a person may administer. */
 export type AdminBrand = {
   __typename?: 'AdminBrand';
@@ -285,6 +312,72 @@ export type AdminOrderList = {
   /** Those asked for. */
   orders: Array<Order>;
   /** All that match. */
+  total: Scalars['Int']['output'];
+};
+
+/** A resume in the list of administrators. */
+export type AdminResume = {
+  __typename?: 'AdminResume';
+  /** Account of its owner. */
+  accountId: Scalars['Int']['output'];
+  /** The last change. */
+  changed: Scalars['DateTime']['output'];
+  /** Address of the account. */
+  email: Scalars['String']['output'];
+  /** Number of the resume. */
+  id: Scalars['Int']['output'];
+  /** Employers of this brand do find it. */
+  listed: Scalars['Boolean']['output'];
+  /** Name of the account as shown. */
+  name: Scalars['String']['output'];
+  /** Employers of this brand may find it. */
+  visible: Scalars['Boolean']['output'];
+};
+
+/** A request for contact in the list of administrators. */
+export type AdminResumeContact = {
+  __typename?: 'AdminResumeContact';
+  /** When the owner answered. */
+  answered: Maybe<Scalars['DateTime']['output']>;
+  /** When it was asked. */
+  created: Scalars['DateTime']['output'];
+  /** When it was withdrawn or revoked. */
+  ended: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the request. */
+  id: Scalars['Int']['output'];
+  /** Why the organization would like to talk. */
+  message: Scalars['String']['output'];
+  /** Since when the resume is open to the organization; null while it is not. */
+  opened: Maybe<Scalars['DateTime']['output']>;
+  /** The organization that asks. */
+  organizationId: Scalars['Int']['output'];
+  /** Its name. */
+  organizationName: Scalars['String']['output'];
+  /** Address of that account. */
+  ownerEmail: Scalars['String']['output'];
+  /** Account of its owner. */
+  ownerId: Scalars['Int']['output'];
+  /** The resume. */
+  resumeId: Scalars['Int']['output'];
+  /** How it stands. */
+  status: ResumeContactStatus;
+};
+
+/** A page of requests. */
+export type AdminResumeContactList = {
+  __typename?: 'AdminResumeContactList';
+  /** This page. */
+  contacts: Array<AdminResumeContact>;
+  /** All that fit, on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A page of resumes. */
+export type AdminResumeList = {
+  __typename?: 'AdminResumeList';
+  /** This page. */
+  resumes: Array<AdminResume>;
+  /** All that fit, on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -1525,7 +1618,11 @@ export type Mutation = {
   adminOrderSeen: Order;
   /** Sends the money of a paid order back, all that is left or a part, and takes back what is left of what it was for. */
   adminRefundOrder: Order;
-  /** Approves or declines, as the owner. Approval opens name, home, files and the ways to be answered, and takes a slot or a credit of the organization. */
+  /** Saves some groups of a resume as its owner would, all or none; for administrators of every brand that the owner has joined. */
+  adminSaveResume: SavedResume;
+  /** Lets employers of this brand find a resume, or keeps it from them, as an administrator. Whether they find it now is the answer. */
+  adminShowResume: Scalars['Boolean']['output'];
+  /** Approves or declines, as the owner; an administrator may decline. Approval opens name, home, files and the ways to be answered, and takes a slot or a credit of the organization. */
   answerResumeContact: ResumeContact;
   /** Applies to a job. Of one person, one application to a job counts. */
   apply: ApplyResult;
@@ -1652,7 +1749,7 @@ export type Mutation = {
   restoreBrandPatch: BrandPatchResult;
   /** Puts a mail that failed into the queue again. */
   retryMail: AdminMail;
-  /** Shuts an organization out again, as the owner: access ends at once. */
+  /** Shuts an organization out again, as the owner or as an administrator: access ends at once. */
   revokeResumeContact: ResumeContact;
   /** Takes a role; by an administrator only. Ends the sessions of the person. */
   revokeRole: AdminUser;
@@ -1717,7 +1814,7 @@ export type Mutation = {
   withdrawJob: OwnJob;
   /** Takes an open order back. */
   withdrawOrder: Order;
-  /** Takes a request back that is not answered. */
+  /** Takes a request back that is not answered, as the organization or as an administrator. */
   withdrawResumeContact: ResumeContact;
 };
 
@@ -1772,6 +1869,20 @@ export type MutationAdminRefundOrderArgs = {
   orderId: Scalars['Int']['input'];
   part: InputMaybe<RefundPart>;
   reason: Scalars['String']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationAdminSaveResumeArgs = {
+  groups: Array<ResumeGroupInput>;
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be done on a brand. Each field is one change, in the order that they stand in. */
+export type MutationAdminShowResumeArgs = {
+  id: Scalars['Int']['input'];
+  visible: Scalars['Boolean']['input'];
 };
 
 
@@ -2913,7 +3024,7 @@ export type OwnOrganization = {
   training: Scalars['Boolean']['output'];
 };
 
-/** The resume of the person who asks. There is one for all brands. */
+/** A resume for its owner, or for an administrator. A person has one for all brands. */
 export type OwnResume = {
   __typename?: 'OwnResume';
   /** The last change; null for one that is not begun. */
@@ -2935,7 +3046,7 @@ export type OwnResume = {
 };
 
 
-/** The resume of the person who asks. There is one for all brands. */
+/** A resume for its owner, or for an administrator. A person has one for all brands. */
 export type OwnResumeViewArgs = {
   opened: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -3129,6 +3240,8 @@ export type Query = {
   accountLink: AccountLink;
   /** What the person may do in the administration. */
   adminAccess: AdminAccess;
+  /** Alerts on this brand, for its administrators, who change, pause and delete them by their numbers. */
+  adminAlerts: AdminAlertList;
   /** One of them with every setting. */
   adminBrand: AdminBrandSettings;
   /** Brands that the person may administer, by name. */
@@ -3143,6 +3256,12 @@ export type Query = {
   adminMails: AdminMails;
   /** Orders of the brands that the person administers. */
   adminOrders: AdminOrderList;
+  /** All of a resume, for administrators of every brand that its owner has joined. */
+  adminResume: OwnResume;
+  /** Requests on this brand, for its administrators. */
+  adminResumeContacts: AdminResumeContactList;
+  /** Resumes on this brand, for its administrators. */
+  adminResumes: AdminResumeList;
   /** People. Sorted by email, name or created; filtered by brand, role, and state: unverified, blocked or waiting. */
   adminUsers: AdminUsers;
   /** Applicants of a job of one's organization on this brand; null for any other job. */
@@ -3295,6 +3414,14 @@ export type QueryAccountLinkArgs = {
 
 
 /** What can be asked of a brand, which the header `frontend` names. */
+export type QueryAdminAlertsArgs = {
+  accountId: InputMaybe<Scalars['Int']['input']>;
+  kind: InputMaybe<AdminAlertKind>;
+  list: InputMaybe<AdminList>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
 export type QueryAdminBrandArgs = {
   id: Scalars['String']['input'];
 };
@@ -3333,6 +3460,27 @@ export type QueryAdminOrdersArgs = {
   brand: InputMaybe<Scalars['String']['input']>;
   list: InputMaybe<AdminList>;
   state: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryAdminResumeArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryAdminResumeContactsArgs = {
+  list: InputMaybe<AdminList>;
+  organizationId: InputMaybe<Scalars['Int']['input']>;
+  status: InputMaybe<ResumeContactStatus>;
+};
+
+
+/** What can be asked of a brand, which the header `frontend` names. */
+export type QueryAdminResumesArgs = {
+  list: InputMaybe<AdminList>;
+  visible: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4708,6 +4856,9 @@ export type ResolversTypes = {
   AccountResult: ResolverTypeWrapper<AccountResult>;
   ActiveOrganization: ResolverTypeWrapper<ActiveOrganization>;
   AdminAccess: ResolverTypeWrapper<AdminAccess>;
+  AdminAlert: ResolverTypeWrapper<Omit<AdminAlert, 'alert'> & { alert: ResolversTypes['Alert'] }>;
+  AdminAlertKind: AdminAlertKind;
+  AdminAlertList: ResolverTypeWrapper<Omit<AdminAlertList, 'alerts'> & { alerts: Array<ResolversTypes['AdminAlert']> }>;
   AdminBrand: ResolverTypeWrapper<AdminBrand>;
   AdminBrandSettings: ResolverTypeWrapper<AdminBrandSettings>;
   AdminConsent: ResolverTypeWrapper<AdminConsent>;
@@ -4720,6 +4871,10 @@ export type ResolversTypes = {
   AdminMails: ResolverTypeWrapper<AdminMails>;
   AdminMembership: ResolverTypeWrapper<AdminMembership>;
   AdminOrderList: ResolverTypeWrapper<AdminOrderList>;
+  AdminResume: ResolverTypeWrapper<AdminResume>;
+  AdminResumeContact: ResolverTypeWrapper<AdminResumeContact>;
+  AdminResumeContactList: ResolverTypeWrapper<AdminResumeContactList>;
+  AdminResumeList: ResolverTypeWrapper<AdminResumeList>;
   AdminRole: ResolverTypeWrapper<AdminRole>;
   AdminTextChange: ResolverTypeWrapper<AdminTextChange>;
   AdminTextPiece: ResolverTypeWrapper<AdminTextPiece>;
@@ -4933,6 +5088,8 @@ export type ResolversParentTypes = {
   AccountResult: AccountResult;
   ActiveOrganization: ActiveOrganization;
   AdminAccess: AdminAccess;
+  AdminAlert: Omit<AdminAlert, 'alert'> & { alert: ResolversParentTypes['Alert'] };
+  AdminAlertList: Omit<AdminAlertList, 'alerts'> & { alerts: Array<ResolversParentTypes['AdminAlert']> };
   AdminBrand: AdminBrand;
   AdminBrandSettings: AdminBrandSettings;
   AdminConsent: AdminConsent;
@@ -4945,6 +5102,10 @@ export type ResolversParentTypes = {
   AdminMails: AdminMails;
   AdminMembership: AdminMembership;
   AdminOrderList: AdminOrderList;
+  AdminResume: AdminResume;
+  AdminResumeContact: AdminResumeContact;
+  AdminResumeContactList: AdminResumeContactList;
+  AdminResumeList: AdminResumeList;
   AdminRole: AdminRole;
   AdminTextChange: AdminTextChange;
   AdminTextPiece: AdminTextPiece;
@@ -5140,6 +5301,17 @@ export type AdminAccessResolvers<ContextType = ApiContext, ParentType extends Re
   secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
 };
 
+export type AdminAlertResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminAlert'] = ResolversParentTypes['AdminAlert']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  alert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdminAlertKind'], ParentType, ContextType>;
+};
+
+export type AdminAlertListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminAlertList'] = ResolversParentTypes['AdminAlertList']> = {
+  alerts?: Resolver<Array<ResolversTypes['AdminAlert']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AdminBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminBrand'] = ResolversParentTypes['AdminBrand']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5231,6 +5403,41 @@ export type AdminMembershipResolvers<ContextType = ApiContext, ParentType extend
 
 export type AdminOrderListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminOrderList'] = ResolversParentTypes['AdminOrderList']> = {
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminResumeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminResume'] = ResolversParentTypes['AdminResume']> = {
+  accountId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminResumeContactResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminResumeContact'] = ResolversParentTypes['AdminResumeContact']> = {
+  answered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ended?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opened?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resumeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ResumeContactStatus'], ParentType, ContextType>;
+};
+
+export type AdminResumeContactListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminResumeContactList'] = ResolversParentTypes['AdminResumeContactList']> = {
+  contacts?: Resolver<Array<ResolversTypes['AdminResumeContact']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminResumeListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminResumeList'] = ResolversParentTypes['AdminResumeList']> = {
+  resumes?: Resolver<Array<ResolversTypes['AdminResume']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5801,6 +6008,8 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   adminConfirmOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminConfirmOrderArgs, 'orderId'>>;
   adminOrderSeen?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminOrderSeenArgs, 'orderId'>>;
   adminRefundOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdminRefundOrderArgs, 'orderId' | 'reason'>>;
+  adminSaveResume?: Resolver<ResolversTypes['SavedResume'], ParentType, ContextType, RequireFields<MutationAdminSaveResumeArgs, 'groups' | 'id'>>;
+  adminShowResume?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminShowResumeArgs, 'id' | 'visible'>>;
   answerResumeContact?: Resolver<ResolversTypes['ResumeContact'], ParentType, ContextType, RequireFields<MutationAnswerResumeContactArgs, 'approve' | 'id' | 'ways'>>;
   apply?: Resolver<ResolversTypes['ApplyResult'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'answers' | 'jobId' | 'key'>>;
   approveJob?: Resolver<ResolversTypes['OwnJob'], ParentType, ContextType, RequireFields<MutationApproveJobArgs, 'id'>>;
@@ -6211,6 +6420,7 @@ export type PublishedOrganizationResolvers<ContextType = ApiContext, ParentType 
 export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountLink?: Resolver<ResolversTypes['AccountLink'], ParentType, ContextType, RequireFields<QueryAccountLinkArgs, 'token'>>;
   adminAccess?: Resolver<ResolversTypes['AdminAccess'], ParentType, ContextType>;
+  adminAlerts?: Resolver<ResolversTypes['AdminAlertList'], ParentType, ContextType, Partial<QueryAdminAlertsArgs>>;
   adminBrand?: Resolver<ResolversTypes['AdminBrandSettings'], ParentType, ContextType, RequireFields<QueryAdminBrandArgs, 'id'>>;
   adminBrands?: Resolver<Array<ResolversTypes['AdminBrand']>, ParentType, ContextType>;
   adminConsents?: Resolver<Array<ResolversTypes['AdminConsent']>, ParentType, ContextType, RequireFields<QueryAdminConsentsArgs, 'brand'>>;
@@ -6218,6 +6428,9 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   adminMail?: Resolver<ResolversTypes['AdminMailText'], ParentType, ContextType, RequireFields<QueryAdminMailArgs, 'id'>>;
   adminMails?: Resolver<ResolversTypes['AdminMails'], ParentType, ContextType, RequireFields<QueryAdminMailsArgs, 'list'>>;
   adminOrders?: Resolver<ResolversTypes['AdminOrderList'], ParentType, ContextType, Partial<QueryAdminOrdersArgs>>;
+  adminResume?: Resolver<ResolversTypes['OwnResume'], ParentType, ContextType, RequireFields<QueryAdminResumeArgs, 'id'>>;
+  adminResumeContacts?: Resolver<ResolversTypes['AdminResumeContactList'], ParentType, ContextType, Partial<QueryAdminResumeContactsArgs>>;
+  adminResumes?: Resolver<ResolversTypes['AdminResumeList'], ParentType, ContextType, Partial<QueryAdminResumesArgs>>;
   adminUsers?: Resolver<ResolversTypes['AdminUsers'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'list'>>;
   applicants?: Resolver<Maybe<ResolversTypes['ApplicantList']>, ParentType, ContextType, RequireFields<QueryApplicantsArgs, 'jobId' | 'limit' | 'offset' | 'sort'>>;
   applicantsCsv?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryApplicantsCsvArgs, 'jobId'>>;
@@ -6651,6 +6864,8 @@ export type Resolvers<ContextType = ApiContext> = {
   AccountResult?: AccountResultResolvers<ContextType>;
   ActiveOrganization?: ActiveOrganizationResolvers<ContextType>;
   AdminAccess?: AdminAccessResolvers<ContextType>;
+  AdminAlert?: AdminAlertResolvers<ContextType>;
+  AdminAlertList?: AdminAlertListResolvers<ContextType>;
   AdminBrand?: AdminBrandResolvers<ContextType>;
   AdminBrandSettings?: AdminBrandSettingsResolvers<ContextType>;
   AdminConsent?: AdminConsentResolvers<ContextType>;
@@ -6662,6 +6877,10 @@ export type Resolvers<ContextType = ApiContext> = {
   AdminMails?: AdminMailsResolvers<ContextType>;
   AdminMembership?: AdminMembershipResolvers<ContextType>;
   AdminOrderList?: AdminOrderListResolvers<ContextType>;
+  AdminResume?: AdminResumeResolvers<ContextType>;
+  AdminResumeContact?: AdminResumeContactResolvers<ContextType>;
+  AdminResumeContactList?: AdminResumeContactListResolvers<ContextType>;
+  AdminResumeList?: AdminResumeListResolvers<ContextType>;
   AdminRole?: AdminRoleResolvers<ContextType>;
   AdminTextChange?: AdminTextChangeResolvers<ContextType>;
   AdminTextPiece?: AdminTextPieceResolvers<ContextType>;

@@ -62,6 +62,11 @@ export function isAdministrator({ roles }: Pick<Viewer, 'roles'>): boolean {
   return roles.has('administrator') || roles.has('site_admin');
 }
 
+/** Whether the person administers the brand and does it in person, not as somebody else. */
+export function isInCharge(viewer: Viewer): boolean {
+  return isAdministrator(viewer) && viewer.actorId === null;
+}
+
 interface ViewerRow extends Record<string, unknown> {
   id: number;
   email: string;

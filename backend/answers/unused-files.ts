@@ -1,6 +1,6 @@
 /** Files that stored answers name and name no longer. */
 import { inArray } from 'drizzle-orm';
-import { acrossBrands } from '../database/brand-rows.ts';
+import { acrossBrands, rowsOf } from '../database/brand-rows.ts';
 import { upload } from '../database/schema/uploads.ts';
 import type { Scope } from '../scope.ts';
 import { dropUploads } from '../uploads/use-uploads.ts';
@@ -11,6 +11,13 @@ export async function dropUnused(tx: Scope, before: unknown, after: unknown): Pr
   const kept = new Set(uploadIdsIn(after));
   const gone = uploadIdsIn(before).filter((id) => !kept.has(id));
   for (const [frontend, ids] of await uploadsByBrand(tx, gone)) await dropUploads({ ...tx, frontend }, ids);
+}
+
+/** Files that somebody else sent for a person are that person's: they go with their account, and into their export. */
+export async function giveUploads(tx: Scope, ownerId: number, before: unknown, after: unknown): Promise<void> {
+  const known = new Set(uploadIdsIn(before));
+  const added = uploadIdsIn(after).filter((id) => !known.has(id));
+  if (added.length > 0) await rowsOf(tx).update(upload).set({ ownerId }).where(inArray(upload.id, added));
 }
 
 /** What belongs to the network has files of several brands: each belongs to the one where it was sent. */

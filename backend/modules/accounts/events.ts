@@ -5,6 +5,7 @@ import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { networkOf } from '../../guards/network.ts';
 import type { Scope } from '../../scope.ts';
+import type { DeedKind } from '../admin/event-kinds.ts';
 import type { BillingEventKind } from '../billing/event-kinds.ts';
 import type { JobEventKind } from '../jobs/event-kinds.ts';
 import type { OrganizationEventKind } from '../organizations/event-kinds.ts';
@@ -13,6 +14,7 @@ export type AccountEventKind =
   | OrganizationEventKind
   | BillingEventKind
   | JobEventKind
+  | DeedKind
   | 'registered'
   | 'joined'
   | 'role_added'

@@ -5,9 +5,10 @@ import { searchAlert } from '../../database/schema/alerts.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
-import { insertPerson } from '../../testing/people.ts';
+import { insertPerson, openSession } from '../../testing/people.ts';
 import { days, insertJob } from '../../testing/rows.ts';
 import { testAccountsOf } from '../accounts/testing/account-site.ts';
+import { deedsOf } from '../admin/testing/deeds.ts';
 import { chooseNew } from './choose.ts';
 import { jobAlerts } from './kinds.ts';
 import { sendAlerts } from './send.ts';
@@ -403,6 +404,72 @@ describe('sending', () => {
       .from(everyBrand(outbox))
       .where(eq(outbox.template, 'job_alert'));
     expect(new Set(mails.filter(({ to }) => to.startsWith('sailor')).map(({ to }) => to)).size).toBe(450);
+  });
+});
+
+describe('the alert of somebody else', () => {
+  const ALL = `query ($list: AdminList, $kind: AdminAlertKind, $accountId: Int) {
+    adminAlerts(list: $list, kind: $kind, accountId: $accountId) {
+      total alerts { kind accountId alert { id interval paused email } } } }`;
+  const OF_RESUMES = 'mutation ($id: Int!) { pauseResumeAlert(id: $id, paused: true) { id } }';
+
+  it('is found, changed, paused, resumed and deleted by an administrator, and that is written down', async () => {
+    const ida = await insertPerson(site);
+    const { alert } = (await create('/jobs', subscription(), ida)).createJobAlert;
+    const id = alert?.id ?? 0;
+    const guest = await confirmed('/jobs');
+    const admin = await insertPerson(site, { roles: ['site_admin'] });
+    const row = { kind: 'JOBS', accountId: ida.id, alert: { id, interval: 86400, paused: false, email: ida.email } };
+    for (const filter of [{ accountId: ida.id }, { list: { text: ida.email.toUpperCase() }, kind: 'JOBS' }])
+      expect(await site.ask(ALL, filter, admin)).toEqual({ adminAlerts: { total: 1, alerts: [row] } });
+    expect(await site.ask(ALL, { accountId: ida.id, kind: 'RESUMES' }, admin)).toEqual({
+      adminAlerts: { total: 0, alerts: [] },
+    });
+    const weekly = { subscription: { email: 'x@example.com', notifyInterval: 604800 } };
+    expect(await site.ask(UPDATE, { id, answers: weekly }, admin)).toEqual({
+      updateJobAlert: { faults: [], alert: { name: null, interval: 604800 } },
+    });
+    for (const paused of [true, false])
+      expect(await site.ask(PAUSE, { id, paused }, admin)).toEqual({ pauseJobAlert: { paused } });
+    await expect(site.ask(OF_RESUMES, { id }, admin)).rejects.toThrow('ALERT_UNKNOWN');
+    expect(await site.ask(LIST, {}, ida)).toMatchObject({
+      jobAlerts: [{ id, interval: 604800, paused: false, email: ida.email }],
+    });
+    expect(await site.ask(DELETE, { id }, admin)).toEqual({ deleteJobAlert: true });
+    const { adminAlerts } = await site.ask<{ adminAlerts: { alerts: { accountId: null; alert: Shown }[] } }>(
+      ALL,
+      { list: { text: guest.email } },
+      admin,
+    );
+    const [sent] = adminAlerts.alerts;
+    expect(sent?.accountId).toBeNull();
+    await site.ask(DELETE, { id: sent?.alert.id }, admin);
+    expect(await site.ask(SHOW, { token: guest.token })).toEqual({ jobAlert: null });
+    expect(await deedsOf(site, admin)).toEqual([
+      ...['alert_changed', 'alert_paused', 'alert_resumed', 'alert_deleted'].map((kind) => [
+        ...['acme', kind, ida.id],
+        { alert: String(id) },
+      ]),
+      ['acme', 'alert_deleted', null, { alert: String(sent?.alert.id) }],
+    ]);
+  });
+
+  it('is out of reach for a site_admin of another brand, a job_editor and other people', async () => {
+    const ida = await insertPerson(site);
+    const { alert } = (await create('/jobs', subscription(), ida)).createJobAlert;
+    const values = { id: alert?.id, paused: true, answers: subscription() };
+    const away = await insertPerson(site, { on: 'other', roles: ['site_admin'] });
+    const here = await openSession(site, { accountId: away.id, frontend: 'acme' });
+    const people = [{ ...away, brand: 'other' }, here, await insertPerson(site, { roles: ['job_editor'] })];
+    people.push(await insertPerson(site));
+    for (const person of people)
+      for (const query of [PAUSE, UPDATE, DELETE])
+        await expect(site.ask(query, values, person)).rejects.toThrow('ALERT_UNKNOWN');
+    expect(await site.ask(ALL, { accountId: ida.id }, { ...away, brand: 'other' })).toEqual({
+      adminAlerts: { total: 0, alerts: [] },
+    });
+    for (const person of people.slice(1)) await expect(site.ask(ALL, {}, person)).rejects.toThrow('NOT_ALLOWED');
+    expect(await site.ask(LIST, {}, ida)).toMatchObject({ jobAlerts: [{ id: values.id, paused: false }] });
   });
 });
 

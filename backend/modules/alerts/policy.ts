@@ -1,5 +1,6 @@
-/** A member's alerts are the member's own: the store looks nowhere else. The token of a mail stands in for whoever has it. */
+/** A member's alerts are the member's own, and administrators look after all of the brand: the service finds no others. The token of a mail stands in for whoever has it. */
 import { all, type ModulePolicies, type Policy, signedIn, withFeature } from '../../policy.ts';
+import { inCharge } from '../admin/policy.ts';
 import { searchesResumes } from '../resumes/policy.ts';
 
 const on = withFeature('jobAlerts');
@@ -12,6 +13,7 @@ const searcherOrLinked: Policy<{ token?: string | null | undefined }> = (context
 
 export const alertPolicies = {
   Query: {
+    adminAlerts: inCharge,
     savedSearchTitle: on,
     jobAlerts: all(on, signedIn),
     jobAlert: on,

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql.generated.ts';
+import { findAlerts } from './admin-alerts.ts';
 import { jobAlerts, resumeAlerts } from './kinds.ts';
 import { titleOf } from './saved-search.ts';
 import {
@@ -14,6 +15,7 @@ import {
 
 export const alertResolvers: Resolvers = {
   Query: {
+    adminAlerts: (_root, args, context) => findAlerts(context, args),
     savedSearchTitle: (_root, { search }, context) => titleOf(context, jobAlerts, search),
     jobAlerts: (_root, _args, context) => listOwnAlerts(context, jobAlerts),
     jobAlert: (_root, { token }, context) => findByToken(context, jobAlerts, token),

@@ -10,6 +10,10 @@ import { networkOf } from '../../guards/network.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { refusal } from '../../refusal.ts';
+import type { Scope } from '../../scope.ts';
+import { isInCharge } from '../../viewer.ts';
+import type { DeedKind } from '../admin/event-kinds.ts';
+import { noteDeed } from '../admin/note.ts';
 import { faultsOf } from '../forms/service.ts';
 import type { AlertKind } from './kinds.ts';
 import { alertLink } from './links.ts';
@@ -148,7 +152,8 @@ export async function updateAlert(
   kind: AlertKind,
   { answers, ...choice }: AlertChoice & { answers: unknown },
 ): Promise<AlertResult> {
-  const alert = await requireAlert(context, kind, choice);
+  const chosen = await requireAlert(context, kind, choice);
+  const { alert } = chosen;
   const { wish, errors } = readWish(context, kind, { answers, own: alert.address });
   if (errors.length > 0) return { alert, faults: faultsOf(context, errors), confirm: false };
   const { name, interval } = wish;
@@ -157,7 +162,7 @@ export async function updateAlert(
     interval,
     ...(interval !== alert.interval && { due: dueOf({ ...alert, interval }, context.now) }),
   };
-  await changeAlert(context, alert.id, change);
+  await perform(context, chosen, 'alert_changed', (scope) => changeAlert(scope, alert.id, change));
   return { alert: { ...alert, ...change }, faults: [], confirm: false };
 }
 
@@ -167,16 +172,19 @@ export async function pauseAlert(
   kind: AlertKind,
   { paused, ...choice }: AlertChoice & { paused: boolean },
 ): Promise<AddressedAlert> {
-  const alert = await requireAlert(context, kind, choice);
+  const chosen = await requireAlert(context, kind, choice);
+  const { alert } = chosen;
   if (alert.paused === paused) return alert;
   const change = { paused, ...(!paused && { since: context.now }), due: dueOf({ ...alert, paused }, context.now) };
-  await changeAlert(context, alert.id, change);
+  const event = paused ? 'alert_paused' : 'alert_resumed';
+  await perform(context, chosen, event, (scope) => changeAlert(scope, alert.id, change));
   return { ...alert, ...change };
 }
 
 /** Throws `UserError` ALERT_UNKNOWN where there is none. */
 export async function deleteAlert(context: ApiContext, kind: AlertKind, choice: AlertChoice): Promise<boolean> {
-  await removeAlert(context, (await requireAlert(context, kind, choice)).id);
+  const chosen = await requireAlert(context, kind, choice);
+  await perform(context, chosen, 'alert_deleted', (scope) => removeAlert(scope, chosen.alert.id));
   return true;
 }
 
@@ -208,23 +216,49 @@ function ownerOf({ viewer: { account } }: ApiContext): AlertOwner | null {
   return account && { accountId: account.id, email: account.addressProven ? account.email : null };
 }
 
-async function requireAlert(context: ApiContext, kind: AlertKind, choice: AlertChoice): Promise<AddressedAlert> {
-  const alert = await findChosen(context, kind, choice);
-  if (alert === null) throw refusal(context, 'ALERT_UNKNOWN');
-  return alert;
+async function requireAlert(context: ApiContext, kind: AlertKind, choice: AlertChoice): Promise<Chosen> {
+  const chosen = await choose(context, kind, choice);
+  if (chosen === null) throw refusal(context, 'ALERT_UNKNOWN');
+  return chosen;
 }
 
-/** Null for one that is not there, and for somebody else's. */
+interface Chosen {
+  alert: AddressedAlert;
+  /** Somebody else's, which an administrator looks after. */
+  isOthers: boolean;
+}
+
+/** Changes an alert. What an administrator does to somebody else's is written down with it. */
+async function perform(
+  context: ApiContext,
+  { alert: { id, accountId }, isOthers }: Chosen,
+  kind: DeedKind,
+  work: (scope: Scope) => Promise<void>,
+): Promise<void> {
+  if (!isOthers) return work(context);
+  await transact(context, async (tx) => {
+    await work(tx);
+    await noteDeed(tx, context, { kind, accountId, about: { alert: id } });
+  });
+}
+
+/** Null for one that is not there, and for somebody else's unless an administrator asks. */
 export async function findChosen(
   context: ApiContext,
   kind: AlertKind,
-  { id, token }: AlertChoice,
+  choice: AlertChoice,
 ): Promise<AddressedAlert | null> {
-  if (token) return findByToken(context, kind, token);
+  return (await choose(context, kind, choice))?.alert ?? null;
+}
+
+async function choose(context: ApiContext, kind: AlertKind, { id, token }: AlertChoice): Promise<Chosen | null> {
+  const linked = token ? await findByToken(context, kind, token) : null;
+  if (token) return linked && { alert: linked, isOthers: false };
   const owner = ownerOf(context);
   if (owner === null) throw refusal(context, 'SIGN_IN_REQUIRED');
-  const alert = await findOwnAlert(context, owner, id ?? 0);
-  return alert?.index === kind.index ? alert : null;
+  const own = await findOwnAlert(context, owner, id ?? 0);
+  const alert = own ?? (isInCharge(context.viewer) ? await findAlert(context, id ?? 0) : undefined);
+  return alert?.index === kind.index ? { alert, isOthers: own === undefined } : null;
 }
 
 /** `own`: the address that stands fast, whatever was answered. */

@@ -18,7 +18,8 @@ export interface AlertOwner {
 }
 
 const COLUMNS = columnsOf(searchAlert);
-const address = sql<string>`coalesce(${searchAlert.email}, ${account.email})`;
+/** Where its mails go. */
+export const address = sql<string>`coalesce(${searchAlert.email}, ${account.email})`;
 
 function owned({ accountId, email }: AlertOwner) {
   const own = email === null ? undefined : and(isNull(searchAlert.accountId), eq(searchAlert.email, email));

@@ -10,6 +10,7 @@ import { insertPerson, openSession, type Person } from '../../testing/people.ts'
 import { insertBasics } from '../../testing/rows.ts';
 import { deleteOrganizations } from '../accounts/delete-organizations.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { deedsOf } from '../admin/testing/deeds.ts';
 import { shop, shopBrand } from '../billing/testing/shop.ts';
 import { SHOW } from '../resumes/testing/ask.ts';
 import { ANSWER, contactDesk, LIST, OPEN, OWN, PAGE, REQUEST, REVOKE, type Seeker, WITHDRAW } from './testing/desk.ts';
@@ -41,6 +42,11 @@ const SEARCH = `query ($keys: String!) { done: search(index: RESUMES, request: {
   total hits { id job { id } resume { id headline occupations { code } skills lastPosition } } } }`;
 const TERMS = `query ($id: Int!) { done: resumeContactTerms(resumeId: $id) { organizationName own price left jobs { title } } }`;
 const SHOWN = `query ($id: Int!) { done: foundResume(id: $id) { opened resume { contact { id status opened askAgain } } } }`;
+
+const LIST_FOR = `query ($list: AdminList, $status: ResumeContactStatus, $organizationId: Int) {
+  done: adminResumeContacts(list: $list, status: $status, organizationId: $organizationId) {
+    total contacts { id status message organizationId ownerEmail } } }`;
+const words = 'We would like to talk.';
 
 describe('searching resumes', () => {
   it('finds what is public in them, and nothing that is private', async () => {
@@ -279,8 +285,9 @@ describe('a request for contact', () => {
     await actFor(colleague, own.id);
     const stranger = await employer();
     const admin = await insertPerson(api, { roles: ['administrator'], everywhere: true });
-    for (const person of [own.owner, colleague, stranger.owner, admin, await seeker()])
+    for (const person of [own.owner, colleague, stranger.owner, await seeker()])
       expect(await done(person, ANSWER, { id, approve: true })).toBe('CONTACT_UNKNOWN');
+    expect(await done(admin, ANSWER, { id, approve: true })).toBe('NOT_ALLOWED');
     expect((await done(colleague, LIST)).total).toBe(1);
     expect((await done(stranger.owner, LIST)).total).toBe(0);
     for (const query of [WITHDRAW, OPEN]) expect(await done(stranger.owner, query, { id })).toBe('CONTACT_UNKNOWN');
@@ -290,6 +297,55 @@ describe('a request for contact', () => {
     expect(await nameSeen(colleague, ida)).toBe('Ida Berg');
     await api.db.delete(organizationMember).where(eq(organizationMember.accountId, colleague.id));
     expect([await nameSeen(colleague, ida), await done(colleague, LIST)]).toEqual([null, 'ORGANIZATION_UNKNOWN']);
+  });
+
+  it('is withdrawn, declined and revoked by an administrator as by its sides, and that is written down', async () => {
+    const own = await employer();
+    await give(own.id, 'contacts');
+    const admin = await insertPerson(api, { roles: ['site_admin'] });
+    const [ida, kim, lea] = [await seeker(), await seeker(), await seeker()];
+    const ids: number[] = [];
+    for (const { resumeId } of [ida, kim, lea]) ids.push((await request(own.owner, resumeId)).contact.id);
+    const [first, second, third] = ids;
+    const rows = await done(admin, LIST_FOR, { organizationId: own.id, list: { text: kim.email } });
+    expect(rows).toEqual({
+      total: 1,
+      contacts: [{ id: second, status: 'pending', message: words, organizationId: own.id, ownerEmail: kim.email }],
+    });
+    expect(await done(admin, WITHDRAW, { id: first })).toMatchObject({ status: 'withdrawn' });
+    expect(await done(admin, ANSWER, { id: second, approve: false })).toMatchObject({ status: 'declined', opens: [] });
+    await done(lea, ANSWER, { id: third, approve: true });
+    expect(await nameSeen(own.owner, lea)).toBe('Ida Berg');
+    expect(await done(admin, REVOKE, { id: third })).toMatchObject({ status: 'revoked', opens: [], messages: [] });
+    expect(await nameSeen(own.owner, lea)).toBeNull();
+    expect(await request(own.owner, kim.resumeId)).toBe('CONTACT_DECLINED');
+    const mails = ['resume_contact_declined', 'resume_contact_approved', 'resume_contact_revoked'];
+    expect(await mailsTo(own.owner)).toEqual(mails);
+    expect(await done(admin, LIST_FOR, { organizationId: own.id, status: 'revoked' })).toMatchObject({ total: 1 });
+    expect(await deedsOf(api, admin)).toEqual([
+      ['acme', 'contact_withdrawn', ida.id, { contact: String(first) }],
+      ['acme', 'contact_declined', kim.id, { contact: String(second) }],
+      ['acme', 'contact_revoked', lea.id, { contact: String(third) }],
+    ]);
+  });
+
+  it('is out of reach for a site_admin of another brand and a job_editor', async () => {
+    const own = await employer();
+    const ida = await seeker();
+    await give(own.id, 'contacts');
+    const { id } = (await request(own.owner, ida.resumeId)).contact;
+    const away = await insertPerson(api, { on: 'free', roles: ['site_admin'] });
+    const here = await openSession(api, { accountId: away.id, frontend: 'acme' });
+    const editor = await insertPerson(api, { roles: ['job_editor'] });
+    for (const query of [WITHDRAW, ANSWER, REVOKE]) {
+      const values = { id, approve: false };
+      expect(await done(away, query, values, 'free')).toBe('CONTACT_UNKNOWN');
+      expect(await done(here, query, values)).toBe(query === WITHDRAW ? 'NOT_ALLOWED' : 'CONTACT_UNKNOWN');
+      expect(await done(editor, query, values)).toBe('CONTACT_UNKNOWN');
+    }
+    expect(await done(away, LIST_FOR, { organizationId: own.id }, 'free')).toEqual({ total: 0, contacts: [] });
+    for (const person of [here, editor, own.owner]) expect(await done(person, LIST_FOR)).toBe('NOT_ALLOWED');
+    expect((await done(ida, OWN))[0]).toMatchObject({ id, status: 'pending' });
   });
 
   it('is made in the name of the only organization of a person who chose none', async () => {

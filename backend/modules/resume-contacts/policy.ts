@@ -2,6 +2,8 @@
 import type { ApiContext } from '../../context.ts';
 import { all, type ModulePolicies, type Policy, signedIn, withFeature, withRole } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
+import { isInCharge } from '../../viewer.ts';
+import { inCharge } from '../admin/policy.ts';
 import { tiesOf } from '../organizations/policy.ts';
 import { searchesResumes } from '../resumes/policy.ts';
 import { type ContactRow, findContact } from './store.ts';
@@ -39,14 +41,34 @@ const owner = all<{ id: number }>(signedIn, ofOwner);
 const party = all<{ id: number }>(contacts, signedIn, ofParty);
 const applicant = all(withFeature('resume'), withRole('applicant'));
 
+/** Administrators of the brand, for either side. */
+const orInCharge =
+  (side: Policy<{ id: number }>): Policy<{ id: number }> =>
+  async (context, args) => {
+    if (!isInCharge(context.viewer)) return side(context, args);
+    await requireContact(context, args.id);
+  };
+/** They decline for the owner, and never approve: what a resume opens is its owner's to give. */
+const answerer: Policy<{ id: number; approve: boolean }> = async (context, args) => {
+  const { ownerId } = await requireContact(context, args.id);
+  if (args.approve && isInCharge(context.viewer) && ownerId !== context.viewer.account?.id)
+    throw refusal(context, 'NOT_ALLOWED');
+};
+
 export const resumeContactPolicies = {
-  Query: { resumeContacts: employer, resumeContact: party, resumeContactTerms: employer, ownResumeContacts: applicant },
+  Query: {
+    adminResumeContacts: inCharge,
+    resumeContacts: employer,
+    resumeContact: party,
+    resumeContactTerms: employer,
+    ownResumeContacts: applicant,
+  },
   Mutation: {
     requestResumeContact: employer,
-    withdrawResumeContact: member,
+    withdrawResumeContact: all<{ id: number }>(contacts, orInCharge(member)),
     openResumeContact: member,
-    answerResumeContact: all<{ id: number }>(contacts, owner),
-    revokeResumeContact: owner,
+    answerResumeContact: all<{ id: number; approve: boolean }>(contacts, signedIn, orInCharge(owner), answerer),
+    revokeResumeContact: orInCharge(owner),
     sendResumeContactMessage: party,
   },
 } satisfies ModulePolicies;

@@ -7,6 +7,7 @@ import { loadFound } from '../resumes/found.ts';
 import { findListed } from '../resumes/found-store.ts';
 import { findOwnResume } from '../resumes/own.ts';
 import { actingFor } from './acting.ts';
+import { findContacts } from './admin-contacts.ts';
 import { isOwner, sendMessage, shownMessages } from './messages.ts';
 import { isOpened, openedValues } from './opened.ts';
 import { requireContact } from './policy.ts';
@@ -16,6 +17,7 @@ import { contactTerms } from './terms.ts';
 
 export const resumeContactResolvers: Resolvers = {
   Query: {
+    adminResumeContacts: (_root, args, context) => findContacts(context, args),
     resumeContactTerms: (_root, { resumeId }, context) => contactTerms(context, resumeId),
     resumeContacts: async (_root, { status, limit, offset }, context) => {
       if (limit == null || limit < 1 || limit > 100 || offset == null || offset < 0)

@@ -10,6 +10,9 @@ import { UserError } from '../../errors.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 import { readNumber, readObject, readText } from '../../read-json.ts';
 import { refusal } from '../../refusal.ts';
+import { isInCharge } from '../../viewer.ts';
+import type { DeedKind } from '../admin/event-kinds.ts';
+import { noteDeed } from '../admin/note.ts';
 import { isSold, release, spend } from '../billing/spend.ts';
 import { findSpending, freeSlotOf, hasCredit, holdPurse } from '../billing/spend-store.ts';
 import { faultsOf } from '../forms/service.ts';
@@ -110,24 +113,32 @@ async function found(scope: Parameters<typeof findContact>[0], id: number): Prom
   return row;
 }
 
-/** Changes a request that stands as it must; throws `UserError` CONTACT_STATE where it does not any more. */
+/**
+ * Changes a request that stands as it must; throws `UserError` CONTACT_STATE where it does not any more. `kind`: what the log
+ * calls it where an administrator does it for one of the sides.
+ */
 async function change(
   context: ApiContext,
   id: number,
   states: readonly ContactRow['state'][],
   work: (tx: TransactionScope, row: ContactRow) => Promise<void>,
+  kind?: DeedKind,
 ): Promise<ContactRow> {
   await transact(context, async (tx) => {
     const row = await lockContact(tx, id);
     if (row === null) throw refusal(context, 'CONTACT_UNKNOWN');
     if (!states.includes(row.state)) throw refusal(context, 'CONTACT_STATE');
     await work(tx, row);
+    const { ownerId: accountId } = row;
+    if (kind && isInCharge(context.viewer) && accountId !== context.viewer.account?.id)
+      await noteDeed(tx, context, { kind, accountId, about: { contact: id } });
   });
   return found(context, id);
 }
 
 export function withdrawContact(context: ApiContext, id: number): Promise<ContactRow> {
-  return change(context, id, ['pending'], (tx) => updateContact(tx, id, { state: 'withdrawn', ended: context.now }));
+  const ending = { state: 'withdrawn', ended: context.now } as const;
+  return change(context, id, ['pending'], (tx) => updateContact(tx, id, ending), 'contact_withdrawn');
 }
 
 export interface Answer {
@@ -142,20 +153,27 @@ export interface Answer {
  */
 export function answerContact(context: ApiContext, id: number, { approve, ways }: Answer): Promise<ContactRow> {
   const { now } = context;
-  return change(context, id, ['pending'], async (tx, row) => {
-    if (!approve) {
-      await updateContact(tx, id, { state: 'declined', answered: now });
-      return mailAnswer(context, tx, await found(tx, id));
-    }
-    const chosen = CONTACT_WAYS.filter((way) => ways.includes(way));
-    if (chosen.length === 0) throw refusal(context, 'CONTACT_NO_WAY');
-    const resume = await listedOf(tx, row);
-    if (resume === null) throw refusal(context, 'CONTACT_HIDDEN');
-    if (chosen.includes('phone') && !isReached(context, ['phone'], resume)) throw refusal(context, 'CONTACT_NO_PHONE');
-    await updateContact(tx, id, { state: 'approved', answered: now, ways: chosen });
-    if (await pay(context, tx, row)) await open(context, tx, id);
-    await mailAnswer(context, tx, await found(tx, id));
-  });
+  return change(
+    context,
+    id,
+    ['pending'],
+    async (tx, row) => {
+      if (!approve) {
+        await updateContact(tx, id, { state: 'declined', answered: now });
+        return mailAnswer(context, tx, await found(tx, id));
+      }
+      const chosen = CONTACT_WAYS.filter((way) => ways.includes(way));
+      if (chosen.length === 0) throw refusal(context, 'CONTACT_NO_WAY');
+      const resume = await listedOf(tx, row);
+      if (resume === null) throw refusal(context, 'CONTACT_HIDDEN');
+      if (chosen.includes('phone') && !isReached(context, ['phone'], resume))
+        throw refusal(context, 'CONTACT_NO_PHONE');
+      await updateContact(tx, id, { state: 'approved', answered: now, ways: chosen });
+      if (await pay(context, tx, row)) await open(context, tx, id);
+      await mailAnswer(context, tx, await found(tx, id));
+    },
+    approve ? undefined : 'contact_declined',
+  );
 }
 
 export function openContact(context: ApiContext, id: number): Promise<ContactRow> {
@@ -184,11 +202,17 @@ function isReached(context: ApiContext, ways: readonly ContactWay[], resume: Lis
 const isWay = (field: OpenedField) => CONTACT_WAYS.some((way) => way === field);
 
 export function revokeContact(context: ApiContext, id: number): Promise<ContactRow> {
-  return change(context, id, ['approved'], async (tx, row) => {
-    await updateContact(tx, id, { state: 'revoked', opened: null, ended: context.now });
-    await release(tx, subjectOf(row));
-    await mailAnswer(context, tx, await found(tx, id));
-  });
+  return change(
+    context,
+    id,
+    ['approved'],
+    async (tx, row) => {
+      await updateContact(tx, id, { state: 'revoked', opened: null, ended: context.now });
+      await release(tx, subjectOf(row));
+      await mailAnswer(context, tx, await found(tx, id));
+    },
+    'contact_revoked',
+  );
 }
 
 /** What employers do not find costs nobody anything. */

@@ -13,9 +13,12 @@ import { type ReadableResume, type ResumeReader, readableResume } from './readab
 import { findResume, type ResumeRow } from './store.ts';
 import { termsIn } from './terms.ts';
 
+/** What is asked about whoever has a resume. */
+export type ResumeOwner = Pick<ViewerAccount, 'id' | 'email' | 'emailVerified' | 'approved'>;
+
 /** A resume with its owner; `row` is null before anything was saved. */
 export interface OwnResumeRecord {
-  account: ViewerAccount;
+  account: ResumeOwner;
   row: ResumeRow | null;
 }
 
@@ -26,8 +29,12 @@ export function ownerOf(context: ApiContext): ViewerAccount {
 }
 
 /** The resume of the person who asks, begun or not. */
-export async function findOwnResume(context: ApiContext): Promise<OwnResumeRecord> {
-  const account = ownerOf(context);
+export function findOwnResume(context: ApiContext): Promise<OwnResumeRecord> {
+  return findResumeOf(context, ownerOf(context));
+}
+
+/** The same of anybody. */
+export async function findResumeOf(context: ApiContext, account: ResumeOwner): Promise<OwnResumeRecord> {
   return { account, row: await findResume(context, account.id) };
 }
 

@@ -4,8 +4,12 @@ import { all, type ModulePolicies, type Policy, withFeature, withRole } from '..
 import { refusal } from '../../refusal.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { isAdminLike } from '../../viewer.ts';
+import { inCharge } from '../admin/policy.ts';
 
 const applicant = all(withFeature('resume'), withRole('applicant'));
+
+/** Administrators of this brand; what a resume says on other brands, too, the service asks about. */
+const keeper = all(withFeature('resume'), inCharge);
 
 /** `isUserApprovedAndVerified`; administrators vouch for themselves. */
 const trusted: Policy = (context) => {
@@ -29,8 +33,16 @@ export const searchable: Policy<{ index: SearchIndex }> = (context, { index }) =
   index === 'RESUMES' ? searchesResumes(context, {}) : undefined;
 
 export const resumePolicies = {
-  Query: { foundResume: searchesResumes, ownResume: applicant, resumeWizard: withFeature('resume') },
+  Query: {
+    adminResume: keeper,
+    adminResumes: keeper,
+    foundResume: searchesResumes,
+    ownResume: applicant,
+    resumeWizard: withFeature('resume'),
+  },
   Mutation: {
+    adminSaveResume: keeper,
+    adminShowResume: keeper,
     saveResume: applicant,
     showResume: applicant,
     readResumeFile: all(applicant, withFeature('resumeImport')),

@@ -4,9 +4,10 @@ import { readObject, readObjects, readText, readTexts } from '../../read-json.ts
 import { readAddress } from '../places/address.ts';
 import { isOpened } from '../resume-contacts/opened.ts';
 import { labelsOf } from '../taxonomies/terms.ts';
+import { findResumes, readResume, saveForOwner, showForOwner } from './admin-resumes.ts';
 import { contactWith, findResumePage, lastPositionOf, preferencesOf, similarResumes, viewOfPage } from './found.ts';
 import { readResumeFile } from './import/read-resume-file.ts';
-import { completeness, findOwnResume, groupsOf, hindrances, isVisible, viewOf, wizardForm } from './own.ts';
+import { completeness, findOwnResume, groupsOf, hindrances, isVisible, ownerOf, viewOf, wizardForm } from './own.ts';
 import type { ResumeReader } from './readable.ts';
 import { saveResume, showResume } from './save.ts';
 
@@ -17,11 +18,16 @@ export const resumeResolvers: Resolvers = {
   Query: {
     foundResume: (_root, { id }, context) => findResumePage(context, id),
     ownResume: (_root, _args, context) => findOwnResume(context),
+    adminResumes: (_root, args, context) => findResumes(context, args),
+    adminResume: (_root, { id }, context) => readResume(context, id),
     resumeWizard: (_root, _args, context) => wizardForm(context),
   },
   Mutation: {
-    saveResume: (_root, { groups, visible }, context) => saveResume(context, groups, visible ?? null),
-    showResume: (_root, { visible }, context) => showResume(context, visible),
+    saveResume: (_root, { groups, visible }, context) =>
+      saveResume(context, groups, { owner: ownerOf(context), visible: visible ?? null }),
+    showResume: (_root, { visible }, context) => showResume(context, visible, { owner: ownerOf(context) }),
+    adminShowResume: (_root, { id, visible }, context) => showForOwner(context, id, visible),
+    adminSaveResume: (_root, { id, groups }, context) => saveForOwner(context, id, groups),
     readResumeFile: (_root, { file }, context) => readResumeFile(context, context.received.take(file)),
   },
   FoundResume: {

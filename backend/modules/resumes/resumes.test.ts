@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { account, accountRole } from '../../database/schema/accounts.ts';
+import { account, accountBrand, accountRole } from '../../database/schema/accounts.ts';
 import { resume, resumeFrontend } from '../../database/schema/resumes.ts';
 import { upload } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
@@ -9,8 +9,9 @@ import { insertPerson, openSession, type Person } from '../../testing/people.ts'
 import { insertBasics, insertPlaces } from '../../testing/rows.ts';
 import { pdf, picture } from '../../uploads/testing/files.ts';
 import { formOf, uploadServer } from '../../uploads/testing/form.ts';
+import { deedsOf } from '../admin/testing/deeds.ts';
 import { asker } from '../organizations/testing/ask.ts';
-import { needed, OWN, type OwnResume, SAVE, type Saved, SHOW, VIEW } from './testing/ask.ts';
+import { needed, OWN, type OwnResume, RESUME, SAVE, type Saved, SHOW, VIEW } from './testing/ask.ts';
 
 const api = testBackend([
   testBrand('acme'),
@@ -383,5 +384,107 @@ describe('files of a resume', () => {
     await save(ida, { attachments: answers });
     await save(ida, { attachments: {} });
     expect(await rowOf(file)).toBeUndefined();
+  });
+
+  it('that an administrator adds belong to its owner', async () => {
+    const ida = await insertPerson(api);
+    await save(ida, needed);
+    const admin = await insertPerson(api, { roles: ['site_admin'] });
+    const file = await sent(admin, 'DOCUMENT');
+    const answers = { attachments: [{ id: file.id, name: file.name, size: file.size }] };
+    const groups = [{ group: 'attachments', answers, version: 0 }];
+    await ask(admin, SAVE_FOR, { id: await numberOf(ida), groups });
+    expect(await rowOf(file)).toMatchObject({ ownerId: ida.id, state: 'kept' });
+  });
+});
+
+const READ_FOR = `query ($id: Int!) { adminResume(id: $id) { ...R view { name email } } } ${RESUME}`;
+const SAVE_FOR = `mutation ($id: Int!, $groups: [ResumeGroupInput!]!) {
+  adminSaveResume(id: $id, groups: $groups) { faults { code pointer } resume { listed } } }`;
+const SHOW_FOR = 'mutation ($id: Int!, $visible: Boolean!) { adminShowResume(id: $id, visible: $visible) }';
+const LIST_FOR = `query ($list: AdminList, $visible: Boolean) { adminResumes(list: $list, visible: $visible) {
+  total resumes { id accountId email visible listed } } }`;
+
+async function numberOf({ id }: Person): Promise<number> {
+  const [row] = await api.db.select({ id: resume.id }).from(everyBrand(resume)).where(eq(resume.accountId, id));
+  return row?.id ?? 0;
+}
+
+describe('the resume of somebody else', () => {
+  it('is found, read, edited and hidden by an administrator, all of it written down', async () => {
+    const ida = await insertPerson(api, { email: 'ida.findable@example.com', firstName: 'Ida', lastName: 'Findable' });
+    await save(ida, needed);
+    const id = await numberOf(ida);
+    const admin = await insertPerson(api, { roles: ['site_admin'] });
+    const row = { id, accountId: ida.id, email: ida.email, visible: true, listed: true };
+    for (const text of ['ida findable', 'IDA.FINDABLE@'])
+      expect((await ask(admin, LIST_FOR, { list: { text }, visible: true })).data).toEqual({
+        adminResumes: { total: 1, resumes: [row] },
+      });
+    const { data } = await ask(admin, READ_FOR, { id });
+    expect(data.adminResume).toMatchObject({ started: true, view: { name: 'Ida Berg', email: ida.email } });
+    expect(answersOf(data.adminResume as OwnResume, 'personal_info')).toEqual(needed.personal_info);
+
+    const wrong = [{ group: 'job_preferences', answers: {}, version: 1 }];
+    expect((await ask(admin, SAVE_FOR, { id, groups: wrong })).data).toMatchObject({
+      adminSaveResume: { faults: [{ code: 'required', pointer: '/job_preferences/title' }] },
+    });
+    const groups = [{ group: 'job_preferences', answers: { title: 'Archivist' }, version: 1 }];
+    expect((await ask(admin, SAVE_FOR, { id, groups })).data).toEqual({
+      adminSaveResume: { faults: [], resume: { listed: true } },
+    });
+    expect(answersOf(await own(ida), 'job_preferences')).toEqual({ title: 'Archivist' });
+    const late = [{ group: 'job_preferences', answers: { title: 'Pilot' }, version: 1 }];
+    expect((await ask(admin, SAVE_FOR, { id, groups: late })).code).toBe('RESUME_CHANGED');
+
+    expect((await ask(admin, SHOW_FOR, { id, visible: false })).data).toEqual({ adminShowResume: false });
+    expect([await own(ida), await listedOn(ida)]).toMatchObject([{ visible: false, hindrances: ['HIDDEN'] }, []]);
+    expect((await ask(admin, LIST_FOR, { list: { text: 'findable' }, visible: true })).data).toMatchObject({
+      adminResumes: { total: 0 },
+    });
+    expect((await ask(admin, SHOW_FOR, { id, visible: true })).data).toEqual({ adminShowResume: true });
+    expect(await deedsOf(api, admin)).toEqual(
+      ['resume_read', 'resume_saved', 'resume_hidden', 'resume_shown'].map((kind) => [
+        ...['acme', kind, ida.id],
+        { resume: String(id) },
+      ]),
+    );
+  });
+
+  it('is closed to a site_admin of another brand, a job_editor, employers and other owners', async () => {
+    const ida = await insertPerson(api);
+    await save(ida, needed);
+    const id = await numberOf(ida);
+    const groups = [{ group: 'skills', answers: {}, version: 0 }];
+    const tries = [READ_FOR, SAVE_FOR, SHOW_FOR].map((query) => ({ query, values: { id, groups, visible: false } }));
+    const away = await insertPerson(api, { on: 'rhein', roles: ['site_admin'] });
+    const code = async (person: Who, { query, values }: (typeof tries)[number], on?: string) =>
+      (await ask(person, query, values, on)).code;
+    const people = [await insertPerson(api), await insertPerson(api, { roles: ['recruiter'] })];
+    people.push(await insertPerson(api, { roles: ['job_editor'] }));
+    for (const one of tries) {
+      expect(await code(away, one, 'rhein')).toBe('RESUME_UNKNOWN');
+      expect(await code(await elsewhere(away, 'acme'), one)).toBe('NOT_ALLOWED');
+      for (const person of people) expect(await code(person, one)).toBe('NOT_ALLOWED');
+    }
+    expect((await ask(away, LIST_FOR, { list: { text: ida.email } }, 'rhein')).data).toEqual({
+      adminResumes: { total: 0, resumes: [] },
+    });
+    expect([await listedOn(ida), await deedsOf(api, away)]).toEqual([['acme'], []]);
+  });
+
+  it('is read and edited only by who administers all brands that its owner has joined', async () => {
+    const ida = await insertPerson(api);
+    await save(ida, needed);
+    const id = await numberOf(ida);
+    await api.db.insert(everyBrand(accountBrand)).values({ accountId: ida.id, frontend: 'rhein', locale: 'en' });
+    const admin = await insertPerson(api, { roles: ['site_admin'] });
+    const groups = [{ group: 'skills', answers: {}, version: 0 }];
+    for (const query of [READ_FOR, SAVE_FOR])
+      expect((await ask(admin, query, { id, groups })).code).toBe('NOT_ALLOWED');
+    // What employers of this brand find is a matter of this brand.
+    expect((await ask(admin, SHOW_FOR, { id, visible: false })).data).toEqual({ adminShowResume: false });
+    await api.db.insert(everyBrand(accountRole)).values({ accountId: admin.id, role: 'site_admin', frontend: 'rhein' });
+    expect((await ask(admin, READ_FOR, { id })).data).toMatchObject({ adminResume: { visible: false } });
   });
 });

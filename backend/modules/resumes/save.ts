@@ -3,7 +3,7 @@ import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import { isRepeated } from '../../answers/repeated.ts';
 import { mergedGroup, readAnswers } from '../../answers/save.ts';
 import { formOf } from '../../answers/stored.ts';
-import { dropUnused } from '../../answers/unused-files.ts';
+import { dropUnused, giveUploads } from '../../answers/unused-files.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
@@ -12,7 +12,7 @@ import { type JsonObject, readNumber, readObject, readObjects } from '../../read
 import { refusal } from '../../refusal.ts';
 import { faultsOf } from '../forms/service.ts';
 import { FORM, relist } from './listing.ts';
-import { findOwnResume, type OwnResumeRecord, ownerOf } from './own.ts';
+import { findResumeOf, type OwnResumeRecord, type ResumeOwner } from './own.ts';
 import { findResume, insertResume, lockResume, type ResumeRow, setVisible, updateAnswers } from './store.ts';
 
 export interface GroupToSave {
@@ -26,6 +26,16 @@ interface CheckedGroup extends GroupToSave {
   answers: JsonObject;
 }
 
+/** Whose resume it is, and what is written down with the change. */
+interface Changing {
+  owner: ResumeOwner;
+  note?(tx: TransactionScope): Promise<void>;
+}
+
+interface Saving extends Changing {
+  visible: boolean | null;
+}
+
 /**
  * Saves groups; throws `UserError` RESUME_CHANGED where one of them was saved since, unless all of them are stored as they
  * come: who sends again what has arrived is told that it is saved. Nothing is stored while something is wrong. `visible`: whether
@@ -34,9 +44,9 @@ interface CheckedGroup extends GroupToSave {
 export async function saveResume(
   context: ApiContext,
   wanted: readonly GroupToSave[],
-  visible: boolean | null,
+  { owner, visible, note }: Saving,
 ): Promise<{ faults: FormFault[]; resume: OwnResumeRecord }> {
-  const { id } = ownerOf(context);
+  const { id } = owner;
   const before = await findResume(context, id);
   if (!wanted.every(({ group, version }) => before?.versions[group] === version + 1))
     checkVersions(context, before, wanted);
@@ -49,21 +59,30 @@ export async function saveResume(
     faults.push(...faultsOf(context, errors));
     checked.push({ ...one, asked, answers });
   }
-  if (faults.length === 0) await transact(context, (tx) => store(context, tx, id, { wanted: checked, visible }));
-  return { faults, resume: await findOwnResume(context) };
+  if (faults.length === 0)
+    await transact(context, async (tx) => {
+      await store(context, tx, id, { wanted: checked, visible });
+      await note?.(tx);
+    });
+  return { faults, resume: await findResumeOf(context, owner) };
 }
 
 /** Lets employers of this brand find the resume, or not. */
-export async function showResume(context: ApiContext, visible: boolean): Promise<OwnResumeRecord> {
-  const { id } = ownerOf(context);
+export async function showResume(
+  context: ApiContext,
+  visible: boolean,
+  { owner, note }: Changing,
+): Promise<OwnResumeRecord> {
+  const { id } = owner;
   await transact(context, async (tx) => {
     await insertResume(tx, id, context.locale);
     const row = await lockResume(tx, id);
     if (row === null) throw refusal(context, 'SIGN_IN_REQUIRED');
     await setVisible(tx, row.id, visible);
     await relist(context, tx, id);
+    await note?.(tx);
   });
-  return findOwnResume(context);
+  return findResumeOf(context, owner);
 }
 
 function askedGroup(context: ApiContext, name: string, all: readonly GroupToSave[]): AskedGroup {
@@ -103,6 +122,7 @@ async function store(
   if (!isNew) return visible === null ? undefined : relist(context, tx, accountId);
   checkVersions(context, row, wanted);
   await updateAnswers(tx, { id: row.id, data, versions, changed: context.now });
+  await giveUploads(tx, accountId, row.data, data);
   await dropUnused(tx, row.data, data);
   await relist(context, tx, accountId);
 }

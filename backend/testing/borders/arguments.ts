@@ -106,6 +106,9 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.saveOrganizationGroup': ({ organization }) => ({
     ...{ organizationId: organization, group: 'faq', answers: {}, version: 0 },
   }),
+  'Mutation.adminSaveResume': ({ resume }) => ({
+    ...{ id: resume, groups: [{ group: 'skills', answers: {}, version: 0 }] },
+  }),
   'Mutation.saveResume': () => ({ groups: [{ group: 'skills', answers: {}, version: 0 }] }),
 };
 

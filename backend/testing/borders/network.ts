@@ -13,6 +13,11 @@ const refused: Crossing = { why: 'Who tried is told where it was aimed at.', wri
 const ofPerson: Crossing = { why: 'Passwords and sign-ins are those of the account.', writes: ['account_session'] };
 const ofMember: Crossing = { why: 'Members act for the organization on every brand.', writes: ['account_brand'] };
 
+const ofAllBrands: Crossing = {
+  why: 'What a resume says is open to those who administer all brands of its owner.',
+  tells: ['administrator'],
+};
+
 /** By operation or door. */
 export const crossings: Readonly<Record<string, Crossing>> = {
   'Query.adminBrand': refused,
@@ -30,6 +35,8 @@ export const crossings: Readonly<Record<string, Crossing>> = {
   'Mutation.adminCancelOrder': refused,
   'Mutation.adminRefundOrder': refused,
   'Mutation.rewordConsent': refused,
+  'Query.adminResume': ofAllBrands,
+  'Mutation.adminSaveResume': ofAllBrands,
   'Query.exportAccount': { why: 'A person gets everything that is kept about them.', tells: ASKERS },
   'Mutation.deleteAccount': {
     why: 'An account goes with everything that is kept about its person.',

@@ -1,0 +1,25 @@
+/** The log of what administrators do to things of other people. */
+import type { ApiContext } from '../../context.ts';
+import type { Scope } from '../../scope.ts';
+import { recordEvent } from '../accounts/events.ts';
+import { personOf } from './access.ts';
+import type { DeedKind } from './event-kinds.ts';
+
+export interface Deed {
+  kind: DeedKind;
+  /** Whose thing it is; null for a guest's. */
+  accountId: number | null;
+  /** What it is about. Addresses never stand in it. */
+  about: Readonly<Record<string, number>>;
+}
+
+/** Writes one line in the transaction of what happened. */
+export async function noteDeed(tx: Scope, context: ApiContext, { kind, accountId, about }: Deed): Promise<void> {
+  await recordEvent(tx, {
+    kind,
+    accountId,
+    actorId: personOf(context).id,
+    address: context.address,
+    detail: Object.fromEntries(Object.entries(about).map(([name, value]) => [name, String(value)])),
+  });
+}
