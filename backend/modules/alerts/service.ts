@@ -9,6 +9,7 @@ import type { FormFault } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { secondFactorShown } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { isInCharge } from '../../viewer.ts';
@@ -218,8 +219,9 @@ function ownerOf({ viewer: { account } }: ApiContext): AlertOwner | null {
 
 async function requireAlert(context: ApiContext, kind: AlertKind, choice: AlertChoice): Promise<Chosen> {
   const chosen = await choose(context, kind, choice);
-  if (chosen === null) throw refusal(context, 'ALERT_UNKNOWN');
-  return chosen;
+  if (chosen !== null) return chosen;
+  if (!choice.token) await secondFactorShown(context, {});
+  throw refusal(context, 'ALERT_UNKNOWN');
 }
 
 interface Chosen {

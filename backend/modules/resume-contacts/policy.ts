@@ -1,6 +1,14 @@
 /** Who may ask for contact, and who decides. */
 import type { ApiContext } from '../../context.ts';
-import { all, type ModulePolicies, type Policy, signedIn, withFeature, withRole } from '../../policy.ts';
+import {
+  all,
+  type ModulePolicies,
+  type Policy,
+  secondFactorShown,
+  signedIn,
+  withFeature,
+  withRole,
+} from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import { isInCharge } from '../../viewer.ts';
 import { inCharge } from '../admin/policy.ts';
@@ -41,12 +49,20 @@ const owner = all<{ id: number }>(signedIn, ofOwner);
 const party = all<{ id: number }>(contacts, signedIn, ofParty);
 const applicant = all(withFeature('resume'), withRole('applicant'));
 
-/** Administrators of the brand, for either side. */
+/** Administrators of the brand, for either side; or they are told to show the second factor first. */
 const orInCharge =
   (side: Policy<{ id: number }>): Policy<{ id: number }> =>
   async (context, args) => {
-    if (!isInCharge(context.viewer)) return side(context, args);
-    await requireContact(context, args.id);
+    if (isInCharge(context.viewer)) {
+      await requireContact(context, args.id);
+      return;
+    }
+    try {
+      await side(context, args);
+    } catch (error) {
+      await secondFactorShown(context, args);
+      throw error;
+    }
   };
 /** They decline for the owner, and never approve: what a resume opens is its owner's to give. */
 const answerer: Policy<{ id: number; approve: boolean }> = async (context, args) => {
