@@ -8,9 +8,9 @@ import type { Person } from '../people.ts';
 import { wordOf } from '../refusals.ts';
 import { testUploads } from '../uploads.ts';
 import { argumentsOf } from './arguments.ts';
+import { mask } from './mask.ts';
 import { HERE, SECRET } from './people.ts';
 import { selectionOf } from './selection.ts';
-import { mask } from './statements.ts';
 import { type Twins, writeTwins } from './twins.ts';
 import { openWorld, type World } from './worlds.ts';
 

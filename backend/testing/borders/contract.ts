@@ -3,8 +3,9 @@ import type { Operation } from '../operations.ts';
 import { argumentsOf } from './arguments.ts';
 import { type Answer, ask, type Board, isAboutRows, isLetIn, type Said, type Side } from './board.ts';
 import type { Door } from './doors.ts';
+import { mask } from './mask.ts';
 import { ASKERS, type Asker } from './people.ts';
-import { hear, mask, type Statement } from './statements.ts';
+import { hear, type Statement } from './statements.ts';
 
 /** A way in, as somebody takes it, about what stands here or about the twins there. */
 export interface Case {

@@ -1,7 +1,7 @@
 /** A database to go back to: what operations write is noted, and taken back before the next. */
 import type pg from 'pg';
+import { mask } from './mask.ts';
 import { ADDED_FROM, THERE } from './people.ts';
-import { mask } from './statements.ts';
 
 export interface World {
   readonly pool: pg.Pool;
