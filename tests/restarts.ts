@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { hastySettings } from '../backend/testing/server.ts';
+import { installOne } from './debian.ts';
 import { type RunningServer, startServerProcess } from './server-process.ts';
 
 const nginx = '/usr/sbin/nginx';
@@ -171,5 +172,9 @@ async function run(): Promise<boolean> {
   }
 }
 
-if (existsSync(nginx)) process.exitCode = (await run()) ? 0 : 1;
-else console.warn('Not run: nginx is missing (Debian: apt-get install nginx-light).');
+if (existsSync(nginx) || installOne([{ name: 'nginx-light', file: nginx }])) {
+  process.exitCode = (await run()) ? 0 : 1;
+} else {
+  console.error('This needs nginx: install it (Debian: apt-get install nginx-light).');
+  process.exitCode = 1;
+}

@@ -1,7 +1,7 @@
 /** Finds a Chromium for the browser tests, installs Debian's where that is possible, or says what to do. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { installOne } from '../debian.ts';
 
 /** Draws pages and no window around them, which takes a third of the time; then whole browsers. */
 const candidates = [
@@ -22,14 +22,10 @@ export function findChromium(env: Record<string, string | undefined> = process.e
   }
   const found = candidates.find((path) => existsSync(path));
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.warn('Installing Chromium for the browser tests ...');
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'ignore' });
-      if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
-    }
-  }
+  const installed = installOne(
+    ['chromium-headless-shell', 'chromium'].map((name) => ({ name, file: `/usr/bin/${name}` })),
+  );
+  if (installed) return installed;
   throw new Error(
     'The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path.',
   );
