@@ -96,10 +96,13 @@ describe.each([
     await expect.poll(() => field(page, 'new-password').getAttribute('aria-invalid')).toBe('true');
     await field(page, 'new-password').fill(`${password} again`);
     await field(page, 'new-password').press('Enter');
-    await says(page, t('account:password.done'));
+    await says(page, t('account:password.signedIn'));
     await page.goto(origin + link);
     await says(page, t('account:password.used'));
 
+    await menu(page).click();
+    await page.getByRole('button', { name: t('session:signOut') }).click();
+    await isAt(page, '/user/logout');
     await page.goto(`${origin}/user/login`);
     await fillLogin(page, email, `${password} again`);
     await isAt(page, '/dashboard');
