@@ -1,5 +1,5 @@
 /** Keeps the good revisions of brands over a restart. */
-import { desc, lt, min } from 'drizzle-orm';
+import { desc, lt, min, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { rowsOf } from '../database/brand-rows.ts';
@@ -26,24 +26,37 @@ export function createRevisionStore(pool: pg.Pool): RevisionStore {
   const db = drizzle(pool);
   const newest = (id: string, count: number) =>
     rowsOf({ db, frontend: id })
-      .select({ id: brandRevision.id, revision: brandRevision.revision, document: brandRevision.document })
+      // As text: read as JSON, a document that was stored as a string would be taken apart once more.
+      .select({
+        id: brandRevision.id,
+        revision: brandRevision.revision,
+        document: sql<string>`${brandRevision.document} #>> '{}'`.as('document'),
+      })
       .from(brandRevision)
       .where()
       .orderBy(desc(brandRevision.id))
       .limit(count);
+  async function keep({ id, revision, document }: KeptRevision): Promise<void> {
+    const [last] = await newest(id, 1);
+    if (last?.revision === revision) return;
+    const here = { db, frontend: id };
+    await rowsOf(here).insert(brandRevision).values({ revision, document });
+    const kept = newest(id, KEPT).as('kept');
+    const oldest = db.select({ id: min(kept.id) }).from(kept);
+    await rowsOf(here).delete(brandRevision).where(lt(brandRevision.id, oldest));
+  }
+
+  // In the order of the changes: the newest row is the one that comes back.
+  let saved: Promise<void> = Promise.resolve();
   return {
     async lastGood(id) {
       const [row] = await newest(id, 1);
       return row && { id, revision: row.revision, document: row.document };
     },
-    async save({ id, revision, document }) {
-      const [last] = await newest(id, 1);
-      if (last?.revision === revision) return;
-      const here = { db, frontend: id };
-      await rowsOf(here).insert(brandRevision).values({ revision, document });
-      const kept = newest(id, KEPT).as('kept');
-      const oldest = db.select({ id: min(kept.id) }).from(kept);
-      await rowsOf(here).delete(brandRevision).where(lt(brandRevision.id, oldest));
+    save(kept) {
+      const save = saved.then(() => keep(kept));
+      saved = save.catch(() => undefined);
+      return save;
     },
   };
 }

@@ -100,6 +100,8 @@ describe.each([
     await page.goto(origin + link);
     await says(page, t('account:password.used'));
 
+    await page.goto(`${origin}/dashboard`);
+    await says(page, t('account:dashboard.next'));
     await menu(page).click();
     await page.getByRole('button', { name: t('session:signOut') }).click();
     await isAt(page, '/user/logout');

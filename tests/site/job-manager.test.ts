@@ -176,7 +176,10 @@ describe.each(brands)('on $brand', ({ brand, locale, posted, submit }) => {
     await page.getByRole('spinbutton', { name: manage('publish.days') }).fill('21');
     await page.keyboard.press('Enter');
     // Posting costs a credit here, and there is none.
-    await row.getByRole('link', { name: manage('buy') }).waitFor();
+    await row
+      .locator('[data-kind=danger]')
+      .getByRole('link', { name: manage('buy') })
+      .waitFor();
     expect((await jobOf(draft.id))?.state).toBe('draft');
     expect(await page.getByRole('spinbutton', { name: manage('publish.days') }).inputValue()).toBe('21');
     await rows(

@@ -156,7 +156,7 @@ describe.each(brands)('contact on $brand', ({ brand, locale, resume, other, ways
     await expect.poll(() => focused(person)).toBe(say('owner.sure.approve', { organization }));
     await button(person, 'owner.yes.approve').click();
     await expect.poll(() => textOf(person)).toContain(say('owner.ways.choose'));
-    for (const way of ways) await person.getByLabel(say(`fields.${way}`)).check();
+    for (const way of ways) await item.getByLabel(say(`fields.${way}`)).check();
     expect(await violationsOf(person)).toEqual([]);
     expect(await person.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     await button(person, 'owner.yes.approve').dblclick();

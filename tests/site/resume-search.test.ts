@@ -58,7 +58,7 @@ it('tells guests and applicants what this is, and leads an employer back to the 
   const [first] = await listed('harbor-ledger');
   for (const path of ['/resumes', `/resume/${first?.id}`]) {
     await applicant.goto(ledger + path);
-    await expect.poll(() => textOf(applicant)).toContain(say('closed.applicant'));
+    await expect.poll(() => textOf(applicant)).toContain(t('account:addRole.recruiter.submit'));
   }
 });
 
