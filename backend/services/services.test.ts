@@ -269,13 +269,23 @@ describe('the bus', () => {
 });
 
 describe('revisions', () => {
-  it('keep the newest good document of each brand, once, and no more than twenty', async () => {
+  it('keep the newest good document of each brand as it was written, once, and no more than twenty', async () => {
     const { revisions } = api.backend.services;
+    const of = (id: string, revision: string) => ({ id, revision, document: `{"site": "${revision}", "a": 1}` });
     expect(await revisions.lastGood('acme')).toBeUndefined();
-    for (let n = 1; n <= 25; n++) await revisions.save({ id: 'acme', revision: `r${n}`, document: { version: n } });
-    await revisions.save({ id: 'acme', revision: 'r25', document: { version: 25 } });
-    await revisions.save({ id: 'rhein', revision: 'x', document: {} });
-    expect(await revisions.lastGood('acme')).toEqual({ id: 'acme', revision: 'r25', document: { version: 25 } });
+    for (let n = 1; n <= 25; n++) await revisions.save(of('acme', `r${n}`));
+    await revisions.save(of('acme', 'r25'));
+    await revisions.save(of('rhein', 'x'));
+    expect(await revisions.lastGood('acme')).toEqual(of('acme', 'r25'));
     expect(await api.db.$count(everyBrand(brandRevision), eq(brandRevision.frontend, 'acme'))).toBe(20);
+  });
+
+  it('bring back what was saved last, however quickly changes follow each other', async () => {
+    const { revisions } = api.backend.services;
+    const [good, draft] = ['good', 'draft'].map((revision) => ({ id: 'acme', revision, document: '{}' }));
+    if (!good || !draft) throw new Error('There are two.');
+    await revisions.save(good);
+    await Promise.all([revisions.save(draft), revisions.save(good)]);
+    expect(await revisions.lastGood('acme')).toEqual(good);
   });
 });
