@@ -70,7 +70,7 @@ async function fill(pool: pg.Pool, alerts: number): Promise<void> {
 
 async function measure(pool: pg.Pool, url: string, alerts: number): Promise<Row[]> {
   const file = path.join(import.meta.dirname, '../../backend/work/testing/worker.ts');
-  const worker = spawn(process.execPath, ['--max-semi-space-size=16', file], {
+  const worker = spawn(process.execPath, ['--max-semi-space-size=32', file], {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
