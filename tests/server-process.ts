@@ -22,7 +22,7 @@ export async function startServerProcess(
   args: readonly string[] = [],
 ): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'nameplate-'));
-  const child = spawn(process.execPath, [...startArguments(), ...args], {
+  const child = spawn(process.execPath, [...nodeFlagsOf('start'), 'server.ts', ...args], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -65,10 +65,10 @@ export async function startServerProcess(
   };
 }
 
-/** What `npm start` gives Node. */
-function startArguments(): string[] {
+/** The flags that a script of package.json gives Node. */
+export function nodeFlagsOf(script: 'start' | 'worker'): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return scripts.start.split(' ').slice(1);
+  return scripts[script].split(' ').filter((word: string) => word.startsWith('--'));
 }
 
 function end(child: ChildProcess): Promise<void> {

@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
 import { migrateDatabase } from '../../backend/database/migrate.ts';
 import { createPool, openDatabase } from '../../backend/database/pool.ts';
 import { days, insertBasics, insertJob } from '../../backend/testing/rows.ts';
+import { nodeFlagsOf } from '../server-process.ts';
 import { residentMegabytes } from './brands.ts';
 import { leastRow, mostRow, type Row } from './table.ts';
 
@@ -70,7 +71,7 @@ async function fill(pool: pg.Pool, alerts: number): Promise<void> {
 
 async function measure(pool: pg.Pool, url: string, alerts: number): Promise<Row[]> {
   const file = path.join(import.meta.dirname, '../../backend/work/testing/worker.ts');
-  const worker = spawn(process.execPath, ['--max-semi-space-size=32', file], {
+  const worker = spawn(process.execPath, [...nodeFlagsOf('worker'), file], {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
