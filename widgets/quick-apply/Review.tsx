@@ -3,6 +3,7 @@ import { answerText } from '../../runtime/core/applications/answer-text.ts';
 import { readQuestionAnswers } from '../../runtime/core/applications/job-rules.ts';
 import type { AskedForm, AskedGroup } from '../../runtime/core/forms/ask.ts';
 import type { Answers } from '../../runtime/forms/answers.ts';
+import { useRefusedFiles } from '../../runtime/forms/refused-files.ts';
 import type { Step } from '../../runtime/forms/steps/step-order.ts';
 import { usePage } from '../../runtime/page/PageContext.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
@@ -22,6 +23,7 @@ interface ReviewProps {
 export function Review({ form, offer, answers, steps, addressOf }: ReviewProps) {
   const t = useTexts('apply');
   const { page } = usePage();
+  const refused = useRefusedFiles();
   return (
     <div className={styles.review}>
       <p>{t('review.text', { organization: offer.organizationName })}</p>
@@ -45,6 +47,13 @@ export function Review({ form, offer, answers, steps, addressOf }: ReviewProps) 
                 </a>
               )}
             </div>
+            {group.fields
+              .flatMap(({ name }) => refused.at(`/${group.group}/${name}`))
+              .map(({ key, file, reason }) => (
+                <p key={key} className={styles.refused}>
+                  {t('review.refused', { name: file.name, reason: reason ?? '' })}
+                </p>
+              ))}
             {lines.length === 0 ? (
               <p className="meta">{t('review.nothing')}</p>
             ) : (

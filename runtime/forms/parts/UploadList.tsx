@@ -33,7 +33,7 @@ interface UploadListProps<Entry> {
 /** Uploads in an order of their own: sent, moved and removed, by the keyboard as well. */
 export function UploadList<Entry>(props: UploadListProps<Entry>) {
   const { control, purpose, entries, addLabel, entryOf, nameOf, removedText, children } = props;
-  const { onChange, onBlur, schema, label, tools } = control;
+  const { onChange, onBlur, schema, pointer, label, tools } = control;
   const { t } = tools;
   // Two files may arrive before anything is drawn again.
   const latest = useRef(entries);
@@ -58,6 +58,7 @@ export function UploadList<Entry>(props: UploadListProps<Entry>) {
   }
 
   const uploads = useUploads({
+    pointer,
     purpose,
     limits: limitsOf(purpose, schema),
     tools,

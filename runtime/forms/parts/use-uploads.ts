@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilePurpose, FormTools, SentFile } from '../control-contract.ts';
 import { useFormHold } from '../hold.ts';
+import { useRefusedFiles } from '../refused-files.ts';
 import { type FileLimits, limitsOf, refusalOf } from './check-file.ts';
 import { mayHelpAgain, reasonOf } from './upload-reason.ts';
 
@@ -25,6 +26,8 @@ export interface Uploads {
 }
 
 interface Options {
+  /** Of the field. */
+  pointer: string;
   purpose: FilePurpose;
   /** Unless told, what the purpose takes. */
   limits?: FileLimits;
@@ -34,11 +37,12 @@ interface Options {
 
 /** Files that are sent while the person goes on; the form waits for them. */
 export function useUploads(options: Options): Uploads {
-  const [pending, setPending] = useState<readonly PendingFile[]>([]);
+  const refused = useRefusedFiles();
+  const [pending, setPending] = useState(() => refused.at(options.pointer));
   const latest = useRef(options);
   latest.current = options;
   const running = useRef(new Map<number, AbortController>());
-  const next = useRef(0);
+  const next = useRef(Math.max(0, ...pending.map(({ key }) => key)));
   const hold = useFormHold();
 
   useEffect(() => {
@@ -47,6 +51,15 @@ export function useUploads(options: Options): Uploads {
       for (const one of current.values()) one.abort();
     };
   }, []);
+
+  const { pointer } = options;
+  const { keep } = refused;
+  useEffect(() => {
+    keep(
+      pointer,
+      pending.filter(({ reason }) => reason !== null),
+    );
+  }, [keep, pointer, pending]);
 
   const change = (key: number, part: Partial<PendingFile>) =>
     setPending((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));

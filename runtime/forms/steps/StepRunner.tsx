@@ -9,6 +9,7 @@ import type { Draft } from '../drafts/use-draft.ts';
 import { type FieldWish, FormView } from '../FormView.tsx';
 import type { FormFault } from '../form-store.ts';
 import { isAnythingHeld } from '../hold.ts';
+import { RefusedFilesContext, useKeptRefusedFiles } from '../refused-files.ts';
 import styles from './StepRunner.module.css';
 import { placeOf, type Step, stepOf } from './step-order.ts';
 
@@ -48,6 +49,7 @@ export function StepRunner(props: StepRunnerProps) {
   const { step, at, of, before, after } = placeOf(steps, named);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step.name);
+  const refused = useKeptRefusedFiles();
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
   const [focus, setFocus] = useState<FieldWish | null>(null);
 
@@ -85,6 +87,7 @@ export function StepRunner(props: StepRunnerProps) {
   }
 
   function startAtFirst(): void {
+    refused.clear();
     const [first] = steps;
     if (first === undefined || first.name === step.name) heading.current?.focus();
     else go(first);
@@ -111,52 +114,54 @@ export function StepRunner(props: StepRunnerProps) {
 
   const own = useMemo(() => faults.filter(({ pointer }) => stepOf([step], [pointer]) !== null), [faults, step]);
   return (
-    <div className={styles.runner} data-step={step.name}>
-      <div>
-        <p className={styles.place}>{t('steps.place', { at, of })}</p>
-        <h2 className={styles.title} ref={heading} tabIndex={-1}>
-          {step.title}
-        </h2>
-        <p className={styles.next}>{after ? t('steps.next', { title: after.title }) : t('steps.last')}</p>
+    <RefusedFilesContext value={refused}>
+      <div className={styles.runner} data-step={step.name}>
+        <div>
+          <p className={styles.place}>{t('steps.place', { at, of })}</p>
+          <h2 className={styles.title} ref={heading} tabIndex={-1}>
+            {step.title}
+          </h2>
+          <p className={styles.next}>{after ? t('steps.next', { title: after.title }) : t('steps.last')}</p>
+        </div>
+        <FormView
+          key={step.name}
+          asked={asked}
+          groups={step.groups}
+          answers={draft.answers}
+          onChange={(answers) => {
+            if (faults.length > 0) setFaults([]);
+            draft.change(answers);
+          }}
+          onSubmit={async (own) => {
+            // What was typed a moment ago is there before the draft has it.
+            const answers = { ...draft.answers, ...own };
+            if (after === null) return send(answers);
+            const found = props.checkStep?.(step, answers) ?? [];
+            if (found.length === 0) go(after);
+            return found;
+          }}
+          submitLabel={after ? t('steps.go') : submitLabel}
+          tools={tools}
+          disabled={!draft.isReady}
+          faults={own}
+          focus={focus !== null && stepOf([step], [focus.pointer]) !== null ? focus : null}
+          alert={own.length > 0 ? t('steps.fix', { faults: own.map(({ message }) => message).join(' ') }) : null}
+          secondary={
+            <>
+              {before && (
+                <button type="button" className="button button-quiet" onClick={() => go(before)}>
+                  {t('steps.back')}
+                </button>
+              )}
+              {props.secondary}
+            </>
+          }
+        >
+          {props.extras?.[step.name]}
+          {after === null && children}
+        </FormView>
+        <DraftNote draft={draft} onStartedOver={startAtFirst} />
       </div>
-      <FormView
-        key={step.name}
-        asked={asked}
-        groups={step.groups}
-        answers={draft.answers}
-        onChange={(answers) => {
-          if (faults.length > 0) setFaults([]);
-          draft.change(answers);
-        }}
-        onSubmit={async (own) => {
-          // What was typed a moment ago is there before the draft has it.
-          const answers = { ...draft.answers, ...own };
-          if (after === null) return send(answers);
-          const found = props.checkStep?.(step, answers) ?? [];
-          if (found.length === 0) go(after);
-          return found;
-        }}
-        submitLabel={after ? t('steps.go') : submitLabel}
-        tools={tools}
-        disabled={!draft.isReady}
-        faults={own}
-        focus={focus !== null && stepOf([step], [focus.pointer]) !== null ? focus : null}
-        alert={own.length > 0 ? t('steps.fix', { faults: own.map(({ message }) => message).join(' ') }) : null}
-        secondary={
-          <>
-            {before && (
-              <button type="button" className="button button-quiet" onClick={() => go(before)}>
-                {t('steps.back')}
-              </button>
-            )}
-            {props.secondary}
-          </>
-        }
-      >
-        {props.extras?.[step.name]}
-        {after === null && children}
-      </FormView>
-      <DraftNote draft={draft} onStartedOver={startAtFirst} />
-    </div>
+    </RefusedFilesContext>
   );
 }

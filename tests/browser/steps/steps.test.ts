@@ -179,6 +179,33 @@ describe('a form in steps', () => {
     expect(questions).toHaveLength(3);
   });
 
+  it('keeps files that were refused in sight, with the reason, when the person comes back to their step', async () => {
+    const page = await show();
+    await shown(page, 'en', ['personal_info', 'attachments', 'company_info']);
+    await fillFirst(page);
+    await go(page).click();
+    await expect.poll(() => step(page)).toBe('attachments');
+    const report = { name: 'report.docx', mimeType: 'application/msword', buffer: Buffer.from('x') };
+    const list = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+    await page.locator('input[type=file]').first().setInputFiles([report, list]);
+    const lines = () => page.getByRole('list', { name: 'Files on their way' }).locator('li').allTextContents();
+    const refused = [
+      expect.stringMatching(/^report\.docx 1 kB.*Only pdf, jpg, jpeg, png, or webp can be sent\.$/),
+      expect.stringMatching(/^list\.pdf 1 kB.*The file did not arrive\. Please check the connection and try again\./),
+    ];
+    await expect.poll(lines).toEqual(refused);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => step(page)).toBe('personal_info');
+    await go(page).click();
+    await expect.poll(() => step(page)).toBe('attachments');
+    await expect.poll(lines).toEqual(refused);
+    await page.getByRole('button', { name: 'Take report.docx off the list' }).click();
+    await page.goBack();
+    await expect.poll(() => step(page)).toBe('personal_info');
+    await page.goForward();
+    await expect.poll(lines).toEqual([refused[1]]);
+  });
+
   it('sends what was typed a moment before, also in its last step', async () => {
     const page = await show();
     await shown(page, 'en', ['personal_info', 'company_info']);

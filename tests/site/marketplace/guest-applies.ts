@@ -1,4 +1,4 @@
-/** A job in English, with mouse and keyboard: posted, let up, found, applied for by a guest and a member, and answered. */
+/** A job in English, with mouse and keyboard: posted, approved, found, applied for by a guest and a member, and answered. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe.ts';
@@ -95,8 +95,11 @@ export function guestApplies(open: OpenPage, market: Market): void {
       await forward(page).click();
       await step(page, 'files');
       await page.getByLabel('Cover letter').fill('I count.\nI count well.');
+      const scan = { name: 'scan.docx', mimeType: 'application/msword', buffer: Buffer.from('x') };
+      await page.locator('input[type=file]:not([capture])').setInputFiles([scan]);
       await forward(page).click();
       await step(page, 'review');
+      await page.getByText('Not sent: scan.docx. Only pdf').waitFor();
 
       const second = "data #- '{application_options,applicationQualifyingQuestions,1}'";
       await rows(`update job set data = ${second}, version = version + 1 where id = $1`, [id]);
@@ -112,6 +115,18 @@ export function guestApplies(open: OpenPage, market: Market): void {
       await forward(page).dblclick();
       await page.getByText(t('apply:sent.confirm.title')).waitFor();
       expect(await mailsTo(GUEST)).toEqual(['application_confirm']);
+      // What was sent stays on the page, loaded anew and on the way back, and so does the way to its mail.
+      const sent = page.getByText(`We sent a mail to ${GUEST}.`);
+      await page.reload();
+      await sent.waitFor();
+      await page.goto(`${origin()}/jobs`);
+      await page.goBack();
+      await sent.waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/job/apply/${id}/success`);
+      expect(await page.locator('main input').count()).toBe(0);
+      await page.getByRole('button', { name: t('apply:sent.confirm.again') }).click();
+      await page.getByText(t('apply:sent.confirm.sentAgain')).waitFor();
+      expect(await mailsTo(GUEST)).toEqual(['application_confirm', 'application_confirm']);
 
       await page.goto(await linkIn(GUEST, 'application_confirm', '/user/applications'));
       await page.getByRole('button', { name: t('applications:link.confirm') }).click();

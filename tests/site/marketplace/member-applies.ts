@@ -1,4 +1,4 @@
-/** A job in German: posted on a phone by keyboard, let up, found, applied for by a member and a guest, and answered. */
+/** A job in German: posted on a phone by keyboard, approved, found, applied for by a member and a guest, and answered. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pdf } from '../../../backend/uploads/testing/files.ts';
@@ -21,7 +21,7 @@ export function memberApplies(open: OpenPage, market: Market): void {
   const jobId = async () => (await jobsCalled(TITLE))[0]?.id ?? 0;
 
   describe('a job of rheinblick', () => {
-    it('is posted with a phone and a keyboard, waits unseen, is let up and found', { timeout: 120_000 }, async () => {
+    it('is posted with a phone and a keyboard, waits unseen, is approved and found', { timeout: 120_000 }, async () => {
       const page = await enter('/job/wizard', 'recruiter', { viewport: phone });
       await write(page);
       await tabTo(page, page.getByRole('button', { name: t('posting:send.review'), exact: true }));

@@ -11,13 +11,14 @@ import { FileLine } from '../files/FileLine.tsx';
 
 /** One file; another one takes its place. */
 export function FileControl(control: ControlProps) {
-  const { value, onChange, onBlur, schema, readOnly, disabled, errorsAt, tools } = control;
+  const { value, onChange, onBlur, schema, pointer, readOnly, disabled, errorsAt, tools } = control;
   const { t } = tools;
   const file = storedFile(value);
   const picker = useRef<HTMLButtonElement>(null);
   const [said, setSaid] = useState('');
   const purpose = purposeOf(schema, 'DOCUMENT');
   const uploads = useUploads({
+    pointer,
     purpose,
     tools,
     onSent: ({ id, name, size }) => {

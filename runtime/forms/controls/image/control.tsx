@@ -15,7 +15,7 @@ const CropDialog = lazy(async () => ({ default: (await import('../../parts/CropD
 
 /** One picture, cut to the shape that it is shown in, with words for those who cannot see it. */
 export function ImageControl(control: ControlProps) {
-  const { value, onChange, onBlur, schema, tools } = control;
+  const { value, onChange, onBlur, schema, pointer, tools } = control;
   const { t } = tools;
   const image = storedImage(value);
   const picker = useRef<HTMLButtonElement>(null);
@@ -23,6 +23,7 @@ export function ImageControl(control: ControlProps) {
   const [said, setSaid] = useState('');
   const purpose = purposeOf(schema, 'GALLERY');
   const uploads = useUploads({
+    pointer,
     purpose,
     tools,
     onSent: ({ id, name, url, width, height }) => {
