@@ -266,7 +266,7 @@ it('what a brand offers employers is told without scripts, and nowhere where the
   ])
     expect(text).toContain(told);
   const german = await server.get('/employers', { brand: 'rheinblick' });
-  expect(german.text).toContain('190€');
+  expect(german.text).toContain('190\u00a0€');
   expect((await server.get('/', { brand: 'harbor-ledger' })).text).toContain('href="/employers"');
   expect((await server.get('/employers', { brand: 'on-air-careers' })).status).toBe(308);
   expect((await server.get('/', { brand: 'on-air-careers' })).text).not.toContain('href="/employers"');
