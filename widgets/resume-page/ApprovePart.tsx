@@ -14,7 +14,7 @@ interface ApprovePartProps {
   onClose(): void;
 }
 
-/** What a yes opens, and how the owner may be answered: they choose at least one way. */
+/** What approval opens, and how the owner may be contacted: they choose at least one way. */
 export function ApprovePart({ id, request, isBusy, onApprove, onClose }: ApprovePartProps) {
   const t = useTexts('resume-contact');
   const { organizationName: organization, opens } = request;

@@ -65,7 +65,7 @@ export function mustWait(
   return refused || (wasUp ? editedJobs : newJobs || unknownAccount);
 }
 
-/** Where a job goes that is let up: its start may be ahead. */
+/** Where a job goes that is approved: its start may be ahead. */
 export function stateOnceUp(publishAt: Date | null, now: Date): 'scheduled' | 'published' {
   return publishAt !== null && publishAt > now ? 'scheduled' : 'published';
 }

@@ -122,7 +122,7 @@ describe('a yes', () => {
       expect(view).toMatchObject({ name: 'Ida Berg', email: ways.includes('email') ? ida.email : null });
       expect(JSON.stringify(view.parts).includes('202 555 0123')).toBe(ways.includes('phone'));
 
-      const words = `What is opened: ${openedFields(ways)
+      const words = `Shown: ${openedFields(ways)
         .map((field) => NAMES[field])
         .join(', ')}\n`;
       const mails = [

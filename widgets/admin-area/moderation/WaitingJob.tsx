@@ -25,7 +25,7 @@ interface WaitingJobProps {
 
 type Panel = 'look' | 'approve' | 'reject';
 
-/** One job that waits: to look at, to let up, to give back. */
+/** One job that waits: to look at, to approve, to reject. */
 export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: WaitingJobProps) {
   const t = useTexts('moderation');
   const [isLooking, setLooking] = useState(false);
@@ -34,7 +34,7 @@ export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: Waitin
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
-  // What was looked at is let up, and nothing that came since.
+  // What was looked at is approved, and nothing that came since.
   const seen = useRef(job.version);
   const { title, organizationName, ownerName, submitted, published } = job;
   const { timeZone } = page.brand.site;
