@@ -131,6 +131,9 @@ async function findParties(client: pg.PoolClient, frontend: string): Promise<Par
 /** What owners let themselves be answered by, in turn. */
 const WAYS = [['messages'], ['email', 'messages'], ['email', 'phone']];
 
+/** Nobody works at the other organizations who could read messages. */
+const waysTo = ({ accountId }: Employer, at: number) => (accountId === null ? ['email'] : WAYS[at % WAYS.length]);
+
 interface NewContact {
   resumeId: number;
   employer: Employer;
@@ -171,7 +174,7 @@ function insertWith(client: pg.PoolClient, brand: CompiledBrand, now: Date) {
         isAnswered ? later : null,
         standing === 'approved' ? later : null,
         standing === 'revoked' || standing === 'withdrawn' ? new Date(later.getTime() + DAY_MS / 2) : null,
-        standing === 'approved' || standing === 'unpaid' ? WAYS[at % WAYS.length] : [],
+        standing === 'approved' || standing === 'unpaid' ? waysTo(employer, at) : [],
       ],
     );
     return rowCount ?? 0;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT_WAYS, type ContactWay, openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
-import { account } from '../../database/schema/accounts.ts';
+import { account, organizationMember } from '../../database/schema/accounts.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { resume, resumeContact, resumeMessage } from '../../database/schema/resumes.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
@@ -174,6 +174,13 @@ describe('messages', () => {
     expect(back?.text).toContain(`https://acme.example/resume/${ida.resumeId}\n`);
     expect(JSON.stringify(there)).not.toContain(own.owner.email);
     expect(JSON.stringify(back)).not.toContain(ida.email);
+  });
+
+  it('are refused where nobody of the organization is left to read them', async () => {
+    const { id, own, ida } = await approved();
+    await api.db.delete(organizationMember).where(eq(organizationMember.organizationId, own.id));
+    expect(await write(ida, id, 'Is anybody there?')).toBe('CONTACT_NOBODY');
+    expect(await talk(ida, id)).toEqual([]);
   });
 
   it('are of the two alone: others neither read nor write, nor anybody once they are closed', async () => {

@@ -22,7 +22,10 @@ export async function shownMessages(context: ApiContext, contact: ContactRow): P
   return isOpen ? listMessages(context, contact.id, MOST_SHOWN) : [];
 }
 
-/** Passes a message on. Throws `UserError` CONTACT_STATE where messages are not open, CONTACT_UNREACHABLE where they come back. */
+/**
+ * Passes a message on. Throws `UserError` CONTACT_STATE where messages are not open, CONTACT_UNREACHABLE where they come back,
+ * CONTACT_NOBODY where nobody is left to read them.
+ */
 export async function sendMessage(context: ApiContext, id: number, given: string): Promise<ContactRow> {
   const text = given.trim();
   if (text === '' || text.length > LONGEST_MESSAGE)
@@ -37,6 +40,7 @@ export async function sendMessage(context: ApiContext, id: number, given: string
     const fromOwner = isOwner(context, contact);
     if (!fromOwner && contact.unreachable !== null) throw refusal(context, 'CONTACT_UNREACHABLE');
     const mailId = await mailMessage(context, tx, { contact, fromOwner, text });
+    if (mailId === null) throw refusal(context, 'CONTACT_NOBODY', { organization: contact.organizationName });
     await insertMessage(tx, { contactId: id, authorId, fromOwner, text, mailId, created: context.now });
     const row = await findContact(tx, id);
     if (row === null) throw new Error(`Request ${id} is gone.`);
