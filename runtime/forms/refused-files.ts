@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
-import type { PendingFile } from './parts/use-uploads.ts';
+import type { PendingFile } from './parts/pending-file.ts';
 
 /** Files that did not arrive, by the pointer of their field. A form in steps keeps them, since its controls go with their step. */
 export interface RefusedFiles {

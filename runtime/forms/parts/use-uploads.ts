@@ -3,19 +3,8 @@ import type { FilePurpose, FormTools, SentFile } from '../control-contract.ts';
 import { useFormHold } from '../hold.ts';
 import { useRefusedFiles } from '../refused-files.ts';
 import { type FileLimits, limitsOf, refusalOf } from './check-file.ts';
+import type { PendingFile } from './pending-file.ts';
 import { mayHelpAgain, reasonOf } from './upload-reason.ts';
-
-/** A file on its way, or one that did not arrive. */
-export interface PendingFile {
-  key: number;
-  file: File;
-  /** 0 to 1; null when it is not on its way. */
-  progress: number | null;
-  /** Why it is not; null while it is. */
-  reason: string | null;
-  /** Sending it again may help. */
-  canRetry: boolean;
-}
 
 export interface Uploads {
   pending: readonly PendingFile[];
