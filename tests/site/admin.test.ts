@@ -142,6 +142,8 @@ describe('the administration', () => {
     expect(await page.getByRole('cell').getByText('Blocked').count()).toBe(0);
     await page.getByRole('button', { name: 'Block the account' }).click();
     await asked.getByText('Their published, scheduled and waiting jobs are paused').waitFor();
+    const { x, width } = (await asked.boundingBox()) ?? { x: 0, width: 0 };
+    expect({ width, middle: x + width / 2 }).toEqual({ width: 448, middle: (page.viewportSize()?.width ?? 0) / 2 });
     await asked.getByRole('button', { name: 'Block', exact: true }).click();
     await page.getByRole('cell').getByText('Blocked').waitFor();
     await page.getByRole('button', { name: 'Open the account again' }).click();

@@ -21,9 +21,8 @@ export function NewsPart({ page, id }: PartProps) {
   const since = news.since && new Intl.DateTimeFormat(page.locale, { dateStyle: 'long' }).format(new Date(news.since));
   return (
     <>
-      <p>{since ? t('settings.news.on', { date: since }) : t('settings.news.off')}</p>
+      <p role="status">{since ? t('settings.news.on', { date: since }) : t('settings.news.off')}</p>
       <AccountForm
-        key={String(since)}
         id={id}
         fields={[]}
         submit={t(since ? 'settings.news.end' : 'settings.news.begin')}

@@ -30,7 +30,7 @@ export function AskDialog({ title, children, submit, onSubmit, onClose }: AskDia
       <Portal>
         <Dialog.Backdrop className="chakra" />
         <Dialog.Positioner className="chakra">
-          <Dialog.Content>
+          <Dialog.Content className={styles.dialog}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>

@@ -55,7 +55,7 @@ export function TrainingPart({ id }: { id: string }) {
       </label>
       <SmallInput id={`${id}-text`} type="search" value={text} onChange={(event) => setText(event.target.value)} />
       {data && profiles.length === 0 && <p role="status">{t('profiles.training.none')}</p>}
-      <ul>
+      <ul className={styles.choices}>
         {profiles.map((profile) => (
           <li key={profile.id}>
             <label>
