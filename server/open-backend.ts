@@ -2,7 +2,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Backend, createBackend } from '../backend/backend.ts';
-import { countCrowd } from '../backend/database/crowd.ts';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { migrateDatabase } from '../backend/database/migrate.ts';
 import { followPatches } from '../backend/services/brand-patches.ts';
@@ -12,7 +11,6 @@ import { createHostBrands, type HostBrands } from './host-brands.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 import { canonicalOrigin } from './site-origin.ts';
-import { startWarnings } from './start-warnings.ts';
 
 const CLOSE_MS = 15_000;
 
@@ -90,8 +88,6 @@ export async function openBackend(
   });
   // A database that is silent hears no goodbye.
   ends.push(() => Promise.race([backend.close(), pause(CLOSE_MS, undefined, { ref: false })]));
-  const crowd = await countCrowd(backend.work.pool);
-  for (const sentence of startWarnings(settings, crowd)) log('warn', 'SETTINGS', sentence);
   const registry = createBrandRegistry({
     brandsDir: settings.brandsDir,
     assetsDir: path.join(settings.publicDir, 'brands'),

@@ -1,8 +1,10 @@
 /** Brings the whole process up in visible steps, and down again in the opposite order. */
+
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import nextApp from 'next';
 import type { Backend } from '../backend/backend.ts';
+import { countCrowd } from '../backend/database/crowd.ts';
 import { openDataDir } from '../backend/database/data-dir.ts';
 import { makeFirstAdministrator } from '../backend/modules/admin/make-administrator.ts';
 import { ALL_TAGS } from '../backend/services/bus.ts';
@@ -22,7 +24,7 @@ import type { NextHandler } from './render.ts';
 import { keepSecret } from './secret.ts';
 import type { Settings } from './settings.ts';
 import { unreachable } from './site-origin.ts';
-import { startNotes } from './start-notes.ts';
+import { startWarnings } from './start-warnings.ts';
 import { compileTrust, createAccept, createIdentify } from './steps/accept.ts';
 import { startWork } from './work.ts';
 
@@ -91,6 +93,7 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   followChanges(open, cache, log);
   registry.onChange(() => shortcuts.clear());
   await fillDatabase(settings, backend, registry, say);
+  const crowd = await countCrowd(backend.work.pool);
   const firstAdministrator = settings.demo ? await makeFirstAdministrator(backend.pool, backend.work.db) : null;
   const server = openServer();
   server.keepAliveTimeout = settings.keepAlive;
@@ -117,7 +120,7 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   );
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
-  for (const { code, message } of startNotes(settings)) log('warn', code, message);
+  for (const { code, message } of startWarnings(settings, crowd)) log('warn', code, message);
   for (const sentence of unreachable(registry.list(), { ...settings, port })) log('warn', 'MISSING_HOST', sentence);
   // Once visitors are served: nobody waits for it.
   const endWork = settings.worker === 'inside' ? startWork(settings, backend, log) : async () => undefined;
