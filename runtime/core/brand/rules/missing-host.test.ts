@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { report } from '../testing/check-one.ts';
 import { missingHost } from './missing-host.ts';
@@ -8,6 +9,11 @@ it.each([
   '{ "abstract": true }',
 ])('accepts %s', (document) => {
   expect(report(missingHost, document)).toEqual([]);
+});
+
+it('says nothing of the demo, which is there for trying out alone', () => {
+  const { site } = JSON.parse(readFileSync('brands/demo.json', 'utf8'));
+  expect(report(missingHost, { site })).toEqual([]);
 });
 
 const sentence =
