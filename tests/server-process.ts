@@ -37,8 +37,12 @@ export async function startServerProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const stop = async () => {
+    await end(child);
+    if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+  };
   let printed = '';
-  const port = await new Promise<number>((resolve, reject) => {
+  const started = new Promise<number>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`The server did not start in time:\n${printed}`)), timeout);
     const read = (chunk: Buffer) => {
       printed += chunk;
@@ -52,16 +56,18 @@ export async function startServerProcess(
     child.stderr.on('data', read);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)));
   });
+  // Whoever gets no server cannot end it either.
+  const port = await started.catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return {
     port,
     pid: child.pid ?? 0,
     dataDir,
     origin: (brand) => `http://${brand ? `${brand}.localhost` : 'localhost'}:${port}`,
     output: () => printed,
-    async stop() {
-      await end(child);
-      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 
