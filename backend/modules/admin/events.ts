@@ -1,6 +1,7 @@
 /** What happened to accounts, for administrators. */
 import { and, count, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { SelectedFields } from 'drizzle-orm/pg-core/query-builders/select.types';
 import type { ApiContext } from '../../context.ts';
 import { rowsWithin } from '../../database/brand-rows.ts';
 import { account, accountEvent } from '../../database/schema/accounts.ts';
@@ -16,6 +17,17 @@ interface EventQuery {
 
 const actor = alias(account, 'actor');
 
+const COLUMNS = {
+  id: accountEvent.id,
+  brand: accountEvent.frontend,
+  kind: accountEvent.kind,
+  account: account.email,
+  actor: actor.email,
+  detail: accountEvent.detail,
+  network: accountEvent.network,
+  created: accountEvent.created,
+};
+
 /** Entries of the brands within reach. */
 export async function findEvents(context: ApiContext, { list, brand, kind }: EventQuery) {
   const { db } = context;
@@ -28,29 +40,19 @@ export async function findEvents(context: ApiContext, { list, brand, kind }: Eve
     kind ? eq(accountEvent.kind, kind) : undefined,
     anyMatches(plan.pattern, account.email, actor.email, accountEvent.network),
   );
-  const [counted] = await rowsWithin(within)
-    .select({ total: count() })
-    .from(accountEvent)
-    .leftJoin(account, eq(account.id, accountEvent.accountId))
-    .leftJoin(actor, eq(actor.id, accountEvent.actorId))
-    .where(where);
-  const events = await rowsWithin(within)
-    .select({
-      id: accountEvent.id,
-      brand: accountEvent.frontend,
-      kind: accountEvent.kind,
-      account: account.email,
-      actor: actor.email,
-      detail: accountEvent.detail,
-      network: accountEvent.network,
-      created: accountEvent.created,
-    })
-    .from(accountEvent)
-    .leftJoin(account, eq(account.id, accountEvent.accountId))
-    .leftJoin(actor, eq(actor.id, accountEvent.actorId))
+  const [counted] = await select(within, { total: count() }).where(where);
+  const events = await select(within, COLUMNS)
     .where(where)
     .orderBy(...plan.order)
     .offset(plan.from)
     .limit(plan.count);
   return { total: counted?.total ?? 0, events };
+}
+
+function select<F extends SelectedFields>(within: Parameters<typeof rowsWithin>[0], fields: F) {
+  return rowsWithin(within)
+    .select(fields)
+    .from(accountEvent)
+    .leftJoin(account, eq(account.id, accountEvent.accountId))
+    .leftJoin(actor, eq(actor.id, accountEvent.actorId));
 }

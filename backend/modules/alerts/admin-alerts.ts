@@ -1,5 +1,6 @@
 /** Alerts on this brand as its administrators see them. */
 import { and, count, eq } from 'drizzle-orm';
+import type { SelectedFields } from 'drizzle-orm/pg-core/query-builders/select.types';
 import type { ApiContext } from '../../context.ts';
 import { rowsOf } from '../../database/brand-rows.ts';
 import { columnsOf } from '../../database/brand-table.ts';
@@ -24,15 +25,8 @@ export async function findAlerts(context: ApiContext, { list, kind, accountId }:
     accountId == null ? undefined : eq(searchAlert.accountId, accountId),
     anyMatches(plan.pattern, address),
   );
-  const [counted] = await rowsOf(context)
-    .select({ total: count() })
-    .from(searchAlert)
-    .leftJoin(account, eq(account.id, searchAlert.accountId))
-    .where(where);
-  const rows = await rowsOf(context)
-    .select({ alert: columnsOf(searchAlert), address })
-    .from(searchAlert)
-    .leftJoin(account, eq(account.id, searchAlert.accountId))
+  const [counted] = await select(context, { total: count() }).where(where);
+  const rows = await select(context, { alert: columnsOf(searchAlert), address })
     .where(where)
     .orderBy(...plan.order)
     .offset(plan.from)
@@ -43,4 +37,8 @@ export async function findAlerts(context: ApiContext, { list, kind, accountId }:
     alert: { ...alert, address: to },
   }));
   return { total: counted?.total ?? 0, alerts };
+}
+
+function select<F extends SelectedFields>(context: ApiContext, fields: F) {
+  return rowsOf(context).select(fields).from(searchAlert).leftJoin(account, eq(account.id, searchAlert.accountId));
 }

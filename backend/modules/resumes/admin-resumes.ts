@@ -1,5 +1,6 @@
 /** What administrators see of the resumes on this brand, and do with them. All of it is written down. */
 import { and, count, eq, sql } from 'drizzle-orm';
+import type { SelectedFields } from 'drizzle-orm/pg-core/query-builders/select.types';
 import type { ApiContext } from '../../context.ts';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account } from '../../database/schema/accounts.ts';
@@ -40,22 +41,21 @@ export async function findResumes(context: ApiContext, { list, visible }: Resume
     visible == null ? undefined : eq(resumeFrontend.visible, visible),
     anyMatches(plan.pattern, email, name, fullName),
   );
-  const [counted] = await rowsOf(context)
-    .select({ total: count() })
-    .from(resumeFrontend)
-    .innerJoin(RESUMES, eq(resume.id, resumeFrontend.resumeId))
-    .innerJoin(account, eq(account.id, resume.accountId))
-    .where(where);
-  const rows = await rowsOf(context)
-    .select(COLUMNS)
-    .from(resumeFrontend)
-    .innerJoin(RESUMES, eq(resume.id, resumeFrontend.resumeId))
-    .innerJoin(account, eq(account.id, resume.accountId))
+  const [counted] = await select(context, { total: count() }).where(where);
+  const rows = await select(context, COLUMNS)
     .where(where)
     .orderBy(...plan.order)
     .offset(plan.from)
     .limit(plan.count);
   return { total: counted?.total ?? 0, resumes: rows.map((row) => ({ ...row, listed: row.listed !== null })) };
+}
+
+function select<F extends SelectedFields>(context: ApiContext, fields: F) {
+  return rowsOf(context)
+    .select(fields)
+    .from(resumeFrontend)
+    .innerJoin(RESUMES, eq(resume.id, resumeFrontend.resumeId))
+    .innerJoin(account, eq(account.id, resume.accountId));
 }
 
 /** All of a resume, with what is private. Throws `UserError` RESUME_UNKNOWN, NOT_ALLOWED. */
