@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { account, accountIdentity, accountLink, accountSession } from '../../database/schema/accounts.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, openSession } from '../../testing/people.ts';
@@ -92,6 +93,27 @@ describe('a forgotten password', () => {
       requestPasswordReset: { faults: [{ pointer: '/email' }] },
     });
   });
+
+  it.each(['requestPasswordReset', 'resendVerification'])(
+    'does the same work for an address that nobody has as for a known one: %s',
+    async (operation) => {
+      const ask = `mutation ($email: String!) { ${operation}(email: $email) { faults { pointer } } }`;
+      const person = await newPerson(operation === 'resendVerification' ? { emailVerified: null } : {});
+      const query = vi.spyOn(pg.Client.prototype, 'query');
+      const workFor = async (email: string) => {
+        query.mockClear();
+        await site.ask(ask, { email });
+        return query.mock.calls
+          .map(([asked]: unknown[]) => (typeof asked === 'string' ? asked : String((asked as { text: string }).text)))
+          .sort();
+      };
+      await workFor('somebody@example.com');
+      const [known, unknown] = [await workFor(person.email), await workFor('nobody.else@example.com')];
+      query.mockRestore();
+      expect(unknown).toEqual(known);
+      expect((await site.mailsTo(person.email)).length).toBe(1);
+    },
+  );
 
   it('confirms the address, and shuts out whoever named it before', async () => {
     const person = await newPerson({ emailVerified: null });

@@ -10,7 +10,8 @@ import { findAccountByEmail, forgetIdentities, lockAccount, raiseVersion, update
 import { checkField } from './answers.ts';
 import { hasSignedInFrom, recordEvent } from './events.ts';
 import { findLink, issueLink, type LinkState, spendLink, voidLinks } from './link-store.ts';
-import { mailNobody, mailNotice, mailReset, NO_TOKEN } from './mails.ts';
+import { mailLink } from './mail-link.ts';
+import { mailNotice, mailReset } from './mails.ts';
 import { BEARER_SECONDS } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
 import { provePerson } from './prove.ts';
@@ -24,16 +25,15 @@ export async function requestPasswordReset(context: ApiContext, given: string): 
   await context.limits.take('mail-address', network);
   await context.limits.take('mail-account', `${email} from ${network}`);
   const isAllowed = await context.limits.allows('mail-reset', email);
-  const isSent = await transact(context, async (tx) => {
+  await transact(context, async (tx) => {
     const account = await findAccountByEmail(tx, email);
-    if (account === undefined || account.blocked) return false;
     // Strangers cannot use up the mails of the person; past the limit one of the links so far is good still.
-    if (!isAllowed && !(await hasSignedInFrom(tx, account.id, network))) return false;
-    const token = await issueLink(tx, { accountId: account.id, kind: 'reset_password', now: context.now });
-    await mailReset(tx, context, email, token);
-    return true;
+    const mayBeMailed = isAllowed || (await hasSignedInFrom(tx, account?.id ?? 0, network));
+    const accountId = account !== undefined && !account.blocked && mayBeMailed ? account.id : null;
+    await mailLink(tx, { accountId, kind: 'reset_password', now: context.now }, (token) =>
+      mailReset(tx, context, email, token),
+    );
   });
-  if (!isSent) await mailNobody(context, (tx) => mailReset(tx, context, email, NO_TOKEN));
   return [];
 }
 

@@ -10,14 +10,8 @@ import { findAccountByEmail, lockAccount, updateAccount } from './account-store.
 import { checkField } from './answers.ts';
 import { recordEvent } from './events.ts';
 import { findLink, issueLink, type LinkRow, type LinkState, spendLink, voidLinks } from './link-store.ts';
-import {
-  mailAddressChanged,
-  mailKnownAddress,
-  mailNewAddress,
-  mailNobody,
-  mailVerification,
-  NO_TOKEN,
-} from './mails.ts';
+import { mailLink } from './mail-link.ts';
+import { mailAddressChanged, mailKnownAddress, mailNewAddress, mailVerification } from './mails.ts';
 import { provePerson } from './prove.ts';
 
 export interface LinkAnswer {
@@ -59,14 +53,13 @@ export async function resendVerification(context: ApiContext, given: string | nu
   await context.limits.take('mail-address', network);
   await context.limits.take('mail-account', `${email} from ${network}`);
   const isAllowed = await context.limits.allows('mail-verify', email);
-  const isSent = await transact(context, async (tx) => {
+  await transact(context, async (tx) => {
     const account = await findAccountByEmail(tx, email);
-    if (account === undefined || account.emailVerified || account.blocked || !isAllowed) return false;
-    const token = await issueLink(tx, { accountId: account.id, kind: 'verify_email', now: context.now });
-    await mailVerification(tx, context, email, token);
-    return true;
+    const waits = account !== undefined && !account.emailVerified && !account.blocked && isAllowed;
+    await mailLink(tx, { accountId: waits ? account.id : null, kind: 'verify_email', now: context.now }, (token) =>
+      mailVerification(tx, context, email, token),
+    );
   });
-  if (!isSent) await mailNobody(context, (tx) => mailVerification(tx, context, email, NO_TOKEN));
   return [];
 }
 

@@ -1,7 +1,7 @@
 /** Mails about accounts, with links to the pages that do what they are about. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { createHref, publicRoutes } from '../../../runtime/core/routing/href.ts';
-import { type TransactionScope, transact } from '../../database/transact.ts';
+import type { TransactionScope } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Scope } from '../../scope.ts';
 
@@ -55,25 +55,6 @@ export async function mailNotice(
   template: 'password_changed' | 'account_deleted',
 ): Promise<void> {
   await queueMail(tx.db, { ...head(sender, to), template, values: {} });
-}
-
-/** In place of a token, in a mail that never goes out. */
-export const NO_TOKEN = 'x'.repeat(32);
-
-class Undone extends Error {}
-
-/** Does the work of a mail and takes it back, so that time does not tell who has an account. */
-export async function mailNobody(
-  context: Parameters<typeof transact>[0],
-  write: (tx: TransactionScope) => Promise<void>,
-): Promise<void> {
-  const work = transact(context, async (tx) => {
-    await write(tx);
-    throw new Undone();
-  });
-  await work.catch((error: unknown) => {
-    if (!(error instanceof Undone)) throw error;
-  });
 }
 
 /** Does the work within a transaction that goes on, and takes it back. */

@@ -1,0 +1,28 @@
+/** A link by mail, for which nobody learns from the time it takes whether there was an account. */
+import { randomUUID } from 'node:crypto';
+import type { TransactionScope } from '../../database/transact.ts';
+import { insertAccount } from './account-store.ts';
+import { issueLink, type LinkKind } from './link-store.ts';
+import { undone } from './mails.ts';
+
+interface MailedLink {
+  /** Null where there is nobody to write to. */
+  accountId: number | null;
+  kind: LinkKind;
+  now: Date;
+}
+
+/** Issues a link and has the mail written with its token; for nobody the same is done, and taken back. */
+export async function mailLink(
+  tx: TransactionScope,
+  { accountId, kind, now }: MailedLink,
+  write: (token: string) => Promise<void>,
+): Promise<void> {
+  const sendTo = async (id: number) => write(await issueLink(tx, { accountId: id, kind, now }));
+  await undone(tx, async () => {
+    const nobody = await insertAccount(tx, { email: `${randomUUID()}@nobody.invalid` });
+    if (nobody === undefined) throw new Error('An address made up at random belongs to somebody.');
+    if (accountId === null) await sendTo(nobody.id);
+  });
+  if (accountId !== null) await sendTo(accountId);
+}
