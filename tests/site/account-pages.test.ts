@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
 import { hydrated, phone, testBrowser } from './support/browser.ts';
 import { mailedLink } from './support/mails.ts';
+import { ownPerson } from './support/person.ts';
 import { siteRows } from './support/rows.ts';
 import { signIn } from './support/sign-in.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
@@ -138,7 +139,7 @@ describe('the sign-in page', () => {
 
   it('leads nowhere else, whatever the address names', async () => {
     const page = await open(`${origin}/privacy-policy`);
-    await signIn(page, 'applicant@harbor-ledger.example');
+    await signIn(page, await ownPerson('harbor-ledger', 'applicant'));
     const away = ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/user/logout'];
     for (const destination of away) {
       await page.goto(`${origin}/user/login?destination=${encodeURIComponent(destination)}`);
@@ -165,7 +166,10 @@ describe('the sign-in page', () => {
 
 describe('a session', () => {
   const origin = siteOrigin('harbor-ledger');
-  const email = 'recruiter@harbor-ledger.example';
+  let email: string;
+  beforeAll(async () => {
+    email = await ownPerson('harbor-ledger', 'recruiter');
+  });
 
   it('that ends while something is half typed is renewed in place, and nothing is lost', async () => {
     const page = await open(`${origin}/privacy-policy`);
@@ -233,7 +237,7 @@ describe('public pages', () => {
     expect(bodies.filter((body) => body.includes('nextauth.message'))).toEqual([]);
     expect(asked.filter((path) => path.startsWith('/api/') || path === '/graphql')).toEqual([]);
 
-    await signIn(page, 'recruiter@rheinblick.example');
+    await signIn(page, await ownPerson('rheinblick', 'recruiter'));
     await page.goto(`${origin}/stellen`);
     await page.getByRole('navigation', { name: 'Ihre Seiten' }).waitFor();
     await page.getByRole('button', { name: 'Konto von Robin Hirer' }).click();
@@ -266,7 +270,7 @@ it('shuts nobody out of the pages of a person', async () => {
   await look('/user/register', 'main input[type=checkbox]');
   await look('/user/password', 'main form');
   await look('/user/verify?token=none', 'main form');
-  await signIn(page, 'applicant@harbor-ledger.example');
+  await signIn(page, await ownPerson('harbor-ledger', 'applicant'));
   for (const part of ['', '/email', '/password', '/sessions', '/data'])
     await look(`/user/settings${part}`, 'main form');
   await look('/dashboard', 'main h2');

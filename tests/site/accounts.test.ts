@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../scripts/seed/people.ts';
 import { client, type Get, type Reply } from './support/http.ts';
+import { ownPerson } from './support/person.ts';
 import { siteRows } from './support/rows.ts';
 import { siteOrigin, sitePort } from './support/site.ts';
 import { forgetTries } from './support/tries.ts';
@@ -85,7 +86,7 @@ describe.each([
 
 it('ends at the border of its brand', async () => {
   const person = visitor('harbor-ledger', 'en');
-  await person.signIn('applicant@harbor-ledger.example', DEMO_PASSWORD);
+  await person.signIn(await ownPerson('harbor-ledger', 'applicant'), DEMO_PASSWORD);
   const { jwt } = await person.session();
   const elsewhere = visitor('rheinblick', 'de');
   for (const [name, value] of person.cookies) elsewhere.cookies.set(name, value);
@@ -98,7 +99,7 @@ it('ends at the border of its brand', async () => {
 
 it('changes nothing of a public page, and no public page sets a cookie', async () => {
   const person = visitor('harbor-ledger', 'en');
-  await person.signIn('recruiter@harbor-ledger.example', DEMO_PASSWORD);
+  await person.signIn(await ownPerson('harbor-ledger', 'recruiter'), DEMO_PASSWORD);
   for (const path of ['/', '/jobs', '/organizations']) {
     const own = await person.get(path);
     const everybodys = await client(sitePort(), { brand: 'harbor-ledger' })(path);

@@ -1,13 +1,14 @@
 import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pdf } from '../../backend/uploads/testing/files.ts';
 import { violationsOf } from './support/axe.ts';
 import { hydrated, phone, testBrowser } from './support/browser.ts';
+import { sharedSite } from './support/shared-site.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
 
 const open = testBrowser();
-const database = new pg.Client(inject('siteDatabaseUrl'));
+const database = new pg.Client(sharedSite().databaseUrl);
 beforeAll(() => database.connect());
 afterAll(() => database.end());
 beforeEach(async () => {
@@ -117,7 +118,7 @@ describe('writing to a site', () => {
     await page.getByLabel('Message', { exact: true }).fill('Here it is.');
     await page.locator('input[type=file]').first().setInputFiles(file('plan.pdf'));
     await page.getByRole('status').filter({ hasText: 'plan.pdf has arrived.' }).waitFor({ state: 'attached' });
-    await database.query("delete from upload where state = 'temporary'");
+    await database.query("delete from upload where state = 'temporary' and name = 'plan.pdf'");
     await page.getByRole('button', { name: 'Send message' }).click();
     await alert(page, 'Files: ').waitFor();
     expect(await page.getByLabel('Subject').inputValue()).toBe('A file');

@@ -13,6 +13,7 @@ it('is published, read, changed and taken down', { timeout: 90_000 }, async () =
   const origin = siteOrigin(BRAND);
   expect((await get('/cv-site/alex-on-the-web')).status).toBe(404);
   const page = await open(`${origin}/jobs`);
+  // The one person of the demo who has a resume; nobody else comes as that person.
   await signIn(page, `applicant@${BRAND}.example`);
   await page.goto(`${origin}/resume`);
   const panel = page.getByRole('region', { name: 'Public page' });

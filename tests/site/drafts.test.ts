@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
 import { testBrowser } from './support/browser.ts';
+import { ownPerson } from './support/person.ts';
 import { siteRows } from './support/rows.ts';
 import { signIn } from './support/sign-in.ts';
 import { siteOrigin } from './support/site.ts';
@@ -38,7 +39,7 @@ describe.each(people)('a half-filled form on $brand', ({ brand, path, locale, su
   const address = siteOrigin(brand) + path;
 
   it('stays in the browser of a guest, and joins the account', async () => {
-    const email = `applicant@${brand}.example`;
+    const email = await ownPerson(brand, 'applicant');
     const page = await open(address);
     await ready(page);
     const form = formOf(page);
@@ -74,7 +75,7 @@ it('asks which version to go on with when two tabs have changed it', async () =>
   const brand = 'rheinblick';
   const address = `${siteOrigin(brand)}/kontakt`;
   const t = createTexts('de');
-  const email = `recruiter@${brand}.example`;
+  const email = await ownPerson(brand, 'recruiter');
   const one = await open(address);
   await signIn(one, email);
   await one.reload();
@@ -111,18 +112,18 @@ it('asks which version to go on with when two tabs have changed it', async () =>
 
 describe('leaving a form', () => {
   const address = `${siteOrigin('stacks-and-shelves')}/contact`;
-  const email = 'recruiter@stacks-and-shelves.example';
-
-  async function typed(): Promise<Page> {
+  /** A page of somebody of the test's own. */
+  async function typed(): Promise<{ page: Page; email: string }> {
+    const email = await ownPerson('stacks-and-shelves', 'recruiter');
     const page = await open(address, { expected: /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ });
     await signIn(page, email);
     await page.reload();
     await ready(page);
-    return page;
+    return { page, email };
   }
 
   it('saves what was typed last as the page goes', async () => {
-    const page = await typed();
+    const { page, email } = await typed();
     await formOf(page).box('Message').fill('Just before leaving');
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`${siteOrigin('stacks-and-shelves')}/privacy-policy`);
@@ -133,7 +134,7 @@ describe('leaving a form', () => {
 
   it('says that nothing is saved without a connection, asks before a link, and saves when it is back', async () => {
     const t = createTexts('en');
-    const page = await typed();
+    const { page } = await typed();
     const form = formOf(page);
     await page.context().setOffline(true);
     await form.box('Message').fill('Typed in a tunnel');
@@ -179,7 +180,7 @@ describe('leaving a form', () => {
 
   it('writes nothing of an account into the browser when the person signs out in another tab', async () => {
     const t = createTexts('en');
-    const one = await typed();
+    const { page: one } = await typed();
     const form = formOf(one);
     await form.box('Message').fill('Between me and my account');
     await expect.poll(form.said).toBe(t('drafts:saved'));

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
 import { phone, testBrowser } from './support/browser.ts';
+import { ownPerson } from './support/person.ts';
 import { registered } from './support/register.ts';
 import { signIn } from './support/sign-in.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
@@ -160,7 +161,7 @@ it('reads and changes everything on a phone, without scrolling sideways', async 
   const brand = 'rheinblick';
   const origin = siteOrigin(brand);
   const page = await open(`${origin}/`, { viewport: phone });
-  await signIn(page, `recruiter@${brand}.example`);
+  await signIn(page, await ownPerson(brand, 'recruiter'));
   const form = ['personal_info', 'organization_page', 'contact_people', 'faq', 'attachments'];
   for (const part of ['', 'members', 'preview', ...form]) {
     await page.goto(`${origin}/user/organization/${part}`.replace(/\/$/, ''));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from './support/browser.ts';
+import { ownPerson } from './support/person.ts';
 import { siteRows } from './support/rows.ts';
 import { signIn } from './support/sign-in.ts';
 import { siteOrigin } from './support/site.ts';
@@ -24,8 +25,9 @@ describe('a recruiter of harbor-ledger', () => {
   const { post, button } = words('en');
 
   it('saves for later, goes on, and is told when somebody else was faster', async () => {
+    const email = await ownPerson('harbor-ledger', 'recruiter');
     const page = await open(`${origin}/contact`);
-    await signIn(page, 'recruiter@harbor-ledger.example');
+    await signIn(page, email);
     await page.goto(`${origin}/job/wizard`);
     await field(page, 'job_info-title').fill('Baker for later');
     await button(page, post('saveForLater')).click();
@@ -34,7 +36,7 @@ describe('a recruiter of harbor-ledger', () => {
     await expect.poll(() => field(page, 'job_info-title').inputValue()).toBe('Baker for later');
 
     const other = await open(`${origin}/contact`);
-    await signIn(other, 'recruiter@harbor-ledger.example');
+    await signIn(other, email);
     await other.goto(page.url());
     await field(other, 'job_info-title').fill('Baker of another');
     await button(other, post('saveForLater')).click();
@@ -63,10 +65,10 @@ describe('an applicant who wants to post a job', () => {
     await page.goto(`${origin}/user/register?destination=%2Fuser%2Falerts`);
     await expect.poll(() => radios(page).getAttribute('value')).toBe('applicant');
 
-    await signIn(page, 'applicant@rheinblick.example');
+    await signIn(page, await ownPerson('rheinblick', 'applicant'));
     await page.goto(`${origin}/job/wizard/job_info`);
     await page.getByRole('button', { name: t('account:addRole.recruiter.submit') }).click();
-    // The demo's people were seeded without a consent.
+    // Whoever is as the demo's people are has given no consent.
     await page.getByRole('link', { name: t('account:addRole.toTerms') }).click();
     await page.locator('main input[type=checkbox]').first().check();
     await page.getByRole('button', { name: t('account:addRole.recruiter.submit') }).click();
@@ -93,7 +95,7 @@ describe('the writing assistant', () => {
 
   it('writes below what is there as one step to undo, and says what went wrong', async () => {
     const page = await open(`${origin}/contact`);
-    await signIn(page, 'recruiter@harbor-ledger.example');
+    await signIn(page, await ownPerson('harbor-ledger', 'recruiter'));
     // This server has no model: what the settings and the model would say is said here.
     await page.addInitScript(() => {
       const { fetch } = window;

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../scripts/seed/people.ts';
 import { violationsOf } from './support/axe.ts';
 import { markDocument, phone, read, testBrowser, textOf } from './support/browser.ts';
+import { ownPerson } from './support/person.ts';
 import { siteRows } from './support/rows.ts';
 import { signIn } from './support/sign-in.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
@@ -47,14 +48,14 @@ it('tells guests and applicants what this is, and leads an employer back to the 
   expect(same.text).toContain('noindex');
 
   await link(guest, 'guest.signIn').click();
-  await guest.locator('main input[type=email]').fill('recruiter@harbor-ledger.example');
+  await guest.locator('main input[type=email]').fill(await ownPerson('harbor-ledger', 'recruiter'));
   await guest.locator('main input[type=password]').fill(DEMO_PASSWORD);
   await guest.locator('main form button[type=submit]').click();
   await expect.poll(() => at(guest)).toBe(search);
   await expect.poll(() => total(guest)).toBeGreaterThan(0);
 
   const applicant = await open(`${ledger}/`);
-  await signIn(applicant, 'applicant@harbor-ledger.example');
+  await signIn(applicant, await ownPerson('harbor-ledger', 'applicant'));
   const [first] = await listed('harbor-ledger');
   for (const path of ['/resumes', `/resume/${first?.id}`]) {
     await applicant.goto(ledger + path);
@@ -64,7 +65,7 @@ it('tells guests and applicants what this is, and leads an employer back to the 
 
 it('lets an employer search by filter and radius, and read a resume without anything private', async () => {
   const page = await open(`${ledger}/`);
-  await signIn(page, 'recruiter@harbor-ledger.example');
+  await signIn(page, await ownPerson('harbor-ledger', 'recruiter'));
   await page.goto(`${ledger}/resumes`);
   // Other tests list resumes meanwhile: only what was seen here counts.
   await expect.poll(() => total(page)).toBeGreaterThanOrEqual(30);
@@ -129,7 +130,7 @@ it('lets an employer search by filter and radius, and read a resume without anyt
 
 it('has the same in other clothes on a phone, and nothing of other brands', async () => {
   const page = await open(`${rhine}/`, { viewport: phone });
-  await signIn(page, 'recruiter@rheinblick.example');
+  await signIn(page, await ownPerson('rheinblick', 'recruiter'));
   const german = createTexts('de');
   await page.goto(`${rhine}/resumes`);
   await expect.poll(() => page.url()).toBe(`${rhine}/bewerbersuche`);

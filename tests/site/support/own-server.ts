@@ -3,10 +3,11 @@ import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
 import { type RunningServer, startServerProcess } from '../../server-process.ts';
 import { copyDatabase } from './databases.ts';
 import { type Get, client as httpClient } from './http.ts';
+import { sharedSite } from './shared-site.ts';
 
 /** Reads a brand's page; `brand` undefined asks the directory. */
 export interface OwnServer extends RunningServer {
@@ -37,7 +38,7 @@ export function ownServers() {
   return {
     /** A copy of the seeded database. */
     async database(): Promise<string> {
-      const copy = await copyDatabase(inject('siteTemplateUrl'));
+      const copy = await copyDatabase(sharedSite().templateUrl);
       ends.push(() => copy.drop());
       return copy.url;
     },

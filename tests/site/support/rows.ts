@@ -1,10 +1,10 @@
 /** Asks the database of the shared site; nothing is written there. */
 import pg from 'pg';
-import { inject } from 'vitest';
+import { sharedSite } from './shared-site.ts';
 
 /** The rows of one statement. */
 export async function siteRows<T extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<T[]> {
-  const client = new pg.Client(inject('siteDatabaseUrl'));
+  const client = new pg.Client(sharedSite().databaseUrl);
   await client.connect();
   try {
     return (await client.query<T>(statement, values)).rows;

@@ -1,8 +1,8 @@
 /** The shared site, as a test file sees it. */
-import { inject } from 'vitest';
 import { client, type Get } from './http.ts';
+import { sharedSite } from './shared-site.ts';
 
-export const sitePort = (): number => inject('sitePort');
+export const sitePort = (): number => sharedSite().port;
 
 /** A client of one brand of the shared site; without a brand of the directory. */
 export function siteClient(brand?: string): Get {

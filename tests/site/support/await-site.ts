@@ -1,0 +1,5 @@
+/** Before each file of site tests. */
+import { inject } from 'vitest';
+import { awaitSite } from './shared-site.ts';
+
+await awaitSite(inject('siteFolder'));
