@@ -8,13 +8,34 @@ const withStandIns = ['backend/modules/accounts/register.test.ts', 'widgets/orga
 const withBrowser = ['tests/browser/**/*.test.ts'];
 const withServer = ['tests/site/**/*.test.ts'];
 
-/** The longest, which would keep one worker busy after all others had ended. */
-const longest = 'tests/site/marketplace.test.ts';
+/** In this order: the site is built and seeded while the database is tried, and what is short fills the gaps at the end. */
+const order = ['database', 'stand-ins', 'site', 'browser', 'unit'];
+/** They begin before the others of their kind: at the end of it one of them would be waited for. */
+const long = [
+  'backend/permissions.test.ts',
+  'backend/borders.test.ts',
+  'backend/database/embedded.test.ts',
+  'backend/uploads/process.test.ts',
+  'tests/site/marketplace.test.ts',
+  'tests/site/organization.test.ts',
+  'tests/site/admin.test.ts',
+  'tests/site/account-pages.test.ts',
+  'tests/site/drafts.test.ts',
+  'tests/site/resume-contact.test.ts',
+  'tests/site/job-manager.test.ts',
+  'tests/site/accessibility.test.ts',
+  'tests/site/development.test.ts',
+  'tests/site/resume.test.ts',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith(longest);
-    return (await super.sort(files)).toSorted((left, right) => Number(isLongest(right)) - Number(isLongest(left)));
+    const rank = ({ moduleId }: TestSpecification) => {
+      const found = long.findIndex((name) => moduleId.endsWith(name));
+      return found < 0 ? long.length : found;
+    };
+    const kind = ({ project }: TestSpecification) => order.indexOf(project.name);
+    return (await super.sort(files)).toSorted((left, right) => kind(left) - kind(right) || rank(left) - rank(right));
   }
 }
 
@@ -55,7 +76,6 @@ export default defineConfig({
           globalSetup: ['tests/browser/setup.ts'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 50 } },
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -65,19 +85,18 @@ export default defineConfig({
           isolate: false,
           include: withServer,
           globalSetup: ['tests/site/support/setup.ts'],
+          setupFiles: ['tests/site/support/await-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
           // What a page promises it keeps within seconds on a busy machine; how fast is the benchmark's to say.
           expect: { poll: { timeout: 15_000, interval: 50 } },
-          // After the others: a build, a server and a browser want both cores.
-          sequence: { groupOrder: 2 },
         },
       },
     ],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Most of a test waits for a database, a server or a browser.
-    maxWorkers: 2,
+    // Most of a test waits for a database, a server or a browser: two of them leave two cores idle half of the time.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
   },
   // Vite would take the other of its two builds than Node does, and GraphQL refuses a schema of another build.
