@@ -25,6 +25,7 @@ export type UserErrorCode =
   | 'TOO_MANY_ALERTS'
   | 'TOO_MANY_BOOKMARKS'
   | 'ALERT_UNKNOWN'
+  | 'ALERT_STOPPED'
   | 'CAPTCHA_NEEDED'
   | 'CONTACT_OFF'
   | 'DRAFT_TOO_LARGE'

@@ -33,6 +33,8 @@ export const searchAlert = brandTable(
     /** Seconds between two mails; -1 for none. */
     interval: integer('interval').notNull(),
     paused: boolean('paused').notNull().default(false),
+    /** The person wants no more of its mails: nobody else takes it up again. */
+    pausedByOwner: boolean('paused_by_owner').notNull().default(false),
     /** Goes into the token of its mails; another one ends all links. */
     nonce: text('nonce').notNull(),
     created: instant('created').notNull(),

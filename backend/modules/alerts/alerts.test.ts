@@ -413,6 +413,31 @@ describe('the alert of somebody else', () => {
       total alerts { kind accountId alert { id interval paused email } } } }`;
   const OF_RESUMES = 'mutation ($id: Int!) { pauseResumeAlert(id: $id, paused: true) { id } }';
 
+  it('is taken up again by its owner alone, who ended its mails', async () => {
+    const guest = await confirmed('/jobs');
+    const admin = await insertPerson(site, { roles: ['site_admin'] });
+    const { jobAlert } = await site.ask<{ jobAlert: Shown }>(SHOW, { token: guest.token });
+    const { id } = jobAlert;
+    const { links } = site.backend.work;
+    const resume = () => site.ask(PAUSE, { id, paused: false }, admin);
+    expect(await unsubscribe({ db: site.db, frontend: 'acme', brand: acme, links }, jobAlerts, guest.token)).toBe(true);
+    await expect(resume()).rejects.toThrow('ALERT_STOPPED');
+    // Pausing what rests changes nothing of whose pause it is.
+    await site.ask(PAUSE, { id, paused: true }, admin);
+    await expect(resume()).rejects.toThrow('ALERT_STOPPED');
+    expect(await site.ask(PAUSE, { token: guest.token, paused: false })).toEqual({ pauseJobAlert: { paused: false } });
+
+    await site.ask(PAUSE, { id, paused: true }, admin);
+    expect(await resume()).toEqual({ pauseJobAlert: { paused: false } });
+    await site.ask(PAUSE, { id, paused: true }, admin);
+    await site.ask(PAUSE, { token: guest.token, paused: true });
+    await expect(resume()).rejects.toThrow('ALERT_STOPPED');
+
+    const choose = (interval: number) => ({ subscription: { email: guest.email, notifyInterval: interval } });
+    await site.ask(UPDATE, { token: guest.token, answers: choose(-1) });
+    await expect(site.ask(UPDATE, { id, answers: choose(86400) }, admin)).rejects.toThrow('ALERT_STOPPED');
+  });
+
   it('is found, changed, paused, resumed and deleted by an administrator, and that is written down', async () => {
     const ida = await insertPerson(site);
     const { alert } = (await create('/jobs', subscription(), ida)).createJobAlert;

@@ -106,6 +106,7 @@ export async function createAlert(
         name,
         interval,
         paused: false,
+        pausedByOwner: false,
         due: alert.confirmed && dueAfter(interval, now),
       });
     }
@@ -158,6 +159,7 @@ export async function updateAlert(
   const { wish, errors } = readWish(context, kind, { answers, own: alert.address });
   if (errors.length > 0) return { alert, faults: faultsOf(context, errors), confirm: false };
   const { name, interval } = wish;
+  if (chosen.isOthers && alert.interval < 0 && interval >= 0) throw refusal(context, 'ALERT_STOPPED');
   const change = {
     name,
     interval,
@@ -167,7 +169,7 @@ export async function updateAlert(
   return { alert: { ...alert, ...change }, faults: [], confirm: false };
 }
 
-/** Taken up again, it begins with what comes out from then on. */
+/** Taken up again, it begins with what comes out from then on. Throws `UserError` ALERT_STOPPED where the owner wants no more of it. */
 export async function pauseAlert(
   context: ApiContext,
   kind: AlertKind,
@@ -175,8 +177,10 @@ export async function pauseAlert(
 ): Promise<AddressedAlert> {
   const chosen = await requireAlert(context, kind, choice);
   const { alert } = chosen;
-  if (alert.paused === paused) return alert;
-  const change = { paused, ...(!paused && { since: context.now }), due: dueOf({ ...alert, paused }, context.now) };
+  const isOwners = !chosen.isOthers;
+  if (alert.paused === paused && (!paused || alert.pausedByOwner || chosen.isOthers)) return alert;
+  if (!paused && alert.pausedByOwner && chosen.isOthers) throw refusal(context, 'ALERT_STOPPED');
+  const change = { paused, pausedByOwner: paused && isOwners, ...(!paused && { since: context.now }), due: dueOf({ ...alert, paused }, context.now) };
   const event = paused ? 'alert_paused' : 'alert_resumed';
   await perform(context, chosen, event, (scope) => changeAlert(scope, alert.id, change));
   return { ...alert, ...change };
@@ -200,7 +204,7 @@ export async function unsubscribe(
 ): Promise<boolean> {
   const alert = kind.isOn(context.brand.document) ? await findByToken(context, kind, token) : null;
   if (alert === null) return false;
-  await changeAlert(context, alert.id, { paused: true, due: null });
+  await changeAlert(context, alert.id, { paused: true, pausedByOwner: true, due: null });
   return true;
 }
 

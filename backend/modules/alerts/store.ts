@@ -81,7 +81,7 @@ export async function insertAlert(
 export async function changeAlert(
   scope: Scope,
   id: number,
-  values: Partial<Pick<AlertRow, 'name' | 'interval' | 'paused' | 'confirmed' | 'since' | 'due'>>,
+  values: Partial<Pick<AlertRow, 'name' | 'interval' | 'paused' | 'pausedByOwner' | 'confirmed' | 'since' | 'due'>>,
 ): Promise<void> {
   await rowsOf(scope).update(searchAlert).set(values).where(eq(searchAlert.id, id));
 }
