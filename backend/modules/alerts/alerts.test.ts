@@ -326,6 +326,20 @@ describe('sending', () => {
     expect(await jobsMailedTo(email)).toEqual([['Baker']]);
   });
 
+  it('passes over a filter whose feature went off since, and rests where that was all it looked for', async () => {
+    const [both, alone] = [await confirmed('/jobs?search=fieldless'), await confirmed('/jobs?search=nothing')];
+    const conditions = [{ field: 'fields_of_study', value: '999999' }];
+    const filter = { conjunction: 'AND', groups: [{ conjunction: 'OR', conditions }] };
+    const alerts = everyBrand(searchAlert);
+    const set = (email: string, request: Record<string, unknown>) =>
+      site.db.update(alerts).set({ request, searchKey: email }).where(eq(searchAlert.email, email));
+    await set(both.email, { language: 'en', fulltext: { keys: 'fieldless' }, conditionGroup: filter });
+    await set(alone.email, { language: 'en', conditionGroup: filter });
+    await insertJob(site.db, { title: 'Fieldless', published: days(0.5) });
+    await send(days(1.1));
+    expect([await jobsMailedTo(both.email), await jobsMailedTo(alone.email)]).toEqual([[['Fieldless']], []]);
+  });
+
   it('writes in the language of the alert, about the jobs with links of the brand', async () => {
     const answers = subscription({ name: 'Mein <Auftrag>' });
     await create('/de/stellen?search=gardener', answers);

@@ -9,6 +9,7 @@ import { defineTask, type WorkTools } from '../../work/work.ts';
 import { queueAlerts } from './alert-mail.ts';
 import { type Candidate, chooseNew } from './choose.ts';
 import { type AlertKind, jobAlerts, resumeAlerts } from './kinds.ts';
+import { withKnownFilters } from './known-filters.ts';
 import { newJobs } from './new-jobs.ts';
 import { newResumes } from './new-resumes.ts';
 import type { News } from './news.ts';
@@ -119,6 +120,8 @@ async function findCandidates<Item extends Candidate>(
   tools: WorkTools,
   { brand, kind, sending, group, now, news }: GroupWork<Item>,
 ): Promise<Item[]> {
+  const request = withKnownFilters(brand, group.request);
+  if (request === null) return [];
   const most = sending.limits(brand.document).most * CANDIDATES_PER_PLACE;
   const found: Item[] = [];
   for await (const part of news.since(group.since)) {
@@ -128,7 +131,7 @@ async function findCandidates<Item extends Candidate>(
         brand: brand.id,
         languages: brandLanguages(brand.document.locales),
         now,
-        request: { ...group.request, range: { first: 0, last: 1 } },
+        request: { ...request, range: { first: 0, last: 1 } },
       },
       part.map(({ id }) => id),
     );

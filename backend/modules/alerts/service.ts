@@ -180,7 +180,12 @@ export async function pauseAlert(
   const isOwners = !chosen.isOthers;
   if (alert.paused === paused && (!paused || alert.pausedByOwner || chosen.isOthers)) return alert;
   if (!paused && alert.pausedByOwner && chosen.isOthers) throw refusal(context, 'ALERT_STOPPED');
-  const change = { paused, pausedByOwner: paused && isOwners, ...(!paused && { since: context.now }), due: dueOf({ ...alert, paused }, context.now) };
+  const change = {
+    paused,
+    pausedByOwner: paused && isOwners,
+    ...(!paused && { since: context.now }),
+    due: dueOf({ ...alert, paused }, context.now),
+  };
   const event = paused ? 'alert_paused' : 'alert_resumed';
   await perform(context, chosen, event, (scope) => changeAlert(scope, alert.id, change));
   return { ...alert, ...change };

@@ -1,0 +1,20 @@
+/** What a saved search still limits, where a feature went off since. Pure. */
+import { isFacetOn } from '../../../runtime/core/brand/facet-fields.ts';
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import type { SearchConditionGroup } from '../../../runtime/core/search/types.ts';
+import type { SearchCore } from './saved-search.ts';
+
+/** The search without filters that the brand has switched off; null where nothing else limited it, as everything would be mailed. */
+export function withKnownFilters({ document }: CompiledBrand, request: SearchCore): SearchCore | null {
+  const { conditionGroup, ...rest } = request;
+  if (conditionGroup === undefined) return request;
+  const known = keepGroup(conditionGroup, (field) => isFacetOn(document.features, field));
+  if (known !== null) return { ...rest, conditionGroup: known };
+  return rest.fulltext || rest.geoLocation ? rest : null;
+}
+
+function keepGroup(group: SearchConditionGroup, isKnown: (field: string) => boolean): SearchConditionGroup | null {
+  const conditions = (group.conditions ?? []).filter(({ field }) => isKnown(field));
+  const groups = (group.groups ?? []).flatMap((inner) => keepGroup(inner, isKnown) ?? []);
+  return conditions.length + groups.length === 0 ? null : { conjunction: group.conjunction, conditions, groups };
+}
