@@ -1,11 +1,11 @@
 /** The policy of every operation. A field without one does not compile. */
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { ApiContext } from './context.ts';
-import { noteActing } from './modules/accounts/events.ts';
 import { accountPolicies } from './modules/accounts/policy.ts';
 import { adminPolicies } from './modules/admin/policy.ts';
 import { alertPolicies } from './modules/alerts/policy.ts';
 import { applicationPolicies } from './modules/applications/policy.ts';
+import { noteActing } from './modules/audit/events.ts';
 import { billingPolicies } from './modules/billing/policy.ts';
 import { bookmarkPolicies } from './modules/bookmarks/policy.ts';
 import { captchaPolicies } from './modules/captcha/policy.ts';

@@ -72,3 +72,6 @@ export function all<Args>(...policies: readonly Policy<Args>[]): Policy<Args> {
     for (const policy of policies) await policy(context, args);
   };
 }
+
+/** Those who administer this brand, themselves. */
+export const inCharge: Policy = all(administrators, inPerson);

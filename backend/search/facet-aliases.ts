@@ -1,6 +1,7 @@
 /** The words by which a brand's addresses name facet values: made with the first document that carries the value. */
-import { slugOf } from '../modules/jobs/slug.ts';
+
 import { inLanguage } from '../modules/taxonomies/localised.ts';
+import { slugOf } from '../services/slug.ts';
 import { lockCreation } from './facet-values.ts';
 import type { Transaction } from './index-types.ts';
 import type { SearchIndex } from './port.ts';

@@ -8,8 +8,8 @@ import { job } from '../database/schema/jobs.ts';
 import { organizationProfile } from '../database/schema/organizations.ts';
 import { landingPage } from '../database/schema/pages.ts';
 import { resume } from '../database/schema/resumes.ts';
-import { slugOf } from '../modules/jobs/slug.ts';
 import type { Scope } from '../scope.ts';
+import { slugOf } from './slug.ts';
 
 const RESUMES = acrossBrands(resume, 'A resume belongs to its person, on all brands.');
 

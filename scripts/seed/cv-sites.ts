@@ -1,6 +1,6 @@
 /** Public pages of two demo resumes, on brands that have such pages: one that search engines may list, and one that they may not. */
 import type pg from 'pg';
-import { slugOf } from '../../backend/modules/jobs/slug.ts';
+import { slugOf } from '../../backend/services/slug.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;

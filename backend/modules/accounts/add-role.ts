@@ -6,12 +6,12 @@ import { accountBrand, accountEvent } from '../../database/schema/accounts.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
+import { recordEvent } from '../audit/events.ts';
 import { agreeByRegistering, findLatestConsent } from '../consent/service.ts';
 import { STANDARD } from '../consent/wording.ts';
 import { relist } from '../resumes/listing.ts';
 import { grantRole } from './account-store.ts';
 import { checkRegistration } from './answers.ts';
-import { recordEvent } from './events.ts';
 import type { OwnRole } from './register.ts';
 
 /**

@@ -5,8 +5,8 @@ import { testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { DAY_MS, days } from '../../testing/rows.ts';
+import { recordEvent } from '../audit/events.ts';
 import { sweepAccounts, sweepAccountsTask } from './chores.ts';
-import { recordEvent } from './events.ts';
 import { issueLink } from './link-store.ts';
 import { testAccounts } from './testing/account-site.ts';
 

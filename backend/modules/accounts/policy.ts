@@ -1,6 +1,5 @@
 /** Who may do what with accounts. */
-import { anyone, inPerson, type ModulePolicies, signedIn } from '../../policy.ts';
-import { inCharge } from '../admin/policy.ts';
+import { anyone, inCharge, inPerson, type ModulePolicies, signedIn } from '../../policy.ts';
 
 export const accountPolicies = {
   Query: {

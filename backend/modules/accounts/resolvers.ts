@@ -1,11 +1,11 @@
 import type { Resolvers } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
+import { recordEvent } from '../audit/events.ts';
 import { raiseVersion } from './account-store.ts';
 import { addRole } from './add-role.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './change-password.ts';
 import { changeEmail, lookAtLink, resendVerification, verifyEmail } from './confirm.ts';
 import { deleteOwnAccount } from './delete-account.ts';
-import { recordEvent } from './events.ts';
 import { exportAccount } from './export.ts';
 import { beginMasquerade } from './masquerade.ts';
 import { joinSite, register } from './register.ts';

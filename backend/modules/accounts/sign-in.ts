@@ -8,6 +8,7 @@ import type { RateLimiter } from '../../guards/rate-limit.ts';
 import type { Scope } from '../../scope.ts';
 import type { SessionTokens } from '../../session-token.ts';
 import { joinApplications } from '../applications/guests.ts';
+import { recordEvent } from '../audit/events.ts';
 import {
   type AccountRow,
   findAccount,
@@ -17,7 +18,6 @@ import {
   linkIdentity,
 } from './account-store.ts';
 import type { Devices } from './devices.ts';
-import { recordEvent } from './events.ts';
 import { findLink, issueLink, spendLink } from './link-store.ts';
 import { mailVerification } from './mails.ts';
 import { handOver } from './masquerade.ts';

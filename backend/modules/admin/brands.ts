@@ -6,7 +6,7 @@ import { originsOf } from '../../../runtime/core/brand/origins.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
-import { reaches, reachOf, requireBrand } from './access.ts';
+import { reaches, reachOf, requireBrand } from '../rights/access.ts';
 import {
   countPatches,
   findPatch,

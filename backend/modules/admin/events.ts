@@ -6,8 +6,8 @@ import type { ApiContext } from '../../context.ts';
 import { rowsWithin } from '../../database/brand-rows.ts';
 import { account, accountEvent } from '../../database/schema/accounts.ts';
 import type { AdminList } from '../../graphql.generated.ts';
-import { reaches, reachOf, refuse } from './access.ts';
-import { anyMatches, planList } from './list.ts';
+import { reaches, reachOf, refuse } from '../rights/access.ts';
+import { anyMatches, planList } from '../rights/list.ts';
 
 interface EventQuery {
   list?: AdminList | null;

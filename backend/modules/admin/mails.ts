@@ -7,9 +7,9 @@ import { transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import type { AdminList } from '../../graphql.generated.ts';
 import { announceTags, MAIL_TAG } from '../../services/bus.ts';
-import { recordEvent } from '../accounts/events.ts';
-import { personOf, reaches, reachOf, refuse } from './access.ts';
-import { anyMatches, planList } from './list.ts';
+import { recordEvent } from '../audit/events.ts';
+import { personOf, reaches, reachOf, refuse } from '../rights/access.ts';
+import { anyMatches, planList } from '../rights/list.ts';
 
 const columns = {
   id: outbox.id,

@@ -7,8 +7,8 @@ import type { Connection, Database } from '../../database/pool.ts';
 import { account, accountEvent, accountRole } from '../../database/schema/accounts.ts';
 import { transact } from '../../database/transact.ts';
 import { isMailAddress } from '../../mail/address.ts';
-import { recordEvent } from '../accounts/events.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { recordEvent } from '../audit/events.ts';
 import { clearSecondFactor } from './second-factor-store.ts';
 import { addRole, endSessions } from './user-store.ts';
 

@@ -9,8 +9,8 @@ import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import { refusal } from '../../refusal.ts';
 import { announceTags } from '../../services/bus.ts';
-import { recordEvent } from '../accounts/events.ts';
-import { personOf, requireBrand } from './access.ts';
+import { recordEvent } from '../audit/events.ts';
+import { personOf, requireBrand } from '../rights/access.ts';
 import { findPatch, insertPatch, lockPatches, newestPatch, patchSteps } from './patch-store.ts';
 import { FILE_STATE, type PatchKind, placeIn } from './steps.ts';
 

@@ -1,9 +1,7 @@
 /** Who may run the operations of the administration. Which brands and people it is about, the services ask. */
-import { administrators, adminLike, all, inPerson, type ModulePolicies, type Policy } from '../../policy.ts';
+import { adminLike, all, inCharge, inPerson, type ModulePolicies, type Policy } from '../../policy.ts';
 import { ADMIN_LIKE } from '../../viewer.ts';
 
-/** Those who administer this brand, themselves. */
-export const inCharge = all(administrators, inPerson);
 /** Also those whose second factor is what they are asked for. */
 const orWaiting: Policy = (context, args) => {
   if (!ADMIN_LIKE.some((role) => context.viewer.waitingRoles.has(role))) return adminLike(context, args);

@@ -1,7 +1,7 @@
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { isAdministrator, type Viewer } from '../../viewer.ts';
-import { reachOf } from './access.ts';
+import { reachOf } from '../rights/access.ts';
 import { brandSchema } from './brand-schema.ts';
 import { describe, findBrandSettings, listBrands, patchHistory } from './brands.ts';
 import { findEvents } from './events.ts';

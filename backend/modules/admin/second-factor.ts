@@ -6,8 +6,8 @@ import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import { refusal } from '../../refusal.ts';
-import { recordEvent } from '../accounts/events.ts';
-import { personOf } from './access.ts';
+import { recordEvent } from '../audit/events.ts';
+import { personOf } from '../rights/access.ts';
 import {
   beginSecondFactor as begin,
   confirmSession,

@@ -3,7 +3,7 @@ import { and, count, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, s
 import { acrossBrands, rowsOf, rowsWithin } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { account, accountBrand, accountRole, accountSession } from '../../database/schema/accounts.ts';
-import { anyMatches, type ListPlan } from './list.ts';
+import { anyMatches, type ListPlan } from '../rights/list.ts';
 
 const WHY = 'Administrators look after accounts on the brands within their reach.';
 const BRANDS = acrossBrands(accountBrand, WHY);

@@ -7,12 +7,13 @@ import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import type { AdminList } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
-import { type AccountEventKind, recordEvent } from '../accounts/events.ts';
 import { joinApplications } from '../applications/guests.ts';
+import type { AccountEventKind } from '../audit/event-kinds.ts';
+import { recordEvent } from '../audit/events.ts';
 import { ownedBy, settlePauses } from '../jobs/pauses.ts';
 import { relist } from '../resumes/listing.ts';
-import { personOf, type Reach, reaches, reachOf, refuse, requireAdministrator } from './access.ts';
-import { planList } from './list.ts';
+import { personOf, type Reach, reaches, reachOf, refuse, requireAdministrator } from '../rights/access.ts';
+import { planList } from '../rights/list.ts';
 import { clearSecondFactor } from './second-factor-store.ts';
 import {
   addRole,

@@ -7,7 +7,7 @@ import { columnsOf } from '../../database/brand-table.ts';
 import { account } from '../../database/schema/accounts.ts';
 import { searchAlert } from '../../database/schema/alerts.ts';
 import type { AdminAlertKind, AdminList } from '../../graphql.generated.ts';
-import { anyMatches, planList } from '../admin/list.ts';
+import { anyMatches, planList } from '../rights/list.ts';
 import { address } from './store.ts';
 
 interface AlertQuery {

@@ -1,6 +1,7 @@
 /** Jobs that came out lately on a brand, with what mails say of them. */
+
+import { slugOf } from '../../services/slug.ts';
 import { readJobData } from '../jobs/job-data.ts';
-import { slugOf } from '../jobs/slug.ts';
 import type { Address } from '../places/address.ts';
 import { describeAddress } from '../places/describe.ts';
 import { createNews, MOST_NEWS } from './news.ts';

@@ -12,7 +12,7 @@ import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
-import { hrefOf } from '../jobs/address.ts';
+import { hrefOf } from '../../services/href.ts';
 import { resolveAliases } from '../search/service.ts';
 import type { AlertKind } from './kinds.ts';
 

@@ -1,8 +1,8 @@
 /** What tells the sending of one kind of alerts from another. */
 import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import type { hrefOf } from '../../services/href.ts';
 import type { WorkTools } from '../../work/work.ts';
-import type { hrefOf } from '../jobs/address.ts';
 import type { Regions } from '../places/regions.ts';
 import type { Candidate } from './choose.ts';
 import type { News } from './news.ts';

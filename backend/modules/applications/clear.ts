@@ -7,7 +7,7 @@ import { application, applicationEvent, applicationNote } from '../../database/s
 import { outbox } from '../../database/schema/mail.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { hrefOf } from '../jobs/address.ts';
+import { hrefOf } from '../../services/href.ts';
 import { readContent } from './content.ts';
 import { dropFiles } from './files.ts';
 import { findApplyJob } from './job.ts';

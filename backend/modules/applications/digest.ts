@@ -8,7 +8,7 @@ import { job } from '../../database/schema/jobs.ts';
 import { organization } from '../../database/schema/organizations.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { hrefOf } from '../jobs/address.ts';
+import { hrefOf } from '../../services/href.ts';
 import { employerPath } from './links.ts';
 import { listRecipients } from './notices.ts';
 

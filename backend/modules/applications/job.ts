@@ -8,9 +8,9 @@ import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { job, jobFrontend } from '../../database/schema/jobs.ts';
 import { type JsonObject, readNumber, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
 import type { Scope } from '../../scope.ts';
-import { hrefOf } from '../jobs/address.ts';
+import { hrefOf } from '../../services/href.ts';
+import { slugOf } from '../../services/slug.ts';
 import { stateOf } from '../jobs/policy.ts';
-import { slugOf } from '../jobs/slug.ts';
 
 export interface ApplyJob {
   id: number;

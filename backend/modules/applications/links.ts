@@ -1,6 +1,6 @@
 /** Links by which guests come back to their application. They are sealed, so that nothing of them has to be stored. */
 import type { ApiContext } from '../../context.ts';
-import { hrefOf } from '../jobs/address.ts';
+import { hrefOf } from '../../services/href.ts';
 import { type ApplicationRow, findApplication } from './store.ts';
 
 /** Hours in which a guest confirms the address; docs/limits.md publishes it. */

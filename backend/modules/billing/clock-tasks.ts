@@ -10,8 +10,8 @@ import { type TransactionScope, transact } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { indexOrganizations } from '../../search/index-job.ts';
 import { publishTags } from '../../services/bus.ts';
+import { hrefOf } from '../../services/href.ts';
 import { defineTask, type WorkTools } from '../../work/work.ts';
-import { hrefOf } from '../jobs/address.ts';
 import { readCustomer } from './customer.ts';
 import { dayIn } from './mails.ts';
 

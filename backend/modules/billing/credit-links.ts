@@ -3,7 +3,7 @@ import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { templatePage } from '../../../runtime/core/routing/names.ts';
 import { resolveRoute } from '../../../runtime/core/routing/resolve.ts';
 import type { CreditLinks } from '../../graphql.generated.ts';
-import { hrefOf } from '../jobs/address.ts';
+import { hrefOf } from '../../services/href.ts';
 
 /** In the language of the request. */
 export function creditLinksOf(brand: CompiledBrand, locale: string): CreditLinks {

@@ -1,8 +1,8 @@
 /** The log of what people do with money. What a payment service reports stands in the payments instead. */
 import type { ApiContext } from '../../context.ts';
 import type { Scope } from '../../scope.ts';
-import { recordEvent } from '../accounts/events.ts';
-import type { BillingEventKind } from './event-kinds.ts';
+import type { BillingEventKind } from '../audit/event-kinds.ts';
+import { recordEvent } from '../audit/events.ts';
 
 /** Writes one line in the transaction of what happened: the person who did it, and to what. */
 export async function noteBilling(

@@ -8,7 +8,7 @@ import { invoice } from '../../database/schema/billing.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { hrefOf } from '../jobs/address.ts';
+import { hrefOf } from '../../services/href.ts';
 import { readCustomer } from './customer.ts';
 import { termsOf } from './invoices.ts';
 import { type LineRow, linesOf, type OrderRow } from './order-store.ts';

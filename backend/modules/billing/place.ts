@@ -4,7 +4,7 @@ import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import { checkKey } from '../../guards/request-key.ts';
 import { refusal } from '../../refusal.ts';
-import { hrefOf } from '../jobs/address.ts';
+import { hrefOf } from '../../services/href.ts';
 import { findOwnOrganization, holdOrganization } from '../organizations/own-store.ts';
 import { completeCustomer, findCustomer } from './customer.ts';
 import { noteBilling } from './events.ts';

@@ -1,8 +1,7 @@
 /** Who may see and spend money: people of the organization see what it has, its owners order, administrators settle. */
 import { UserError } from '../../errors.ts';
-import { all, anyone, type ModulePolicies, type Policy, withFeature } from '../../policy.ts';
+import { all, anyone, inCharge, type ModulePolicies, type Policy, withFeature } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
-import { inCharge } from '../admin/policy.ts';
 import { employer, forEditors, forOwners } from '../organizations/policy.ts';
 import { findOrder } from './order-store.ts';
 

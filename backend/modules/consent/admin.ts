@@ -5,7 +5,7 @@ import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import type { AdminConsent } from '../../graphql.generated.ts';
-import { personOf, requireBrand } from '../admin/access.ts';
+import { personOf, requireBrand } from '../rights/access.ts';
 import type { InfoRow } from './store.ts';
 import { historyOf, listWordings, reword, type TextsScope } from './wordings.ts';
 

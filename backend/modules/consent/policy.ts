@@ -1,7 +1,6 @@
 /** Who may read and agree. */
-import { anyone, inPerson, type ModulePolicies, type Policy, signedIn } from '../../policy.ts';
+import { anyone, inCharge, inPerson, type ModulePolicies, type Policy, signedIn } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
-import { inCharge } from '../admin/policy.ts';
 
 /** Guests for the address they give, others for their own; nobody while acting as somebody else. */
 const forOneself: Policy<{ mail: string }> = async (context, args) => {

@@ -1,16 +1,8 @@
 /** The answers in `job.data`, keyed by form group as in schemas/forms/job. Taxonomy answers are term codes. */
+
+import { readImage, type StoredImage } from '../../answers/stored-image.ts';
 import { type JsonObject, readNumber, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
 import { type Address, readAddress } from '../places/address.ts';
-
-export interface StoredImage {
-  url: string;
-  alt: string;
-  title: string | null;
-  width: number | null;
-  height: number | null;
-  /** Address of a smaller form. */
-  small: string | null;
-}
 
 /** Money per unit of time as the employer wrote it; `unit` is hour, day, week, month or year. */
 export interface StoredSalary {
@@ -99,22 +91,6 @@ export function readJobData(data: unknown): JobData {
     fieldsOfStudy: readTexts(category.fieldsOfStudy),
     languages: [...readTexts(category.languages), ...readTexts(category.languagesFree)],
     start: readText(info.availabilityPeriod),
-  };
-}
-
-/** An image of an answer, or null without an address. */
-export function readImage(answer: unknown): StoredImage | null {
-  const image = readObject(answer);
-  const url = readText(image.url);
-  if (url === null) return null;
-  const [width, height] = [readNumber(image.width), readNumber(image.height)];
-  return {
-    url,
-    alt: readText(image.alt) ?? '',
-    title: readText(image.title),
-    width,
-    height,
-    small: readText(image.small),
   };
 }
 

@@ -10,10 +10,10 @@ import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { TemplateValues } from '../../mail/templates.ts';
 import type { Scope } from '../../scope.ts';
+import { hrefOf } from '../../services/href.ts';
+import { slugOf } from '../../services/slug.ts';
 import { reachedOn } from '../accounts/standing.ts';
-import { hrefOf } from './address.ts';
 import type { OwnJobRow } from './own-store.ts';
-import { slugOf } from './slug.ts';
 
 /** Mails to the people of a job. */
 export type JobMail =

@@ -1,7 +1,9 @@
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { JobReportOutcome, JobReportReason, JobState, Resolvers } from '../../graphql.generated.ts';
-import { hrefOf, jobUrl } from './address.ts';
+import { hrefOf } from '../../services/href.ts';
+import { slugOf } from '../../services/slug.ts';
+import { jobUrl } from './address.ts';
 import { changeJobs } from './bulk.ts';
 import { assistantLanguages } from './describe/describe-job.ts';
 import {
@@ -36,7 +38,6 @@ import { promoteJob } from './promote.ts';
 import { countOpenReports, listReports } from './report-store.ts';
 import { reportJob, resolveReport } from './reports.ts';
 import { saveJob, writerOf } from './save-job.ts';
-import { slugOf } from './slug.ts';
 import { JOB_STATES, offersPublishing } from './states.ts';
 
 const MOST = 100;

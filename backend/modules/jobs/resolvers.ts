@@ -1,12 +1,12 @@
 import { summaryOf } from '../../../runtime/core/richtext/text-of.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
+import { slugOf } from '../../services/slug.ts';
 import { labelsOf } from '../taxonomies/terms.ts';
 import { jobUrl } from './address.ts';
 import { yearly } from './job-data.ts';
 import { stateOf } from './policy.ts';
 import { findShownJob } from './service.ts';
 import { similarJobs } from './similar.ts';
-import { slugOf } from './slug.ts';
 
 const SUMMARY_LENGTH = 300;
 

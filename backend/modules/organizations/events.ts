@@ -1,8 +1,8 @@
 /** The log of what people do with organizations. */
 import type { ApiContext } from '../../context.ts';
 import type { Scope } from '../../scope.ts';
-import { recordEvent } from '../accounts/events.ts';
-import type { OrganizationEventKind } from './event-kinds.ts';
+import type { OrganizationEventKind } from '../audit/event-kinds.ts';
+import { recordEvent } from '../audit/events.ts';
 
 /** Writes one line in the transaction of what happened: the person who did it, and to whom. */
 export async function noteEvent(

@@ -6,9 +6,9 @@ import type { FormFault, InvitationLink, InvitationState } from '../../graphql.g
 import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { refusal } from '../../refusal.ts';
-import { recordEvent } from '../accounts/events.ts';
+import { hrefOf } from '../../services/href.ts';
+import { recordEvent } from '../audit/events.ts';
 import { faultsOf } from '../forms/service.ts';
-import { hrefOf } from '../jobs/address.ts';
 import { noteEvent } from './events.ts';
 import { nameOf } from './members.ts';
 import {

@@ -1,7 +1,7 @@
 /** The answers in `organization.data`, keyed by form group as in schemas/forms/organization. */
 import { shownPhone } from '../../answers/shown-phone.ts';
+import { readImage, type StoredImage } from '../../answers/stored-image.ts';
 import { type JsonObject, readNumber, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
-import { readImage, type StoredImage } from '../jobs/job-data.ts';
 import { type Address, readAddress } from '../places/address.ts';
 
 /** Network names in the order they are shown, with the answer that holds the address. */

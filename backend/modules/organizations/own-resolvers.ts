@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
-import { hrefOf } from '../jobs/address.ts';
+import { hrefOf } from '../../services/href.ts';
 import { inLanguage } from '../taxonomies/localised.ts';
 import { bringOrganization, createOrganization } from './create.ts';
 import { accept, describeInvitation, invite, withdraw } from './invitations.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import { ADMIN_LIKE, isAdministrator, isAdminLike, type RoleName, type Viewer } from '../../viewer.ts';
-import { holdsOn } from '../admin/access.ts';
+import { holdsOn } from '../rights/access.ts';
 import { findMemberRole, findOwnOrganization, frontendsOf, type MemberRole } from './own-store.ts';
 
 export interface Ties {

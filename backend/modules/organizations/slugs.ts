@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { organizationProfile, organizationSlug } from '../../database/schema/organizations.ts';
 import type { Scope } from '../../scope.ts';
-import { slugOf } from '../jobs/slug.ts';
+import { slugOf } from '../../services/slug.ts';
 
 /** A free slug on this brand, held until the transaction ends; former slugs of the same profile count as free. */
 export async function freeSlug(scope: Scope, name: string, profileId: number | null = null): Promise<string> {

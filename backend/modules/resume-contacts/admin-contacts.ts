@@ -7,7 +7,7 @@ import { account } from '../../database/schema/accounts.ts';
 import { organization } from '../../database/schema/organizations.ts';
 import { resume, resumeContact } from '../../database/schema/resumes.ts';
 import type { AdminList, ResumeContactStatus } from '../../graphql.generated.ts';
-import { anyMatches, planList } from '../admin/list.ts';
+import { anyMatches, planList } from '../rights/list.ts';
 
 interface ContactQuery {
   list?: AdminList | null;

@@ -5,7 +5,7 @@ import { ALWAYS_OPENED, CONTACT_WAYS, openedFields } from '../../../runtime/core
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { hrefOf } from '../jobs/address.ts';
+import { hrefOf } from '../../services/href.ts';
 import { findListed } from '../resumes/found-store.ts';
 import { findCorrespondent } from './message-store.ts';
 import { openedInWords, openedValues, ownerInWords } from './opened.ts';

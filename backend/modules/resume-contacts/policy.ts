@@ -2,6 +2,7 @@
 import type { ApiContext } from '../../context.ts';
 import {
   all,
+  inCharge,
   type ModulePolicies,
   type Policy,
   secondFactorShown,
@@ -11,7 +12,6 @@ import {
 } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import { isInCharge } from '../../viewer.ts';
-import { inCharge } from '../admin/policy.ts';
 import { tiesOf } from '../organizations/policy.ts';
 import { searchesResumes } from '../resumes/policy.ts';
 import { type ContactRow, findContact } from './store.ts';

@@ -1,10 +1,9 @@
 /** Resumes are kept by people who look for work, who find nothing but their own, and searched by employers. */
 
-import { all, type ModulePolicies, type Policy, withFeature, withRole } from '../../policy.ts';
+import { all, inCharge, type ModulePolicies, type Policy, withFeature, withRole } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { isAdminLike } from '../../viewer.ts';
-import { inCharge } from '../admin/policy.ts';
 
 const applicant = all(withFeature('resume'), withRole('applicant'));
 

@@ -11,12 +11,13 @@ import {
 import type { ApiContext } from '../../context.ts';
 import type { Route } from '../../graphql.generated.ts';
 import { readObject, readText } from '../../read-json.ts';
+import { hrefOf } from '../../services/href.ts';
+import { slugOf } from '../../services/slug.ts';
 import { headlineOf, viewOfSite } from '../cv-sites/service.ts';
 import { findOnline, findPresentSlug } from '../cv-sites/store.ts';
-import { hrefOf, jobUrl } from '../jobs/address.ts';
+import { jobUrl } from '../jobs/address.ts';
 import { isGone, isShown, stateOf } from '../jobs/policy.ts';
 import { expectSimilar } from '../jobs/similar.ts';
-import { slugOf } from '../jobs/slug.ts';
 import { organizationRecord } from '../organizations/organization.ts';
 import { findPresentSlug as findPresentOrganization } from '../organizations/slugs.ts';
 import { findOrganizationBySlug } from '../organizations/store.ts';

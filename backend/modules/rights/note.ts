@@ -1,9 +1,9 @@
 /** The log of what administrators do to things of other people. */
 import type { ApiContext } from '../../context.ts';
 import type { Scope } from '../../scope.ts';
-import { recordEvent } from '../accounts/events.ts';
+import type { DeedKind } from '../audit/event-kinds.ts';
+import { recordEvent } from '../audit/events.ts';
 import { personOf } from './access.ts';
-import type { DeedKind } from './event-kinds.ts';
 
 export interface Deed {
   kind: DeedKind;

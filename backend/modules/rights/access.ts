@@ -5,7 +5,7 @@ import { acrossBrands } from '../../database/brand-rows.ts';
 import { accountRole } from '../../database/schema/accounts.ts';
 import { refusal } from '../../refusal.ts';
 import type { RoleName, ViewerAccount } from '../../viewer.ts';
-import { recordEvent } from '../accounts/events.ts';
+import { recordEvent } from '../audit/events.ts';
 
 /** The brands that a person administers. */
 export interface Reach {

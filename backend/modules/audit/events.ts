@@ -5,45 +5,7 @@ import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { networkOf } from '../../guards/network.ts';
 import type { Scope } from '../../scope.ts';
-import type { DeedKind } from '../admin/event-kinds.ts';
-import type { BillingEventKind } from '../billing/event-kinds.ts';
-import type { JobEventKind } from '../jobs/event-kinds.ts';
-import type { OrganizationEventKind } from '../organizations/event-kinds.ts';
-
-export type AccountEventKind =
-  | OrganizationEventKind
-  | BillingEventKind
-  | JobEventKind
-  | DeedKind
-  | 'registered'
-  | 'joined'
-  | 'role_added'
-  | 'sign_in'
-  | 'sign_in_failed'
-  | 'sign_out'
-  | 'sessions_ended'
-  | 'email_verified'
-  | 'email_changed'
-  | 'password_changed'
-  | 'password_reset'
-  | 'network_linked'
-  | 'role_granted'
-  | 'masquerade_began'
-  | 'masquerade_action'
-  | 'masquerade_ended'
-  | 'account_deleted'
-  | 'role_revoked'
-  | 'blocked'
-  | 'unblocked'
-  | 'approved'
-  | 'approval_withdrawn'
-  | 'second_factor_enrolled'
-  | 'second_factor_shown'
-  | 'second_factor_failed'
-  | 'second_factor_reset'
-  | 'brand_switched'
-  | 'mail_retried'
-  | 'admin_refused';
+import type { AccountEventKind } from './event-kinds.ts';
 
 export interface AccountEvent {
   kind: AccountEventKind;

@@ -1,0 +1,91 @@
+/** What the log of accounts calls things. */
+
+/** What administrators do with things of other people, as the log names it. */
+export type DeedKind =
+  | 'resume_read'
+  | 'resume_shown'
+  | 'resume_hidden'
+  | 'resume_saved'
+  | 'contact_declined'
+  | 'contact_revoked'
+  | 'contact_withdrawn'
+  | 'alert_changed'
+  | 'alert_paused'
+  | 'alert_resumed'
+  | 'alert_deleted';
+
+/** What people do with money, as the log names it. */
+export type BillingEventKind =
+  | 'customer_changed'
+  | 'order_placed'
+  | 'order_withdrawn'
+  | 'order_confirmed'
+  | 'order_cancelled'
+  | 'order_refunded'
+  | 'order_seen';
+
+/** What people do with jobs, as the log names it. */
+export type JobEventKind =
+  | 'job_submitted'
+  | 'job_published'
+  | 'job_scheduled'
+  | 'job_archived'
+  | 'job_withdrawn'
+  | 'job_rejected'
+  | 'job_promoted'
+  | 'job_deleted';
+
+/** What people do with organizations, as the log names it. */
+export type OrganizationEventKind =
+  | 'organization_created'
+  | 'organization_brought'
+  | 'organization_submitted'
+  | 'organization_published'
+  | 'organization_unpublished'
+  | 'organization_withdrawn'
+  | 'organization_refused'
+  | 'organization_trains'
+  | 'organization_trains_not'
+  | 'organization_handed_over'
+  | 'member_invited'
+  | 'member_invitation_withdrawn'
+  | 'member_joined'
+  | 'member_role_changed'
+  | 'member_removed'
+  | 'member_left';
+
+/** Whatever is written down. */
+export type AccountEventKind =
+  | OrganizationEventKind
+  | BillingEventKind
+  | JobEventKind
+  | DeedKind
+  | 'registered'
+  | 'joined'
+  | 'role_added'
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'sign_out'
+  | 'sessions_ended'
+  | 'email_verified'
+  | 'email_changed'
+  | 'password_changed'
+  | 'password_reset'
+  | 'network_linked'
+  | 'role_granted'
+  | 'masquerade_began'
+  | 'masquerade_action'
+  | 'masquerade_ended'
+  | 'account_deleted'
+  | 'role_revoked'
+  | 'blocked'
+  | 'unblocked'
+  | 'approved'
+  | 'approval_withdrawn'
+  | 'second_factor_enrolled'
+  | 'second_factor_shown'
+  | 'second_factor_failed'
+  | 'second_factor_reset'
+  | 'brand_switched'
+  | 'mail_retried'
+  | 'admin_refused';
