@@ -44,7 +44,7 @@ const config: CodegenConfig = {
           JobLocation: './modules/places/address.ts#Address',
           Term: './modules/taxonomies/terms.ts#TermRecord',
           ResumeContact: './modules/resume-contacts/store.ts#ContactRow',
-          ResumePage: './modules/resumes/found.ts#ResumePageRecord',
+          ResumePage: './modules/resume-contacts/page.ts#ResumePageRecord',
           Salary: './modules/jobs/job-data.ts#StoredSalary',
           SearchHit: './modules/search/hit.ts#HitRecord',
           UploadedFile: './uploads/take-in.ts#TakenUpload',

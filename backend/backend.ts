@@ -17,6 +17,7 @@ import { type BrandSource, supportedLocale } from './guards/frontend.ts';
 import { type ErrorLog, maskError } from './guards/mask-error.ts';
 import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts';
 import { createRequestLimit, REQUEST_LIMITS } from './guards/request-limit.ts';
+import { listeners } from './listeners.ts';
 import { createDevices } from './modules/accounts/devices.ts';
 import { createSignIns } from './modules/accounts/sign-in.ts';
 import type { SignIns } from './modules/accounts/sign-ins.ts';
@@ -173,6 +174,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     limiter,
     tokens,
     forms,
+    listeners,
     payments,
     assistant: options.assistant ? createAssistant(options.assistant, log) : null,
     admin: {
@@ -201,6 +203,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       tokens,
       devices: createDevices(options.uploads.secret),
       linkOriginOf: origins.inMails,
+      announcing: { forms, listeners, findBrand: (id) => brands.get(id), originOf },
     }),
     unsubscribe: (brand, kind, token) => unsubscribe({ db, frontend: brand.id, links, brand }, kind, token),
     search,
@@ -218,6 +221,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     languagesOf,
     uploads,
     forms,
+    listeners,
     links,
     regions: createRegionCatalogue(workDb).current,
   };

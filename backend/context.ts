@@ -1,16 +1,17 @@
 /** What every resolver and store function knows about the request it works for. */
 import type pg from 'pg';
 import type { CompiledBrand, RequestContext } from '../runtime/core/request-context.ts';
+import type { Listeners } from './announcements.ts';
 import type { RateLimits } from './guards/rate-limit.ts';
 import type { AdminTools } from './modules/admin/desk.ts';
 import type { Payments } from './modules/billing/payments.ts';
 import type { Proofs } from './modules/captcha/proofs.ts';
+import type { FacetValueCache } from './modules/facets/facet-values.ts';
 import type { Forms } from './modules/forms/forms.ts';
 import type { Assistant } from './modules/jobs/describe/assistant.ts';
 import type { JobLoader } from './modules/jobs/loader.ts';
 import type { OrganizationLoaders } from './modules/organizations/loader.ts';
 import type { Regions } from './modules/places/regions.ts';
-import type { FacetValueCache } from './modules/search/facet-values.ts';
 import type { Terms } from './modules/taxonomies/terms.ts';
 import type { Scope } from './scope.ts';
 import type { SearchPort } from './search/port.ts';
@@ -46,6 +47,8 @@ export interface ApiContext extends Scope {
   /** The files that came with this request. */
   received: ReceivedFiles;
   forms: Forms;
+  /** Who hears what this module and others announce. */
+  listeners: Listeners;
   proofs: Proofs;
   links: PersonalLinks;
   views: Pick<Views, 'countStart'>;

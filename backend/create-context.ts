@@ -1,5 +1,6 @@
 /** Makes the context of a request; what outlives requests is kept here. */
 import type { CompiledBrand, GraphqlQuery } from '../runtime/core/request-context.ts';
+import type { Listeners } from './announcements.ts';
 import type { ApiContext } from './context.ts';
 import type { Database } from './database/pool.ts';
 import type { Executor } from './execute.ts';
@@ -7,13 +8,13 @@ import { limitsFor, type RateLimiter } from './guards/rate-limit.ts';
 import type { AdminTools } from './modules/admin/desk.ts';
 import type { Payments } from './modules/billing/payments.ts';
 import type { Proofs } from './modules/captcha/proofs.ts';
+import { createFacetValueCache } from './modules/facets/facet-values.ts';
 import type { Forms } from './modules/forms/forms.ts';
 import type { Assistant } from './modules/jobs/describe/assistant.ts';
 import { createJobLoader } from './modules/jobs/loader.ts';
 import { createOrganizationLoaders } from './modules/organizations/loader.ts';
 import { createOpenJobsCounter } from './modules/organizations/open-jobs.ts';
 import { createRegionCatalogue } from './modules/places/regions.ts';
-import { createFacetValueCache } from './modules/search/facet-values.ts';
 import { createTermCatalogue } from './modules/taxonomies/terms.ts';
 import type { SearchPort } from './search/port.ts';
 import { ALL_TAGS } from './services/bus.ts';
@@ -38,6 +39,7 @@ export interface ContextOptions {
   payments: Payments;
   assistant: Assistant | null;
   forms: Forms;
+  listeners: Listeners;
   findBrand: (id: string) => CompiledBrand | undefined;
   origins: Origins;
   run: Executor;
@@ -64,6 +66,7 @@ export function createContextFactory({
   payments,
   assistant,
   forms,
+  listeners,
   findBrand,
   origins,
   run,
@@ -94,6 +97,7 @@ export function createContextFactory({
         search,
         facetValues,
         forms,
+        listeners,
         proofs,
         links,
         views,

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import type { Listeners } from '../announcements.ts';
 import type { Connection, Database } from '../database/pool.ts';
 import type { ErrorLog } from '../guards/mask-error.ts';
 import type { Forms } from '../modules/forms/forms.ts';
@@ -28,6 +29,8 @@ export interface WorkTools {
   languagesOf: LanguagesOf;
   uploads: Uploads;
   forms: Forms;
+  /** Who hears what is announced. */
+  listeners: Listeners;
   links: PersonalLinks;
   /** Names of countries and regions. */
   regions(): Promise<Regions>;

@@ -1,5 +1,6 @@
 /** Using the account that one has on a brand for something else as well: finding people besides finding a job. */
 import { and, eq, sql } from 'drizzle-orm';
+import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { accountBrand, accountEvent } from '../../database/schema/accounts.ts';
@@ -9,7 +10,6 @@ import { refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/events.ts';
 import { agreeByRegistering, findLatestConsent } from '../consent/service.ts';
 import { STANDARD } from '../consent/wording.ts';
-import { relist } from '../resumes/listing.ts';
 import { grantRole } from './account-store.ts';
 import { checkRegistration } from './answers.ts';
 import type { OwnRole } from './register.ts';
@@ -34,7 +34,7 @@ export async function addRole(context: ApiContext, role: OwnRole, given: unknown
     if (!(await grantRole(tx, account.id, role))) return;
     if (role === 'recruiter' && brand.document.moderation.accounts) await awaitApproval(tx, account.id);
     if (!hasAgreed) await agreeByRegistering({ ...tx, brand }, { accountId: account.id, mail: account.email, address });
-    await relist(context, tx, account.id);
+    await announce(context, tx, 'standingChanged', { accountId: account.id });
     await recordEvent(tx, { kind: 'role_added', accountId: account.id, actorId, address, detail: { role } });
   });
   return [];

@@ -1,12 +1,11 @@
 /** New passwords: by a mailed link, or by the one so far. */
+import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { refusal } from '../../refusal.ts';
-import { joinApplications } from '../applications/guests.ts';
 import { hasSignedInFrom, recordEvent } from '../audit/events.ts';
-import { relist } from '../resumes/listing.ts';
 import { findAccountByEmail, forgetIdentities, lockAccount, raiseVersion, updateAccount } from './account-store.ts';
 import { checkField } from './answers.ts';
 import { findLink, issueLink, type LinkState, spendLink, voidLinks } from './link-store.ts';
@@ -57,8 +56,8 @@ export async function resetPassword(
     // Whoever named this address before it was shown to be theirs may have come by a network.
     if (account.emailVerified === null) await forgetIdentities(tx, accountId);
     await updateAccount(tx, accountId, { passwordHash, emailVerified: account.emailVerified ?? now });
-    if (account.emailVerified === null) await joinApplications(tx, { accountId, email: account.email, now });
-    await relist(context, tx, accountId);
+    if (account.emailVerified === null)
+      await announce(context, tx, 'addressConfirmed', { accountId, email: account.email });
     await raiseVersion(tx, accountId);
     await endSessionsOf(tx, accountId, now);
     await voidLinks(tx, accountId, ['reset_password', 'verify_email', 'change_email'], now);

@@ -21,7 +21,10 @@ const brands = [
 const site = testAccounts();
 const findBrand = (id: string) => brands.find((brand) => brand.id === id);
 const sweep = (now = new Date()) =>
-  sweepAccounts({ pool: site.pool, findBrand, originOf: ({ id }) => `http://${id}.example` }, now);
+  sweepAccounts(
+    { ...site.backend.work, pool: site.pool, findBrand, originOf: ({ id }) => `http://${id}.example` },
+    now,
+  );
 const inDays = (count: number) => new Date(Date.now() + count * DAY_MS);
 const waiting = (values: Parameters<typeof insertPerson>[1]) => insertPerson(site, { emailVerified: null, ...values });
 const isThere = async (id: number) => (await site.db.select().from(account).where(eq(account.id, id))).length > 0;

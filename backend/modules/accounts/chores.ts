@@ -1,7 +1,7 @@
 /** What the clock takes away: links and sessions that ran out, old lines of the log, accounts that nobody confirmed. */
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import type { Announcing } from '../../announcements.ts';
 import { acrossBrands } from '../../database/brand-rows.ts';
 import { openDatabase } from '../../database/pool.ts';
 import {
@@ -14,7 +14,6 @@ import {
 import { outbox } from '../../database/schema/mail.ts';
 import { transact } from '../../database/transact.ts';
 import { defineTask } from '../../work/work.ts';
-import type { OrderDesk } from '../billing/close-orders.ts';
 import { lockAccount } from './account-store.ts';
 import { removeAccount } from './delete-account.ts';
 
@@ -26,13 +25,8 @@ const DAY_MS = 86_400_000;
 const MOST_ACCOUNTS = 200;
 const WHY = 'What is old goes on every brand.';
 
-export interface ChoreOptions {
-  pool: pg.Pool;
-  /** Undefined for a brand that this server does not know: its accounts stay. */
-  findBrand(id: string): CompiledBrand | undefined;
-  /** Scheme and host of a brand. */
-  originOf(brand: CompiledBrand): string;
-}
+/** A brand that this server does not know keeps its accounts. */
+export type ChoreOptions = Omit<Announcing, 'now'> & { pool: pg.Pool };
 
 export const sweepAccountsTask = defineTask({
   name: 'sweep-accounts',
@@ -45,8 +39,9 @@ export const sweepAccountsTask = defineTask({
 });
 
 /** Does everything that is due at `now`; answers how many accounts it removed. */
-export async function sweepAccounts({ pool, findBrand, originOf }: ChoreOptions, now: Date): Promise<number> {
-  const desk = { findBrand, originOf, now };
+export async function sweepAccounts({ pool, ...options }: ChoreOptions, now: Date): Promise<number> {
+  const { findBrand } = options;
+  const tools = { ...options, now };
   const db = openDatabase(pool);
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.execute(sql`delete from ${acrossBrands(accountLink, WHY)} where expires < ${before(ENDED_DAYS)}`);
@@ -69,7 +64,7 @@ export async function sweepAccounts({ pool, findBrand, originOf }: ChoreOptions,
     return days !== null && new Date(created) < before(days);
   });
   let removed = 0;
-  for (const { id } of stale.slice(0, MOST_ACCOUNTS)) removed += await removeUnconfirmed(pool, id, desk);
+  for (const { id } of stale.slice(0, MOST_ACCOUNTS)) removed += await removeUnconfirmed(pool, id, tools);
   return removed;
 }
 
@@ -81,11 +76,11 @@ function daysOf(frontends: readonly string[], findBrand: ChoreOptions['findBrand
 }
 
 /** Somebody may confirm the address at this very moment. */
-async function removeUnconfirmed(pool: pg.Pool, id: number, desk: OrderDesk): Promise<number> {
+async function removeUnconfirmed(pool: pg.Pool, id: number, tools: Announcing): Promise<number> {
   return transact({ pool, frontend: '' }, async (tx) => {
     const row = await lockAccount(tx, id);
     if (row.emailVerified !== null) return 0;
-    await removeAccount(tx, row, desk);
+    await removeAccount(tx, row, tools);
     return 1;
   });
 }

@@ -1,12 +1,11 @@
 /** Addresses that are confirmed by a mailed link. */
+import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { AccountLinkKind, FormFault } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { refusal } from '../../refusal.ts';
-import { joinApplications } from '../applications/guests.ts';
 import { recordEvent } from '../audit/events.ts';
-import { relist } from '../resumes/listing.ts';
 import { findAccountByEmail, lockAccount, updateAccount } from './account-store.ts';
 import { checkField } from './answers.ts';
 import { findLink, issueLink, type LinkRow, type LinkState, spendLink, voidLinks } from './link-store.ts';
@@ -99,8 +98,7 @@ async function confirm(tx: TransactionScope, context: ApiContext, { accountId, d
   if (data.email !== undefined && data.email !== account.email) return false;
   if (account.emailVerified === null) {
     await updateAccount(tx, accountId, { emailVerified: now });
-    await joinApplications(tx, { accountId, email: account.email, now });
-    await relist(context, tx, accountId);
+    await announce(context, tx, 'addressConfirmed', { accountId, email: account.email });
     await recordEvent(tx, { kind: 'email_verified', accountId, address });
   }
   return true;
@@ -113,8 +111,7 @@ async function moveAddress(tx: TransactionScope, context: ApiContext, { accountI
   const account = await lockAccount(tx, accountId);
   if (await findAccountByEmail(tx, email)) return false;
   await updateAccount(tx, accountId, { email, emailVerified: now });
-  await joinApplications(tx, { accountId, email, now });
-  await relist(context, tx, accountId);
+  await announce(context, tx, 'addressConfirmed', { accountId, email });
   // Links that went to the old address could take the account back.
   await voidLinks(tx, accountId, ['reset_password', 'verify_email', 'change_email'], now);
   await mailAddressChanged(tx, context, account.email, email);

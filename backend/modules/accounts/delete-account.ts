@@ -1,5 +1,6 @@
 /** An account goes, with everything that is kept about its person. */
 import { and, eq, sql } from 'drizzle-orm';
+import { type Announcing, announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
 import { acrossBrands } from '../../database/brand-rows.ts';
 import { account, organizationMember } from '../../database/schema/accounts.ts';
@@ -9,16 +10,10 @@ import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { FormFault, UserOrganization } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { deleteUploads } from '../../uploads/upload-store.ts';
-import { keepAnAdministrator } from '../admin/users.ts';
-import { forgetApplicationsOf } from '../applications/clear.ts';
 import { recordEvent } from '../audit/events.ts';
-import type { OrderDesk } from '../billing/close-orders.ts';
-import { releaseResumeOf } from '../billing/spend.ts';
-import { partWithJobs } from '../jobs/orphans.ts';
-import { forgetMessagesOf } from '../resume-contacts/message-store.ts';
-import { unlist } from '../resumes/listing.ts';
+import { deleteOrganizations } from '../organizations/delete-organizations.ts';
+import { keepAnAdministrator } from '../rights/last-administrator.ts';
 import { type AccountRow, lockAccount } from './account-store.ts';
-import { deleteOrganizations } from './delete-organizations.ts';
 import { mailNotice } from './mails.ts';
 import { removePersonal } from './personal-data.ts';
 import { provePerson } from './prove.ts';
@@ -53,20 +48,16 @@ export async function deleteOwnAccount(
 }
 
 /** Removes an account, its personal data, and organizations that nobody else owns. */
-export async function removeAccount(tx: TransactionScope, row: AccountRow, desk: OrderDesk): Promise<void> {
+export async function removeAccount(tx: TransactionScope, row: AccountRow, tools: Announcing): Promise<void> {
   const owned = await listSolelyOwned(tx, row.id);
   await deleteOrganizations(
     tx,
     owned.map(({ id }) => id),
-    desk,
+    tools,
   );
   await handOverOrganizations(tx, row.id);
-  await partWithJobs(tx, row.id);
+  await announce(tools, tx, 'accountGoes', { accountId: row.id });
   await deleteUploads(tx.db, await tx.db.select().from(UPLOADS).where(eq(upload.ownerId, row.id)).for('update'));
-  await forgetApplicationsOf(tx, row.id);
-  await forgetMessagesOf(tx, row.id);
-  await unlist(tx, row.id);
-  await releaseResumeOf(tx, row.id);
   await removePersonal(tx.db, row);
   await tx.db.delete(account).where(eq(account.id, row.id));
 }

@@ -5,11 +5,11 @@ import { refusal } from '../../refusal.ts';
 import type { RoleName } from '../../viewer.ts';
 import { recordEvent } from '../audit/events.ts';
 import { holdsOn, reachOf } from '../rights/access.ts';
+import { isBlocked } from '../rights/standing.ts';
 import { allRolesOf, findAccount, findMembership, homesOf, rolesOf } from './account-store.ts';
 import { findLink, issueLink, spendLink } from './link-store.ts';
 import { MASQUERADE_MS } from './open-session.ts';
 import { endSession, findOpenSession, insertSession } from './session-store.ts';
-import { isBlocked } from './standing.ts';
 
 /** In place of a token: ends acting. */
 const BACK = 'back';

@@ -1,5 +1,6 @@
 /** Making an account, and joining a brand with the one that there is. */
 import { randomUUID } from 'node:crypto';
+import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
@@ -9,7 +10,6 @@ import { recordEvent } from '../audit/events.ts';
 import { requireProof } from '../captcha/service.ts';
 import { agreeToNews } from '../consent/newsletter.ts';
 import { agreeByRegistering } from '../consent/service.ts';
-import { relist } from '../resumes/listing.ts';
 import { type AccountRow, findAccountByEmail, grantRole, insertAccount, joinBrand } from './account-store.ts';
 import { checkRegistration, textAt } from './answers.ts';
 import { issueLink } from './link-store.ts';
@@ -87,7 +87,7 @@ async function become(
   const { brand, locale, address } = context;
   await joinBrand(tx, { accountId: id, locale, approved: approvalOf(context) });
   await grantRole(tx, id, role);
-  await relist(context, tx, id);
+  await announce(context, tx, 'standingChanged', { accountId: id });
   await agreeByRegistering({ ...tx, brand }, { accountId: id, mail: email, address });
 }
 

@@ -5,7 +5,7 @@ import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { columnsOf } from '../../database/brand-table.ts';
 import { account, accountSession } from '../../database/schema/accounts.ts';
 import type { Scope } from '../../scope.ts';
-import { blockedOn } from './standing.ts';
+import { blockedOn } from '../rights/standing.ts';
 
 export interface NewSession {
   accountId: number;

@@ -1,14 +1,15 @@
 /** The sign-in routes' view of accounts. */
 
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { type Announcing, announce } from '../../announcements.ts';
 import type { Database } from '../../database/pool.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { networkOf } from '../../guards/network.ts';
 import type { RateLimiter } from '../../guards/rate-limit.ts';
 import type { Scope } from '../../scope.ts';
 import type { SessionTokens } from '../../session-token.ts';
-import { joinApplications } from '../applications/guests.ts';
 import { recordEvent } from '../audit/events.ts';
+import { isBlocked } from '../rights/standing.ts';
 import {
   type AccountRow,
   findAccount,
@@ -25,7 +26,6 @@ import { openSession, viewSession } from './open-session.ts';
 import { isPassword } from './passwords.ts';
 import { endSession, findOpenSession } from './session-store.ts';
 import type { SignInResult, SignIns, SignInVisit, SocialProfile } from './sign-ins.ts';
-import { isBlocked } from './standing.ts';
 
 export interface SignInOptions {
   db: Database;
@@ -34,6 +34,7 @@ export interface SignInOptions {
   devices: Devices;
   /** Scheme and host for links in mails. */
   linkOriginOf(brand: CompiledBrand, visited: string): string;
+  announcing: Omit<Announcing, 'now'>;
 }
 
 const LONGEST_EMAIL = 254;
@@ -125,7 +126,7 @@ async function findOrMake(
   tx: TransactionScope,
   visit: SignInVisit,
   profile: SocialProfile,
-  { linkOriginOf }: SignInOptions,
+  { linkOriginOf, announcing }: SignInOptions,
 ): Promise<AccountRow | 'AccessDenied' | 'OAuthAccountNotLinked' | 'OAuthEmailMissing'> {
   const { provider, subject, email, emailVerified } = profile;
   if (subject === '') return 'AccessDenied';
@@ -145,10 +146,11 @@ async function findOrMake(
   const { applicant, recruiter } = visit.brand.document.features;
   if (!applicant && !recruiter) return 'AccessDenied';
   const { displayName, firstName, lastName } = profile;
-  const verified = emailVerified ? new Date() : null;
+  const now = new Date();
+  const verified = emailVerified ? now : null;
   const made = await insertAccount(tx, { email, displayName, firstName, lastName, emailVerified: verified });
   if (made === undefined) return 'OAuthAccountNotLinked';
-  if (verified !== null) await joinApplications(tx, { accountId: made.id, email, now: verified });
+  if (verified !== null) await announce({ ...announcing, now }, tx, 'addressConfirmed', { accountId: made.id, email });
   await linkIdentity(tx, { accountId: made.id, provider, subject });
   await recordEvent(tx, { kind: 'registered', accountId: made.id, address: visit.address, detail: { provider } });
   if (verified === null) {

@@ -1,5 +1,5 @@
 /** SQL of people as administrators see them. Accounts belong to the network; what is shown is bounded by brands. */
-import { and, count, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf, rowsWithin } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { account, accountBrand, accountRole, accountSession } from '../../database/schema/accounts.ts';
@@ -192,24 +192,6 @@ export async function removeRole(db: Connection, id: number, role: string, brand
     .where(and(eq(accountRole.accountId, id), eq(accountRole.role, role), place))
     .returning({ id: accountRole.id });
   return rows.length > 0;
-}
-
-/** Whether anybody else may administer the network. Of two who ask at once, the second waits for the first. */
-export async function hasOtherAdministrator(db: Connection, id: number): Promise<boolean> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('administrators'))`);
-  const [row] = await db
-    .select({ total: count() })
-    .from(ROLES)
-    .innerJoin(account, eq(account.id, accountRole.accountId))
-    .where(
-      and(
-        eq(accountRole.role, 'administrator'),
-        isNull(accountRole.frontend),
-        isNull(account.blocked),
-        ne(account.id, id),
-      ),
-    );
-  return (row?.total ?? 0) > 0;
 }
 
 /** All sessions so far end. */

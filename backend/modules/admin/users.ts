@@ -1,25 +1,22 @@
 /** What administrators do with accounts. Each step is written down; whatever takes a right ends the sessions. */
 
+import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
 import type { Connection } from '../../database/pool.ts';
 import { account } from '../../database/schema/accounts.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import type { AdminList } from '../../graphql.generated.ts';
-import { refusal } from '../../refusal.ts';
-import { joinApplications } from '../applications/guests.ts';
 import type { AccountEventKind } from '../audit/event-kinds.ts';
 import { recordEvent } from '../audit/events.ts';
-import { ownedBy, settlePauses } from '../jobs/pauses.ts';
-import { relist } from '../resumes/listing.ts';
 import { personOf, type Reach, reaches, reachOf, refuse, requireAdministrator } from '../rights/access.ts';
+import { keepAnAdministrator } from '../rights/last-administrator.ts';
 import { planList } from '../rights/list.ts';
 import { clearSecondFactor } from './second-factor-store.ts';
 import {
   addRole,
   endSessions,
   findUser,
-  hasOtherAdministrator,
   listUsers,
   lockUser,
   relationsOf,
@@ -137,8 +134,8 @@ async function deal(context: ApiContext, { operation, id, act, may = isWithin }:
     const done = locked && (await act(tx, locked, reach.isAdministrator ? null : brandsOf(reach, own)));
     if (!done) return;
     const { kind, detail = {}, brands = [context.frontend] } = done;
-    await relist(context, tx, id);
-    if (operation === 'blockUser') await settlePauses(context, tx, { accountId: id, organizations: ownedBy(id) });
+    await announce(context, tx, 'standingChanged', { accountId: id });
+    if (operation === 'blockUser') await announce(context, tx, 'answerableChanged', { accountId: id });
     for (const frontend of brands) {
       const event = { kind, accountId: id, actorId: viewer.id, address: context.address, detail };
       await recordEvent({ ...tx, frontend }, event);
@@ -160,10 +157,10 @@ export function verifyUser(context: ApiContext, id: number) {
   return deal(context, {
     operation: 'verifyUser',
     id,
-    async act({ db }, row, brands) {
-      if (brands !== null) return noted('email_verified', await setVouched(db, id, brands));
-      if (!(await setVerified(db, id))) return null;
-      await joinApplications({ db }, { accountId: id, email: row.email, now: context.now });
+    async act(tx, row, brands) {
+      if (brands !== null) return noted('email_verified', await setVouched(tx.db, id, brands));
+      if (!(await setVerified(tx.db, id))) return null;
+      await announce(context, tx, 'addressConfirmed', { accountId: id, email: row.email });
       return { kind: 'email_verified', detail: EVERYWHERE };
     },
   });
@@ -255,11 +252,4 @@ function checkRole(context: ApiContext, role: string, brand: string | null): voi
   if ((role === 'applicant' || role === 'recruiter') && brand === null) {
     throw new UserError('BAD_INPUT', `The role "${role}" holds on one brand; name it.`, { path: 'brand' });
   }
-}
-
-/** Throws `UserError` LAST_ADMINISTRATOR when nobody else would be left. */
-export async function keepAnAdministrator(context: ApiContext, tx: Connection, id: number): Promise<void> {
-  const { roles } = await relationsOf(tx, [id]);
-  const isOne = roles.some(({ role, brand }) => role === 'administrator' && brand === null);
-  if (isOne && !(await hasOtherAdministrator(tx, id))) throw refusal(context, 'LAST_ADMINISTRATOR');
 }

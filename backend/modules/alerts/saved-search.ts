@@ -13,7 +13,7 @@ import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { hrefOf } from '../../services/href.ts';
-import { resolveAliases } from '../search/service.ts';
+import { resolveAliases } from '../facets/service.ts';
 import type { AlertKind } from './kinds.ts';
 
 /** What is searched for, without facets, order and range. */

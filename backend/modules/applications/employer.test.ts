@@ -11,7 +11,7 @@ import { insertPerson, type Person } from '../../testing/people.ts';
 import { days, insertOrganization } from '../../testing/rows.ts';
 import { pdf } from '../../uploads/testing/files.ts';
 import { formOf, uploadServer } from '../../uploads/testing/form.ts';
-import { deleteOrganizations } from '../accounts/delete-organizations.ts';
+import { deleteOrganizations } from '../organizations/delete-organizations.ts';
 import { APPLICANT, answersOf, applicationSite, LIST, member } from './testing/application-site.ts';
 
 const site = applicationSite();
@@ -292,7 +292,12 @@ it('of a deleted organization stays with its person, and none of its people reac
   const { id: jobId, owner, organizationId } = await site.newJob();
   const editor = await member(site, organizationId);
   const { id, person } = await applied(jobId);
-  const desk = { findBrand: () => site.brand, originOf: () => 'https://acme.example', now: new Date() };
+  const desk = {
+    ...site.backend.work,
+    findBrand: () => site.brand,
+    originOf: () => 'https://acme.example',
+    now: new Date(),
+  };
   await transact({ pool: site.pool, frontend: 'acme' }, (tx) => deleteOrganizations(tx, [organizationId], desk));
   for (const former of [owner, editor]) {
     expect((await site.ask(former, OPEN, { id })).code).toBe('APPLICATION_UNKNOWN');

@@ -8,7 +8,7 @@ import { transact } from '../../database/transact.ts';
 import { testBackend } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
-import { deleteOrganizations } from '../accounts/delete-organizations.ts';
+import { deleteOrganizations } from '../organizations/delete-organizations.ts';
 import { spend } from './spend.ts';
 import { ORDER, type OrderSeen, shop, shopBrand } from './testing/shop.ts';
 
@@ -175,6 +175,7 @@ describe('an organization that goes', () => {
     const person = await administrator();
     await ask(person, CONFIRM, { id: paid.order?.id });
     const desk = {
+      ...api.backend.work,
       findBrand: (brand: string) => (brand === 'acme' ? acme : undefined),
       originOf: () => 'https://acme.example',
       now: new Date(),
@@ -318,7 +319,12 @@ describe('a part of a paid order', () => {
   });
 
   it('at the very moment of an order leaves none that is open', async () => {
-    const desk = { findBrand: () => acme, originOf: () => 'https://acme.example', now: new Date() };
+    const desk = {
+      ...api.backend.work,
+      findBrand: () => acme,
+      originOf: () => 'https://acme.example',
+      now: new Date(),
+    };
     for (let round = 0; round < 5; round += 1) {
       const { id, owner } = await company();
       await saveCustomer(id, owner);

@@ -9,6 +9,7 @@ import { completeCustomer, findCustomer, saveCustomer } from './customer.ts';
 import { describeOne, describeOrders, describeProducts, describeQuote } from './describe.ts';
 import { findOrder, listOrders, type OrderRow } from './order-store.ts';
 import { payAt, placeOrder, quoteFor, withdrawOrder } from './place.ts';
+import { isPremium } from './premium.ts';
 import type { WantedItem } from './quote.ts';
 import { findSubscriptions } from './subscriptions.ts';
 
@@ -70,6 +71,11 @@ export const billingResolvers: Resolvers = {
       describeOne(context, await settleAttention(context, orderId)),
     adminRefundOrder: async (_root, { orderId, reason, part }, context) =>
       describeOne(context, await refundByAdmin(context, { id: orderId, reason, part })),
+  },
+  Organization: {
+    gallery: async ({ row, data }, _args, context) => ((await isPremium(context, row.id)) ? data.gallery : []),
+    videos: async ({ row, data }, _args, context) => ((await isPremium(context, row.id)) ? data.videos : []),
+    attachments: async ({ row, data }, _args, context) => ((await isPremium(context, row.id)) ? data.attachments : []),
   },
 };
 

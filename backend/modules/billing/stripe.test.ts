@@ -6,7 +6,7 @@ import { transact } from '../../database/transact.ts';
 import { testBackend } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
-import { deleteOrganizations } from '../accounts/delete-organizations.ts';
+import { deleteOrganizations } from '../organizations/delete-organizations.ts';
 import { ORDER, type OrderSeen, type Placing, shop, shopBrand } from './testing/shop.ts';
 import { startStripe } from './testing/stripe-server.ts';
 
@@ -115,6 +115,7 @@ describe('an order by card', () => {
     const event = stripe.pay(session);
     await transact({ pool: api.pool, frontend: '' }, (tx) =>
       deleteOrganizations(tx, [id], {
+        ...api.backend.work,
         findBrand: (brand) => (brand === 'acme' ? byCard('acme') : undefined),
         originOf: () => 'https://acme.example',
         now: new Date(),

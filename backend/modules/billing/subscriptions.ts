@@ -12,8 +12,8 @@ import { spending, subscription } from '../../database/schema/billing.ts';
 import { organization } from '../../database/schema/organizations.ts';
 import { UserError } from '../../errors.ts';
 import type { Subscription, SubscriptionFilter, SubscriptionList, SubscriptionSort } from '../../graphql.generated.ts';
+import { listAppConfig } from '../../services/app-config.ts';
 import { hrefOf } from '../../services/href.ts';
-import { listAppConfig } from '../config/store.ts';
 import { askedOrganizations } from './credits.ts';
 import { hasSubscriptions } from './products.ts';
 

@@ -8,10 +8,10 @@ import { resume } from '../../database/schema/resumes.ts';
 import { UserError } from '../../errors.ts';
 import { readObject, readTexts } from '../../read-json.ts';
 import { refusal } from '../../refusal.ts';
+import { findTermValues } from '../facets/store.ts';
 import type { JobRecord } from '../jobs/job.ts';
 import { loadPublished } from '../jobs/service.ts';
 import { similarJobs } from '../jobs/similar.ts';
-import { findTermValues } from '../search/store.ts';
 import { findBookmarks } from './store.ts';
 
 const MOST = 20;

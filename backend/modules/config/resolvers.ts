@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql.generated.ts';
+import { listAppConfig } from '../../services/app-config.ts';
 import { subscriptionEntry } from '../billing/subscriptions.ts';
-import { listAppConfig } from './store.ts';
 
 export const configResolvers: Resolvers = {
   Query: {

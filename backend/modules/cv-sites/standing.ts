@@ -3,6 +3,7 @@ import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { announceTags } from '../../services/bus.ts';
+import { isWhole } from '../resumes/listing.ts';
 import { listSites, type StandingSite, setOnline } from './store.ts';
 
 /** Tag of the page at an address of a brand, there or not. */
@@ -10,16 +11,16 @@ export const siteTag = (frontend: string, slug: string): string => `cv:${fronten
 
 /** Brings the pages of one person to what is true now, and drops what was drawn of them. */
 export async function restandSites(
-  { findBrand, now }: Pick<ApiContext, 'findBrand' | 'now'>,
+  { findBrand, forms, now }: Pick<ApiContext, 'findBrand' | 'forms' | 'now'>,
   tx: TransactionScope,
-  { accountId, isWhole }: { accountId: number; isWhole(brand: CompiledBrand, data: Record<string, unknown>): boolean },
+  accountId: number,
 ): Promise<void> {
   const sites = await listSites(tx, accountId);
   for (const site of sites) {
     const brand = findBrand(site.frontend);
     // A brand that is offline for now shows nothing; what stands stays until it is back.
     if (brand === undefined) continue;
-    const online = isFree(brand, site) && isWhole(brand, site.data);
+    const online = isFree(brand, site) && isWhole({ forms, brand, locale: brand.document.locales.default }, site.data);
     if (online !== site.online) await setOnline(tx, site.id, { online, changed: now });
   }
   await forgetSites(tx, sites);

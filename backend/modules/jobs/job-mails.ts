@@ -12,7 +12,7 @@ import type { TemplateValues } from '../../mail/templates.ts';
 import type { Scope } from '../../scope.ts';
 import { hrefOf } from '../../services/href.ts';
 import { slugOf } from '../../services/slug.ts';
-import { reachedOn } from '../accounts/standing.ts';
+import { reachedOn } from '../rights/standing.ts';
 import type { OwnJobRow } from './own-store.ts';
 
 /** Mails to the people of a job. */

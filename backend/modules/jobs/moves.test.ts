@@ -10,7 +10,7 @@ import { testBackend, testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
 import { days, insertBasics } from '../../testing/rows.ts';
-import { deleteOrganizations } from '../accounts/delete-organizations.ts';
+import { deleteOrganizations } from '../organizations/delete-organizations.ts';
 import { JOB_STATES } from './states.ts';
 import { type Employer, jobAnswers, jobDesk, moves, SAVE } from './testing/job-desk.ts';
 
@@ -176,7 +176,12 @@ describe('two people at once', () => {
   });
 
   it('leave no job of an organization that goes while one of its people posts', async () => {
-    const tools = { findBrand: () => free, originOf: () => 'https://acme.example', now: new Date() };
+    const tools = {
+      ...api.backend.work,
+      findBrand: () => free,
+      originOf: () => 'https://acme.example',
+      now: new Date(),
+    };
     for (let round = 0; round < 6; round += 1) {
       const { person, organizationId } = await desk.employer();
       const id = await desk.put({ person, organizationId }, 'draft');

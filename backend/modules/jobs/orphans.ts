@@ -7,6 +7,7 @@ import { job } from '../../database/schema/jobs.ts';
 import { upload } from '../../database/schema/uploads.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { indexJobs } from '../../search/index-job.ts';
+import { publishTags } from '../../services/bus.ts';
 import { tagsOf } from '../../services/clock.ts';
 
 const WHY = 'People and organizations leave all brands.';
@@ -15,9 +16,9 @@ const UPLOADS = acrossBrands(upload, WHY);
 
 /**
  * Jobs of organizations that go: what was public is archived under the name that it had, without files and addresses of
- * people; what never was goes as well. Answers the tags of the pages that showed them.
+ * people; what never was goes as well.
  */
-export async function orphanJobs(tx: TransactionScope, organizationIds: readonly number[]): Promise<string[]> {
+export async function orphanJobs(tx: TransactionScope, organizationIds: readonly number[]): Promise<void> {
   const { client, db } = tx;
   const rows = await db
     .select({ id: job.id, data: job.data, wasUp: sql<boolean>`published is not null or archived is not null` })
@@ -26,7 +27,7 @@ export async function orphanJobs(tx: TransactionScope, organizationIds: readonly
     .orderBy(job.id)
     .for('update');
   const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return;
   const tags = await tagsOf(client, ids);
   await db.execute(sql`
     update ${JOBS} set state = 'archived', archived = case when state = 'archived' then archived else now() end,
@@ -38,7 +39,7 @@ export async function orphanJobs(tx: TransactionScope, organizationIds: readonly
   await indexJobs(client, ids);
   const unseen = rows.flatMap(({ id, wasUp }) => (wasUp ? [] : [id]));
   if (unseen.length > 0) await db.delete(JOBS).where(inArray(job.id, unseen));
-  return tags;
+  await publishTags(client, tags);
 }
 
 /** What a person leaves behind: drafts of nobody else go, and what an organization uses stays with it. */

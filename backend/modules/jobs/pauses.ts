@@ -10,8 +10,8 @@ import type { TransactionScope } from '../../database/transact.ts';
 import { indexJobs, indexOrganizations } from '../../search/index-job.ts';
 import { publishTags } from '../../services/bus.ts';
 import { tagsOf } from '../../services/clock.ts';
-import { blockedOn } from '../accounts/standing.ts';
 import { showFiles } from '../organizations/effects.ts';
+import { blockedOn } from '../rights/standing.ts';
 
 const WHY = 'A block by an administrator of the network counts on every brand.';
 const JOBS = acrossBrands(job, WHY);

@@ -5,7 +5,7 @@ import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { SearchPort } from '../../search/port.ts';
-import { findTermValues } from '../search/store.ts';
+import { findTermValues } from '../facets/store.ts';
 import type { JobRecord } from './job.ts';
 import { findShownJob, loadPublished } from './service.ts';
 

@@ -9,7 +9,7 @@ import type { TransactionScope } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Scope } from '../../scope.ts';
 import { hrefOf } from '../../services/href.ts';
-import { reachedOn } from '../accounts/standing.ts';
+import { reachedOn } from '../rights/standing.ts';
 import type { OwnOrganizationRow } from './own-store.ts';
 
 type Profile = Pick<OwnOrganizationRow, 'id' | 'name' | 'slug'>;

@@ -1,10 +1,8 @@
-/** The people of an organization. One owner always stays. */
-import { sql } from 'drizzle-orm';
+import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { OrganizationPeople } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
-import { settlePauses } from '../jobs/pauses.ts';
 import { noteEvent } from './events.ts';
 import { deleteMember, listInvitations, listMembers, type MemberRow, putMember, updateOwner } from './members-store.ts';
 import { lockOwnOrganization, type MemberRole, type OwnOrganizationRow } from './own-store.ts';
@@ -113,7 +111,7 @@ async function change(
     const row = await lockOwnOrganization(tx, id);
     if (row === null) throw refusal(context, 'ORGANIZATION_UNKNOWN');
     await work(tx, { row, members: await listMembers(tx, id) });
-    await settlePauses(context, tx, { accountId: null, organizations: sql`select ${id}::int` });
+    await announce(context, tx, 'answerableChanged', { organizationId: id });
   });
   return peopleOf(context, id);
 }

@@ -1,10 +1,9 @@
 import { summaryOf } from '../../../runtime/core/richtext/text-of.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
-import { isPremium } from '../billing/premium.ts';
-import { facetAliasOf } from '../search/service.ts';
+import { facetAliasOf } from '../facets/service.ts';
 import { labelsOf } from '../taxonomies/terms.ts';
 import { featuredInTurn } from './featured.ts';
-import { describeChoices, findOrganization, newestJobs } from './service.ts';
+import { describeChoices, findOrganization } from './service.ts';
 
 const SUMMARY_LENGTH = 200;
 
@@ -35,17 +34,13 @@ export const organizationResolvers: Resolvers = {
     locations: ({ data }) => data.locations.slice(1),
     branches: ({ data }) => data.branches,
     contactPeople: ({ data }) => data.contactPeople,
-    gallery: async ({ row, data }, _args, context) => ((await isPremium(context, row.id)) ? data.gallery : []),
-    videos: async ({ row, data }, _args, context) => ((await isPremium(context, row.id)) ? data.videos : []),
     faq: ({ data }) => data.faq,
-    attachments: async ({ row, data }, _args, context) => ((await isPremium(context, row.id)) ? data.attachments : []),
     fieldsOfStudy: ({ data }, _args, { terms, brand }) =>
       brand.document.features.fieldsOfStudy ? terms.find('field_of_study', data.fieldsOfStudy) : [],
     choices: ({ data }, _args, { brand, locale }) => describeChoices(data.choices, brand.document, locale),
     featured: ({ row }) => row.featured,
     training: ({ row }) => row.training,
     openJobs: async ({ row }, _args, { organizations }) => (await organizations.openJobs.load(row.id)).count,
-    jobs: ({ row }, { limit }, context) => newestJobs(context, row.id, limit),
     facet: async ({ row }, _args, context) => {
       const { facetValueId } = await context.organizations.openJobs.load(row.id);
       return facetValueId === null ? null : facetAliasOf(context, 'JOBS', facetValueId);

@@ -3,8 +3,6 @@ import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.
 import { localised } from '../../../runtime/core/texts/localised.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
-import type { JobRecord } from '../jobs/job.ts';
-import { runSearch } from '../search/service.ts';
 import { type OrganizationRecord, organizationRecord } from './organization.ts';
 import { findOrganizationBySlug } from './store.ts';
 
@@ -17,23 +15,6 @@ export async function findOrganization(
   if (!by.slug) throw new UserError('BAD_INPUT', 'organization needs a slug or an id.', { path: 'slug' });
   const row = await findOrganizationBySlug(context, by.slug);
   return row === null ? null : organizationRecord(row);
-}
-
-const MOST_JOBS = 20;
-
-/** The newest published jobs of an organization on this brand, by its value of the company facet. */
-export async function newestJobs(context: ApiContext, id: number, limit: number): Promise<JobRecord[]> {
-  if (limit < 1 || limit > MOST_JOBS) {
-    throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_JOBS} are allowed.`, { path: 'limit' });
-  }
-  const { count, facetValueId } = await context.organizations.openJobs.load(id);
-  if (count === 0 || facetValueId === null) return [];
-  const { hits } = await runSearch(context, 'JOBS', {
-    conditionGroup: { conjunction: 'AND', conditions: [{ field: 'company', value: String(facetValueId) }] },
-    range: { first: 0, last: limit },
-    sorts: [{ field: 'published', value: 'desc' }],
-  });
-  return hits.flatMap(({ job }) => job ?? []);
 }
 
 /** Answers to the choice fields of a brand, in its words; those of other brands and values that are gone are left out. */

@@ -8,10 +8,10 @@ import { testBackend, testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, openSession, type Person } from '../../testing/people.ts';
 import { insertBasics } from '../../testing/rows.ts';
-import { deleteOrganizations } from '../accounts/delete-organizations.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { deedsOf } from '../admin/testing/deeds.ts';
 import { shop, shopBrand } from '../billing/testing/shop.ts';
+import { deleteOrganizations } from '../organizations/delete-organizations.ts';
 import { SHOW } from '../resumes/testing/ask.ts';
 import { ANSWER, contactDesk, LIST, OPEN, OWN, PAGE, REQUEST, REVOKE, type Seeker, WITHDRAW } from './testing/desk.ts';
 
@@ -137,7 +137,7 @@ describe('a request for contact', () => {
   });
 
   it('that is approved while its organization goes ends with it, and no fault comes of that', async () => {
-    const desk = { findBrand: () => undefined, originOf: () => '', now: new Date() };
+    const desk = { ...api.backend.work, findBrand: () => undefined, originOf: () => '', now: new Date() };
     for (let round = 0; round < 5; round += 1) {
       const own = await employer();
       await give(own.id, 'contacts');

@@ -3,13 +3,14 @@ import { UserError } from '../../errors.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { findShownJob } from '../jobs/service.ts';
-import { loadFound } from '../resumes/found.ts';
+import { loadFound, similarResumes } from '../resumes/found.ts';
 import { findListed } from '../resumes/found-store.ts';
 import { findOwnResume } from '../resumes/own.ts';
 import { actingFor } from './acting.ts';
 import { findContacts } from './admin-contacts.ts';
 import { isOwner, sendMessage, shownMessages } from './messages.ts';
 import { isOpened, openedValues } from './opened.ts';
+import { contactWith, findResumePage, viewOfPage } from './page.ts';
 import { requireContact } from './policy.ts';
 import { answerContact, askAgain, openContact, requestContact, revokeContact, withdrawContact } from './service.ts';
 import { listOfOrganization, listOfOwner } from './store.ts';
@@ -17,6 +18,7 @@ import { contactTerms } from './terms.ts';
 
 export const resumeContactResolvers: Resolvers = {
   Query: {
+    foundResume: (_root, { id }, context) => findResumePage(context, id),
     adminResumeContacts: (_root, args, context) => findContacts(context, args),
     resumeContactTerms: (_root, { resumeId }, context) => contactTerms(context, resumeId),
     resumeContacts: async (_root, { status, limit, offset }, context) => {
@@ -38,6 +40,15 @@ export const resumeContactResolvers: Resolvers = {
     openResumeContact: (_root, { id }, context) => openContact(context, id),
     revokeResumeContact: (_root, { id }, context) => revokeContact(context, id),
     sendResumeContactMessage: (_root, { id, text }, context) => sendMessage(context, id, text),
+  },
+  FoundResume: {
+    contact: ({ id }, _args, context) => contactWith(context, id),
+  },
+  ResumePage: {
+    resume: ({ resume }) => resume,
+    view: (page, _args, context) => viewOfPage(context, page),
+    opened: ({ contact }, _args, context) => isOpened(context, contact),
+    similar: ({ resume }, { limit }, context) => similarResumes(context, resume, limit ?? 10),
   },
   ResumeContact: {
     status: ({ state }) => state,

@@ -1,18 +1,13 @@
 /** Resumes as employers of a brand find and read them. */
 import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
-import { openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import { formOf } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { type JsonObject, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
-import { findActing } from '../resume-contacts/acting.ts';
-import { isOpened } from '../resume-contacts/opened.ts';
-import { type ContactRow, findLatest } from '../resume-contacts/store.ts';
-import { findTermValues } from '../search/store.ts';
+import { findTermValues } from '../facets/store.ts';
 import { findListed, type ListedResumeRow } from './found-store.ts';
 import { FORM } from './listing.ts';
-import { type ShownResume, shownTo } from './own.ts';
 import { type ReadableResume, readableResume } from './readable.ts';
 
 const MOST_SIMILAR = 20;
@@ -26,13 +21,6 @@ export interface FoundResumeRecord {
   data: Record<string, JsonObject>;
 }
 
-/** The same with the row it is cut from, for those who may read more. */
-export interface ResumePageRecord {
-  row: ListedResumeRow;
-  resume: FoundResumeRecord;
-  contact: ContactRow | null;
-}
-
 /** Listed resumes in the order of their ids; those that are no longer listed are left out. */
 export async function loadFound(context: ApiContext, ids: readonly number[]): Promise<FoundResumeRecord[]> {
   const rows = new Map((await findListed(context, ids)).map((row) => [row.id, row]));
@@ -42,20 +30,8 @@ export async function loadFound(context: ApiContext, ids: readonly number[]): Pr
   });
 }
 
-/** A resume with what stands between it and the organization of the person who asks; null where it is not listed here. */
-export async function findResumePage(context: ApiContext, id: number): Promise<ResumePageRecord | null> {
-  const [row] = id > 0 ? await findListed(context, [id]) : [];
-  if (row === undefined) return null;
-  return { row, resume: foundResume(context, row), contact: await contactWith(context, id) };
-}
-
-/** The latest request of the active organization. */
-export async function contactWith(context: ApiContext, resumeId: number): Promise<ContactRow | null> {
-  const organizationId = await findActing(context);
-  return organizationId === null ? null : findLatest(context, { resumeId, organizationId });
-}
-
-function foundResume(context: ApiContext, row: ListedResumeRow): FoundResumeRecord {
+/** What anybody who may search reads of a listed resume. */
+export function foundResume(context: ApiContext, row: ListedResumeRow): FoundResumeRecord {
   const { parts } = read(context, row);
   return {
     id: row.id,
@@ -68,16 +44,10 @@ function read(context: ApiContext, { data, email }: ListedResumeRow): ReadableRe
   return readableResume('public', { groups: formOf(context, FORM).groups, data, email });
 }
 
-/** All that the person who asks may read, files at addresses that hold for an hour. */
-export function viewOfPage(context: ApiContext, { row, contact }: ResumePageRecord): ShownResume {
-  const reader = isOpened(context, contact) ? { opened: new Set(openedFields(contact.ways)) } : 'public';
-  return shownTo(context, reader, { data: row.data, email: row.email });
-}
-
 /** Resumes that share skills, occupation and place with one, the nearest relation first. */
 export async function similarResumes(
   context: ApiContext,
-  { resume }: ResumePageRecord,
+  resume: FoundResumeRecord,
   limit: number,
 ): Promise<FoundResumeRecord[]> {
   if (limit < 1 || limit > MOST_SIMILAR)

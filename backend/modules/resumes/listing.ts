@@ -2,24 +2,21 @@
 
 import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { type Announcing, announce } from '../../announcements.ts';
 import { faultsIn } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { ResumeHindrance } from '../../graphql.generated.ts';
 import { indexResumes, removeResume } from '../../search/index-job.ts';
-import { dropSites, restandSites } from '../cv-sites/standing.ts';
 import { listShown, lockResume, type ShownResume, setListed } from './store.ts';
 
 export const FORM = 'resume';
 
-/** What deciding needs; an `ApiContext` has it. */
-export type ListingTools = Pick<ApiContext, 'forms' | 'findBrand' | 'now'>;
-
 /**
- * Brings `resume_frontend.listed`, the search row and the public pages of one person's resume to what is true now, on all brands. To be called in every transaction
+ * Brings `resume_frontend.listed`, and the search row of one person's resume to what is true now, on all brands. To be called in every transaction
  * that changes the resume, or the address, approval, block or roles of its owner.
  */
-export async function relist(tools: ListingTools, tx: TransactionScope, accountId: number): Promise<void> {
+export async function relist(tools: Announcing, tx: TransactionScope, accountId: number): Promise<void> {
   const resume = await lockResume(tx, accountId);
   if (resume === null) return;
   for (const shown of await listShown(tx, accountId)) {
@@ -29,10 +26,7 @@ export async function relist(tools: ListingTools, tx: TransactionScope, accountI
     const found = isFound(tools, brand, shown);
     if (found !== shown.listed) await setListed(tx, shown, found ? tools.now : null);
   }
-  await restandSites(tools, tx, {
-    accountId,
-    isWhole: (brand, data) => isWhole({ forms: tools.forms, brand, locale: brand.document.locales.default }, data),
-  });
+  await announce(tools, tx, 'resumeSettled', { accountId });
   await indexResumes(tx.client, [resume.id], (id) => {
     const brand = tools.findBrand(id);
     return brand && brandLanguages(brand.document.locales);
@@ -40,14 +34,14 @@ export async function relist(tools: ListingTools, tx: TransactionScope, accountI
 }
 
 /** Takes the resume of a person out of search and from its public pages, before their account goes. */
-export async function unlist(tx: TransactionScope, accountId: number): Promise<void> {
+export async function unlist(tools: Announcing, tx: TransactionScope, accountId: number): Promise<void> {
   const resume = await lockResume(tx, accountId);
   if (resume === null) return;
   await removeResume(tx.client, resume.id);
-  await dropSites(tx, accountId);
+  await announce(tools, tx, 'resumeGoes', { accountId });
 }
 
-function isFound({ forms }: ListingTools, brand: CompiledBrand, shown: ShownResume): boolean {
+function isFound({ forms }: Announcing, brand: CompiledBrand, shown: ShownResume): boolean {
   const { blocked, applicant, data } = shown;
   const isComplete = () => isWhole({ forms, brand, locale: brand.document.locales.default }, data);
   return !blocked && applicant && hindrancesOf(brand, { ...shown, isComplete }).length === 0;

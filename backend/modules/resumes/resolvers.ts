@@ -2,10 +2,9 @@ import { CONTACT_WAYS, openedFields } from '../../../runtime/core/resume-contact
 import type { Resolvers } from '../../graphql.generated.ts';
 import { readObject, readObjects, readText, readTexts } from '../../read-json.ts';
 import { readAddress } from '../places/address.ts';
-import { isOpened } from '../resume-contacts/opened.ts';
 import { labelsOf } from '../taxonomies/terms.ts';
 import { findResumes, readResume, saveForOwner, showForOwner } from './admin-resumes.ts';
-import { contactWith, findResumePage, lastPositionOf, preferencesOf, similarResumes, viewOfPage } from './found.ts';
+import { lastPositionOf, preferencesOf } from './found.ts';
 import { readResumeFile } from './import/read-resume-file.ts';
 import { completeness, findOwnResume, groupsOf, hindrances, isVisible, ownerOf, viewOf, wizardForm } from './own.ts';
 import type { ResumeReader } from './readable.ts';
@@ -16,7 +15,6 @@ const ALL: ResumeReader = { opened: new Set(openedFields(CONTACT_WAYS)) };
 
 export const resumeResolvers: Resolvers = {
   Query: {
-    foundResume: (_root, { id }, context) => findResumePage(context, id),
     ownResume: (_root, _args, context) => findOwnResume(context),
     adminResumes: (_root, args, context) => findResumes(context, args),
     adminResume: (_root, { id }, context) => readResume(context, id),
@@ -52,13 +50,6 @@ export const resumeResolvers: Resolvers = {
         .map(readAddress)
         .filter((place) => place !== null),
     lastPosition: (found) => lastPositionOf(found),
-    contact: ({ id }, _args, context) => contactWith(context, id),
-  },
-  ResumePage: {
-    resume: ({ resume }) => resume,
-    view: (page, _args, context) => viewOfPage(context, page),
-    opened: ({ contact }, _args, context) => isOpened(context, contact),
-    similar: (page, { limit }, context) => similarResumes(context, page, limit ?? 10),
   },
   OwnResume: {
     started: ({ row }) => row !== null,

@@ -1,6 +1,8 @@
 import type { Resolvers } from '../../graphql.generated.ts';
+import { resolveAliases, suggestValues } from '../facets/service.ts';
+import { newestJobs } from './organization-jobs.ts';
 import { parseSearchRequest } from './request.ts';
-import { resolveAliases, runSearch, suggestValues } from './service.ts';
+import { runSearch } from './service.ts';
 
 export const searchResolvers: Resolvers = {
   Query: {
@@ -9,5 +11,8 @@ export const searchResolvers: Resolvers = {
       resolveAliases(context, index, { aliases: aliases ?? [], filters: filters ?? [], language }),
     facetValues: (_root, { index, field, text, language, limit }, context) =>
       suggestValues(context, index, { field, text, language, limit }),
+  },
+  Organization: {
+    jobs: ({ row }, { limit }, context) => newestJobs(context, row.id, limit),
   },
 };

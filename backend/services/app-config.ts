@@ -1,8 +1,8 @@
 /** SQL of settings that an administrator keeps per brand. */
 import { asc } from 'drizzle-orm';
-import { rowsOf } from '../../database/brand-rows.ts';
-import { appConfig } from '../../database/schema/brands.ts';
-import type { Scope } from '../../scope.ts';
+import { rowsOf } from '../database/brand-rows.ts';
+import { appConfig } from '../database/schema/brands.ts';
+import type { Scope } from '../scope.ts';
 
 /** The entries of this brand by name. */
 export function listAppConfig(scope: Scope) {

@@ -1,5 +1,6 @@
 /** Organizations go with their profiles, and their jobs end: out of every search and page at once. */
 import { inArray } from 'drizzle-orm';
+import { type Announcing, announce } from '../../announcements.ts';
 import { acrossBrands } from '../../database/brand-rows.ts';
 import { purchaseOrder } from '../../database/schema/billing.ts';
 import { job } from '../../database/schema/jobs.ts';
@@ -8,8 +9,6 @@ import { resumeContact } from '../../database/schema/resumes.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { indexOrganizations } from '../../search/index-job.ts';
 import { publishTags } from '../../services/bus.ts';
-import { closeOrders, type OrderDesk } from '../billing/close-orders.ts';
-import { orphanJobs } from '../jobs/orphans.ts';
 
 const WHY = 'An organization goes on all brands.';
 
@@ -17,13 +16,12 @@ const WHY = 'An organization goes on all brands.';
 export async function deleteOrganizations(
   tx: TransactionScope,
   ids: readonly number[],
-  desk: OrderDesk,
+  tools: Announcing,
 ): Promise<void> {
   const { client, db } = tx;
   if (ids.length === 0) return;
   await hold(tx, ids);
-  const tags = await orphanJobs(tx, ids);
-  await closeOrders(tx, ids, desk);
+  await announce(tools, tx, 'organizationsGo', { ids });
   const profiles = await db
     .update(acrossBrands(organizationProfile, WHY))
     .set({ published: false })
@@ -34,11 +32,7 @@ export async function deleteOrganizations(
     profiles.map(({ id }) => id),
   );
   await client.query('delete from organization where id = any($1)', [ids]);
-  await publishTags(client, [
-    ...tags,
-    ...ids.map((id) => `org:${id}`),
-    ...profiles.map(({ frontend }) => `orgs:${frontend}`),
-  ]);
+  await publishTags(client, [...ids.map((id) => `org:${id}`), ...profiles.map(({ frontend }) => `orgs:${frontend}`)]);
 }
 
 /**

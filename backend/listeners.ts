@@ -1,0 +1,17 @@
+/** Who listens to what other modules announce, in the order in which they act. `npm run generate` writes it into docs/announcements.md. */
+import type { Listeners } from './announcements.ts';
+import { applicationListeners } from './modules/applications/listeners.ts';
+import { billingListeners } from './modules/billing/listeners.ts';
+import { cvSiteListeners } from './modules/cv-sites/listeners.ts';
+import { jobListeners } from './modules/jobs/listeners.ts';
+import { resumeContactListeners } from './modules/resume-contacts/listeners.ts';
+import { resumeListeners } from './modules/resumes/listeners.ts';
+
+export const listeners: Listeners = {
+  jobs: jobListeners,
+  billing: billingListeners,
+  applications: applicationListeners,
+  'resume-contacts': resumeContactListeners,
+  resumes: resumeListeners,
+  'cv-sites': cvSiteListeners,
+};

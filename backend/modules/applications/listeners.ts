@@ -1,0 +1,10 @@
+import type { ModuleListeners } from '../../announcements.ts';
+import { forgetApplicationsOf } from './clear.ts';
+import { joinApplications } from './guests.ts';
+
+export const applicationListeners: ModuleListeners = {
+  addressConfirmed: async ({ now }, tx, { accountId, email }) => {
+    await joinApplications(tx, { accountId, email, now });
+  },
+  accountGoes: (_tools, tx, { accountId }) => forgetApplicationsOf(tx, accountId),
+};

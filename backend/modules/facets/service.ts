@@ -1,0 +1,112 @@
+/** Facet values by their aliases, ids and labels. */
+import { isFacetOn } from '../../../runtime/core/brand/facet-fields.ts';
+import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
+import type { SearchRequest } from '../../../runtime/core/search/types.ts';
+import type { ApiContext } from '../../context.ts';
+import { UserError } from '../../errors.ts';
+import type { FacetAlias, SearchFacetValue } from '../../graphql.generated.ts';
+import { InvalidSearchRequest } from '../../search/errors.ts';
+import { FACET_TAXONOMIES, unknownName } from '../../search/fields.ts';
+import type { SearchIndex, SearchScope } from '../../search/port.ts';
+import { describeAlias, describeValues } from './describe-facets.ts';
+import { findAliases } from './store.ts';
+
+const MOST_ALIASES = 50;
+const MOST_VALUES = 100;
+
+/** The values that path segments or filter ids stand for; unknown ones are absent. */
+export async function resolveAliases(
+  context: ApiContext,
+  index: SearchIndex,
+  asked: { aliases: readonly string[]; filters: readonly string[]; language: string | null | undefined },
+): Promise<FacetAlias[]> {
+  if (asked.aliases.length + asked.filters.length > MOST_ALIASES) {
+    throw new UserError('BAD_INPUT', `At most ${MOST_ALIASES} aliases and filters are resolved at once.`);
+  }
+  const language = supportedLanguage(context, asked.language);
+  const found = asked.aliases.length > 0 ? await findAliases(context, index, language, asked.aliases) : [];
+  const byFilter = asked.filters.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
+  const ids = [
+    ...new Set([...asked.aliases.flatMap((word) => found.find(({ alias }) => alias === word)?.id ?? []), ...byFilter]),
+  ];
+  const rows = await context.facetValues.load(context, index, ids);
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row === undefined || !isOn(context, row.field) ? [] : [describeAlias(row, language)];
+  });
+}
+
+/** One value by its id, or null when this brand does not show it. */
+export async function facetAliasOf(context: ApiContext, index: SearchIndex, id: number): Promise<FacetAlias | null> {
+  const rows = await context.facetValues.load(context, index, [id]);
+  const row = rows.get(id);
+  return row === undefined || !isOn(context, row.field) ? null : describeAlias(row, context.locale);
+}
+
+/** Values of one facet whose label contains the text. */
+export async function suggestValues(
+  context: ApiContext,
+  index: SearchIndex,
+  asked: { field: string; text: string; language: string | null | undefined; limit: number },
+): Promise<SearchFacetValue[]> {
+  const { field, text, limit } = asked;
+  if (limit < 1 || limit > MOST_VALUES) {
+    throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_VALUES} are allowed.`, { path: 'limit' });
+  }
+  const language = supportedLanguage(context, asked.language);
+  checkFacets(context, index, { facets: [{ field }] });
+  const found = await refusing(() =>
+    context.search.suggest({ ...scopeOf(context, index), field, text, language, limit }),
+  );
+  const rows = await context.facetValues.load(
+    context,
+    index,
+    found.map(({ id }) => id),
+  );
+  return found.flatMap((value) => describeValues([value], rows, language));
+}
+
+function isOn({ brand }: ApiContext, field: string): boolean {
+  return isFacetOn(brand.document.features, field);
+}
+
+/** A facet that the brand has switched off is as unknown as one that there is not: throws `UserError`. */
+export function checkFacets(
+  context: ApiContext,
+  index: SearchIndex,
+  { facets = [], conditionGroup }: Pick<SearchRequest, 'conditionGroup'> & { facets?: readonly { field: string }[] },
+): void {
+  const asked = [...facets.map(({ field }) => field), ...fieldsIn(conditionGroup)];
+  const off = asked.find((field) => !isOn(context, field));
+  if (off === undefined) return;
+  const known = Object.keys(FACET_TAXONOMIES[index]).filter((field) => isOn(context, field));
+  const { code, message } = unknownName('', 'facet', off, known);
+  throw new UserError(code, message, { path: 'request' });
+}
+
+function fieldsIn(group: SearchRequest['conditionGroup']): string[] {
+  if (!group) return [];
+  return [...(group.conditions ?? []).map(({ field }) => field), ...(group.groups ?? []).flatMap(fieldsIn)];
+}
+
+/** What a search of this brand works on. */
+export function scopeOf(context: ApiContext, index: SearchIndex): SearchScope {
+  const languages = brandLanguages(context.brand.document.locales);
+  return { index, brand: context.frontend, languages, now: context.now };
+}
+
+/** The language that is asked for where the brand has it, else that of the request. */
+export function supportedLanguage({ brand, locale }: ApiContext, language: string | null | undefined): string {
+  const { supported } = brand.document.locales;
+  return language && supported.includes(language) ? language : locale;
+}
+
+/** Runs a search, and says what is wrong with a request as `UserError`. */
+export async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof InvalidSearchRequest) throw new UserError(error.code, error.message, { path: error.path });
+    throw error;
+  }
+}

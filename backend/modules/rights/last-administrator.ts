@@ -1,0 +1,19 @@
+/** The network keeps somebody who administers it. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { acrossBrands } from '../../database/brand-rows.ts';
+import type { Connection } from '../../database/pool.ts';
+import { account, accountRole } from '../../database/schema/accounts.ts';
+import { type Reader, refusal } from '../../refusal.ts';
+
+/** Throws `UserError` LAST_ADMINISTRATOR when nobody else would be left. Of two who ask at once, the second waits for the first. */
+export async function keepAnAdministrator(reader: Reader, db: Connection, id: number): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('administrators'))`);
+  const administrators = await db
+    .select({ id: account.id, blocked: account.blocked })
+    .from(acrossBrands(accountRole, 'Administrators of the network stand on no brand.'))
+    .innerJoin(account, eq(account.id, accountRole.accountId))
+    .where(and(eq(accountRole.role, 'administrator'), isNull(accountRole.frontend)));
+  const isOne = administrators.some((one) => one.id === id);
+  const isLeft = administrators.some((one) => one.id !== id && one.blocked === null);
+  if (isOne && !isLeft) throw refusal(reader, 'LAST_ADMINISTRATOR');
+}
