@@ -1,6 +1,7 @@
 /** What modules say further up: whoever registered for it acts in the same transaction (decision 0018). */
-import type { ApiContext } from './context.ts';
+import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { TransactionScope } from './database/transact.ts';
+import type { Forms } from './modules/forms/forms.ts';
 
 /** By name, what is said. The doc line of each stands in docs/announcements.md. */
 export interface Announcements {
@@ -23,7 +24,15 @@ export interface Announcements {
 export type Announcement = keyof Announcements;
 
 /** What announcing needs, and a listener has at hand besides the transaction. An `ApiContext` has it. */
-export type Announcing = Pick<ApiContext, 'forms' | 'findBrand' | 'originOf' | 'now' | 'listeners'>;
+export interface Announcing {
+  forms: Forms;
+  /** Undefined for a brand that this server does not serve. */
+  findBrand(id: string): CompiledBrand | undefined;
+  /** Scheme and host of a brand. */
+  originOf(brand: CompiledBrand): string;
+  now: Date;
+  listeners: Listeners;
+}
 
 /** What one module does when it hears of something. */
 export type ModuleListeners = {

@@ -1,8 +1,8 @@
 /** The backend as one object: GraphQL over HTTP and in-process, and the services behind it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
-import { brandLanguages } from '../runtime/core/brand/languages.ts';
-import type { PatchSource } from '../runtime/core/brand/patches.ts';
+import type { PatchSource } from '../runtime/core/brand/check/patches.ts';
+import { brandLanguages } from '../runtime/core/document/languages.ts';
 import type { CompiledBrand, GraphqlQuery } from '../runtime/core/request-context.ts';
 import { apiSchema, coercedSchema } from './api-schema.ts';
 import type { ApiContext } from './context.ts';

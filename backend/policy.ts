@@ -1,5 +1,5 @@
 /** Who may run an operation: small rules, put together per field in each module's `policy.ts`. */
-import { isFeatureOn } from '../runtime/core/brand/features.ts';
+import { isFeatureOn } from '../runtime/core/document/features.ts';
 import type { ApiContext } from './context.ts';
 import type { MutationResolvers, QueryResolvers } from './graphql.generated.ts';
 import { refusal } from './refusal.ts';

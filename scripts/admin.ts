@@ -17,7 +17,7 @@ import {
   resetPassword,
   resetSecondFactorOf,
 } from '../backend/modules/admin/make-administrator.ts';
-import { readSource } from '../runtime/core/brand/read-source.ts';
+import { readSource } from '../runtime/core/brand/sources/read-source.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SHORTEST = 12;

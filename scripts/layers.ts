@@ -1,5 +1,12 @@
 /** Checks that imports go one way through the house. Fails when it read nothing: a blind checker is green. */
-import { cruise, type ICruiseOptions, type IFlattenedRuleSet } from 'dependency-cruiser';
+import {
+  cruise,
+  type ICruiseOptions,
+  type ICruiseResult,
+  type IFlattenedRuleSet,
+  type IModule,
+} from 'dependency-cruiser';
+import { circlesIn, folderGraph, type Import } from './folder-graph.ts';
 
 const forbidden: { name: string; from: string; to: string }[] = [
   {
@@ -41,25 +48,43 @@ const rules: IFlattenedRuleSet = {
   ],
 };
 
+/** Their folders know each other in one direction. */
+const ORDERED = ['backend/modules', 'runtime/core'];
+
 /** Violations as lines of text, and how many modules were read. `folders` are relative to `root`. */
 export async function checkLayers(
   folders: readonly string[],
   root: string,
 ): Promise<{ violations: string[]; modules: number }> {
+  const { modules, summary } = await readHouse(folders, root);
+  const violations = summary.violations.map((found) => `${found.from} -> ${found.to}  ${found.rule.name}`);
+  const circles = ORDERED.flatMap((parent) => circlesIn(folderGraph(importsIn(modules), parent)));
+  violations.push(...circles.map(({ from, to }) => `${from} -> ${to}  no-circles-of-folders`));
+  return { violations, modules: modules.filter((module) => !module.source.includes('node_modules')).length };
+}
+
+/** All imports of the files below these folders, types included. */
+export async function readImports(folders: readonly string[], root: string): Promise<Import[]> {
+  return importsIn((await readHouse(folders, root)).modules);
+}
+
+async function readHouse(folders: readonly string[], root: string): Promise<ICruiseResult> {
   const options: ICruiseOptions = {
     baseDir: root,
     ruleSet: rules,
     validate: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.generated\\.ts$' },
+    exclude: { path: '(graphql|registry|components|loaders|bundle-[a-z-]+|Scoped)\\.generated\\.tsx?$' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   };
   const { output } = await cruise([...folders], options);
   if (typeof output === 'string') throw new Error('The layer check got text instead of a result.');
-  const violations = output.summary.violations.map((found) => `${found.from} -> ${found.to}  ${found.rule.name}`);
-  return { violations, modules: output.modules.filter((module) => !module.source.includes('node_modules')).length };
+  return output;
 }
+
+const importsIn = (modules: IModule[]): Import[] =>
+  modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })));
 
 export const houseFolders = ['schemas', 'runtime', 'widgets', 'pages', 'backend', 'server', 'server.ts', 'scripts'];
 

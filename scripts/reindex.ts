@@ -5,8 +5,8 @@ import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { migrateDatabase } from '../backend/database/migrate.ts';
 import { createPool } from '../backend/database/pool.ts';
 import { rebuildSearch } from '../backend/search/rebuild.ts';
-import { brandLanguages } from '../runtime/core/brand/languages.ts';
 import { createBrandRegistry } from '../runtime/core/brand/registry.ts';
+import { brandLanguages } from '../runtime/core/document/languages.ts';
 
 const root = join(import.meta.dirname, '..');
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Backend } from '../backend/backend.ts';
 import type { BrandRegistry } from '../runtime/core/brand/registry.ts';
-import { readPath } from '../runtime/core/routing/raw-url.ts';
+import { readPath } from '../runtime/core/paths/raw-url.ts';
 import { isSitemapPath } from '../runtime/core/seo/sitemap-paths.ts';
 import { createApp } from './app.ts';
 import { brandCards } from './brand-cards.ts';

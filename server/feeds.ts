@@ -1,12 +1,13 @@
 /** RSS of any job search: the same parameters as the search page, all in the query. */
+
+import { readQuery } from '../runtime/core/paths/raw-url.ts';
 import type { CompiledBrand, RequestContext } from '../runtime/core/request-context.ts';
 import { createHref, publicRoutes } from '../runtime/core/routing/href.ts';
-import { readQuery } from '../runtime/core/routing/raw-url.ts';
 import { relevantQuery } from '../runtime/core/routing/relevant-query.ts';
 import { compileRoutes } from '../runtime/core/routing/table.ts';
-import { readSearch } from '../runtime/core/search/read-search.ts';
 import { feedAddress, feedSearch } from '../runtime/core/search/search-address.ts';
 import { searchRequest } from '../runtime/core/search/search-request.ts';
+import { readSearch } from '../runtime/core/search-pages/read-search.ts';
 import { type RssItem, rssXml } from '../runtime/core/seo/rss.ts';
 import { localised } from '../runtime/core/texts/localised.ts';
 

@@ -1,6 +1,6 @@
 /** Where a site says that it stands. */
 
-import { ROOT_ID } from '../runtime/core/brand/layers.ts';
+import { ROOT_ID } from '../runtime/core/brand/sources/layers.ts';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { Settings } from './settings.ts';
 

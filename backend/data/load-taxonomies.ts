@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { CustomChoiceFields, LocalisedText } from '../../runtime/core/brand/brand.generated.ts';
+import type { CustomChoiceFields, LocalisedText } from '../../runtime/core/document/brand.generated.ts';
 import { slugOf } from '../services/slug.ts';
 
 type Localised = Record<string, string>;

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import type { BrandDocument } from '../../runtime/core/brand/brand.generated.ts';
+import type { BrandDocument } from '../../runtime/core/document/brand.generated.ts';
 import { cutCatalogue } from '../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../runtime/core/texts/translator.ts';
 import { contrast } from '../../runtime/core/theme/colour.ts';

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { isObject } from '../../runtime/core/brand/json.ts';
-import type { BrandPatch, PatchSource } from '../../runtime/core/brand/patches.ts';
+import type { BrandPatch, PatchSource } from '../../runtime/core/brand/check/patches.ts';
+import { isObject } from '../../runtime/core/brand/sources/json.ts';
 import { acrossBrands } from '../database/brand-rows.ts';
 import { brandPatch } from '../database/schema/brands.ts';
 import { reasonOf } from '../guards/error-text.ts';

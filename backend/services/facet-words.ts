@@ -1,6 +1,6 @@
 /** Words of facet values in the languages of the brands: a document may name a language after its jobs were indexed. */
 import type pg from 'pg';
-import { brandLanguages } from '../../runtime/core/brand/languages.ts';
+import { brandLanguages } from '../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { nameFacetValues } from '../search/rebuild.ts';

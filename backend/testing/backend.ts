@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
-import type { BrandDocument } from '../../runtime/core/brand/brand.generated.ts';
+import type { BrandDocument } from '../../runtime/core/document/brand.generated.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { type Backend, createBackend } from '../backend.ts';
 import type { Patience } from '../database/pools.ts';

@@ -1,5 +1,5 @@
 /** Prices as a brand writes them. Amounts are integers in the smallest unit of their currency. */
-import type { BrandDocument } from './brand/brand.generated.ts';
+import type { BrandDocument } from './document/brand.generated.ts';
 import { keep } from './keep.ts';
 
 export type PriceManner = Pick<BrandDocument['prices'], 'placement' | 'spacing'>;

@@ -1,6 +1,6 @@
 /** What server.ts decides about a request before Next sees it. Pages read it from `req.nameplate`. */
-import type { BrandDocument } from './brand/brand.generated.ts';
-import type { RouteMatch } from './routing/types.ts';
+import type { BrandDocument } from './document/brand.generated.ts';
+import type { RouteMatch } from './paths/types.ts';
 
 /** One brand, merged, checked and frozen. Made by `compileBrand`; a new revision is a new object. */
 export interface CompiledBrand {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { type FormGroup, readFormCatalogue } from '../../schemas/forms/catalogue.ts';
 import { isSchema } from '../../schemas/resolved-schema.ts';
-import type { BrandDocument } from '../core/brand/brand.generated.ts';
+import type { BrandDocument } from '../core/document/brand.generated.ts';
 import { askForm, type FormName } from '../core/forms/ask.ts';
 import { compileFormCheck, writeCheckScript } from '../core/forms/compile-check.ts';
 import { checkFromScript } from './check-script.ts';

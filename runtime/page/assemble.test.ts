@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BrandDocument, WidgetPlacement } from '../core/brand/brand.generated.ts';
+import type { BrandDocument, WidgetPlacement } from '../core/document/brand.generated.ts';
 import { assemble } from './assemble.ts';
 import { brandFixture, pageFixture } from './testing/page-fixture.ts';
 import type { PageInfo, WidgetLoaders } from './widget-contract.ts';

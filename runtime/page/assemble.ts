@@ -1,4 +1,4 @@
-import type { BrandDocument, PlacementCondition } from '../core/brand/brand.generated.ts';
+import type { BrandDocument, PlacementCondition } from '../core/document/brand.generated.ts';
 import type { CompiledBrand } from '../core/request-context.ts';
 import { inLocale } from '../core/texts/localised.ts';
 import { type PageRegions, type RegionName, regionNames, type WidgetInstance } from './page-props.ts';

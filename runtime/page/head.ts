@@ -1,8 +1,8 @@
 /** Title, metatags, links and structured data of a page. */
 import type { RequestContext } from '../core/request-context.ts';
 import { publicRoutes } from '../core/routing/href.ts';
-import { isNoindexPage, statusOf, textsOfPage } from '../core/search/describe-search.ts';
 import { feedAddress } from '../core/search/search-address.ts';
+import { isNoindexPage, statusOf, textsOfPage } from '../core/search-pages/describe-search.ts';
 import { type PageHeadInput, pageHead } from '../core/seo/page-head.ts';
 import type { PageHeadTags } from '../core/seo/types.ts';
 import { onOwnOrigin } from './own-origin.ts';

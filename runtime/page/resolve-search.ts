@@ -1,7 +1,7 @@
 import type { RequestContext } from '../core/request-context.ts';
 import { createHref, publicRoutes } from '../core/routing/href.ts';
-import { type FoundSearch, readSearch } from '../core/search/read-search.ts';
 import { canonicalSearch } from '../core/search/search-address.ts';
+import { type FoundSearch, readSearch } from '../core/search-pages/read-search.ts';
 import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
 
 /** The page of a search: what was asked for, its canonical address and the same search in the other languages; 503 when the backend does not answer. */

@@ -1,5 +1,5 @@
-import type { BrandDocument, PlacementCondition } from '../core/brand/brand.generated.ts';
-import { isFeatureOn } from '../core/brand/features.ts';
+import type { BrandDocument, PlacementCondition } from '../core/document/brand.generated.ts';
+import { isFeatureOn } from '../core/document/features.ts';
 import type { PageInfo } from './widget-contract.ts';
 
 /** Whether a widget stands on this page: every condition it names must hold. */

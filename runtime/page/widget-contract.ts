@@ -1,7 +1,7 @@
 /** The contract between the runtime and every widget folder. */
 import type { ComponentType } from 'react';
+import type { RouteMatch } from '../core/paths/types.ts';
 import type { BrandCard, CompiledBrand, GraphqlQuery } from '../core/request-context.ts';
-import type { RouteMatch } from '../core/routing/types.ts';
 import type { PlaceReading, SearchState } from '../core/search/types.ts';
 import type { PublicBrand } from './public-brand.ts';
 

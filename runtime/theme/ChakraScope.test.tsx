@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Button, Field, Input } from '@chakra-ui/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { BrandDocument } from '../core/brand/brand.generated.ts';
+import type { BrandDocument } from '../core/document/brand.generated.ts';
 import { themeCss } from '../core/theme/theme-css.ts';
 import { ChakraScope } from './ChakraScope.tsx';
 import { chakraSystem } from './chakra.ts';

@@ -7,11 +7,11 @@ import {
   describeUnknownCurrency,
   isCountry,
   isCurrency,
-} from '../../runtime/core/brand/codes.ts';
-import { isObject } from '../../runtime/core/brand/json.ts';
-import { ROOT_ID } from '../../runtime/core/brand/layers.ts';
-import { isBrandId } from '../../runtime/core/brand/rules/invalid-brand-id.ts';
-import { listed, nearest, wayOut } from '../../runtime/core/brand/words.ts';
+} from '../../runtime/core/brand/check/codes.ts';
+import { isBrandId } from '../../runtime/core/brand/check/rules/invalid-brand-id.ts';
+import { listed, nearest, wayOut } from '../../runtime/core/brand/check/words.ts';
+import { isObject } from '../../runtime/core/brand/sources/json.ts';
+import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
 import { UserError } from './user-error.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -1,6 +1,6 @@
 /** `brand check`: all findings at once, in the form of the house or as JSON. */
-import { describeFinding, type Finding, type Severity } from '../../runtime/core/brand/finding.ts';
-import { settingNotYetEffective } from '../../runtime/core/brand/rules/setting-not-yet-effective.ts';
+import { describeFinding, type Finding, type Severity } from '../../runtime/core/brand/check/finding.ts';
+import { settingNotYetEffective } from '../../runtime/core/brand/check/rules/setting-not-yet-effective.ts';
 import { type Fixed, fixFiles } from './fix.ts';
 import { type Locations, Workspace } from './workspace.ts';
 

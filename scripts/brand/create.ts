@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ARTWORK, type ArtworkSource, drawnName } from '../../runtime/core/brand/artwork.ts';
-import { describeFinding } from '../../runtime/core/brand/finding.ts';
-import type { JsonObject } from '../../runtime/core/brand/json.ts';
-import { type BrandSource, parseSource, ROOT_ID } from '../../runtime/core/brand/layers.ts';
+import { describeFinding } from '../../runtime/core/brand/check/finding.ts';
+import type { JsonObject } from '../../runtime/core/brand/sources/json.ts';
+import { type BrandSource, parseSource, ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
 import type { Answers } from './answers.ts';
 import { applyEdit } from './fix.ts';
 import { UserError } from './user-error.ts';

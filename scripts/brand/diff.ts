@@ -1,6 +1,6 @@
 /** `brand diff`: where two resolved brands differ. */
-import { type Difference, differences } from '../../runtime/core/brand/differences.ts';
-import type { Json } from '../../runtime/core/brand/json.ts';
+import { type Difference, differences } from '../../runtime/core/brand/sources/differences.ts';
+import type { Json } from '../../runtime/core/brand/sources/json.ts';
 import { UserError } from './user-error.ts';
 import type { Workspace } from './workspace.ts';
 

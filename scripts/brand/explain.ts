@@ -1,4 +1,7 @@
 /** `brand explain`: every resolved value with the layer, file and line that set it. */
+
+import { originsOf } from '../../runtime/core/brand/check/origins.ts';
+import { nearest, quoted, wayOut } from '../../runtime/core/brand/check/words.ts';
 import {
   fromPointer,
   isObject,
@@ -7,9 +10,7 @@ import {
   type Path,
   toPointer,
   valueAt,
-} from '../../runtime/core/brand/json.ts';
-import { originsOf } from '../../runtime/core/brand/origins.ts';
-import { nearest, quoted, wayOut } from '../../runtime/core/brand/words.ts';
+} from '../../runtime/core/brand/sources/json.ts';
 import { UserError } from './user-error.ts';
 import type { Workspace } from './workspace.ts';
 

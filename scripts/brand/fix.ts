@@ -2,8 +2,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
-import type { Edit, Finding, Fix } from '../../runtime/core/brand/finding.ts';
-import { toPointer } from '../../runtime/core/brand/json.ts';
+import type { Edit, Finding, Fix } from '../../runtime/core/brand/check/finding.ts';
+import { toPointer } from '../../runtime/core/brand/sources/json.ts';
 import { removeExtras, removeMark, type Tidied } from './tidy.ts';
 import type { Locations } from './workspace.ts';
 

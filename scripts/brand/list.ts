@@ -1,7 +1,7 @@
 /** `brand list`: every document, what it extends, where it answers and how it stands. */
 
-import { stringAt, stringsAt, valueAt } from '../../runtime/core/brand/json.ts';
-import { parentOf, ROOT_ID } from '../../runtime/core/brand/layers.ts';
+import { stringAt, stringsAt, valueAt } from '../../runtime/core/brand/sources/json.ts';
+import { parentOf, ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Listed {

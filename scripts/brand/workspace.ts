@@ -1,14 +1,14 @@
 /** The documents of a brands directory, examined as the server would: the running one, or one at a cold start. */
 import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { Checkup, type Examination, type Workshop } from '../../runtime/core/brand/checkup.ts';
-import { type Finding, sortFindings } from '../../runtime/core/brand/finding.ts';
+import { Checkup, type Examination, type Workshop } from '../../runtime/core/brand/check/checkup.ts';
+import { type Finding, sortFindings } from '../../runtime/core/brand/check/finding.ts';
+import { nearest, wayOut } from '../../runtime/core/brand/check/words.ts';
+import { openWorkshop } from '../../runtime/core/brand/check/workshop.ts';
 import { normalizeHost } from '../../runtime/core/brand/host-table.ts';
-import { stringsAt } from '../../runtime/core/brand/json.ts';
-import type { BrandSource } from '../../runtime/core/brand/layers.ts';
-import { readSource } from '../../runtime/core/brand/read-source.ts';
-import { nearest, wayOut } from '../../runtime/core/brand/words.ts';
-import { openWorkshop } from '../../runtime/core/brand/workshop.ts';
+import { stringsAt } from '../../runtime/core/brand/sources/json.ts';
+import type { BrandSource } from '../../runtime/core/brand/sources/layers.ts';
+import { readSource } from '../../runtime/core/brand/sources/read-source.ts';
 import { liveOwners } from './live-hosts.ts';
 import { UserError } from './user-error.ts';
 

@@ -18,7 +18,7 @@ import { REPORTER_DAYS, REQUEST_DAYS } from '../../backend/modules/jobs/kept-day
 import * as cv from '../../backend/modules/resumes/import/bounds.ts';
 import * as uploads from '../../backend/uploads/limits.ts';
 import { mostBytesOf } from '../../backend/uploads/purposes.ts';
-import { longestPath, mostParameters } from '../../runtime/core/routing/raw-url.ts';
+import { longestPath, mostParameters } from '../../runtime/core/paths/raw-url.ts';
 import { longestName, longestText } from '../../runtime/core/search/read-values.ts';
 import { sitemapLimits } from '../../runtime/core/seo/sitemap.ts';
 

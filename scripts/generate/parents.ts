@@ -1,8 +1,8 @@
 /** The documents that editors offer behind `extends`: families first, then brands. */
 import { readdir, readFile } from 'node:fs/promises';
-import { isObject, type JsonObject, stringAt, valueAt } from '../../runtime/core/brand/json.ts';
-import { ROOT_ID } from '../../runtime/core/brand/layers.ts';
-import { parseFile } from '../../runtime/core/brand/parse-file.ts';
+import { isObject, type JsonObject, stringAt, valueAt } from '../../runtime/core/brand/sources/json.ts';
+import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
+import { parseFile } from '../../runtime/core/brand/sources/parse-file.ts';
 import type { Parent } from './editor-hints.ts';
 
 /** All readable documents of a directory. */

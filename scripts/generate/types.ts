@@ -7,6 +7,7 @@ import { resolvedSchema } from '../../schemas/resolved-schema.ts';
 import { brandSchema } from './brand-schema.ts';
 import { withHints } from './editor-hints.ts';
 import { limitsPage } from './limits-page.ts';
+import { modulesPage } from './modules-page.ts';
 import { offeredParents, readParents } from './parents.ts';
 import { readWidgets } from './read-widgets.ts';
 
@@ -31,8 +32,9 @@ const parents = isCheck
 const full = withHints(schema, readWidgets(fileURLToPath(new URL('widgets/', root))), parents);
 const files = {
   'docs/limits.md': await limitsPage(),
+  'docs/modules.md': await modulesPage(fileURLToPath(root)),
   'schemas/brand.schema.json': format(JSON.stringify(full, null, 2), 'schemas/brand.schema.json'),
-  'runtime/core/brand/brand.generated.ts': await compile(resolvedSchema(schema) as object, 'BrandDocument', {
+  'runtime/core/document/brand.generated.ts': await compile(resolvedSchema(schema) as object, 'BrandDocument', {
     bannerComment: banner,
     additionalProperties: false,
     ignoreMinAndMaxItems: true,

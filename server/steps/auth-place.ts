@@ -1,5 +1,5 @@
 /** Where the sign-in routes lead: pages of the same brand, in the language that the person was reading. */
-import { brandLanguages } from '../../runtime/core/brand/languages.ts';
+import { brandLanguages } from '../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { ownDestination } from '../../runtime/core/routing/destination.ts';
 import { createHref, publicRoutes } from '../../runtime/core/routing/href.ts';

@@ -1,6 +1,7 @@
 /** What a render knows of its visit. */
+
+import type { RouteMatch } from '../../runtime/core/paths/types.ts';
 import type { BrandCard, CompiledBrand, RequestContext } from '../../runtime/core/request-context.ts';
-import type { RouteMatch } from '../../runtime/core/routing/types.ts';
 import type { BrandExchange } from '../exchange.ts';
 import type { Log } from '../log.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteMatch } from '../../runtime/core/routing/types.ts';
+import type { RouteMatch } from '../../runtime/core/paths/types.ts';
 
 /** Tags under which a page is dropped when what it shows changes; lists follow any change of their brand. */
 export function pageTags(match: RouteMatch, brandId: string): string[] {

@@ -1,9 +1,9 @@
 /** Route, page cache, render, send: every public page and the data of its soft transitions. */
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
+import type { RouteDecision, RouteMatch } from '../../runtime/core/paths/types.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { resolveRoute } from '../../runtime/core/routing/resolve.ts';
-import type { RouteDecision, RouteMatch } from '../../runtime/core/routing/types.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { Shortcut, Shortcuts } from '../cache/shortcuts.ts';
 import type { BrandExchange } from '../exchange.ts';

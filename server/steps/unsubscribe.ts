@@ -1,8 +1,8 @@
 /** `POST` to the page of an alert, `/user/alerts/<token>` say: the one click of a mail program (RFC 8058). Everything else at that address is a page. */
 import { type AlertKind, alertKinds } from '../../backend/modules/alerts/kinds.ts';
-import { readPath, writePath } from '../../runtime/core/routing/raw-url.ts';
+import { readPath, writePath } from '../../runtime/core/paths/raw-url.ts';
+import { toCanonical } from '../../runtime/core/paths/translate.ts';
 import { compileRoutes } from '../../runtime/core/routing/table.ts';
-import { toCanonical } from '../../runtime/core/routing/translate.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
 import { readBody, sendText } from '../http.ts';
 

@@ -43,3 +43,20 @@ it('finds a planted circle and lets a one-way house pass', async () => {
   });
   expect((await checkLayers(['backend', 'runtime'], straight)).violations).toEqual([]);
 });
+
+it('finds folders that know each other in a circle, though no two files do', async () => {
+  const circle = {
+    'backend/modules/jobs/post.ts': "import { pay } from '../billing/pay.ts';\nexport const post = () => pay;\n",
+    'backend/modules/jobs/address.ts': 'export type Address = string;\n',
+    'backend/modules/billing/pay.ts': 'export const pay = 1;\n',
+    'backend/modules/billing/mails.ts':
+      "import type { Address } from '../jobs/address.ts';\nexport const to = (address: Address) => address;\n",
+  };
+  const { violations } = await checkLayers(['backend'], house(circle));
+  expect(violations.sort()).toEqual([
+    'backend/modules/billing/mails.ts -> backend/modules/jobs/address.ts  no-circles-of-folders',
+    'backend/modules/jobs/post.ts -> backend/modules/billing/pay.ts  no-circles-of-folders',
+  ]);
+  const { 'backend/modules/billing/mails.ts': _, ...straight } = circle;
+  expect((await checkLayers(['backend'], house(straight))).violations).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** What the backend answers to the questions of operations.ts. */
-import type { JsonObject } from '../../runtime/core/brand/json.ts';
+import type { JsonObject } from '../../runtime/core/brand/sources/json.ts';
 
 export interface SecondFactor {
   required: boolean;

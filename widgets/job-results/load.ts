@@ -1,4 +1,4 @@
-import { listingOutcome } from '../../runtime/core/search/describe-search.ts';
+import { listingOutcome } from '../../runtime/core/search-pages/describe-search.ts';
 import type { WidgetLoad, WidgetOutcome } from '../../runtime/page/widget-contract.ts';
 import { jobsQuery } from '../shared/jobs-query.ts';
 import { searchOf } from '../shared/search-links.ts';

@@ -1,5 +1,5 @@
+import { personalPages } from '../../runtime/core/paths/names.ts';
 import type { Href } from '../../runtime/core/routing/href.ts';
-import { personalPages } from '../../runtime/core/routing/names.ts';
 
 /** Address of a canonical path; null where it is a page of the person that this brand does not have. */
 export function linkTo(href: Href, path: string): string | null {

@@ -1,8 +1,8 @@
 /** The search that stands in an address: read, asked for, answered. Rejects with `GraphqlError`. */
 import { relevantQuery } from '../../runtime/core/routing/relevant-query.ts';
 import { searchParameters } from '../../runtime/core/search/parameters.ts';
-import { type FoundSearch, readSearch } from '../../runtime/core/search/read-search.ts';
 import { searchRequest } from '../../runtime/core/search/search-request.ts';
+import { type FoundSearch, readSearch } from '../../runtime/core/search-pages/read-search.ts';
 import { graphql } from '../../runtime/graphql/client.ts';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { facetFields, facetsRequest, nestedFacetFields } from '../shared/facets-request.ts';

@@ -1,5 +1,5 @@
 import { track } from '../../runtime/core/analytics/track.ts';
-import type { FoundSearch } from '../../runtime/core/search/read-search.ts';
+import type { FoundSearch } from '../../runtime/core/search-pages/read-search.ts';
 
 /** Tells that resumes were searched, and for what. `route` is the path of the page. */
 export function tellSearch({ state, place }: Extract<FoundSearch, { kind: 'state' }>, route: string): void {

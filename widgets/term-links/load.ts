@@ -1,4 +1,4 @@
-import { isFacetOn } from '../../runtime/core/brand/facet-fields.ts';
+import { isFacetOn } from '../../runtime/core/document/facet-fields.ts';
 import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
 
 const document = /* GraphQL */ `

@@ -1,8 +1,9 @@
 /** The brands of an administrator: where each value comes from, and what was switched when. */
-import { differences } from '../../../runtime/core/brand/differences.ts';
-import type { Finding } from '../../../runtime/core/brand/finding.ts';
-import { isObject, type Json, type JsonObject } from '../../../runtime/core/brand/json.ts';
-import { originsOf } from '../../../runtime/core/brand/origins.ts';
+
+import type { Finding } from '../../../runtime/core/brand/check/finding.ts';
+import { originsOf } from '../../../runtime/core/brand/check/origins.ts';
+import { differences } from '../../../runtime/core/brand/sources/differences.ts';
+import { isObject, type Json, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';

@@ -1,6 +1,7 @@
 /** What the administration needs from outside of the database. */
-import type { JsonObject } from '../../../runtime/core/brand/json.ts';
-import type { Inspection } from '../../../runtime/core/brand/patches.ts';
+
+import type { Inspection } from '../../../runtime/core/brand/check/patches.ts';
+import type { JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Vault } from '../../services/vault.ts';
 

@@ -1,9 +1,9 @@
 /** Switching: a merge patch is checked like a file, saved with who and why, and in force in every process at once. */
-import type { Examination } from '../../../runtime/core/brand/checkup.ts';
-import type { Finding } from '../../../runtime/core/brand/finding.ts';
-import { isObject, type JsonObject } from '../../../runtime/core/brand/json.ts';
-import { parseText } from '../../../runtime/core/brand/parse-file.ts';
-import type { Inspection } from '../../../runtime/core/brand/patches.ts';
+import type { Examination } from '../../../runtime/core/brand/check/checkup.ts';
+import type { Finding } from '../../../runtime/core/brand/check/finding.ts';
+import type { Inspection } from '../../../runtime/core/brand/check/patches.ts';
+import { isObject, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
+import { parseText } from '../../../runtime/core/brand/sources/parse-file.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 /** The mail of an alert: its new results, in the language in which it was made. */
-import { languageOr } from '../../../runtime/core/brand/languages.ts';
+import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Connection } from '../../database/pool.ts';
 import { type Mail, queueMails } from '../../mail/outbox.ts';

@@ -1,5 +1,5 @@
 /** The kinds of alerts: new jobs for everybody, new resumes for employers. Pure. */
-import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.ts';
+import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
 
 export interface AlertKind {
   /** What is searched; its rows say so. */

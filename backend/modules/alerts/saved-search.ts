@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { resolveRoute } from '../../../runtime/core/routing/resolve.ts';
 import { aliasesToResolve, searchIndex } from '../../../runtime/core/search/choices.ts';
-import { parseSearch } from '../../../runtime/core/search/parse-search.ts';
 import { canonicalSearch, feedSearch } from '../../../runtime/core/search/search-address.ts';
-import { nameSearch } from '../../../runtime/core/search/search-name.ts';
 import { searchRequest } from '../../../runtime/core/search/search-request.ts';
 import { searchSettings } from '../../../runtime/core/search/settings.ts';
 import type { SearchRequest } from '../../../runtime/core/search/types.ts';
+import { parseSearch } from '../../../runtime/core/search-pages/parse-search.ts';
+import { nameSearch } from '../../../runtime/core/search-pages/search-name.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
 import type { ApiContext } from '../../context.ts';

@@ -2,7 +2,7 @@
  * Mails the new results of saved searches. Equal searches are matched once; their alerts are worked off in batches, each one
  * transaction: mails and what is written down about them stand together, so that a run that was cut off goes on where it was.
  */
-import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
+import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { transact } from '../../database/transact.ts';
 import { defineTask, type WorkTools } from '../../work/work.ts';

@@ -1,5 +1,5 @@
 /** What tells the sending of one kind of alerts from another. */
-import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.ts';
+import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { hrefOf } from '../../services/href.ts';
 import type { WorkTools } from '../../work/work.ts';

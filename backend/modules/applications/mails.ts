@@ -1,7 +1,7 @@
 /** Mails about an application to the person who sent it. */
 
 import { answerText } from '../../../runtime/core/applications/answer-text.ts';
-import { languageOr } from '../../../runtime/core/brand/languages.ts';
+import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { type Translate, translatorOf } from '../../../runtime/core/texts/translator.ts';

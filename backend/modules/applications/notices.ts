@@ -1,7 +1,7 @@
 /** How employers hear of new applications: each member as they chose, and the addresses that the job names. */
 
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { languageOr } from '../../../runtime/core/brand/languages.ts';
+import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
 import { rowsOf } from '../../database/brand-rows.ts';

@@ -1,7 +1,7 @@
 /** What time does to subscriptions: notices before an end, and profiles that are raised for a while. */
 
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { languageOr } from '../../../runtime/core/brand/languages.ts';
+import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { customer, purchaseOrder, subscription } from '../../database/schema/billing.ts';

@@ -1,6 +1,7 @@
 /** Where calls to action about credits lead on a brand. What leads nowhere is not offered. */
+
+import { templatePage } from '../../../runtime/core/paths/names.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
-import { templatePage } from '../../../runtime/core/routing/names.ts';
 import { resolveRoute } from '../../../runtime/core/routing/resolve.ts';
 import type { CreditLinks } from '../../graphql.generated.ts';
 import { hrefOf } from '../../services/href.ts';

@@ -1,7 +1,7 @@
 /** Mails about orders and subscriptions, to the address of the customer. */
 
 import { desc, eq } from 'drizzle-orm';
-import { languageOr } from '../../../runtime/core/brand/languages.ts';
+import { languageOr } from '../../../runtime/core/document/languages.ts';
 import { priceText } from '../../../runtime/core/price.ts';
 import { rowsOf } from '../../database/brand-rows.ts';
 import { invoice } from '../../database/schema/billing.ts';

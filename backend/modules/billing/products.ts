@@ -1,5 +1,5 @@
 /** What a brand sells, read from its document. */
-import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.ts';
+import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 
 /** A product as the brand document has it. */

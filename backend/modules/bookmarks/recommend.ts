@@ -1,6 +1,6 @@
 /** Jobs that a person may like: like those that they marked or applied for, and of the occupation in their resume. */
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
+import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import type { ApiContext } from '../../context.ts';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { application } from '../../database/schema/applications.ts';

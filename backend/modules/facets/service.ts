@@ -1,6 +1,6 @@
 /** Facet values by their aliases, ids and labels. */
-import { isFacetOn } from '../../../runtime/core/brand/facet-fields.ts';
-import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
+import { isFacetOn } from '../../../runtime/core/document/facet-fields.ts';
+import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';

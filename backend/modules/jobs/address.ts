@@ -1,6 +1,6 @@
 /** Where the page of a job stands. */
 
-import { languageOr } from '../../../runtime/core/brand/languages.ts';
+import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { ApiContext } from '../../context.ts';
 import { hrefOf } from '../../services/href.ts';
 import { slugOf } from '../../services/slug.ts';

@@ -1,6 +1,6 @@
 /** What follows from a changed job: search, pages, feeds and files, in the transaction of the change. */
 import { sql } from 'drizzle-orm';
-import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
+import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import { uploadIdsIn } from '../../answers/files.ts';
 import type { ApiContext } from '../../context.ts';
 import { rowsOf } from '../../database/brand-rows.ts';

@@ -1,7 +1,7 @@
 /** Mails about jobs, to those who look after them and to those who run the site. */
 
 import { sql } from 'drizzle-orm';
-import { languageOr } from '../../../runtime/core/brand/languages.ts';
+import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { rowsOf } from '../../database/brand-rows.ts';
 import { accountBrand } from '../../database/schema/accounts.ts';

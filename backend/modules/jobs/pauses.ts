@@ -1,6 +1,6 @@
 /** Jobs and profiles of people who are blocked: out of sight until somebody who answers for them is back. */
 import { type SQL, sql } from 'drizzle-orm';
-import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
+import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import type { ApiContext } from '../../context.ts';
 import { acrossBrands } from '../../database/brand-rows.ts';
 import { account } from '../../database/schema/accounts.ts';

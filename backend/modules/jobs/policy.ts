@@ -1,5 +1,5 @@
 /** Who may see a job. */
-import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.ts';
+import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
 
 const DAY_MS = 86_400_000;
 

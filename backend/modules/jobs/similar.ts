@@ -1,6 +1,6 @@
 /** Jobs like a job: what stands below it on its page. */
 import { LRUCache } from 'lru-cache';
-import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
+import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';

@@ -1,6 +1,6 @@
 /** What follows from a changed profile: search, pages and files of all brands that show it. */
 import { eq } from 'drizzle-orm';
-import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
+import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import { uploadIdsIn } from '../../answers/files.ts';
 import { uploadsByBrand } from '../../answers/unused-files.ts';
 import type { ApiContext } from '../../context.ts';

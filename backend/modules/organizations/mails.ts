@@ -1,7 +1,7 @@
 /** Mails to the people of an organization about its profile on a brand. */
 
 import { and, asc, eq } from 'drizzle-orm';
-import { languageOr } from '../../../runtime/core/brand/languages.ts';
+import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { ApiContext } from '../../context.ts';
 import { rowsOf } from '../../database/brand-rows.ts';
 import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';

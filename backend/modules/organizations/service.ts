@@ -1,5 +1,5 @@
 /** Rules of showing organizations. */
-import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.ts';
+import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
 import { localised } from '../../../runtime/core/texts/localised.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';

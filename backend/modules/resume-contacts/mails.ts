@@ -1,5 +1,5 @@
 /** Mails about contact: to the owner of the resume, and to the people of the organization. None of them says an address of the other side. */
-import { languageOr } from '../../../runtime/core/brand/languages.ts';
+import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { ALWAYS_OPENED, CONTACT_WAYS, openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import type { ApiContext } from '../../context.ts';

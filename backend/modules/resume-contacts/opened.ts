@@ -1,5 +1,5 @@
 /** What is open of a resume, and in which words. */
-import { isFeatureOn } from '../../../runtime/core/brand/features.ts';
+import { isFeatureOn } from '../../../runtime/core/document/features.ts';
 import { type OpenedField, openedFields } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { cutCatalogue } from '../../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';

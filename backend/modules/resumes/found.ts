@@ -1,5 +1,5 @@
 /** Resumes as employers of a brand find and read them. */
-import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
+import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import { formOf } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';

@@ -1,6 +1,6 @@
 /** Which resumes employers find on which brand. Whether the brand offers resumes at all is asked when they search. */
 
-import { brandLanguages } from '../../../runtime/core/brand/languages.ts';
+import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { type Announcing, announce } from '../../announcements.ts';
 import { faultsIn } from '../../answers/stored.ts';

@@ -1,11 +1,12 @@
 /** A listing as an answer: read, counted and described as its page is. */
+
+import type { RouteMatch } from '../../../runtime/core/paths/types.ts';
 import { createHref, publicRoutes } from '../../../runtime/core/routing/href.ts';
-import type { RouteMatch } from '../../../runtime/core/routing/types.ts';
-import { listingOutcome, type SaidOutcome, type SaidPage } from '../../../runtime/core/search/describe-search.ts';
-import { readSearch } from '../../../runtime/core/search/read-search.ts';
 import { canonicalSearch } from '../../../runtime/core/search/search-address.ts';
 import { searchRequest } from '../../../runtime/core/search/search-request.ts';
 import type { SearchState } from '../../../runtime/core/search/types.ts';
+import { listingOutcome, type SaidOutcome, type SaidPage } from '../../../runtime/core/search-pages/describe-search.ts';
+import { readSearch } from '../../../runtime/core/search-pages/read-search.ts';
 import type { ApiContext } from '../../context.ts';
 import { jobUrl } from '../jobs/address.ts';
 import { isShown } from '../jobs/policy.ts';

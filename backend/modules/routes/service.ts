@@ -1,13 +1,14 @@
 /** What a path of the brand leads to, as an answer: content, redirect or error. */
+
+import type { RouteDecision, RouteMatch } from '../../../runtime/core/paths/types.ts';
 import { summaryOf } from '../../../runtime/core/richtext/text-of.ts';
 import { resolveRoute } from '../../../runtime/core/routing/resolve.ts';
-import type { RouteDecision, RouteMatch } from '../../../runtime/core/routing/types.ts';
 import {
   isNoindexPage,
   type SaidOutcome,
   type SaidPage,
   textsOfPage,
-} from '../../../runtime/core/search/describe-search.ts';
+} from '../../../runtime/core/search-pages/describe-search.ts';
 import type { ApiContext } from '../../context.ts';
 import type { Route } from '../../graphql.generated.ts';
 import { readObject, readText } from '../../read-json.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.ts';
+import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
 import { customTaxonomies, loadTaxonomies, readTaxonomies } from '../../data/load-taxonomies.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { insertBasics } from '../../testing/rows.ts';

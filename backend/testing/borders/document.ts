@@ -1,5 +1,5 @@
 /** What both brands say: everything that can be asked of a brand is on. */
-import type { JsonObject } from '../../../runtime/core/brand/json.ts';
+import type { JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 
 export const DOCUMENT: JsonObject = {
   site: { contactEmail: 'post@example.com', country: 'DE' },

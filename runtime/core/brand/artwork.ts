@@ -1,7 +1,7 @@
 /** Pictures made from a brand's name and colours, for brands that name none and for `brand new`. */
 import sharp from 'sharp';
+import type { BrandDocument } from '../document/brand.generated.ts';
 import { colourRoles, type Scheme } from '../theme/roles.ts';
-import type { BrandDocument } from './brand.generated.ts';
 import { initialsOf, linesOf, textWidth } from './lettering.ts';
 import { textIn } from './views.ts';
 

@@ -1,9 +1,10 @@
 /** From a checked document to what the server works with. */
+
+import type { BrandDocument } from '../document/brand.generated.ts';
+import { withoutOffFacets } from '../document/facet-fields.ts';
 import type { CompiledBrand } from '../request-context.ts';
-import type { BrandDocument } from './brand.generated.ts';
-import { digest, shortHash } from './digest.ts';
-import { withoutOffFacets } from './facet-fields.ts';
-import { deepFreeze } from './json.ts';
+import { digest, shortHash } from './sources/digest.ts';
+import { deepFreeze } from './sources/json.ts';
 import { themeStamp } from './theme-stamp.ts';
 
 /** Raise it when equal documents must give new pages. */

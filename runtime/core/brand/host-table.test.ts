@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadBrandSchema } from './check/schema.ts';
 import { compileBrand } from './compile.ts';
 import { HostTable, normalizeHost } from './host-table.ts';
-import { isObject, type JsonObject } from './json.ts';
-import { mergePatch } from './merge.ts';
-import { loadBrandSchema } from './schema.ts';
+import { isObject, type JsonObject } from './sources/json.ts';
+import { mergePatch } from './sources/merge.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const schema = loadBrandSchema(resolve(root, 'schemas'));

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from './json.ts';
 import type { StoredRevision } from './registry.ts';
+import type { JsonObject } from './sources/json.ts';
 import { faulty, registryFixture, site } from './testing/registry.ts';
 
 const { change, errors, log, nameOf, path, registry, start, write } = registryFixture();

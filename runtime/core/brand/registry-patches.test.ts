@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describeFinding } from './finding.ts';
-import type { JsonObject } from './json.ts';
-import { originsOf } from './origins.ts';
-import type { BrandPatch, Inspection, PatchSource } from './patches.ts';
+import { describeFinding } from './check/finding.ts';
+import { originsOf } from './check/origins.ts';
+import type { BrandPatch, Inspection, PatchSource } from './check/patches.ts';
 import type { BrandChange, RevisionStore, StoredRevision } from './registry.ts';
+import type { JsonObject } from './sources/json.ts';
 import { faulty, registryFixture, site } from './testing/registry.ts';
 
 const { change, nameOf, registry, start, write } = registryFixture();

@@ -1,17 +1,17 @@
 /** The live brands: read from a directory, watched, swapped whole. A fault changes nothing for anybody. */
 import { basename, resolve } from 'node:path';
 import type { CompiledBrand } from '../request-context.ts';
-import { Checkup, type Workshop } from './checkup.ts';
+import { Checkup, type Workshop } from './check/checkup.ts';
+import { type Finding, sortFindings } from './check/finding.ts';
+import { type Inspection, Patches, type PatchSource } from './check/patches.ts';
+import { openWorkshop } from './check/workshop.ts';
 import { compileBrand } from './compile.ts';
-import { freezeShared } from './digest.ts';
-import { createDirectoryWatcher, type DirectoryWatcher } from './directory-watcher.ts';
-import { type Finding, sortFindings } from './finding.ts';
 import { type HostAnswer, HostTable } from './host-table.ts';
-import type { JsonObject } from './json.ts';
-import { parseText } from './parse-file.ts';
-import { type Inspection, Patches, type PatchSource } from './patches.ts';
-import { SourceFiles } from './source-files.ts';
-import { openWorkshop } from './workshop.ts';
+import { freezeShared } from './sources/digest.ts';
+import { createDirectoryWatcher, type DirectoryWatcher } from './sources/directory-watcher.ts';
+import type { JsonObject } from './sources/json.ts';
+import { parseText } from './sources/parse-file.ts';
+import { SourceFiles } from './sources/source-files.ts';
 
 /** A good revision as it is kept over a restart. */
 export interface StoredRevision {

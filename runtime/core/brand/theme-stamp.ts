@@ -1,7 +1,8 @@
 /** Names a brand's stylesheet without writing it: equal settings and equal software give equal names. */
+
+import type { BrandDocument, Theme } from '../document/brand.generated.ts';
 import { themeCss } from '../theme/theme-css.ts';
-import type { BrandDocument, Theme } from './brand.generated.ts';
-import { digest, shortHash } from './digest.ts';
+import { digest, shortHash } from './sources/digest.ts';
 
 const SURFACES: readonly Theme['surface'][] = ['white', 'paper', 'tint', 'dark'];
 

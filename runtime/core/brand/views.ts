@@ -1,7 +1,16 @@
 /** Views of a document for rules: what is well-shaped in it, with paths. Ill-shaped parts are the schema's to report. */
-import { fixedPages, templatePage } from '../routing/names.ts';
+import { fixedPages, templatePage } from '../paths/names.ts';
 import { landingPages } from '../routing/table.ts';
-import { entriesAt, isObject, itemsAt, type Json, type JsonObject, type Path, stringAt, stringsAt } from './json.ts';
+import {
+  entriesAt,
+  isObject,
+  itemsAt,
+  type Json,
+  type JsonObject,
+  type Path,
+  stringAt,
+  stringsAt,
+} from './sources/json.ts';
 
 export const REGIONS = ['header', 'sidebar', 'hero', 'main', 'aside', 'detail', 'footer', 'bottom'] as const;
 export interface Placement {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
-import type { BrandDocument } from '../brand/brand.generated.ts';
+import type { BrandDocument } from '../document/brand.generated.ts';
 import { catalogueFile } from '../texts/catalogues.ts';
 import { askForm, type FormName } from './ask.ts';
 

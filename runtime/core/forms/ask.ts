@@ -1,8 +1,8 @@
 /** What a brand asks of a form: the groups and fields it chose, with its names and demands. Pure. */
 import type { FormCatalogue, FormGroup } from '../../../schemas/forms/catalogue.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
-import type { BrandDocument, FieldSettings, GroupSettings } from '../brand/brand.generated.ts';
-import { isFeatureOn } from '../brand/features.ts';
+import type { BrandDocument, FieldSettings, GroupSettings } from '../document/brand.generated.ts';
+import { isFeatureOn } from '../document/features.ts';
 import type { Messages } from '../texts/catalogues.ts';
 import { localised } from '../texts/localised.ts';
 import { type RuledBrand, withBrandRules } from './brand-rules.ts';

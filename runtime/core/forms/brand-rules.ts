@@ -1,6 +1,6 @@
 /** What settings of a brand change in the schema of a group, besides the fields it chose. Pure. */
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
-import type { BrandDocument } from '../brand/brand.generated.ts';
+import type { BrandDocument } from '../document/brand.generated.ts';
 
 export type RuledBrand = Pick<BrandDocument, 'alerts' | 'forms' | 'applications' | 'features'>;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
-import type { BrandDocument } from '../brand/brand.generated.ts';
+import type { BrandDocument } from '../document/brand.generated.ts';
 import { catalogueFile } from '../texts/catalogues.ts';
 import { translatorOf } from '../texts/translator.ts';
 import { askForm, type FormName } from './ask.ts';

@@ -1,8 +1,8 @@
 /** Redirects and rewrites of the brand; the first that fits counts. */
-import { fillAddress, matchPattern } from './pattern.ts';
-import { readPath, readQuery, splitUrl, writePath, writeQuery } from './raw-url.ts';
-import { toTranslated } from './translate.ts';
-import type { RouteDecision } from './types.ts';
+import { fillAddress, matchPattern } from '../paths/pattern.ts';
+import { readPath, readQuery, splitUrl, writePath, writeQuery } from '../paths/raw-url.ts';
+import { toTranslated } from '../paths/translate.ts';
+import type { RouteDecision } from '../paths/types.ts';
 import { address, isReserved, type Pairs, pageAt, redirect, type Visit } from './visit.ts';
 
 /** `routes.redirects`: to a path of this site, in the visitor's language, or to another site. */

@@ -2,9 +2,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrandRegistry } from '../brand/registry.ts';
+import { personalPages } from '../paths/names.ts';
 import type { CompiledBrand } from '../request-context.ts';
 import { createHref, publicRoutes } from './href.ts';
-import { personalPages } from './names.ts';
 import { resolveRoute } from './resolve.ts';
 
 const registry = createBrandRegistry({

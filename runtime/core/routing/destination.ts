@@ -1,5 +1,5 @@
 /** Where a person is led after signing in: an address of this site, whatever the URL asked for. */
-import { readPath, readQuery, splitUrl, writeQuery } from './raw-url.ts';
+import { readPath, readQuery, splitUrl, writeQuery } from '../paths/raw-url.ts';
 
 const longest = 2048;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop some of them, and what is left is another address

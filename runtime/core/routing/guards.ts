@@ -1,9 +1,9 @@
 /** Guards of a path: each answers one kind of address that is no page. */
-import { isServerFile } from './names.ts';
+import { isServerFile } from '../paths/names.ts';
+import { matchPattern } from '../paths/pattern.ts';
+import { toCanonical, toTranslated } from '../paths/translate.ts';
+import type { RouteDecision } from '../paths/types.ts';
 import { findPage } from './pages.ts';
-import { matchPattern } from './pattern.ts';
-import { toCanonical, toTranslated } from './translate.ts';
-import type { RouteDecision } from './types.ts';
 import { address, fault, isReserved, redirect, type Visit } from './visit.ts';
 
 /** Files that the server would have answered, had it had them. */

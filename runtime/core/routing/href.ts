@@ -1,14 +1,14 @@
 /** Addresses of pages, the inverse of `resolveRoute`: what is made here is answered without a redirect. */
 
-import { brandLanguages } from '../brand/languages.ts';
+import { brandLanguages } from '../document/languages.ts';
+import { personalPages } from '../paths/names.ts';
+import { readPath, writePath } from '../paths/raw-url.ts';
+import { type CompiledTranslation, compileTranslations, type Translation, toTranslated } from '../paths/translate.ts';
+import type { RouteMatch } from '../paths/types.ts';
 import { searchAddresses, searchInLocale } from '../search/search-address.ts';
 import { documentIndex, type SearchDocument, type SearchSettings, searchSettings } from '../search/settings.ts';
 import type { FacetChoice, SearchState } from '../search/types.ts';
-import { personalPages } from './names.ts';
-import { readPath, writePath } from './raw-url.ts';
 import { landingPages, offPaths, type RoutingDocument } from './table.ts';
-import { type CompiledTranslation, compileTranslations, type Translation, toTranslated } from './translate.ts';
-import type { RouteMatch } from './types.ts';
 
 /** What addresses are made from: a small, serialisable part of the brand document. */
 export interface PublicRoutes {

@@ -6,11 +6,11 @@ import {
   personalParts,
   personalTrees,
   reservedSegments,
-} from './names.ts';
-import { matchPattern } from './pattern.ts';
-import { writePath } from './raw-url.ts';
+} from '../paths/names.ts';
+import { matchPattern } from '../paths/pattern.ts';
+import { writePath } from '../paths/raw-url.ts';
+import type { RouteMatch } from '../paths/types.ts';
 import type { RouteTable } from './table.ts';
-import type { RouteMatch } from './types.ts';
 
 export type FoundPage = Pick<RouteMatch, 'page' | 'params' | 'taxonomy' | 'document'>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { numberedPages, personalPages } from './names.ts';
+import { numberedPages, personalPages } from '../paths/names.ts';
 import { resolveRoute } from './resolve.ts';
 
 const document = JSON.parse(readFileSync('brands/default.json', 'utf8'));

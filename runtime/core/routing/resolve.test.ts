@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { RouteDecision } from '../paths/types.ts';
 import { resolveRoute } from './resolve.ts';
 import { compileRoutes } from './table.ts';
 import { routedDocument } from './testing.ts';
-import type { RouteDecision } from './types.ts';
 
 const brand = () => ({ document: routedDocument() });
 

@@ -1,10 +1,11 @@
 /** What a URL means for a brand. Pure, and total: every string has an answer (docs/urls.md lists them). */
+
+import { readPath, readQuery, splitUrl, writePath } from '../paths/raw-url.ts';
+import { toCanonical } from '../paths/translate.ts';
+import type { RouteDecision } from '../paths/types.ts';
 import { brandRedirect, brandRewrite } from './brand-rules.ts';
 import { featureOff, lowerCase, reserved, serverFile, untranslated } from './guards.ts';
-import { readPath, readQuery, splitUrl, writePath } from './raw-url.ts';
 import { compileRoutes, type RouteTable, type RoutingDocument } from './table.ts';
-import { toCanonical } from './translate.ts';
-import type { RouteDecision } from './types.ts';
 import { fault, type Guard, pageAt, redirect, type Visit } from './visit.ts';
 
 // In this order: the first that answers decides.

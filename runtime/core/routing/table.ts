@@ -1,5 +1,5 @@
 /** The route table of one brand document, compiled at its first request and kept as long as the document. */
-import { searchParameters } from '../search/parameters.ts';
+
 import {
   featureDocuments,
   featurePaths,
@@ -8,9 +8,10 @@ import {
   personalPages,
   sharedPaths,
   templatePage,
-} from './names.ts';
-import { compilePattern, type Pattern } from './pattern.ts';
-import { type CompiledTranslation, compileTranslations, type Translation } from './translate.ts';
+} from '../paths/names.ts';
+import { compilePattern, type Pattern } from '../paths/pattern.ts';
+import { type CompiledTranslation, compileTranslations, type Translation } from '../paths/translate.ts';
+import { searchParameters } from '../search/parameters.ts';
 
 /** What routing reads of a brand document. */
 export interface RoutingDocument {

@@ -1,11 +1,11 @@
 /** A request on its way through the guards, and the answers that they share. */
-import { reservedSegments } from './names.ts';
+import { reservedSegments } from '../paths/names.ts';
+import { writePath, writeQuery } from '../paths/raw-url.ts';
+import { toTranslated } from '../paths/translate.ts';
+import type { RouteDecision, RouteMatch } from '../paths/types.ts';
 import { type FoundPage, findPage } from './pages.ts';
-import { writePath, writeQuery } from './raw-url.ts';
 import { relevantQuery } from './relevant-query.ts';
 import type { RouteTable } from './table.ts';
-import { toTranslated } from './translate.ts';
-import type { RouteDecision, RouteMatch } from './types.ts';
 
 type Redirect = Extract<RouteDecision, { kind: 'redirect' }>;
 export type Pairs = readonly (readonly [name: string, value: string])[];

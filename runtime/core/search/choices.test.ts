@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testAliases } from '../routing/testing.ts';
+import { routes } from '../search-pages/testing.ts';
 import { aliasesToResolve, unknownSegments } from './choices.ts';
-import { routes } from './testing.ts';
 
 describe('aliasesToResolve', () => {
   it('asks for path segments and facet values, each once', () => {

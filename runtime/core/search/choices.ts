@@ -1,5 +1,5 @@
 /** Facet values in path and query -> choices. */
-import type { RouteMatch } from '../routing/types.ts';
+import type { RouteMatch } from '../paths/types.ts';
 import { mostValues, ordered } from './order-choices.ts';
 import type { ListingSettings, SearchSettings } from './settings.ts';
 import type { FacetAlias, FacetChoice, SearchState } from './types.ts';

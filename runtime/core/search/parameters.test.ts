@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { FACET_FIELDS } from '../brand/facet-fields.ts';
+import { FACET_FIELDS } from '../document/facet-fields.ts';
 import { searchParameters } from './parameters.ts';
 
 it('are no names of facets, which stand beside them in the query', () => {

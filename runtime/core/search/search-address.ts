@@ -1,5 +1,5 @@
 /** Search state -> address: everything a visitor chose, in one spelling. */
-import { joinQuery, writePairs, writePath } from '../routing/raw-url.ts';
+import { joinQuery, writePairs, writePath } from '../paths/raw-url.ts';
 import { ordered } from './order-choices.ts';
 import type { ListingSettings, SearchSettings } from './settings.ts';
 import type { FacetChoice, LocationFilter, SearchState } from './types.ts';

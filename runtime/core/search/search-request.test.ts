@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routedDocument, testAliases } from '../routing/testing.ts';
+import { applyPlace, placeToResolve } from '../search-pages/place.ts';
 import { toChoice } from './choices.ts';
 import { emptySearch } from './empty-search.ts';
-import { applyPlace, placeToResolve } from './place.ts';
 import { searchRequest } from './search-request.ts';
 import { searchSettings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandDocument } from '../brand/brand.generated.ts';
+import type { BrandDocument } from '../document/brand.generated.ts';
 
 /** A text for all languages, or one per language. */
 export type LocalisedText = string | Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Theme } from '../brand/brand.generated.ts';
+import type { Theme } from '../document/brand.generated.ts';
 
 /** Data attributes of `<html>` by which styles follow the brand's choices: `[data-list='cards']`. */
 export function themeAttributes(theme: Theme): Record<string, string> {

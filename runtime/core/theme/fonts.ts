@@ -1,4 +1,4 @@
-import type { Theme } from '../brand/brand.generated.ts';
+import type { Theme } from '../document/brand.generated.ts';
 
 /** A shipped typeface. Metrics come from the font files; the fallback is the system font scaled to the same width. */
 interface Typeface {

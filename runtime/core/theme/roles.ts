@@ -1,4 +1,4 @@
-import type { Theme } from '../brand/brand.generated.ts';
+import type { Theme } from '../document/brand.generated.ts';
 import { contrast, parseColour, readable, type Tone, toHex } from './colour.ts';
 import { neutralTone, ramp } from './ramp.ts';
 

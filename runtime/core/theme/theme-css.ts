@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BrandDocument } from '../brand/brand.generated.ts';
+import type { BrandDocument } from '../document/brand.generated.ts';
 import { fontFaces } from './fonts.ts';
 import { colourRoles, ramps, type Scheme } from './roles.ts';
 import { phoneTokens, sizeTokens, wideTokens } from './tokens.ts';

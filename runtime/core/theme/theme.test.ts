@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BrandDocument } from '../brand/brand.generated.ts';
+import type { BrandDocument } from '../document/brand.generated.ts';
 import { contrast, parseColour, readable, toHex } from './colour.ts';
 import { fontBudget, fontBytes, fontFile, fontPreloads, typefaces } from './fonts.ts';
 import { colourRoles, readablePairs } from './roles.ts';

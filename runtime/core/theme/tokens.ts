@@ -1,4 +1,4 @@
-import type { Theme } from '../brand/brand.generated.ts';
+import type { Theme } from '../document/brand.generated.ts';
 import { typefaces } from './fonts.ts';
 
 /** Steps of space, in pixels of a 4 px grid. */

@@ -1,5 +1,5 @@
+import type { RouteMatch } from '../../core/paths/types.ts';
 import type { GraphqlQuery, RequestContext } from '../../core/request-context.ts';
-import type { RouteMatch } from '../../core/routing/types.ts';
 import { brandFixture } from './page-fixture.ts';
 
 export interface LogLine {

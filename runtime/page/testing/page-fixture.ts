@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BrandDocument } from '../../core/brand/brand.generated.ts';
+import type { BrandDocument } from '../../core/document/brand.generated.ts';
 import type { CompiledBrand } from '../../core/request-context.ts';
 import { publicBrandOf } from '../public-brand.ts';
 import type { PageInfo } from '../widget-contract.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.ts';
+import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
 import { askForm, type FormName } from '../../../runtime/core/forms/ask.ts';
 import { writeCheckScript } from '../../../runtime/core/forms/compile-check.ts';
 import type { Messages } from '../../../runtime/core/texts/catalogues.ts';

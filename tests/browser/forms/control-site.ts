@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, inject } from 'vitest';
-import type { BrandDocument } from '../../../runtime/core/brand/brand.generated.ts';
+import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
 import { themeCss } from '../../../runtime/core/theme/theme-css.ts';
 import { contentSecurityPolicy } from '../../../server/cache/csp.ts';
 import { answerQuery } from './answer-query.ts';

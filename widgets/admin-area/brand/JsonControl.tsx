@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Json } from '../../../runtime/core/brand/json.ts';
-import { sameJson } from '../../../runtime/core/brand/merge.ts';
+import type { Json } from '../../../runtime/core/brand/sources/json.ts';
+import { sameJson } from '../../../runtime/core/brand/sources/merge.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { SmallTextarea } from '../parts/controls.tsx';
 import styles from './Brand.module.css';

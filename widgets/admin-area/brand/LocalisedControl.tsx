@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../../runtime/core/brand/json.ts';
+import { isObject, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { SmallInput } from '../parts/controls.tsx';
 import styles from './Brand.module.css';

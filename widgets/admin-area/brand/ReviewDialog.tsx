@@ -1,6 +1,6 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
-import { differences } from '../../../runtime/core/brand/differences.ts';
+import { differences } from '../../../runtime/core/brand/sources/differences.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';

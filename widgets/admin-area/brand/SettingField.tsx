@@ -1,5 +1,5 @@
-import { type JsonObject, toPointer, valueAt } from '../../../runtime/core/brand/json.ts';
-import { sameJson } from '../../../runtime/core/brand/merge.ts';
+import { type JsonObject, toPointer, valueAt } from '../../../runtime/core/brand/sources/json.ts';
+import { sameJson } from '../../../runtime/core/brand/sources/merge.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { SmallButton } from '../parts/controls.tsx';
 import styles from './Brand.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isObject, type JsonObject } from '../../../runtime/core/brand/json.ts';
+import { isObject, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallInput } from '../parts/controls.tsx';

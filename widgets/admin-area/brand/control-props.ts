@@ -1,4 +1,4 @@
-import type { Json } from '../../../runtime/core/brand/json.ts';
+import type { Json } from '../../../runtime/core/brand/sources/json.ts';
 import type { SettingSchema } from './schema-tools.ts';
 
 /** What the control of a setting gets. */

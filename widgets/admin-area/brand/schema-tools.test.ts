@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isObject, type JsonObject } from '../../../runtime/core/brand/json.ts';
+import { isObject, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import { type FieldKind, readSetting, titleOf } from './schema-tools.ts';
 
 const root: JsonObject = JSON.parse(readFileSync('schemas/brand.schema.json', 'utf8'));

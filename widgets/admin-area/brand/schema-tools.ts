@@ -1,5 +1,5 @@
 /** Reads the JSON Schema of brands for a form: what each setting is, called and edited with. */
-import { isObject, type Json, type JsonObject } from '../../../runtime/core/brand/json.ts';
+import { isObject, type Json, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 
 export type FieldKind = 'switch' | 'choice' | 'text' | 'number' | 'lines' | 'localised' | 'group' | 'json';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Json, JsonObject } from '../../../runtime/core/brand/json.ts';
+import type { Json, JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import type { BrandSettings, Finding } from '../types.ts';
 
 /** What every setting of the form needs. */

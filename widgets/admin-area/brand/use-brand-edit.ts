@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Json, JsonObject } from '../../../runtime/core/brand/json.ts';
-import { mergePatch } from '../../../runtime/core/brand/merge.ts';
-import { patchBetween } from '../../../runtime/core/brand/patch-between.ts';
+import type { Json, JsonObject } from '../../../runtime/core/brand/sources/json.ts';
+import { mergePatch } from '../../../runtime/core/brand/sources/merge.ts';
+import { patchBetween } from '../../../runtime/core/brand/sources/patch-between.ts';
 import { type Failure, failureOf, run } from '../ask.ts';
 import { SAVE, TRY } from '../operations.ts';
 import type { BrandSettings, Finding, PatchResult } from '../types.ts';

@@ -6,7 +6,7 @@ import {
   type JsonObject,
   type Path,
   toPointer,
-} from '../../../runtime/core/brand/json.ts';
+} from '../../../runtime/core/brand/sources/json.ts';
 import type { Finding, Origin } from '../types.ts';
 
 /** The document with another value at a path; undefined takes the key away. Objects on the way are made. */

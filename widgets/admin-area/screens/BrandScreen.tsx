@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
-import { type JsonObject, stringsAt } from '../../../runtime/core/brand/json.ts';
+import { type JsonObject, stringsAt } from '../../../runtime/core/brand/sources/json.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';

@@ -1,7 +1,7 @@
 /** Accounts of two brands, asked over GraphQL as browsers do. For tests. */
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
-import type { BrandDocument } from '../../../../runtime/core/brand/brand.generated.ts';
+import type { BrandDocument } from '../../../../runtime/core/document/brand.generated.ts';
 import type { CompiledBrand } from '../../../../runtime/core/request-context.ts';
 import { account, accountEvent } from '../../../database/schema/accounts.ts';
 import { outbox } from '../../../database/schema/mail.ts';

@@ -1,7 +1,7 @@
 /** Two boards with jobs that take applications, asked over GraphQL as browsers do. For tests. */
 import { asc, eq, like } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
-import type { BrandDocument } from '../../../../runtime/core/brand/brand.generated.ts';
+import type { BrandDocument } from '../../../../runtime/core/document/brand.generated.ts';
 import type { CompiledBrand } from '../../../../runtime/core/request-context.ts';
 import { organizationMember } from '../../../database/schema/accounts.ts';
 import { application } from '../../../database/schema/applications.ts';

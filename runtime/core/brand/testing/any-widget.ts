@@ -1,7 +1,7 @@
 /** A workshop in which every widget exists but `nothing`: tests of documents do not hang on which widgets there are. */
-import type { WidgetManifest } from '../catalogue.ts';
-import type { Workshop } from '../checkup.ts';
-import { openWorkshop } from '../workshop.ts';
+import type { WidgetManifest } from '../check/catalogue.ts';
+import type { Workshop } from '../check/checkup.ts';
+import { openWorkshop } from '../check/workshop.ts';
 
 class AnyWidget extends Map<string, WidgetManifest> {
   override has(name: string): boolean {

@@ -1,14 +1,14 @@
 /** Runs one rule over one document, `brands/acme.json`, which extends the real root. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Catalogue, parseManifest } from '../catalogue.ts';
-import { Checkup } from '../checkup.ts';
-import { describeFinding } from '../finding.ts';
-import type { JsonObject } from '../json.ts';
-import { PATCH_FILE, parseSource, Resolver, ROOT_ID } from '../layers.ts';
-import type { ParsedFile } from '../parse-file.ts';
-import type { Rule } from '../rule.ts';
-import { loadBrandSchema } from '../schema.ts';
+import { type Catalogue, parseManifest } from '../check/catalogue.ts';
+import { Checkup } from '../check/checkup.ts';
+import { describeFinding } from '../check/finding.ts';
+import type { Rule } from '../check/rule.ts';
+import { loadBrandSchema } from '../check/schema.ts';
+import type { JsonObject } from '../sources/json.ts';
+import { PATCH_FILE, parseSource, Resolver, ROOT_ID } from '../sources/layers.ts';
+import type { ParsedFile } from '../sources/parse-file.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 

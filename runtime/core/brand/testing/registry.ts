@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { describeFinding } from '../finding.ts';
-import type { JsonObject } from '../json.ts';
+import { describeFinding } from '../check/finding.ts';
 import { type BrandChange, type BrandRegistry, createBrandRegistry, type RegistryOptions } from '../registry.ts';
+import type { JsonObject } from '../sources/json.ts';
 import { workshopOfAnyWidget } from './any-widget.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');

@@ -1,0 +1,111 @@
+/** What a brand may name: widgets, form groups and fields, facets, texts. Read from the tree, never from a list. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFormCatalogue } from '../../../../schemas/forms/catalogue.ts';
+import { isObject, type Json, type JsonObject, stringsAt, valueAt } from '../sources/json.ts';
+import type { BrandSchema } from './schema.ts';
+import { describeShape, type ShapeProblem } from './shape.ts';
+
+export interface WidgetManifest {
+  name: string;
+  /** Regions where it may stand; empty means any. */
+  regions: readonly string[];
+  /** Page keys where it may stand; empty means any. */
+  pages: readonly string[];
+  /** How often it may stand on one page. */
+  max: number;
+  /** Values of the props that are left out. */
+  defaults: JsonObject;
+  /** Where props break the widget's schema, defaults filled in; paths are relative to the props. */
+  checkProps(props: JsonObject): ShapeProblem[];
+}
+
+/** Fields by group by form. */
+export type FormNames = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
+/** Dotted keys by namespace by locale. */
+export type TextNames = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
+
+export interface Catalogue {
+  widgets: ReadonlyMap<string, WidgetManifest>;
+  forms: FormNames;
+  texts: TextNames;
+}
+
+/** Reads `widgets/` and `locales/` below a root, and the forms of the software. Throws on a manifest that is no JSON object. */
+export function loadCatalogue(root: string, schema: BrandSchema): Catalogue {
+  return {
+    widgets: loadWidgets(join(root, 'widgets'), schema),
+    forms: formNames(),
+    texts: loadTexts(join(root, 'locales')),
+  };
+}
+
+function foldersOf(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+}
+
+function readObject(path: string): JsonObject {
+  const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!isObject(value)) throw new Error(`${path} does not hold a JSON object.`);
+  return value;
+}
+
+function loadWidgets(directory: string, schema: BrandSchema): Map<string, WidgetManifest> {
+  const names = foldersOf(directory).filter((name) => existsSync(join(directory, name, 'widget.json')));
+  return new Map(
+    names.map((name) => [name, parseManifest(name, readObject(join(directory, name, 'widget.json')), schema)]),
+  );
+}
+
+/** A widget.json as the checker sees it. */
+export function parseManifest(name: string, json: JsonObject, schema: BrandSchema): WidgetManifest {
+  const props = isObject(json.props) ? json.props : { type: 'object' };
+  const validate = schema.compile(props, name);
+  const defaults = defaultsOf(props);
+  return {
+    name,
+    regions: stringsAt(json, ['regions']).map(({ text }) => text),
+    pages: stringsAt(json, ['pages']).map(({ text }) => text),
+    max: typeof json.max === 'number' ? json.max : Number.POSITIVE_INFINITY,
+    defaults,
+    checkProps: (given) => {
+      const full = { ...defaults, ...given };
+      return validate(full) ? [] : describeShape(full, validate.errors ?? []);
+    },
+  };
+}
+
+function defaultsOf(schema: JsonObject): JsonObject {
+  const defaults: JsonObject = {};
+  for (const [key, property] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
+    const value = valueAt(property, ['default']);
+    if (value !== undefined) defaults[key] = value;
+  }
+  return defaults;
+}
+
+/** Names of all form groups and fields. */
+function formNames(): FormNames {
+  const names = (groups: ReadonlyMap<string, { fields: ReadonlyMap<string, unknown> }>) =>
+    new Map([...groups].map(([group, { fields }]) => [group, new Set(fields.keys())]));
+  return new Map([...readFormCatalogue()].map(([form, groups]) => [form, names(groups)]));
+}
+
+function loadTexts(directory: string): TextNames {
+  const texts = new Map<string, Map<string, Set<string>>>();
+  for (const locale of foldersOf(directory)) {
+    const files = readdirSync(join(directory, locale)).filter((name) => name.endsWith('.json'));
+    texts.set(
+      locale,
+      new Map(files.map((name) => [name.slice(0, -5), new Set(keysOf(readObject(join(directory, locale, name))))])),
+    );
+  }
+  return texts;
+}
+
+/** Dotted keys of a catalogue, plural endings left away: `results_one` and `results_other` are `results`. */
+export function keysOf(value: Json, prefix = ''): string[] {
+  if (!isObject(value)) return [prefix.replace(/_(zero|one|two|few|many|other)$/, '')];
+  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, prefix === '' ? key : `${prefix}.${key}`));
+}

@@ -1,0 +1,196 @@
+/** The check engine: examines documents against the rules, parents before children, each once. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrandDocument } from '../../document/brand.generated.ts';
+import type { JsonObject } from '../sources/json.ts';
+import {
+  type BrandSource,
+  chainOf,
+  layerFrom,
+  PATCH_FILE,
+  parentOf,
+  type ResolvedBrand,
+  type Resolver,
+  type SourceLookup,
+} from '../sources/layers.ts';
+import { lineAndColumn } from '../sources/position.ts';
+import type { Catalogue } from './catalogue.ts';
+import { withoutConsequences } from './consequences.ts';
+import { compareFindings, type Finding, sortFindings } from './finding.ts';
+import { Locator } from './locate.ts';
+import type { CheckContext, Rule } from './rule.ts';
+import type { BrandSchema } from './schema.ts';
+import { describeShape } from './shape.ts';
+
+export interface Workshop {
+  schema: BrandSchema;
+  catalogue: Catalogue;
+  resolver: Resolver;
+  rules: readonly Rule[];
+  /** `public/brands`. */
+  assetsDir: string;
+}
+
+export interface CheckupOptions extends Workshop {
+  sources: ReadonlyMap<string, BrandSource>;
+  /** The brand that a host belongs to, if it is another than `id`. */
+  hostOwner(host: string, id: string): string | undefined;
+  /** Merge patch of a brand kept in the database. */
+  patchOf?(id: string): JsonObject | undefined;
+}
+
+export interface Examination {
+  /** What this document adds to the findings of its parents. */
+  findings: Finding[];
+  resolved: ResolvedBrand | undefined;
+  /** Set when it fits the schema, whatever the rules say of it. */
+  readable: BrandDocument | undefined;
+  /** Set when nothing stands against serving it: it fits the schema and no finding is an error. */
+  document: BrandDocument | undefined;
+}
+
+const PATCH_PLACE = { file: PATCH_FILE, line: 1, column: 1 };
+
+/** One pass over a set of documents. Make a new one when a document has changed. */
+export class Checkup {
+  private readonly options: CheckupOptions;
+  private readonly done = new Map<string, Examination>();
+  private readonly lookup: SourceLookup;
+  private readonly ids: readonly string[];
+  private readonly parents: ReadonlySet<string | undefined>;
+
+  constructor(options: CheckupOptions) {
+    this.options = options;
+    this.lookup = (id) => options.sources.get(id);
+    this.ids = [...options.sources.keys()];
+    this.parents = new Set(Array.from(options.sources.values(), parentOf));
+  }
+
+  /** Findings and, if it is sound, the typed document of a brand with its patch. Throws for an id without a source. */
+  examine(id: string): Examination {
+    const patch = this.options.patchOf?.(id);
+    if (patch === undefined) return this.examineFile(id);
+    return this.withPatch(this.examinePatched(id, patch), () => this.examineFile(id));
+  }
+
+  /** The same without what is kept in the database: children receive a document without its patch, too. */
+  examineFile(id: string): Examination {
+    const known = this.done.get(id);
+    if (known !== undefined) return known;
+    const result = this.run(this.source(id), undefined);
+    // Only what others extend is asked for again; a thousand results would be much to hold.
+    if (this.parents.has(id)) this.done.set(id, result);
+    return result;
+  }
+
+  /** The brand as it would be with a patch, and everything that stands against it. */
+  examinePatched(id: string, patch: JsonObject): Examination {
+    return this.run(this.source(id), patch);
+  }
+
+  private source(id: string): BrandSource {
+    const source = this.lookup(id);
+    if (source === undefined) throw new Error(`There is no document "${id}".`);
+    return source;
+  }
+
+  /** A patch that breaks the brand is left out and reported; the file alone decides then. */
+  private withPatch(patched: Examination, plain: () => Examination): Examination {
+    if (patched.document !== undefined) return patched;
+    const alone = plain();
+    const cause = patched.findings.find(({ severity }) => severity === 'error');
+    if (alone.document === undefined || cause === undefined) return alone;
+    const message = `The switches set at runtime are suspended, because with them the brand has an error: ${cause.code} ${cause.pointer} ${cause.message}`;
+    const suspended: Finding = {
+      ...PATCH_PLACE,
+      code: 'PATCH_SUSPENDED',
+      severity: 'warning',
+      pointer: cause.pointer,
+      message,
+    };
+    return { ...alone, findings: [...alone.findings, suspended] };
+  }
+
+  private run(source: BrandSource, patch: JsonObject | undefined): Examination {
+    const { schema, resolver, rules } = this.options;
+    const walk = chainOf(source, this.lookup);
+    const resolved = 'chain' in walk ? resolver.resolve(walk.chain, patch) : undefined;
+    const verdict = resolved && schema.judge(resolved.document);
+    const shape =
+      verdict !== undefined && 'errors' in verdict && resolved ? describeShape(resolved.document, verdict.errors) : [];
+    const context = this.context(source, resolved, 'fault' in walk ? walk.fault : undefined, shape);
+    const inherited = 'chain' in walk ? this.parentFindings(source) : [];
+    const keys = new Set(inherited.map(keyOf));
+    const found = rules.flatMap((rule) => rule.check(context)).filter((finding) => !keys.has(keyOf(finding)));
+    const findings = withoutConsequences(found);
+    findings.push(...parentBroken(context, inherited));
+    const sound = !findings.some(({ severity }) => severity === 'error');
+    const readable = verdict !== undefined && 'document' in verdict ? verdict.document : undefined;
+    return {
+      findings: findings.length > 1 ? sortFindings(findings) : findings,
+      resolved,
+      readable,
+      document: sound ? readable : undefined,
+    };
+  }
+
+  private parentFindings(source: BrandSource): Finding[] {
+    const parent = parentOf(source);
+    return parent === undefined || !this.options.sources.has(parent) ? [] : this.withAncestors(parent);
+  }
+
+  /** Findings of a document and of all it extends. */
+  withAncestors(id: string): Finding[] {
+    const own = this.examineFile(id).findings;
+    const source = this.lookup(id);
+    const above = source && 'chain' in chainOf(source, this.lookup) ? this.parentFindings(source) : [];
+    return above.length === 0 ? own : [...above, ...own];
+  }
+
+  private context(
+    source: BrandSource,
+    resolved: ResolvedBrand | undefined,
+    chainFault: CheckContext['chainFault'],
+    shape: CheckContext['shape'],
+  ): CheckContext {
+    const { schema, catalogue, assetsDir, hostOwner } = this.options;
+    const layers = resolved?.layers ?? [layerFrom(source, source.id)];
+    const locator = new Locator(layers);
+    return {
+      id: source.id,
+      file: source.file,
+      document: resolved?.document ?? {},
+      own: source.value ?? {},
+      layers,
+      problems: source.problems.map((problem) => ({
+        ...problem,
+        file: source.file,
+        ...lineAndColumn(source.text, problem.offset),
+      })),
+      chainFault,
+      shape,
+      schema,
+      catalogue,
+      hostOwner: (host) => hostOwner(host, source.id),
+      brandIds: () => this.ids,
+      assetExists: (folder, name) =>
+        existsSync(name === undefined ? join(assetsDir, folder) : join(assetsDir, folder, name)),
+      place: (path, what) => locator.place(path, what),
+    };
+  }
+}
+
+function keyOf({ file, code, pointer, line, column, message }: Finding): string {
+  return `${file} ${line}:${column} ${code} ${pointer} ${message}`;
+}
+
+/** A child of a broken document is not touched until its parent is mended. */
+function parentBroken(context: CheckContext, inherited: readonly Finding[]): Finding[] {
+  const errors = inherited.filter(({ severity }) => severity === 'error').sort(compareFindings);
+  const [first] = errors;
+  if (first === undefined) return [];
+  const { file, line, column } = context.place(['extends']);
+  const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
+  const message = `What it extends has ${count}: ${first.file}:${first.line}:${first.column} ${first.code}. Mend the parent first; until then this brand keeps its last good revision.`;
+  return [{ code: 'PARENT_BROKEN', severity: 'error', file, line, column, pointer: '/extends', message }];
+}

@@ -1,0 +1,36 @@
+/** Which layer set each value of a resolved brand, and where it stands. */
+import { isObject, type Json, type Path, toPointer, valueAt } from '../sources/json.ts';
+import { type BrandLayer, layerOf, type ResolvedBrand } from '../sources/layers.ts';
+import { Locator } from './locate.ts';
+
+export interface Origin {
+  pointer: string;
+  value: Json;
+  layer: BrandLayer;
+  line: number;
+  column: number;
+}
+
+/** Every value at and below a path in document order; none for a path that leads nowhere. */
+export function originsOf(resolved: ResolvedBrand, path: Path = []): Origin[] {
+  const value = valueAt(resolved.document, path);
+  const [top] = resolved.layers;
+  if (value === undefined || top === undefined) return [];
+  const locator = new Locator(resolved.layers);
+  return leavesOf(value, path).map((leaf) => {
+    const { line, column } = locator.place(leaf.path);
+    return {
+      pointer: toPointer(leaf.path),
+      value: leaf.value,
+      layer: layerOf(resolved.layers, leaf.path) ?? top,
+      line,
+      column,
+    };
+  });
+}
+
+/** Objects are opened; a list is one value, since it is replaced whole. */
+function leavesOf(value: Json, path: Path): { path: Path; value: Json }[] {
+  if (!isObject(value) || Object.keys(value).length === 0) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
+}

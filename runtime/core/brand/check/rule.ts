@@ -1,0 +1,81 @@
+/** What a check rule is, and what it may look at. One rule is one file in `rules/`. */
+
+import { type JsonObject, type Path, toPointer } from '../sources/json.ts';
+import type { BrandLayer, ChainFault } from '../sources/layers.ts';
+import type { SourceProblem } from '../sources/parse-file.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Finding, Fix, Severity } from './finding.ts';
+import type { Place } from './locate.ts';
+import type { BrandSchema } from './schema.ts';
+import type { ShapeProblem } from './shape.ts';
+
+export interface CheckContext {
+  readonly id: string;
+  /** The brand's own file, as findings name it. */
+  readonly file: string;
+  /** Resolved; empty when the file or its chain cannot be read. May be ill-shaped: read it with the readers of json.ts. */
+  readonly document: JsonObject;
+  /** What the brand's own file says; empty when it cannot be read. */
+  readonly own: JsonObject;
+  readonly layers: readonly BrandLayer[];
+  /** Faults of the text of the brand's own file. */
+  readonly problems: readonly (SourceProblem & Place)[];
+  readonly chainFault: ChainFault | undefined;
+  /** Where the resolved document does not fit the schema. */
+  readonly shape: readonly ShapeProblem[];
+  readonly schema: BrandSchema;
+  readonly catalogue: Catalogue;
+  /** Another brand that a host belongs to. */
+  hostOwner(host: string): string | undefined;
+  /** Ids of all documents, this one included. */
+  brandIds(): readonly string[];
+  /** Whether `public/brands/<folder>/<name>` is there; without a name, whether the folder is. */
+  assetExists(folder: string, name?: string): boolean;
+  place(path: Path, what?: 'key' | 'value'): Place;
+}
+
+/** A finding before its rule has signed it. */
+export interface Draft {
+  path: Path;
+  message: string;
+  /** Mark the key instead of the value. */
+  key?: boolean;
+  /** When it differs from the rule's. */
+  severity?: Severity;
+  allowed?: string[];
+  suggestion?: string;
+  fix?: Fix;
+  /** When it does not follow from the path. */
+  place?: Place;
+}
+
+export interface Rule {
+  code: string;
+  severity: Severity;
+  /** One or two sentences: what it means. */
+  description: string;
+  /** One or two sentences: how to mend it. */
+  mend: string;
+  check(context: CheckContext): Finding[];
+}
+
+/** Makes a rule from a generator of drafts: adds code, severity and place. */
+export function defineRule({
+  find,
+  ...rule
+}: Omit<Rule, 'check'> & { find(context: CheckContext): Iterable<Draft> }): Rule {
+  const sign = (context: CheckContext, draft: Draft): Finding => {
+    const { path, key, severity, place, ...rest } = draft;
+    const { file, line, column } = place ?? context.place(path, key ? 'key' : 'value');
+    return {
+      code: rule.code,
+      severity: severity ?? rule.severity,
+      file,
+      line,
+      column,
+      pointer: toPointer(path),
+      ...rest,
+    };
+  };
+  return { ...rule, check: (context) => Array.from(find(context), (draft) => sign(context, draft)) };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { report } from '../../testing/check-one.ts';
+import { duplicateKey } from './duplicate-key.ts';
+
+it('accepts the same key in two objects', () => {
+  expect(report(duplicateKey, '{ "theme": { "radius": "none" }, "routes": { "robots": { "index": true } } }')).toEqual(
+    [],
+  );
+});
+
+it('reports the second of two equal keys', () => {
+  expect(report(duplicateKey, '{\n  "version": 1,\n  "site": { "name": "A", "name": "B" }\n}')).toEqual([
+    'brands/acme.json:3:26  error  DUPLICATE_KEY  /site/name\n  "name" stands in this object already, at 3:13; only the last would count. Keep one of the two.',
+  ]);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { report } from '../../testing/check-one.ts';
+import { extendsCycle } from './extends-cycle.ts';
+
+it('accepts a chain that ends', () => {
+  expect(report(extendsCycle, { extends: 'family' }, { others: { family: { abstract: true } } })).toEqual([]);
+});
+
+it('names the ring', () => {
+  expect(report(extendsCycle, { extends: 'family' }, { others: { family: { extends: 'acme' } } })).toEqual([
+    'brands/acme.json:2:14  error  EXTENDS_CYCLE  /extends\n  These documents extend each other in a ring: acme -> family -> acme. One of them must extend "default".',
+  ]);
+});

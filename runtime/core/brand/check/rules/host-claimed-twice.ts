@@ -1,0 +1,21 @@
+import { stringsAt } from '../../sources/json.ts';
+import { defineRule } from '../rule.ts';
+
+export const hostClaimedTwice = defineRule({
+  code: 'HOST_CLAIMED_TWICE',
+  severity: 'error',
+  description:
+    'Two brands name the same host. The one that is live keeps it; when the server starts, the first in the alphabet.',
+  mend: 'Remove the host from one of the two.',
+  *find({ document, own, hostOwner }) {
+    if (document.abstract === true) return;
+    for (const { index, text } of stringsAt(own, ['site', 'hosts'])) {
+      const owner = hostOwner(text);
+      if (owner !== undefined)
+        yield {
+          path: ['site', 'hosts', index],
+          message: `The host "${text}" already belongs to the brand "${owner}". Remove it from one of the two.`,
+        };
+    }
+  },
+});

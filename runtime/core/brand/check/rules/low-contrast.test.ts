@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { report } from '../../testing/check-one.ts';
+import { lowContrast } from './low-contrast.ts';
+
+it('accepts a colour that can be read', () => {
+  expect(report(lowContrast, { theme: { primary: '#1f5f8b', surface: 'white' } })).toEqual([]);
+});
+
+it('names the nearest colour that passes', () => {
+  expect(report(lowContrast, { theme: { primary: '#ffcc00', surface: 'white' } })).toEqual([
+    'brands/acme.json:3:16  error  LOW_CONTRAST  /theme/primary\n  "#ffcc00" on the surface "white" (#ffffff) has a contrast of 1.51 : 1; text needs 4.5 : 1. The nearest colour that passes is "#907200".',
+  ]);
+});
+
+it('says on which ground a brand that is always dark is read', () => {
+  const themes: Record<string, string>[] = [
+    { colorScheme: 'dark', surface: 'white' },
+    { colorScheme: 'auto', surface: 'dark' },
+  ];
+  expect(themes.flatMap((theme) => report(lowContrast, { theme: { primary: '#0b6e4f', ...theme } }))).toEqual([
+    expect.stringContaining('"#0b6e4f" in the colour scheme "dark" (#0e1110) has a contrast of 3.03 : 1;'),
+    expect.stringContaining('"#0b6e4f" on the surface "dark" (#0e1110) has a contrast of 3.03 : 1;'),
+  ]);
+});

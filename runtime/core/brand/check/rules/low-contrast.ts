@@ -1,0 +1,42 @@
+import type { Theme } from '../../../document/brand.generated.ts';
+import { contrast, parseColour, readable } from '../../../theme/colour.ts';
+import { type Scheme, surfaceColour } from '../../../theme/roles.ts';
+import { type JsonObject, stringAt, valueAt } from '../../sources/json.ts';
+import { defineRule } from '../rule.ts';
+
+const LEAST = 4.5;
+const SURFACES: readonly Theme['surface'][] = ['white', 'paper', 'tint', 'dark'];
+
+/** The scheme that every visitor may see: light unless the brand is always dark. */
+function schemeOf(document: JsonObject): Scheme {
+  return stringAt(document, ['theme', 'surface']) === 'dark' || stringAt(document, ['theme', 'colorScheme']) === 'dark'
+    ? 'dark'
+    : 'light';
+}
+
+export const lowContrast = defineRule({
+  code: 'LOW_CONTRAST',
+  severity: 'error',
+  description:
+    'The main colour cannot be read on the background of the page: its contrast is below 4.5 : 1 (WCAG 2, level AA). Links and outlined buttons are set in it.',
+  mend: 'Take the nearest passing colour, which the message names and `check --fix` writes, or another surface.',
+  *find({ document }) {
+    const primary = stringAt(document, ['theme', 'primary']);
+    const surface = SURFACES.find((name) => name === valueAt(document, ['theme', 'surface']));
+    if (primary === undefined || surface === undefined || !/^#[0-9a-f]{6}$/i.test(primary)) return;
+    const scheme = schemeOf(document);
+    const ground = surfaceColour({ primary, secondary: null, surface }, scheme);
+    const ratio = contrast(primary, ground);
+    if (ratio >= LEAST) return;
+    const suggestion = readable(parseColour(primary), [ground], LEAST);
+    const path = ['theme', 'primary'];
+    const where =
+      scheme === 'dark' && surface !== 'dark' ? 'in the colour scheme "dark"' : `on the surface "${surface}"`;
+    yield {
+      path,
+      message: `"${primary}" ${where} (${ground}) has a contrast of ${ratio.toFixed(2)} : 1; text needs ${LEAST} : 1. The nearest colour that passes is "${suggestion}".`,
+      suggestion,
+      fix: { title: `Write "${suggestion}"`, safe: true, edits: [{ path, value: suggestion }] },
+    };
+  },
+});

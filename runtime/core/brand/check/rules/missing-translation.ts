@@ -1,0 +1,63 @@
+import { isObject, type Json, type JsonObject } from '../../sources/json.ts';
+import { localesOf, textIn } from '../../views.ts';
+import { defineRule } from '../rule.ts';
+import { listed } from '../words.ts';
+
+const LOCALE = /^[a-z]{2}(-[A-Z]{2})?$/;
+
+/** A text given per language: all keys are language codes, all values texts. */
+function isTranslated(value: JsonObject): boolean {
+  const entries = Object.entries(value);
+  return entries.length > 0 && entries.every(([key, text]) => LOCALE.test(key) && typeof text === 'string');
+}
+
+/** All texts given per language, with their paths. */
+function* translatedTexts(
+  value: Json,
+  path: (string | number)[],
+): Generator<{ path: (string | number)[]; text: JsonObject }> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* translatedTexts(item, [...path, index]);
+  } else if (isObject(value)) {
+    if (isTranslated(value)) yield { path, text: value };
+    else for (const [key, inner] of Object.entries(value)) yield* translatedTexts(inner, [...path, key]);
+  }
+}
+
+type Found = { path: (string | number)[]; text: JsonObject };
+/** Sections that brands inherit whole are the same object and looked through once. */
+const known = new WeakMap<object, Found[]>();
+
+function textsOf(key: string, section: Json): Found[] {
+  if (typeof section !== 'object' || section === null) return [];
+  const before = known.get(section);
+  if (before !== undefined) return before;
+  const found = [...translatedTexts(section, [key])];
+  // Only what can no longer change may be remembered.
+  if (Object.isFrozen(section)) known.set(section, found);
+  return found;
+}
+
+export const missingTranslation = defineRule({
+  code: 'MISSING_TRANSLATION',
+  severity: 'warning',
+  description:
+    'A text is given in some languages, but not in all languages of the site. Visitors of the others see it in another language.',
+  mend: 'Add the text in the language that the message names.',
+  *find({ document, shape }) {
+    // What is missing can only be said when the languages are known.
+    if (shape.some(({ path }) => path[0] === 'locales')) return;
+    const locales = localesOf(document);
+    for (const [key, section] of Object.entries(document)) {
+      if (key === 'messages') continue;
+      for (const { path, text } of textsOf(key, section)) {
+        const missing = locales.filter((locale) => textIn(text, locale) === undefined);
+        if (missing.length > 0)
+          yield {
+            path,
+            message: `There is no text for ${listed(missing)} here; it is given for ${listed(Object.keys(text))}.`,
+          };
+      }
+    }
+  },
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { report } from '../../testing/check-one.ts';
+import { pageSettingUnused } from './page-setting-unused.ts';
+
+it('accepts what a page reads, and taking back what a parent said', () => {
+  const pages = {
+    shell: { header: [] },
+    job: { layout: 'wide', noindex: true, title: null },
+    home: { title: 'A', description: 'B', noindex: true, layout: 'wide' },
+  };
+  expect(report(pageSettingUnused, { pages })).toEqual([]);
+});
+
+it('leaves to the parent what the parent said', () => {
+  const others = { family: { pages: { job: { title: 'A' } } } };
+  expect(report(pageSettingUnused, { extends: 'family' }, { others })).toEqual([]);
+});
+
+it.each(['title', 'description', 'noindex', 'layout'])('reports "%s" of the shell', (name) => {
+  expect(report(pageSettingUnused, { pages: { shell: { [name]: 'wide' } } })).toEqual([
+    `brands/acme.json:4:7  warning  PAGE_SETTING_UNUSED  /pages/shell/${name}\n  "${name}" has no effect on the page "shell": of the shell only the regions are read. Set it on the pages themselves.`,
+  ]);
+});
+
+it('reports title and description of what brings its own', () => {
+  const both = { title: 'A', description: { en: 'B' } };
+  expect(report(pageSettingUnused, { pages: { job: both, organization: both } })).toEqual([
+    'brands/acme.json:4:7  warning  PAGE_SETTING_UNUSED  /pages/job/title\n  "title" has no effect on the page "job": the page of a job has those of the job. Remove it.',
+    'brands/acme.json:5:7  warning  PAGE_SETTING_UNUSED  /pages/job/description\n  "description" has no effect on the page "job": the page of a job has those of the job. Remove it.',
+    'brands/acme.json:10:7  warning  PAGE_SETTING_UNUSED  /pages/organization/title\n  "title" has no effect on the page "organization": the page of an organization has those of the organization. Remove it.',
+    'brands/acme.json:11:7  warning  PAGE_SETTING_UNUSED  /pages/organization/description\n  "description" has no effect on the page "organization": the page of an organization has those of the organization. Remove it.',
+  ]);
+});

@@ -1,0 +1,41 @@
+import { entriesAt } from '../../sources/json.ts';
+import { defineRule } from '../rule.ts';
+
+/** Settings of fixed pages that nothing reads, and what counts instead. */
+const UNUSED: ReadonlyMap<string, { settings: readonly string[]; instead: string }> = new Map([
+  [
+    'shell',
+    {
+      settings: ['title', 'description', 'noindex', 'layout'],
+      instead: 'of the shell only the regions are read. Set it on the pages themselves',
+    },
+  ],
+  ['job', { settings: ['title', 'description'], instead: 'the page of a job has those of the job. Remove it' }],
+  [
+    'organization',
+    {
+      settings: ['title', 'description'],
+      instead: 'the page of an organization has those of the organization. Remove it',
+    },
+  ],
+]);
+
+export const pageSettingUnused = defineRule({
+  code: 'PAGE_SETTING_UNUSED',
+  severity: 'warning',
+  description:
+    'A page sets what has no effect on it: the shell lends its regions alone to other pages, and a job or an organization brings its own title and description.',
+  mend: 'Remove the setting; for the shell, set it on the pages that it is meant for.',
+  *find({ own }) {
+    for (const [page, { settings, instead }] of UNUSED) {
+      for (const [name, value] of entriesAt(own, ['pages', page])) {
+        if (!settings.includes(name) || value === null) continue;
+        yield {
+          path: ['pages', page, name],
+          key: true,
+          message: `"${name}" has no effect on the page "${page}": ${instead}.`,
+        };
+      }
+    }
+  },
+});

@@ -1,0 +1,57 @@
+import { type Captures, compilePattern, fillAddress, matchPattern } from '../../../paths/pattern.ts';
+import type { JsonObject } from '../../sources/json.ts';
+import { pairsAt } from '../../views.ts';
+import { defineRule } from '../rule.ts';
+
+const MOST_STEPS = 20;
+
+/** An address that a pattern fits: its wildcards hold `x`. */
+function sampleOf(from: string): string {
+  return `/${from
+    .replace(/\{\w+\*?\}/g, 'x')
+    .replace(/\*$/, '/x')
+    .split('/')
+    .filter(Boolean)
+    .join('/')}`;
+}
+
+/** The stations of an address through the redirects; ends where none fits or it leaves the site. */
+function follow(document: JsonObject, start: string): { stations: string[]; endless: boolean } {
+  const table = pairsAt(document, ['routes', 'redirects']).map(({ from, to }) => ({
+    pattern: compilePattern(from),
+    to,
+  }));
+  const stations = [start];
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const segments = (stations.at(-1) ?? '').split(/[?#]/)[0]?.split('/').filter(Boolean) ?? [];
+    const hit = table.flatMap(({ pattern, to }): { captures: Captures; to: string }[] => {
+      const captures = matchPattern(pattern, segments);
+      return captures === null ? [] : [{ captures, to }];
+    })[0];
+    if (hit === undefined) return { stations, endless: false };
+    const next = fillAddress(hit.to, hit.captures);
+    if (!next.startsWith('/')) return { stations, endless: false };
+    if (stations.includes(next)) return { stations: [...stations, next], endless: true };
+    stations.push(next);
+  }
+  return { stations, endless: true };
+}
+
+export const redirectLoop = defineRule({
+  code: 'REDIRECT_LOOP',
+  severity: 'error',
+  description:
+    'A redirect leads back to itself, directly or over others, or grows without end. Visitors would see an error of their browser.',
+  mend: 'Let one of the redirects lead to a page that no redirect covers.',
+  *find({ document }) {
+    for (const { index, from } of pairsAt(document, ['routes', 'redirects'])) {
+      const { stations, endless } = follow(document, sampleOf(from));
+      if (!endless) continue;
+      const shown = stations.slice(0, 5).join(' -> ') + (stations.length > 5 ? ' -> ...' : '');
+      yield {
+        path: ['routes', 'redirects', index],
+        message: `This redirect never ends: ${shown}. Let it lead to a page that no redirect covers.`,
+      };
+    }
+  },
+});

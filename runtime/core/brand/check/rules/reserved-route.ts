@@ -1,0 +1,55 @@
+import { fixedSegments, isServerFile, reservedSegments } from '../../../paths/names.ts';
+import { compilePattern, matchPattern } from '../../../paths/pattern.ts';
+import { stringsAt } from '../../sources/json.ts';
+import { contentPages, localesOf, pairsAt } from '../../views.ts';
+import { defineRule } from '../rule.ts';
+
+export const reservedRoute = defineRule({
+  code: 'RESERVED_ROUTE',
+  severity: 'error',
+  description:
+    'A page or a translated address stands where the software, a language or an exclusion of the brand already stands.',
+  mend: 'Choose another path. What is excluded for content pages stands in `routes.landingExclusions`.',
+  *find({ document }) {
+    const languages = new Set(localesOf(document).map((locale) => locale.toLowerCase()));
+    const owner = (path: string): string | undefined => {
+      const segments = path.split('/').filter(Boolean);
+      const first = segments[0]?.toLowerCase() ?? '';
+      if (reservedSegments.has(first) || fixedSegments.has(first)) return `"/${first}" belongs to the software`;
+      if (isServerFile(segments)) return 'the server answers this address by itself';
+      return languages.has(first) ? `"/${first}" is the prefix of a language` : undefined;
+    };
+    const exclusions = stringsAt(document, ['routes', 'landingExclusions']).map(({ text }) => ({
+      text,
+      pattern: compilePattern(`${text}*`),
+    }));
+    for (const { key, path } of contentPages(document)) {
+      const segments = path.split('/').filter(Boolean);
+      // The brand itself may say what stands at exactly an excluded path, such as /contact; only below it nothing may.
+      const exclusion =
+        segments.length > 1 ? exclusions.find(({ pattern }) => matchPattern(pattern, segments)) : undefined;
+      const reason =
+        owner(path) ?? (exclusion && `routes.landingExclusions keeps content pages out of "${exclusion.text}"`);
+      if (reason !== undefined)
+        yield {
+          path: ['pages', key, 'path'],
+          message: `The page "${key}" cannot stand at "${path}": ${reason}. Choose another path.`,
+        };
+    }
+    for (const locale of localesOf(document)) {
+      for (const { index, from, to } of pairsAt(document, ['routes', 'translations', locale])) {
+        const reason = sameBeginning(from, to) ? undefined : owner(to.replace(/\*$/, ''));
+        if (reason !== undefined)
+          yield {
+            path: ['routes', 'translations', locale, index, 'to'],
+            message: `"${from}" cannot be translated to "${to}": ${reason}. Choose another address.`,
+          };
+      }
+    }
+  },
+});
+
+function sameBeginning(from: string, to: string): boolean {
+  const first = (path: string) => path.replace(/\*$/, '').split('/').filter(Boolean)[0];
+  return first(from) === first(to);
+}

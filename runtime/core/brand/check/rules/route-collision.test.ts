@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { report } from '../../testing/check-one.ts';
+import { routeCollision } from './route-collision.ts';
+
+it('accepts pages with addresses of their own', () => {
+  expect(report(routeCollision, { pages: { about: { path: '/about' } } })).toEqual([]);
+});
+
+it('reports two pages at one address in a language', () => {
+  expect(
+    report(routeCollision, {
+      locales: { supported: ['en', 'de'] },
+      pages: { team: { path: '/team' }, about: { path: '/about' }, people: { path: '/team' } },
+      routes: {
+        pathTranslation: true,
+        translations: {
+          de: [
+            { from: '/about', to: '/team' },
+            { from: '/history', to: '/team' },
+          ],
+        },
+      },
+    }),
+  ).toEqual([
+    'brands/acme.json:13:15  error  ROUTE_COLLISION  /pages/about/path\n  In "de" the page "about" has the address "/team", which already belongs to "team". Change one of the two.',
+    'brands/acme.json:16:15  error  ROUTE_COLLISION  /pages/people/path\n  In "en" the page "people" has the address "/team", which already belongs to "team". Change one of the two.',
+    'brands/acme.json:16:15  error  ROUTE_COLLISION  /pages/people/path\n  In "de" the page "people" has the address "/team", which already belongs to "team". Change one of the two.',
+    'brands/acme.json:29:17  error  ROUTE_COLLISION  /routes/translations/de/1/to\n  In "de" the address "/team" already stands for /routes/translations/de/0/from. Each pattern needs an address of its own.',
+  ]);
+});

@@ -1,0 +1,66 @@
+import { fillPattern } from '../../../paths/pattern.ts';
+import { compileTranslations, toTranslated } from '../../../paths/translate.ts';
+import { type JsonObject, type Path, toPointer, valueAt } from '../../sources/json.ts';
+import { contentPages, localesOf, pairsAt } from '../../views.ts';
+import { defineRule } from '../rule.ts';
+
+const FIXED_PATHS = ['/', '/jobs', '/organizations'];
+
+interface Owner {
+  name: string;
+  path: Path;
+}
+
+/** The address of a path in a language, without its prefix. */
+function translated(document: JsonObject, locale: string, path: string): string {
+  const list =
+    valueAt(document, ['routes', 'pathTranslation']) === true
+      ? pairsAt(document, ['routes', 'translations', locale])
+      : [];
+  const segments = toTranslated(compileTranslations(list), path.split('/').filter(Boolean));
+  return `/${segments.join('/')}`;
+}
+
+export const routeCollision = defineRule({
+  code: 'ROUTE_COLLISION',
+  severity: 'error',
+  description: 'Two pages have the same address in a language, so one of them could never be reached.',
+  mend: 'Change the `path` of one page, or the translated address that meets it.',
+  *find({ document }) {
+    for (const locale of localesOf(document)) {
+      const owners = new Map<string, Owner>();
+      const pages = [
+        ...FIXED_PATHS.map((path) => ({ name: path, at: ['pages'] as Path, path })),
+        ...contentPages(document).map(({ key, path }) => ({ name: key, at: ['pages', key, 'path'] as Path, path })),
+      ];
+      for (const { name, at, path } of pages) {
+        const address = translated(document, locale, path);
+        const owner = owners.get(address);
+        owners.set(address, owner ?? { name, path: at });
+        if (owner === undefined) continue;
+        yield {
+          path: at,
+          message: `In "${locale}" the page "${name}" has the address "${address}", which already belongs to "${owner.name}". Change one of the two.`,
+        };
+      }
+      yield* doubleTargets(document, locale);
+    }
+  },
+});
+
+/** Two patterns of one language with the same translated side: the way back is ambiguous. */
+function* doubleTargets(document: JsonObject, locale: string) {
+  const base: Path = ['routes', 'translations', locale];
+  const seen = new Map<string, number>();
+  const pairs = pairsAt(document, base);
+  for (const [position, { translated: pattern }] of compileTranslations(pairs).entries()) {
+    const pair = pairs[position];
+    if (pair === undefined) continue;
+    const target = `${fillPattern(pattern, {}).join('/')}${pattern.rest === null ? '' : '*'}`;
+    const first = seen.get(target);
+    seen.set(target, first ?? pair.index);
+    if (first === undefined) continue;
+    const message = `In "${locale}" the address "${pair.to}" already stands for ${toPointer([...base, first, 'from'])}. Each pattern needs an address of its own.`;
+    yield { path: [...base, pair.index, 'to'], message };
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { report } from '../../testing/check-one.ts';
+import { shadowedRoute } from './shadowed-route.ts';
+
+it('accepts redirects beside the pages', () => {
+  expect(report(shadowedRoute, { routes: { redirects: [{ from: '/searchjobs', to: '/jobs' }] } })).toEqual([]);
+});
+
+it('reports a page that can never be seen and an entry that is never reached', () => {
+  expect(
+    report(shadowedRoute, {
+      routes: {
+        redirects: [
+          { from: '/jobs*', to: '/organizations' },
+          { from: '/old*', to: '/' },
+          { from: '/old/page', to: '/organizations' },
+        ],
+      },
+    }),
+  ).toEqual([
+    'brands/acme.json:5:17  error  SHADOWED_ROUTE  /routes/redirects/0/from\n  "/jobs*" stands before the page "/jobs" at "/jobs", which could never be seen. Make the pattern narrower.',
+    'brands/acme.json:13:17  warning  SHADOWED_ROUTE  /routes/redirects/2/from\n  "/old/page" is never reached: "/old*" at /routes/redirects/1 comes first and takes all of it. Put this one before it, or remove it.',
+  ]);
+});

@@ -1,0 +1,60 @@
+import { compilePattern, matchPattern, type Pattern } from '../../../paths/pattern.ts';
+import type { JsonObject } from '../../sources/json.ts';
+import { toPointer } from '../../sources/json.ts';
+import { contentPages, pairsAt } from '../../views.ts';
+import { defineRule } from '../rule.ts';
+
+const FIXED_PATHS = ['/', '/jobs', '/organizations'];
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** Whether everything that `later` fits is taken by `earlier`. */
+function covers(earlier: Pattern, later: Pattern): boolean {
+  if (later.rest !== null && earlier.rest === null) return false;
+  const sample = later.parts.map((part) => ('literal' in part ? part.literal : '\uFFFF'));
+  return (
+    matchPattern(earlier, sample) !== null &&
+    (later.rest === null || matchPattern(earlier, [...sample, '\uFFFF']) !== null)
+  );
+}
+
+function pagesOf(document: JsonObject): { name: string; path: string }[] {
+  return [
+    ...FIXED_PATHS.map((path) => ({ name: path, path })),
+    ...contentPages(document).map(({ key, path }) => ({ name: key, path })),
+  ];
+}
+
+export const shadowedRoute = defineRule({
+  code: 'SHADOWED_ROUTE',
+  severity: 'error',
+  description:
+    'A redirect or rewrite stands before a page of the site, so that the page can never be seen; or an earlier entry of the list takes everything that a later one is meant for.',
+  mend: 'Make the pattern narrower, or change the order. A page that is to move gets another `path`.',
+  *find({ document }) {
+    for (const list of ['redirects', 'rewrites']) {
+      const entries = pairsAt(document, ['routes', list]).map((pair) => ({
+        ...pair,
+        pattern: compilePattern(pair.from),
+      }));
+      for (const [position, { index, from, pattern }] of entries.entries()) {
+        const path = ['routes', list, index, 'from'];
+        for (const page of pagesOf(document)) {
+          if (matchPattern(pattern, segmentsOf(page.path)) === null) continue;
+          yield {
+            path,
+            message: `"${from}" stands before the page "${page.name}" at "${page.path}", which could never be seen. Make the pattern narrower.`,
+          };
+        }
+        const earlier = entries.slice(0, position).find((other) => covers(other.pattern, pattern));
+        if (earlier === undefined) continue;
+        const place = toPointer(['routes', list, earlier.index]);
+        yield {
+          path,
+          severity: 'warning',
+          message: `"${from}" is never reached: "${earlier.from}" at ${place} comes first and takes all of it. Put this one before it, or remove it.`,
+        };
+      }
+    }
+  },
+});

@@ -1,0 +1,30 @@
+import { itemsAt, type Path, stringAt, stringsAt } from '../../sources/json.ts';
+import { describeUnknownCountry, isCountry } from '../codes.ts';
+import { type CheckContext, defineRule } from '../rule.ts';
+
+export const unknownCountry = defineRule({
+  code: 'UNKNOWN_COUNTRY',
+  severity: 'error',
+  description: 'Two letters stand where a country is named, but no country has them as its code.',
+  mend: 'Write the code of ISO 3166-1: US, DE, and GB for the United Kingdom.',
+  *find({ document }) {
+    for (const { path, code } of countriesOf(document)) {
+      // Other forms are the schema's to report.
+      if (!/^[a-z]{2}$/i.test(code) || isCountry(code.toUpperCase())) continue;
+      yield { path, message: describeUnknownCountry(code) };
+    }
+  },
+});
+
+/** Every place of a document that names a country. */
+function* countriesOf(document: CheckContext['document']): Generator<{ path: Path; code: string }> {
+  const own = stringAt(document, ['site', 'country']);
+  if (own !== undefined) yield { path: ['site', 'country'], code: own };
+  const suggested = ['search', 'autocomplete', 'countries'];
+  for (const { index, text } of stringsAt(document, suggested)) yield { path: [...suggested, index], code: text };
+  for (const index of itemsAt(document, ['search', 'geoInfo']).keys()) {
+    const path = ['search', 'geoInfo', index, 'country'];
+    const code = stringAt(document, path);
+    if (code !== undefined) yield { path, code };
+  }
+}

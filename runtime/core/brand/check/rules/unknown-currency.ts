@@ -1,0 +1,17 @@
+import { stringAt } from '../../sources/json.ts';
+import { describeUnknownCurrency, isCurrency } from '../codes.ts';
+import { defineRule } from '../rule.ts';
+
+export const unknownCurrency = defineRule({
+  code: 'UNKNOWN_CURRENCY',
+  severity: 'error',
+  description: 'Three letters stand where a currency is named, but no currency in use has them as its code.',
+  mend: 'Write the code of ISO 4217, such as USD, EUR, GBP or CHF.',
+  *find({ document }) {
+    const path = ['prices', 'currency'];
+    const code = stringAt(document, path);
+    // Other forms are the schema's to report.
+    if (code === undefined || !/^[A-Z]{3}$/.test(code) || isCurrency(code)) return;
+    yield { path, message: describeUnknownCurrency(code) };
+  },
+});

@@ -1,0 +1,54 @@
+import { FACET_FIELDS } from '../../../document/facet-fields.ts';
+import { entriesAt, type JsonObject, type Path, stringsAt } from '../../sources/json.ts';
+import { defineRule } from '../rule.ts';
+import { nearest, wayOut } from '../words.ts';
+
+const FORM_OF: Readonly<Record<string, string>> = { jobs: 'job', organizations: 'organization' };
+
+/** Fields that may be a facet of an index: the built-in ones and custom fields of its form. */
+function fieldsOf(document: JsonObject, index: string): string[] {
+  const builtIn = Object.entries(FACET_FIELDS).find(([name]) => name === index)?.[1] ?? [];
+  const custom = entriesAt(document, ['customFields']).flatMap(([name]) =>
+    stringsAt(document, ['customFields', name, 'groups']).some(({ text }) => text.startsWith(`${FORM_OF[index]}/`))
+      ? [name]
+      : [],
+  );
+  return [...builtIn, ...custom];
+}
+
+export const unknownFacet = defineRule({
+  code: 'UNKNOWN_FACET',
+  severity: 'error',
+  description: 'A facet is named for which there is no field: neither a built-in one nor a custom field of the brand.',
+  mend: 'Correct the spelling, or declare the field under `customFields` with a group of that form.',
+  *find({ document }) {
+    for (const index of Object.keys(FACET_FIELDS)) {
+      const allowed = fieldsOf(document, index);
+      const lists: Path[] = [
+        ['facets', index, 'order'],
+        ['search', 'seo', index, 'order'],
+      ];
+      const named = [
+        ...lists.flatMap((path) =>
+          stringsAt(document, path).map((item) => ({ field: item.text, path: [...path, item.index], key: false })),
+        ),
+        ...entriesAt(document, ['facets', index, 'items']).map(([field]) => ({
+          field,
+          path: ['facets', index, 'items', field],
+          key: true,
+        })),
+      ];
+      for (const { field, path, key } of named) {
+        if (allowed.includes(field)) continue;
+        const suggestion = nearest(field, allowed);
+        yield {
+          path,
+          key,
+          message: `There is no facet "${field}" of ${index}.${wayOut(suggestion, allowed)}`,
+          allowed,
+          ...(suggestion && { suggestion }),
+        };
+      }
+    }
+  },
+});

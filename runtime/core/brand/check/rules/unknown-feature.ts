@@ -1,0 +1,40 @@
+import { entriesAt, isObject, itemsAt, type JsonObject, type Path, stringAt } from '../../sources/json.ts';
+import { placementsOf } from '../../views.ts';
+import { defineRule } from '../rule.ts';
+import { nearest, wayOut } from '../words.ts';
+
+/** `blog`, `oauth.linkedin`: names of all switches. */
+function switchesOf(document: JsonObject): string[] {
+  return entriesAt(document, ['features']).flatMap(([name, value]) =>
+    isObject(value) ? Object.keys(value).map((inner) => `${name}.${inner}`) : [name],
+  );
+}
+
+/** Every place that asks for a feature. */
+function mentionsOf(document: JsonObject): Path[] {
+  const menus = ['main', 'sidebar', 'footer'].flatMap((menu) =>
+    itemsAt(document, ['navigation', menu]).map((_, index) => ['navigation', menu, index, 'feature']),
+  );
+  return [...menus, ...placementsOf(document).map(({ path }) => [...path, 'when', 'feature'])];
+}
+
+export const unknownFeature = defineRule({
+  code: 'UNKNOWN_FEATURE',
+  severity: 'error',
+  description: 'A menu entry or widget asks for a feature that does not exist, so it would never be shown.',
+  mend: 'Use one of the switches below `features`.',
+  *find({ document }) {
+    const allowed = switchesOf(document);
+    for (const path of mentionsOf(document)) {
+      const feature = stringAt(document, path);
+      if (feature === undefined || allowed.includes(feature)) continue;
+      const suggestion = nearest(feature, allowed);
+      yield {
+        path,
+        message: `There is no feature "${feature}".${wayOut(suggestion, allowed)}`,
+        allowed,
+        ...(suggestion && { suggestion }),
+      };
+    }
+  },
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { report } from '../../testing/check-one.ts';
+import { unknownMessage } from './unknown-message.ts';
+
+it('accepts a text that the site has', () => {
+  expect(report(unknownMessage, { messages: { en: { search: { submit: 'Find it' } } } })).toEqual([]);
+});
+
+it('warns of texts and namespaces that the site does not have', () => {
+  expect(
+    report(unknownMessage, {
+      messages: { en: { search: { sumbit: 'Find it', results: { count: '{{count}}' } }, serch: { submit: 'x' } } },
+    }),
+  ).toEqual([
+    'brands/acme.json:5:9  warning  UNKNOWN_MESSAGE  /messages/en/search/sumbit\n  There is no text "sumbit" in "search". Did you mean "submit"?',
+    'brands/acme.json:7:11  warning  UNKNOWN_MESSAGE  /messages/en/search/results/count\n  There is no text "results.count" in "search". Did you mean "results.total"?',
+    'brands/acme.json:10:7  warning  UNKNOWN_MESSAGE  /messages/en/serch\n  There is no namespace "serch". Did you mean "search"?',
+  ]);
+});

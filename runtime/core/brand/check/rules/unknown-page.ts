@@ -1,0 +1,53 @@
+import { entriesAt, isObject, itemsAt, type JsonObject, type Path, stringAt, stringsAt } from '../../sources/json.ts';
+import { placementsOf } from '../../views.ts';
+import { defineRule } from '../rule.ts';
+import { nearest, wayOut } from '../words.ts';
+
+interface Mention {
+  page: string;
+  path: Path;
+}
+
+const LEGAL = ['imprint', 'privacy', 'terms', 'cookies', 'accessibility'];
+
+/** Every place that names a page by its key. */
+function mentionsOf(document: JsonObject): Mention[] {
+  const legal = LEGAL.map((name) => ['site', 'legal', name]);
+  const menus = ['main', 'sidebar', 'footer'].flatMap((menu) =>
+    itemsAt(document, ['navigation', menu]).map((_, index) => ['navigation', menu, index, 'page']),
+  );
+  const single = [...legal, ...menus].flatMap((path): Mention[] => {
+    const page = stringAt(document, path);
+    return page === undefined ? [] : [{ page, path }];
+  });
+  const conditions = placementsOf(document).flatMap((placement) =>
+    ['pages', 'notPages'].flatMap((list) => {
+      const path = [...placement.path, 'when', list];
+      return stringsAt(document, path).map(({ index, text }): Mention => ({ page: text, path: [...path, index] }));
+    }),
+  );
+  return [...single, ...conditions];
+}
+
+export const unknownPage = defineRule({
+  code: 'UNKNOWN_PAGE',
+  severity: 'error',
+  description: 'A menu, a legal page or a condition names a page that the brand does not have.',
+  mend: 'Correct the key, or add the page below `pages`.',
+  *find({ document }) {
+    if (!isObject(document.pages)) return;
+    const allowed = entriesAt(document, ['pages'])
+      .map(([key]) => key)
+      .filter((key) => key !== 'shell');
+    for (const { page, path } of mentionsOf(document)) {
+      if (allowed.includes(page)) continue;
+      const suggestion = nearest(page, allowed);
+      yield {
+        path,
+        message: `There is no page "${page}".${wayOut(suggestion, allowed)}`,
+        allowed,
+        ...(suggestion && { suggestion }),
+      };
+    }
+  },
+});

@@ -1,0 +1,32 @@
+import { pageKind, placementsOf } from '../../views.ts';
+import { defineRule } from '../rule.ts';
+import { listed } from '../words.ts';
+
+export const widgetPlace = defineRule({
+  code: 'WIDGET_PLACE',
+  severity: 'error',
+  description: 'A widget stands in a region or on a page for which it is not made.',
+  mend: 'Move it to one of the regions or pages that the message names.',
+  *find({ document, catalogue }) {
+    for (const { path, page, region, widget } of placementsOf(document)) {
+      const manifest = catalogue.widgets.get(widget);
+      if (manifest === undefined) continue;
+      const at = [...path, 'widget'];
+      const { regions, pages } = manifest;
+      if (regions.length > 0 && !regions.includes(region)) {
+        yield {
+          path: at,
+          message: `"${widget}" may not stand in the region "${region}". Allowed: ${listed(regions)}.`,
+          allowed: [...regions],
+        };
+      }
+      if (pages.length > 0 && !pages.includes(pageKind(page))) {
+        yield {
+          path: at,
+          message: `"${widget}" may not stand on the page "${page}". Allowed: ${listed(pages)}.`,
+          allowed: [...pages],
+        };
+      }
+    }
+  },
+});

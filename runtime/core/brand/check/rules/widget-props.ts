@@ -1,0 +1,28 @@
+import { placementsOf } from '../../views.ts';
+import { defineRule } from '../rule.ts';
+
+export const widgetProps = defineRule({
+  code: 'WIDGET_PROPS',
+  severity: 'error',
+  description: 'The settings given to a widget do not fit what its widget.json says about them.',
+  mend: 'Correct the setting that the message names; the props of a widget are described in `widgets/<name>/widget.json`.',
+  *find({ document, catalogue }) {
+    for (const { path, widget, props } of placementsOf(document)) {
+      for (const problem of catalogue.widgets.get(widget)?.checkProps(props) ?? []) {
+        const at = [...path, 'props', ...problem.path];
+        const { message, key, allowed, suggestion } = problem;
+        const edit =
+          suggestion === undefined ? undefined : key ? { path: at, key: suggestion } : { path: at, value: suggestion };
+        const fix = edit && { title: `Write "${suggestion}"`, safe: true, edits: [edit] };
+        yield {
+          path: at,
+          message: `In the props of "${widget}": ${message}`,
+          ...(key && { key }),
+          ...(allowed && { allowed }),
+          ...(suggestion && { suggestion }),
+          ...(fix && { fix }),
+        };
+      }
+    }
+  },
+});

@@ -1,0 +1,42 @@
+/** Wording shared by all findings: the value in quotes, what is allowed, the way out. */
+import { distance } from 'fastest-levenshtein';
+import type { Json } from '../sources/json.ts';
+
+const MAX_LISTED = 12;
+
+/** The candidate nearest to a word, if it is near enough to be a slip of the hand. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = word.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const d = distance(wanted, candidate.toLowerCase());
+    if (d < bestDistance && d < candidate.length) {
+      best = candidate;
+      bestDistance = d;
+    }
+  }
+  return best;
+}
+
+/** ` Did you mean "x"?`, or the list of what is allowed, or nothing. Begins with a space. */
+export function wayOut(suggestion: string | undefined, allowed: readonly string[]): string {
+  if (suggestion !== undefined) return ` Did you mean "${suggestion}"?`;
+  return allowed.length === 0 ? '' : ` Allowed: ${listed(allowed)}.`;
+}
+
+/** `"a", "b" and 3 more`. */
+export function listed(values: readonly string[]): string {
+  const shown = values.slice(0, MAX_LISTED).map((value) => `"${value}"`);
+  const rest = values.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+
+/** A value as a message shows it: text in quotes, others as JSON, cut at 60 characters. */
+export function quoted(value: Json | undefined): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}..."` : text;
+}

@@ -1,0 +1,112 @@
+/** What a page says of itself, to visitors, search engines and the API alike: texts, whether it is there, whether it is listed. */
+import type { CompiledBrand } from '../request-context.ts';
+import { publicRoutes } from '../routing/href.ts';
+import { isNoindexSearch } from '../search/search-address.ts';
+import { documentIndex } from '../search/settings.ts';
+import type { PlaceReading, SearchState } from '../search/types.ts';
+import { cutCatalogue } from '../texts/catalogues.ts';
+import { localised } from '../texts/localised.ts';
+import { translatorOf } from '../texts/translator.ts';
+import { nameSearch } from './search-name.ts';
+
+/** A page as its address has it. */
+export interface SaidPage {
+  /** Key of its document. */
+  document: string;
+  status: number;
+  search: SearchState | null;
+  place?: PlaceReading;
+}
+
+/** What was found for it. */
+export interface SaidOutcome {
+  status?: number;
+  total?: number;
+  noindex?: boolean;
+}
+
+export interface SaidTexts {
+  title: string;
+  description: string;
+  /** The title whichever page of a list is shown. */
+  feedTitle: string;
+}
+
+/** A page of a list behind the last one does not exist; of any other it counts how many there are. */
+export function listingOutcome(
+  { page }: Pick<SearchState, 'page'>,
+  { total, hits }: { total: number; hits: readonly unknown[] },
+): { status: 404 } | { total: number } {
+  return page > 1 && hits.length === 0 ? { status: 404 } : { total };
+}
+
+/** Title and description: of the page document, of what was searched for, else of the site. */
+export function textsOfPage(brand: CompiledBrand, locale: string, page: SaidPage, outcome: SaidOutcome): SaidTexts {
+  const { document } = brand;
+  const own = document.pages[page.document];
+  const searched = describeSearch(brand, locale, page, outcome);
+  const isPlain = !page.search || searched.isPlain;
+  return {
+    title: isPlain && own?.title ? localised(own.title, document, locale) : searched.title,
+    description:
+      isPlain && own?.description
+        ? localised(own.description, document, locale)
+        : searched.description || localised(document.site.description, document, locale),
+    feedTitle: searched.isWhole && own?.title ? localised(own.title, document, locale) : searched.name,
+  };
+}
+
+/** Whether search engines are asked to leave it out. */
+export function isNoindexPage(
+  { document }: CompiledBrand,
+  { route, ...page }: SaidPage & { route: { noindex?: boolean } },
+  outcome: SaidOutcome,
+): boolean {
+  if (statusOf(page, outcome) !== 200 || outcome.noindex || route.noindex || !document.routes.robots.index) return true;
+  if (document.pages[page.document]?.noindex) return true;
+  return page.search !== null && isNoindexSearch(page.search, outcome.total ?? 1, publicRoutes(document).search);
+}
+
+/** The status that it answers with. */
+export function statusOf({ status }: Pick<SaidPage, 'status'>, outcome: SaidOutcome): number {
+  return outcome.status ?? status;
+}
+
+interface SearchWords {
+  title: string;
+  description: string;
+  name: string;
+  /** Nothing was searched for. */
+  isWhole: boolean;
+  /** Neither searched nor turned a page: the page document may say its own. */
+  isPlain: boolean;
+}
+
+/** Title and description of a listing, an error page or a page without a title of its own: `Nursing jobs in Bonn`. */
+function describeSearch(brand: CompiledBrand, locale: string, page: SaidPage, outcome: SaidOutcome): SearchWords {
+  const t = translatorOf(cutCatalogue(brand, locale, ['head']), 'head');
+  const status = statusOf(page, outcome);
+  if (status !== 200) {
+    const known = [400, 404, 410, 503].includes(status) ? status : 500;
+    return plain(t(`error.${known}`));
+  }
+  const { search } = page;
+  if (!search) return plain('');
+  const kind = documentIndex(search.index);
+  // A place that was not found is no part of what is listed.
+  const where = page.place?.label === null ? '' : (search.location?.label ?? '');
+  const { name, isWhole } = nameSearch(t, search, where);
+  const site = brand.document.site.name;
+  return {
+    title: search.page > 1 ? t('page', { title: name, page: search.page }) : name,
+    description:
+      outcome.total === undefined ? '' : t(`${kind}.description`, { count: outcome.total, title: name, site }),
+    name,
+    isWhole,
+    isPlain: isWhole && search.page === 1,
+  };
+}
+
+function plain(title: string): SearchWords {
+  return { title, description: '', name: title, isWhole: true, isPlain: true };
+}

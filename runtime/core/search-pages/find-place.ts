@@ -1,0 +1,84 @@
+/** A place that was typed and not chosen: the brand's own places first, then those that the backend knows. */
+import { foldPlace } from '../places/fold.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { SearchSettings } from '../search/settings.ts';
+import type { PlaceReading, SearchState } from '../search/types.ts';
+import { applyPlace, placeLocation, placeToResolve, type ResolvedPlace } from './place.ts';
+
+/** What finding a place needs of a request. */
+export type PlaceContext = Pick<RequestContext, 'locale' | 'query' | 'log'> & {
+  readonly brand: {
+    readonly document: {
+      readonly site: { readonly country: string };
+      readonly search: {
+        readonly geoInfo: readonly ResolvedPlace[];
+        readonly autocomplete: { readonly countries: readonly string[] };
+      };
+    };
+  };
+};
+
+const exactPlaces = `query ExactPlaces($text: String!, $countries: [String!], $locale: String) {
+  places(text: $text, countries: $countries, locale: $locale, limit: 5, exact: true) {
+    label country administrativeArea lat lon locationType
+  }
+}`;
+
+/** The search at the likeliest place. `place` says so when others have the name. An unknown place limits nothing. */
+export async function findPlace(
+  context: PlaceContext,
+  state: SearchState,
+  settings: SearchSettings,
+): Promise<{ state: SearchState; place?: PlaceReading }> {
+  const text = placeToResolve(state);
+  if (text === null) return { state };
+  const wanted = foldPlace(text);
+  const { geoInfo } = context.brand.document.search;
+  const meant = geoInfo.find(({ label }) => foldPlace(label) === wanted);
+  if (meant) return { state: applyPlace(state, meant, settings) };
+  const own = geoInfo.find(({ label }) => foldPlace(nameOf(label)) === wanted);
+  const known = await askBackend(context, text);
+  if (!known) return { state: applyPlace(state, own, settings) };
+  const best = own ?? known[0];
+  if (!best) return { state, place: { label: null, others: [] } };
+  const label = shortLabel(best, context);
+  const others = known
+    .filter((place) => !isSame(place, best))
+    .map((place) => placeLocation({ ...place, label: shortLabel(place, context) }, null, settings))
+    .filter((place, at, all) => place.label !== label && all.findIndex((one) => one.label === place.label) === at);
+  const isPlain = others.length === 0 && foldPlace(nameOf(label)) === foldPlace(nameOf(text));
+  return { state: applyPlace(state, best, settings), ...(!isPlain && { place: { label, others } }) };
+}
+
+/** Null without an answer. */
+async function askBackend(context: PlaceContext, text: string): Promise<ResolvedPlace[] | null> {
+  const { countries } = context.brand.document.search.autocomplete;
+  const variables = { text, countries, locale: context.locale };
+  try {
+    const answer = await context.query<{ places: ResolvedPlace[] }>({ document: exactPlaces, variables });
+    return answer.places;
+  } catch (error) {
+    context.log('error', 'PLACE_FAILED', error instanceof Error ? error.message : String(error));
+    return null;
+  }
+}
+
+function nameOf(label: string): string {
+  return label.split(',')[0] ?? label;
+}
+
+/** `Portland, Maine`: at home the name of the country goes without saying. */
+function shortLabel({ label, country }: ResolvedPlace, { brand }: PlaceContext): string {
+  const parts = label.split(', ');
+  const isHome = country.toUpperCase() === brand.document.site.country.toUpperCase();
+  return isHome && parts.length > 2 ? parts.slice(0, -1).join(', ') : label;
+}
+
+/** The gazetteer's point of a town and the brand's own may lie a few kilometres apart. */
+function isSame(a: ResolvedPlace, b: ResolvedPlace): boolean {
+  if (a === b) return true;
+  if (a.lat === null || a.lon === null || b.lat === null || b.lon === null) {
+    return a.lat === b.lat && a.country === b.country && a.administrativeArea === b.administrativeArea;
+  }
+  return Math.abs(a.lat - b.lat) < 0.15 && Math.abs(a.lon - b.lon) < 0.15;
+}

@@ -1,0 +1,63 @@
+import type { RequestContext } from '../request-context.ts';
+import { createHref, type PublicRoutes } from '../routing/href.ts';
+import { aliasesToResolve, type ListingMatch, unknownSegments } from '../search/choices.ts';
+import type { SearchSettings } from '../search/settings.ts';
+import type { FacetAlias, PlaceReading, SearchState } from '../search/types.ts';
+import { findPlace, type PlaceContext } from './find-place.ts';
+import { type ParsedSearch, parseSearch } from './parse-search.ts';
+
+/** What reading a search needs of a request, on the server or in the browser. */
+export type SearchContext = PlaceContext & {
+  route: ListingMatch & Pick<RequestContext['route'], 'taxonomy' | 'query'>;
+  routes: PublicRoutes;
+};
+
+const facetAliases = `query FacetAliases($index: SearchIndex!, $aliases: [String!], $filters: [String!], $language: String) {
+  facetAliases(index: $index, aliases: $aliases, filters: $filters, language: $language) {
+    alias field filter label translatedAliases { alias langcode }
+  }
+}`;
+
+/**
+ * `asked` is the search as the address says it, `state` the same at the place found for the visitor's words. `place` is
+ * there when that needs a word: several places have the name, or none.
+ */
+export type FoundSearch =
+  | { kind: 'state'; state: SearchState; asked: SearchState; place?: PlaceReading }
+  | Exclude<ParsedSearch, { kind: 'state' }>;
+
+/** Reads the search of a listing address, facet values and place resolved by the backend. Null for other pages. */
+export async function readSearch(context: SearchContext): Promise<FoundSearch | null> {
+  const { route, routes, locale } = context;
+  const aliases = await loadAliases(context, routes.search);
+  const parsed = parseSearch(route, routes.search, aliases, createHref(routes, locale));
+  if (parsed?.kind !== 'state') return parsed;
+  return { kind: 'state', asked: parsed.state, ...(await findPlace(context, parsed.state, routes.search)) };
+}
+
+/** Chosen values by their words in the page's language; words it does not know are looked for in the other languages. */
+async function loadAliases(context: SearchContext, settings: SearchSettings): Promise<FacetAlias[]> {
+  const { route, routes, locale } = context;
+  const wanted = aliasesToResolve(route, settings);
+  if (!wanted) return [];
+  const found = await queryAliases(context, { ...wanted, language: locale });
+  const unknown = unknownSegments(route, found);
+  if (unknown.length === 0) return found;
+  const others = routes.locales.filter((other) => other !== locale);
+  const further = others.map((language) =>
+    queryAliases(context, { index: wanted.index, aliases: unknown, filters: [], language }),
+  );
+  return [...found, ...(await Promise.all(further)).flat()];
+}
+
+interface AliasQuestion extends Record<string, unknown> {
+  index: SearchState['index'];
+  aliases: readonly string[];
+  filters: readonly string[];
+  language: string;
+}
+
+async function queryAliases(context: SearchContext, variables: AliasQuestion): Promise<FacetAlias[]> {
+  const answer = await context.query<{ facetAliases: FacetAlias[] }>({ document: facetAliases, variables });
+  return answer.facetAliases;
+}
