@@ -1,5 +1,5 @@
 /** What a saved search still limits, where a feature went off since. Pure. */
-import { isFacetOn } from '../../../runtime/core/brand/facet-fields.ts';
+import { isFacetOn } from '../../../runtime/core/document/facet-fields.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { SearchConditionGroup } from '../../../runtime/core/search/types.ts';
 import type { SearchCore } from './saved-search.ts';
