@@ -15,6 +15,19 @@ describe('migrations', () => {
     expect(rows[0].n).toBeGreaterThan(0);
   });
 
+  it('refuse tables that are older than the first of them, and change nothing', async () => {
+    const { rows } = await database.pool.query(
+      'update drizzle.__drizzle_migrations set created_at = created_at - 1 returning created_at',
+    );
+    await expect(migrateDatabase(database.url)).rejects.toThrow(
+      /^The tables of this database are older than \d{4}-\d\d-\d\d\. Start the last version from before that day on it once, or begin with an empty database\.$/,
+    );
+    await database.pool.query('update drizzle.__drizzle_migrations set created_at = created_at + 1');
+    await migrateDatabase(database.url);
+    const after = await database.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations');
+    expect(after.rows[0].n).toBe(rows.length);
+  });
+
   it('note each insert, update and delete of a search row with its transaction', async () => {
     const { db, pool } = database;
     const [brand] = await db.insert(frontend).values({ key: 'acme' }).returning();

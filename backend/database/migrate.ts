@@ -1,5 +1,7 @@
 /** Brings a database to the tables of this version. */
+
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -23,9 +25,28 @@ export async function migrateDatabase(url: string): Promise<void> {
       throw new Error(`The database server is PostgreSQL ${server.name}; 15 or newer is needed.`);
     }
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await refuseOlder(client);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
     await migrateWork(client);
   } finally {
     await client.end();
   }
+}
+
+/** Tables from before the first migration that is kept cannot be brought to those of today. */
+async function refuseOlder(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (!tables[0].there) return;
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  );
+  const [first] = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  const last = rows[0]?.last ?? null;
+  if (last === null || first === undefined || Number(last) >= first.folderMillis) return;
+  throw new Error(
+    `The tables of this database are older than ${new Date(first.folderMillis).toISOString().slice(0, 10)}. Start the last version from before ` +
+      'that day on it once, or begin with an empty database.',
+  );
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "taxonomy_term" ADD COLUMN "synonyms" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "upload" ADD COLUMN "public" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "upload" ADD CONSTRAINT "upload_in_public_is_kept" CHECK (not "upload"."public" or "upload"."state" = 'kept');

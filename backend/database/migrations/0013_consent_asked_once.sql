@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "consent_info_is_asked_once" ON "consent_info" USING btree ("frontend","placement","type",coalesce("path", '')) WHERE retired is null;

@@ -1,2 +1,0 @@
-ALTER TABLE "purchase_order" ADD COLUMN "attention" text;--> statement-breakpoint
-ALTER TABLE "purchase_order" ADD CONSTRAINT "purchase_order_attention_is_known" CHECK ("purchase_order"."attention" in ('organization_gone', 'other_amount', 'partly_refunded'));
