@@ -42,7 +42,9 @@ export function TrainingPart({ id }: { id: string }) {
 
   return (
     <section className={styles.screen} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{t('profiles.training.title')}</h3>
+      <h3 className={styles.heading} id={`${id}-title`}>
+        {t('profiles.training.title')}
+      </h3>
       <p>{t('profiles.training.text')}</p>
       {said && (
         <Note kind="good">
