@@ -1,10 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testBackend, testBrand } from '../testing/backend.ts';
 import { everyBrand } from '../testing/every-brand.ts';
 import { insertPerson } from '../testing/people.ts';
 import { insertBasics, insertJob } from '../testing/rows.ts';
-import { acrossBrands, rowsOf, rowsWithin } from './brand-rows.ts';
+import { acrossBrands, acrossBrandsByName, rowsOf, rowsWithin } from './brand-rows.ts';
 import { accountRole } from './schema/accounts.ts';
 import { bookmark } from './schema/alerts.ts';
 import { job, jobFrontend } from './schema/jobs.ts';
@@ -102,6 +103,18 @@ describe('rowsOf', () => {
     const read = rows.select({ on: bookmark.frontend }).from(bookmark).where().prepare('read_marks');
     expect(await read.execute({ frontend: 'rhein' })).toEqual([{ on: 'rhein' }]);
   });
+});
+
+it('names what it opens for all brands with its schema, so that a statement tells', () => {
+  const why = 'Tests stand outside of brands.';
+  const opened = api.db.delete(acrossBrands(bookmark, why)).where(eq(bookmark.jobId, jobId));
+  expect(opened.toSQL().sql).toBe('delete from "public"."bookmark" where "bookmark"."job_id" = $1');
+  const raw = sql`select 1 from ${acrossBrands(job, why)} j, ${acrossBrandsByName('bookmark', why)} b`;
+  expect(new PgDialect().sqlToQuery(raw).sql).toBe('select 1 from "public"."job" j, "public"."bookmark" b');
+  const within = here().delete(bookmark).where(eq(bookmark.jobId, jobId));
+  expect(within.toSQL().sql).toBe(
+    'delete from "bookmark" where ("bookmark"."frontend" = $1 and ("bookmark"."job_id" = $2))',
+  );
 });
 
 it('gives administrators the brands within their reach', async () => {

@@ -147,10 +147,15 @@ function selecting(query: PgSelect, read: Condition, condition: SQL | undefined)
 
 const opened = new WeakMap<object, object>();
 const isOpened = new WeakSet<object>();
+/** Where drizzle looks for the schema of a table. */
+const SCHEMA = Symbol.for('drizzle:Schema');
 
-/** A table with the rows of all brands, for what no single brand does; the second argument says why. */
+/**
+ * A table with the rows of all brands, for what no single brand does; the second argument says why. Statements name it as
+ * `"public"."job"`, and so tell by themselves which tables they open.
+ */
 export function acrossBrands<T extends BrandTable>(table: T, _why: string): Opened<T> {
-  const one: unknown = opened.get(table) ?? Object.create(table);
+  const one: unknown = opened.get(table) ?? Object.create(table, { [SCHEMA]: { value: 'public' } });
   const made = one as Opened<T>;
   opened.set(table, made);
   isOpened.add(made);
@@ -159,7 +164,7 @@ export function acrossBrands<T extends BrandTable>(table: T, _why: string): Open
 
 /** The same for raw SQL that has the name of a table alone, be it one of brands or not. */
 export function acrossBrandsByName(table: string, _why: string): SQL {
-  return sql`${sql.identifier(table)}`;
+  return sql`${sql.identifier('public')}.${sql.identifier(table)}`;
 }
 
 function real(table: Source): PgTable {

@@ -57,6 +57,22 @@ export async function noticeEnds(tools: Clockwork): Promise<number> {
 
 async function noticeBatch(tx: TransactionScope, tools: Clockwork, brand: CompiledBrand): Promise<number> {
   const now = tools.now();
+  const due = await rowsOf(tx)
+    .select({ id: subscription.id })
+    .from(subscription)
+    .where(
+      and(
+        isNull(subscription.noticed),
+        isNull(subscription.cancelled),
+        gt(subscription.ends, now),
+        lte(subscription.starts, now),
+        lte(subscription.ends, new Date(now.getTime() + brand.document.prices.noticeDays * DAY_MS)),
+      ),
+    )
+    .orderBy(asc(subscription.id))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  const ids = due.map(({ id }) => id);
   const rows = await rowsOf(tx)
     .select({
       id: subscription.id,
@@ -72,18 +88,8 @@ async function noticeBatch(tx: TransactionScope, tools: Clockwork, brand: Compil
     .from(subscription)
     .innerJoin(organization, eq(organization.id, subscription.organizationId))
     .leftJoin(customer, eq(customer.organizationId, subscription.organizationId))
-    .where(
-      and(
-        isNull(subscription.noticed),
-        isNull(subscription.cancelled),
-        gt(subscription.ends, now),
-        lte(subscription.starts, now),
-        lte(subscription.ends, new Date(now.getTime() + brand.document.prices.noticeDays * DAY_MS)),
-      ),
-    )
-    .orderBy(asc(subscription.id))
-    .limit(BATCH)
-    .for('update', { of: ALL, skipLocked: true });
+    .where(inArray(subscription.id, ids))
+    .orderBy(asc(subscription.id));
   for (const row of rows) {
     const to = readCustomer(row.customer)?.email;
     const locale = languageOr(brand.document.locales, row.locale);
