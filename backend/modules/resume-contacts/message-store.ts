@@ -1,5 +1,5 @@
 /** SQL of messages between an organization and the owner of a resume. A brand sees its own alone. */
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
 import { outbox } from '../../database/schema/mail.ts';
@@ -65,14 +65,18 @@ export async function findCorrespondent(
 
 /** Deletes messages written before a moment, and the mails that passed them on; so many at most. Answers how many went. */
 export async function deleteMessagesBefore(scope: Scope, before: Date, limit: number): Promise<number> {
-  const old = sql`select id from ${rowsOf(scope).all(resumeMessage)} m where created < ${before} order by created limit ${limit}`;
-  const gone = await rowsOf(scope)
-    .delete(resumeMessage)
-    .where(sql`${resumeMessage.id} in (${old})`)
-    .returning({ mailId: resumeMessage.mailId });
-  const mails = gone.flatMap(({ mailId }) => mailId ?? []);
+  const old = await rowsOf(scope)
+    .select({ id: resumeMessage.id, mailId: resumeMessage.mailId })
+    .from(resumeMessage)
+    .where(lt(resumeMessage.created, before))
+    .orderBy(asc(resumeMessage.created))
+    .limit(limit)
+    .for('update');
+  const ids = old.map(({ id }) => id);
+  const mails = old.flatMap(({ mailId }) => mailId ?? []);
+  if (ids.length > 0) await rowsOf(scope).delete(resumeMessage).where(inArray(resumeMessage.id, ids));
   if (mails.length > 0) await rowsOf(scope).delete(outbox).where(inArray(outbox.id, mails));
-  return gone.length;
+  return ids.length;
 }
 
 /**
