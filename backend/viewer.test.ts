@@ -86,6 +86,9 @@ describe('a request', () => {
 
   it('of another brand’s session is refused', async () => {
     await expect(read(ida.headers.authorization, testBrand('other'))).rejects.toThrow(ended);
+    const claims = { sessionId: ida.sessionId, frontend: 'other', version: 1 };
+    const bearer = await api.backend.services.tokens.sign(claims, 60);
+    await expect(read(`Bearer ${bearer}`)).rejects.toThrow(ended);
   });
 
   it('with a token of another secret, or without a signature, is refused', async () => {

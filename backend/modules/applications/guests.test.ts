@@ -137,6 +137,14 @@ describe('a guest', () => {
     expect((await site.ask(null, CONFIRM, { token })).value.state).toBe('closed');
   });
 
+  it('finds a link of another brand worth nothing, even for an application of this one', async () => {
+    const { id } = await site.newJob({}, { frontend: 'rhein' });
+    await site.apply(null, id, { on: 'rhein' });
+    const token = await site.tokenTo(ADA);
+    await site.db.update(everyBrand(application)).set({ frontend: 'acme' });
+    expect((await site.ask(null, LINK, { token })).value.state).toBe('unknown');
+  });
+
   it('whose job closed between sending and confirming has applied in time', async () => {
     const { id, owner } = await site.newJob();
     await site.apply(null, id);
@@ -207,6 +215,16 @@ describe('earlier applications of a guest', () => {
     await site.apply(null, id, { answers: answersOf(ada.email) });
     await site.ask(null, CONFIRM, { token: await site.tokenTo(ada.email) });
     expect(await site.rows()).toHaveLength(1);
+  });
+
+  it('join the account whatever it sent to the same job on another brand', async () => {
+    const { id } = await site.newJob({}, { on: ['acme', 'rhein'] });
+    const ada = await insertPerson(site);
+    await site.apply(ada, id);
+    await site.db.update(everyBrand(application)).set({ frontend: 'rhein' });
+    await site.apply(null, id, { answers: answersOf(ada.email) });
+    await site.ask(null, CONFIRM, { token: await site.tokenTo(ada.email) });
+    expect((await site.ask(ada, MINE)).value).toMatchObject({ total: 1, items: [{ jobId: id }] });
   });
 });
 
