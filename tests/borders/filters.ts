@@ -68,6 +68,12 @@ export function findFilters(root: string, tables: ReadonlySet<string>): Map<stri
   return sources;
 }
 
+/** Those whose place holds one of the words; all where there is none. */
+export const chosen = (sources: ReadonlyMap<string, Source>, words: readonly string[]): Filter[] =>
+  [...sources.values()]
+    .flatMap(({ filters }) => filters)
+    .filter(({ file, line }) => words.length === 0 || words.some((word) => `${file}:${line}`.includes(word)));
+
 /** From the last to the first, so that places stay what they are. */
 function withSwitches(source: string, filters: readonly Found[], quotes: readonly number[]): string {
   const changes = [

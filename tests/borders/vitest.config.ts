@@ -38,6 +38,8 @@ export default defineConfig({
     setupFiles: ['tests/borders/setup.ts'],
     globalSetup: ['backend/testing/global-setup.ts'],
     isolate: false,
+    // A kept module would have the numbers that its filters had once.
+    fsModuleCache: false,
     maxWorkers: 1,
     bail: 1,
     testTimeout: 3_600_000,
