@@ -6,6 +6,7 @@ import { type Board, openBoard } from './testing/borders/board.ts';
 import { type Case, differenceOf, nameOf, type Outcome, tryDoor, tryOperation } from './testing/borders/contract.ts';
 import { DOCUMENT } from './testing/borders/document.ts';
 import { doors } from './testing/borders/doors.ts';
+import { findSeen, tablesWithin } from './testing/borders/moved.ts';
 import { crossings, unanswered } from './testing/borders/network.ts';
 import { type Asker, HERE, THERE } from './testing/borders/people.ts';
 import { differenceIn, namesBrand, type Statement } from './testing/borders/statements.ts';
@@ -64,6 +65,7 @@ it('lets nothing of another brand through any other door', { timeout: 120_000 },
 function faultsOf(name: string, outcomes: ReadonlyMap<Case, Outcome>): string[] {
   const faults: string[] = [];
   const { tells = [], writes } = crossings[name] ?? {};
+  const isWithin = !Object.hasOwn(crossings, name) || (tells.length > 0 && writes === undefined);
   const told = new Set<Asker>();
   for (const [one, { alone, both }] of outcomes) {
     if (one.asker !== null && tells.includes(one.asker)) {
@@ -72,7 +74,7 @@ function faultsOf(name: string, outcomes: ReadonlyMap<Case, Outcome>): string[] 
     }
     if (alone.text !== both.text)
       faults.push(`${nameOf(one)} tells of another brand: ${differenceOf(alone.text, both.text)}.`);
-    if (!Object.hasOwn(crossings, name) && alone.written !== both.written)
+    if (isWithin && alone.written !== both.written)
       faults.push(
         `${nameOf(one)} writes what it knows of another brand: ${differenceOf(alone.written, both.written)}.`,
       );
@@ -82,17 +84,33 @@ function faultsOf(name: string, outcomes: ReadonlyMap<Case, Outcome>): string[] 
   const may = writes?.join(', ') ?? '';
   if (changed !== may) faults.push(`${name} changes rows of another brand in [${changed}], and may in [${may}].`);
   for (const { statements } of outcomes.values())
-    for (const statement of statements.filter(namesBrand)) heard.set(statement.text, statement);
+    for (const statement of statements) heard.set(`${statement.text} ${JSON.stringify(statement.values)}`, statement);
   return faults;
 }
 
 it('asks the database for rows of its own brand alone', { timeout: 120_000 }, async () => {
   const faults: string[] = [];
-  for (const statement of heard.values()) {
+  const texts = new Map([...heard.values()].map((statement) => [statement.text, statement]));
+  for (const statement of [...texts.values()].filter(namesBrand)) {
     const difference = await differenceIn(board, statement);
     if (difference === null) continue;
     const { values, expected, found } = difference;
     faults.push(`${statement.text} with ${JSON.stringify(values)} answers ${differenceOf(expected, found)}.`);
   }
   expect(faults).toEqual([]);
+});
+
+it('takes rows of another brand as if they were not there', { timeout: 120_000 }, async () => {
+  const faults: string[] = [];
+  const asked = new Set<string>();
+  for (const statement of heard.values()) {
+    for (const table of tablesWithin(statement, tables)) asked.add(table);
+    const seen = await findSeen(board.both.pool, statement, tables);
+    if (seen === null) continue;
+    const { table, expected, found } = seen;
+    const { text, values } = statement;
+    faults.push(`${text} with ${JSON.stringify(values)} sees "${table}": ${differenceOf(expected, found)}.`);
+  }
+  expect(faults).toEqual([]);
+  expect(asked.size).toBeGreaterThan(tables.length / 2);
 });

@@ -21,6 +21,11 @@ const sealOnce = (text: string, owner: string): string => {
   return token;
 };
 
+const APPLICATION = {
+  basic_info: { firstName: 'Ida', lastName: 'Berg', emailAddress: 'seeker@example.com' },
+  files: { coverLetter: 'x' },
+};
+
 const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Query.accountLink': ({ linkToken }) => ({ token: linkToken }),
   'Query.invitation': ({ invitationToken }) => ({ token: invitationToken }),
@@ -48,10 +53,7 @@ const deeper: Readonly<Record<string, (twin: Twin) => Args>> = {
   'Mutation.acceptInvitation': ({ invitationToken }) => ({ token: invitationToken }),
   'Mutation.apply': ({ expiring }) => ({
     ...{ jobId: expiring, key: 'key-of-another' },
-    answers: {
-      basic_info: { firstName: 'Ida', lastName: 'Berg', emailAddress: 'seeker@example.com' },
-      files: { coverLetter: 'x' },
-    },
+    answers: APPLICATION,
   }),
   'Mutation.confirmApplication': ({ brand, waiting }) => ({
     token: sealOnce(`${brand} ${waiting}`, 'application link'),
@@ -142,12 +144,17 @@ const further: Readonly<Record<string, readonly ((twin: Twin) => Args)[]>> = {
   ],
   'Query.accountLink': [() => ({ token: 'link-of-rhein' })],
   'Query.invitation': [() => ({ token: 'invitation-of-rhein' })],
-  'Mutation.apply': [({ published }) => ({ jobId: published, key: 'key-of-an-application', answers: {} })],
+  'Mutation.apply': [
+    ({ published }) => ({ jobId: published, key: 'key-of-an-application', answers: {} }),
+    ({ ofPerson }) => ({ jobId: ofPerson, key: 'key-of-one-to-a-person', answers: APPLICATION }),
+  ],
+  'Mutation.addRole': [() => ({ role: 'recruiter', answers: {} })],
+  'Mutation.saveCvSite': [() => ({ published: true, slug: 'ida', indexable: true, shows: ['NAME'] })],
   'Mutation.inviteMember': [
     ({ organization }) => ({ organizationId: organization, email: 'seeker@example.com', role: 'editor' }),
   ],
   'Mutation.saveJob': [() => ({ answers: jobAnswers(), submit: false, key: 'key-of-a-request' })],
-  'Mutation.createOrganization': [() => ({ name: 'Harbor Works' })],
+  'Mutation.createOrganization': [() => ({ name: 'Harbor Works' }), () => ({ name: 'Old Works' })],
   'Mutation.placeOrder': [
     ({ organization }) => ({
       ...{ organizationId: organization, items: [{ product: 'three_jobs' }], way: 'invoice' },

@@ -4,7 +4,6 @@ import { type Backend, createBackend } from '../../backend.ts';
 import { createPool } from '../../database/pool.ts';
 import { dropTestDatabase } from '../database.ts';
 import { type Args, documentOf, type Operation, wantedBy } from '../operations.ts';
-import type { Person } from '../people.ts';
 import { wordOf } from '../refusals.ts';
 import { testUploads } from '../uploads.ts';
 import { argumentsOf } from './arguments.ts';
@@ -118,14 +117,14 @@ export type Said = Omit<Answer, 'written'>;
 /** An operation as somebody asks it here. */
 export async function ask(
   { backend }: Side,
-  { operation, person, args }: { operation: Operation; person: Person; args: Args },
+  { operation, headers, args }: { operation: Operation; headers: Readonly<Record<string, string>>; args: Args },
 ): Promise<Said> {
   for (let depth = depths.get(operation.name) ?? MOST_DEPTH; depth > 0; depth -= 1) {
     depths.set(operation.name, depth);
     const query = documentOf(operation, args, selectionOf(operation.field.type, depth));
     const request = new Request(`http://${HERE}.example/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', frontend: `${HERE};en`, ...person.headers },
+      headers: { 'content-type': 'application/json', frontend: `${HERE};en`, ...headers },
       body: JSON.stringify({ query, variables: args }),
     });
     const answer = answerOf(await (await backend.fetch(request)).text(), operation);

@@ -1,21 +1,17 @@
 /** What comes in beside operations: links, files, sitemaps, sessions, counts of views, and the work of the clock. */
 
+import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { jobAlerts, resumeAlerts } from '../../modules/alerts/kinds.ts';
+import { tellOfEndsTask } from '../../modules/jobs/clock-tasks.ts';
 import type { SitemapSource } from '../../services/sitemap.ts';
 import { createAddressSigner } from '../../uploads/signed-address.ts';
 import { tasks } from '../../work/tasks.ts';
 import { alertToken } from './arguments.ts';
 import type { Side } from './board.ts';
+import type { Door } from './contract.ts';
 import { HERE, SECRET, sessionThere } from './people.ts';
+import { storeDoors } from './stores.ts';
 import type { Twin, Twins } from './twins.ts';
-
-/** Something to come in by, here, about what stands here or about the twins there. */
-export interface Door {
-  name: string;
-  /** It is about no rows in particular. */
-  isOne?: true;
-  open(side: Side, about: Twin, twins: Twins): Promise<unknown>;
-}
 
 const SITEMAPS: readonly SitemapSource[] = ['jobs', 'organizations', 'cvs', 'pages'];
 const signer = createAddressSigner(SECRET);
@@ -25,6 +21,14 @@ const brandOf = ({ backend }: Side) => {
   if (brand === undefined) throw new Error('The brand is not served.');
   return brand;
 };
+
+/** With one brand alone. */
+const workOf = ({ backend }: Side, brand: CompiledBrand) => ({
+  ...backend.work,
+  brands: () => [brand],
+  findBrand: (id: string) => (id === HERE ? brand : undefined),
+  signal: new AbortController().signal,
+});
 
 export const doors: readonly Door[] = [
   {
@@ -87,13 +91,22 @@ export const doors: readonly Door[] = [
     isOne: true as const,
     /** Where this brand alone is served. */
     async open(side: Side) {
-      const brand = brandOf(side);
-      const tools = {
-        ...side.backend.work,
-        brands: () => [brand],
-        findBrand: (id: string) => (id === HERE ? brand : undefined),
-      };
-      await task.run({ ...tools, signal: new AbortController().signal }, {});
+      await task.run(workOf(side, brandOf(side)), {});
     },
   })),
+  {
+    name: 'The task "tell-of-ends", where no mail can be made,',
+    isOne: true,
+    async open(side) {
+      const brand = brandOf(side);
+      const site = {
+        ...brand.document.site,
+        get name(): string {
+          throw new Error('A mail would begin with it.');
+        },
+      };
+      await tellOfEndsTask.run(workOf(side, { ...brand, document: { ...brand.document, site } }), {});
+    },
+  },
+  ...storeDoors,
 ];

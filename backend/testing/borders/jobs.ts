@@ -13,7 +13,7 @@ import { upload } from '../../database/schema/uploads.ts';
 import { indexJobs, indexOrganizations } from '../../search/index-job.ts';
 import { everyBrand } from '../every-brand.ts';
 import { days, insertJob } from '../rows.ts';
-import { hashOf, type Shared } from './people.ts';
+import { hashOf, type Shared, THERE } from './people.ts';
 
 const first = (rows: readonly { id: number }[]): number => rows[0]?.id ?? 0;
 
@@ -36,6 +36,9 @@ export async function insertProfiles(
   await indexOrganizations(db.$client, ids);
 }
 
+/** No upload has this number. */
+export const FILE_OF_A_JOB = { id: '77', url: '/x' };
+
 /** Jobs in every state. */
 export async function insertJobs(db: Database, frontend: string, { organizationId, people }: Shared) {
   const put = (state: string, values = {}) =>
@@ -47,11 +50,19 @@ export async function insertJobs(db: Database, frontend: string, { organizationI
   const jobs = {
     job: await put('draft', { published: null }),
     published: await put('published'),
-    expiring: await put('published', { expires: days(1.5), featured: true, featuredUntil: days(-0.1) }),
+    expiring: await put('published', {
+      expires: days(frontend === THERE ? 1.4 : 1.5),
+      featured: true,
+      featuredUntil: days(-0.1),
+    }),
     expired: await put('published', { expires: days(-0.1) }),
     review: await put('needs_review', { published: null, submitted: days(-1), refusal: `of ${frontend}` }),
     scheduled: await put('scheduled', { published: null, publishAt: days(2) }),
-    archived: await put('archived', { archived: days(-1), expires: days(-1) }),
+    archived: await put('archived', {
+      ...{ archived: days(-1), expires: days(-1) },
+      groups: { company_info: { file: FILE_OF_A_JOB } },
+    }),
+    ofPerson: await put('published', { organizationId: null }),
   };
   // With words for addresses.
   await indexJobs(db.$client, Object.values(jobs), () => ['en', 'de']);
@@ -99,7 +110,9 @@ export async function insertApplications(db: Database, frontend: string, jobs: J
   const own = await send(seeker.email, {
     ...{ accountId: seeker.id, confirmed: days(-2), sendKey: 'key-of-an-application', files: [first(files)] },
   });
-  await send('old@example.com', { jobId: jobs.archived, confirmed: days(-400), created: days(-400) });
+  const old = { jobId: jobs.archived, confirmed: days(-400), created: days(-400) };
+  await send('old@example.com', old);
+  await send('older@example.com', { ...old, noticed: days(-100) });
   const guest = await send('guest@example.com', { confirmed: days(-2), sendKey: 'key-of-a-guest' });
   const waiting = await send('waiting@example.com', { sendKey: 'key-of-one-who-waits', created: days(-0.1) });
   await send('forgot@example.com', { created: days(-9) });

@@ -23,7 +23,7 @@ const ADDRESS = { countryCode: 'DE', addressLine1: 'Kai 1', locality: 'Hamburg',
 const CREDITS = ['job', 'contact', 'featured_job', 'top_job'] as const;
 const FLAT_RATES = ['job_flat_rate', 'contact_flat_rate', 'premium_profile', 'promoted_profile'] as const;
 
-/** An open order, a paid one of which a part went back, credits and flat rates of every kind. */
+/** An open order, invoiced, a paid one of which a part went back, credits and flat rates of every kind. */
 export async function insertMoney(db: Database, frontend: string, { organizationId, people }: Shared, jobId: number) {
   const billing = { companyName: `Ice of ${frontend}`, email: 'billing@example.com', address: ADDRESS };
   await db.insert(everyBrand(customer)).values({ organizationId, frontend, data: billing, changed: days(-3) });
@@ -47,6 +47,10 @@ export async function insertMoney(db: Database, frontend: string, { organization
     return { id: first(rows), line: first(lines) };
   };
   const open = await order('open', { attention: 'other_amount' });
+  await db.insert(purchaseLine).values({
+    ...{ orderId: open.id, product: 'job_flat_rate', type: 'job_flat_rate', name: `Any job of ${frontend}` },
+    ...{ unitPrice: 90_000, quantity: 1, slots: 3, days: 30 },
+  });
   const paid = await order('paid', { paid: days(-1) });
   const about = { frontend, orderId: paid.id };
   const refunds = await db
@@ -73,10 +77,12 @@ export async function insertMoney(db: Database, frontend: string, { organization
       created: days(-1),
     },
   ]);
-  await db.insert(everyBrand(invoiceCounter)).values({ frontend, last: 7 });
-  await db
-    .insert(everyBrand(invoice))
-    .values({ ...about, number: 7, label: `${frontend}-7`, data: {}, kind: 'invoice', issued: days(-1) });
+  await db.insert(everyBrand(invoiceCounter)).values({ frontend, last: 8 });
+  const issued = { frontend, data: {}, kind: 'invoice', issued: days(-1) };
+  await db.insert(everyBrand(invoice)).values([
+    { ...issued, orderId: paid.id, number: 7, label: `${frontend}-7` },
+    { ...issued, orderId: open.id, number: 8, label: `${frontend}-8` },
+  ]);
   await db
     .insert(everyBrand(stripeEvent))
     .values({ id: `event-of-${frontend}`, frontend, type: 'x', received: days(-1) });
@@ -91,6 +97,7 @@ export async function insertMoney(db: Database, frontend: string, { organization
     .values(
       FLAT_RATES.map((type) => ({
         ...{ ...has, product: type, label: `${type} of ${frontend}`, type, slots: 3, starts: days(-30), ends: days(3) },
+        lineId: type === 'contact_flat_rate' ? paid.line : null,
       })),
     )
     .returning({ id: subscription.id });

@@ -1,5 +1,5 @@
 /** What does cross the border of brands, and why. A test compares it with what does so. */
-import { ASKERS, type Asker } from './people.ts';
+import { type Asker, MEMBERS } from './people.ts';
 
 export interface Crossing {
   why: string;
@@ -15,6 +15,11 @@ const ofMember: Crossing = { why: 'Members act for the organization on every bra
 
 const ofAllBrands: Crossing = {
   why: 'What a resume says is open to those who administer all brands of its owner.',
+  tells: ['administrator'],
+};
+
+const ofSeveralBrands: Crossing = {
+  why: 'Who administers one brand leaves an organization alone that others show as well.',
   tells: ['administrator'],
 };
 
@@ -37,13 +42,14 @@ export const crossings: Readonly<Record<string, Crossing>> = {
   'Mutation.rewordConsent': refused,
   'Query.adminResume': ofAllBrands,
   'Mutation.adminSaveResume': ofAllBrands,
-  'Query.exportAccount': { why: 'A person gets everything that is kept about them.', tells: ASKERS },
+  'Query.exportAccount': { why: 'A person gets everything that is kept about them.', tells: MEMBERS },
   'Mutation.deleteAccount': {
     why: 'An account goes with everything that is kept about its person.',
     writes: [
       ...['account_brand', 'account_event', 'account_link', 'account_role', 'account_session', 'application'],
       ...['application_note', 'bookmark', 'consent', 'cv_site', 'cv_site_slug', 'draft', 'job_report'],
-      ...['organization_invitation', 'outbox', 'resume_contact', 'resume_frontend', 'search_alert', 'upload'],
+      ...['organization_invitation', 'outbox', 'resume_contact', 'resume_frontend', 'resume_message'],
+      ...['search_alert', 'upload'],
     ],
   },
   'Mutation.resendVerification': { why: 'An account has one address, which it confirms on any brand.' },
@@ -52,10 +58,19 @@ export const crossings: Readonly<Record<string, Crossing>> = {
     writes: ['job', 'job_search', 'job_search_brand'],
   },
   'The task "raise-profiles"': { why: 'The clock begins and ends what all brands sold.', writes: ['subscription'] },
+  'The function renameProfiles': {
+    why: 'A new name counts on all brands.',
+    writes: ['organization_profile', 'organization_slug'],
+  },
   'Mutation.resetPassword': { ...ofPerson, writes: ['account_link', 'account_session'] },
   'Mutation.changePassword': { ...ofPerson, writes: ['account_link', 'account_session'] },
   'Mutation.signOutEverywhere': ofPerson,
-  'Mutation.removeMember': ofMember,
+  'Mutation.removeMember': { ...ofSeveralBrands, ...ofMember },
+  'Mutation.inviteMember': ofSeveralBrands,
+  'Mutation.withdrawInvitation': ofSeveralBrands,
+  'Mutation.changeMemberRole': ofSeveralBrands,
+  'Mutation.handOverOrganization': ofSeveralBrands,
+  'Mutation.saveOrganizationGroup': ofSeveralBrands,
   'Mutation.leaveOrganization': ofMember,
 };
 

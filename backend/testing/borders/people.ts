@@ -35,12 +35,14 @@ const ROLES = {
   administrator: ['site_admin'],
   colleague: ['recruiter'],
   neighbor: ['applicant'],
+  newcomer: ['recruiter'],
 } as const satisfies Record<string, readonly RoleName[]>;
 type Name = keyof typeof ROLES;
 const NAMES = Object.keys(ROLES) as Name[];
 
-/** Whoever asks: one of them may, whatever it is. */
-export const ASKERS = ['seeker', 'employer', 'administrator'] as const;
+export const MEMBERS = ['seeker', 'employer', 'administrator'] as const;
+/** Whoever asks: one of them may, whatever it is. A visitor is nobody in particular. */
+export const ASKERS = [...MEMBERS, 'visitor'] as const;
 export type Asker = (typeof ASKERS)[number];
 
 /** What belongs to no brand. */
@@ -59,6 +61,7 @@ export async function insertShared(api: PeopleOffice): Promise<Shared> {
   for (const name of NAMES)
     people[name] = await insertPerson(api, {
       ...{ on: HERE, email: `${name}@example.com`, displayName: name, roles: ROLES[name] },
+      ...(name === 'newcomer' && { emailVerified: null }),
     });
   const all = people as Record<Name, Person>;
   const companies = await api.db
@@ -69,6 +72,7 @@ export async function insertShared(api: PeopleOffice): Promise<Shared> {
   await api.db.insert(organizationMember).values([
     { organizationId, accountId: all.employer.id, role: 'owner' },
     { organizationId, accountId: all.colleague.id, role: 'owner' },
+    { organizationId, accountId: all.newcomer.id, role: 'owner' },
     { organizationId: secondId, accountId: all.employer.id, role: 'owner' },
   ]);
   const resumes: Record<string, number> = {};
@@ -108,6 +112,14 @@ export const sessionThere = (name: string): string => `session of ${name} there`
 /** Sha-256 of what stands in a link of a mail. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+const known = { locale: 'en', approved: days(-1) };
+/** How the people stand there: it must not count here. */
+const STANDING_THERE: Readonly<Record<Name, Omit<typeof accountBrand.$inferInsert, 'accountId' | 'frontend'>>> = {
+  ...{ seeker: known, employer: known, administrator: known, neighbor: known },
+  colleague: { ...known, blocked: days(-1) },
+  newcomer: { ...known, vouched: days(-1) },
+};
+
 /** What the accounts are and did on a brand; here they are already. Nobody administers the other one. */
 export async function insertPeopleOn(
   db: Database,
@@ -117,7 +129,7 @@ export async function insertPeopleOn(
   if (frontend === THERE)
     for (const name of NAMES) {
       const accountId = people[name].id;
-      await db.insert(everyBrand(accountBrand)).values({ accountId, frontend, locale: 'en', approved: days(-1) });
+      await db.insert(everyBrand(accountBrand)).values({ accountId, frontend, ...STANDING_THERE[name] });
       const roles = name === 'administrator' ? [] : ROLES[name];
       if (roles.length > 0)
         await db.insert(everyBrand(accountRole)).values(roles.map((role) => ({ accountId, role, frontend })));

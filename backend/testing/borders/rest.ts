@@ -40,11 +40,25 @@ export async function insertResumes(db: Database, frontend: string, shared: Shar
     ...{ resumeId: resumes[THERE] ?? 0, state: 'approved', answered: days(-1), ways: ['email'] },
   });
   const opened = { state: 'approved', answered: days(-1), opened: days(-1), ways: ['messages'] };
+  const mails = await db
+    .insert(everyBrand(outbox))
+    .values({
+      ...{ frontend, locale: 'en', template: 'resume_contact_message', messageId: `relayed mail of ${frontend}` },
+      ...{ senderName: 'x', recipient: people.seeker.email, subject: 'x', text: 'x', html: 'x', headers: {} },
+      state: 'failed',
+    })
+    .returning({ id: outbox.id });
+  const mailId = first(mails);
   const openedContact = await ask({ ...opened, organizationId: shared.secondId });
-  await db.insert(everyBrand(resumeMessage)).values({
-    ...{ frontend, contactId: approved, authorId: people.employer.id, fromOwner: false, text: `of ${frontend}` },
-    created: days(-1),
-  });
+  const unreached = { ...opened, resumeId: resumes[THERE] ?? 0, organizationId: shared.secondId };
+  await ask({ ...unreached, ways: ['email'], mailId });
+  await ask({ resumeId: resumes[THERE] ?? 0, organizationId: shared.secondId, state: 'declined', answered: days(-1) });
+  const written = { frontend, fromOwner: false, text: `of ${frontend}`, created: days(-1) };
+  await db.insert(everyBrand(resumeMessage)).values([
+    { ...written, contactId: approved, authorId: people.employer.id },
+    { ...written, contactId: openedContact, authorId: people.colleague.id, mailId },
+    { ...written, contactId: openedContact, authorId: people.colleague.id, undelivered: days(-1) },
+  ]);
   const shown = { frontend, published: true, online: true, indexable: true, shows: ['NAME'], changed: days(-1) };
   const sites = await db
     .insert(everyBrand(cvSite))
@@ -112,22 +126,27 @@ export async function insertBrandRows(db: Database, frontend: string, { people }
       ...{ type: 'application/pdf', size: 3, sha256: hashOf(marker), variants: [], state: 'kept' },
     })
     .returning({ id: upload.id });
-  await db
+  const messages = await db
     .insert(everyBrand(contactMessage))
-    .values({ frontend, sendKey: 'key-of-a-message', files: [first(files)], created: days(-1) });
+    .values({ frontend, sendKey: 'key-of-a-message', files: [first(files)], created: days(-1) })
+    .returning({ id: contactMessage.id });
   await db.insert(everyBrand(draft)).values({
     ...{ accountId: people.seeker.id, frontend, form: 'contact', key: '', version: 1, changed: days(-1) },
     answers: { message: { text: marker } },
   });
+  const mail = { frontend, locale: 'en', senderName: marker, subject: marker, text: marker, html: marker, headers: {} };
   const mails = await db
     .insert(everyBrand(outbox))
-    .values({
-      ...{ frontend, locale: 'en', template: 'contact', messageId: `mail ${marker}`, senderName: marker },
-      ...{ recipient: people.seeker.email, subject: marker, text: marker, html: marker, headers: {}, state: 'failed' },
-    })
+    .values([
+      ...[
+        { ...mail, template: 'contact', messageId: `mail ${marker}`, recipient: people.seeker.email, state: 'failed' },
+      ],
+      { ...mail, template: 'application_receipt', messageId: `receipt ${marker}`, recipient: 'older@example.com' },
+    ])
     .returning({ id: outbox.id });
   return {
     mail: first(mails),
+    message: first(messages),
     oldPatch: patches[0] ?? 0,
     patch: patches.at(-1) ?? 0,
     consentInfo: first(infos),

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { Board } from './board.ts';
 import { mask } from './mask.ts';
-import { APART, hashOf, sessionThere } from './people.ts';
+import { APART, hashOf, sessionThere, THERE } from './people.ts';
 
 /** As it was sent, and with what. */
 export interface Statement {
@@ -40,9 +40,9 @@ export async function hear<T>(
   }
 }
 
-/** Whether it says which brand it is about. */
-export const namesBrand = ({ text }: Statement): boolean =>
-  /frontend"?(\."key")? = \$\d/.test(text) && isRepeatable({ text });
+/** Whether it says that it is about this brand. */
+export const namesBrand = ({ text, values }: Statement): boolean =>
+  /frontend"?(\."key")? = \$\d/.test(text) && isRepeatable({ text }) && !values.includes(THERE);
 
 /** Its answer would be another one each time: it tells of transactions. */
 export const isRepeatable = ({ text }: Pick<Statement, 'text'>): boolean =>
@@ -62,21 +62,26 @@ function aboutTwins(values: readonly unknown[], others: ReadonlyMap<string, stri
 const isHere = (value: number) => value > APART && value < 2 * APART && Number.isInteger(value);
 
 /** What it answers, and nothing of it stays. */
-async function replay(pool: pg.Pool, { text, values }: Statement): Promise<string> {
+async function replay(pool: pg.Pool, statement: Statement): Promise<string> {
   const connection = await pool.connect();
   try {
     await connection.query('begin');
-    const answer = await connection.query(text, [...values]).then(
-      ({ rows, rowCount }) => {
-        const seen = rows.map((row) => mask(JSON.stringify(row))).sort();
-        return `${rowCount} ${seen.join('\n')}`;
-      },
-      (error: pg.DatabaseError) => `error ${error.code}`,
-    );
+    const answer = await answerTo(connection, statement);
     await connection.query('rollback');
     return answer;
   } finally {
     connection.release();
+  }
+}
+
+/** Its rows without their order, or the code of an error. */
+export async function answerTo(connection: pg.PoolClient, { text, values }: Statement): Promise<string> {
+  try {
+    const { rows, rowCount } = await connection.query(text, [...values]);
+    const seen = rows.map((row) => mask(JSON.stringify(row))).sort();
+    return `${rowCount} ${seen.join('\n')}`;
+  } catch (error) {
+    return `error ${(error as pg.DatabaseError).code}`;
   }
 }
 

@@ -1,4 +1,5 @@
 /** One of everything on two brands: rows that differ in their brand, their number and the words "of <brand>" alone. */
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { createPool, type Database, openDatabase } from '../../database/pool.ts';
 import { createSessionTokens } from '../../session-token.ts';
@@ -14,6 +15,16 @@ const FROM: Record<string, number> = { [HERE]: 1_000_001, [THERE]: 2_000_001 };
 
 /** The numbers of what stands on one brand. */
 export type Twin = Awaited<ReturnType<typeof insertSide>>;
+
+/** Addresses there name other values by the same words. */
+async function swapAliases(db: Database, frontend: string): Promise<void> {
+  const isThere = sql`a.frontend_id = (select id from frontend where key = ${frontend})`;
+  await db.execute(sql`update facet_alias a set alias = 'x-' || alias where ${isThere}`);
+  await db.execute(sql`update facet_alias a set alias = substr(b.alias, 3) from facet_alias b
+    join facet_value bv on bv.id = b.facet_value_id, facet_value av
+    where ${isThere} and av.id = a.facet_value_id and b.frontend_id = a.frontend_id and b.index = a.index
+      and b.langcode = a.langcode and (av.field, bv.field) in (('employment_type', 'occupations'), ('occupations', 'employment_type'))`);
+}
 
 async function insertSide(db: Database, frontend: string, shared: Shared) {
   await numberFrom(db.$client, FROM[frontend] ?? 0);
@@ -35,6 +46,7 @@ async function insertSide(db: Database, frontend: string, shared: Shared) {
     ...(await insertResumes(db, frontend, shared, jobs.published)),
     ...(await insertBrandRows(db, frontend, shared)),
   };
+  if (frontend === THERE) await swapAliases(db, frontend);
   await numberFrom(db.$client, ADDED_FROM);
   return side;
 }
