@@ -88,6 +88,11 @@ export const nothing: Things = {
   contact: 0,
 };
 
+/** Those that stand on an organization, or are asked for by one. */
+const OF_ORGANIZATION: readonly (keyof Things)[] = [
+  ...(['organization', 'member', 'invitation', 'job', 'report'] as const),
+  ...(['application', 'note', 'order', 'resume', 'contact'] as const),
+];
 const actsFor: ReadonlySet<Who> = new Set(['editor', 'owner', 'acting']);
 
 /** Whose things they are, and for whom they are made. */
@@ -102,11 +107,15 @@ export interface Making {
 /** Things of brand `acme`, foreign ones of `rhein`. Own things are those of an organization that the person acts for. */
 export async function makeThings(api: Api, { side, who, me, wanted }: Making): Promise<Things> {
   const frontend = side === 'foreign' ? 'rhein' : 'acme';
-  const person = await insertPerson(api, { on: frontend });
-  const organizationId = await insertCompany(api, { side, who, me, wanted }, { frontend, person });
-  const seeker = side === 'own' && me ? me : person;
-  const things: Things = { ...nothing, brand: frontend, organization: organizationId, person, member: person.id };
   const isWanted = (...names: (keyof Things)[]) => names.some((name) => wanted.has(name));
+  const things: Things = { ...nothing, brand: frontend };
+  if (wanted.size === (wanted.has('brand') ? 1 : 0)) return things;
+  const person = await insertPerson(api, { on: frontend });
+  const seeker = side === 'own' && me ? me : person;
+  Object.assign(things, { person, member: person.id });
+  if (isWanted(...OF_ORGANIZATION))
+    things.organization = await insertCompany(api, { side, who, me, wanted }, { frontend, person });
+  const organizationId = things.organization;
   if (isWanted('invitation')) things.invitation = await insertInvitation(api, organizationId, frontend);
   if (isWanted('mail')) things.mail = await insertMail(api, frontend);
   if (isWanted('job', 'report', 'application', 'note'))
