@@ -2,13 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { isAlive } from '../database/embedded/lock.ts';
 import { startEmbeddedPostgres } from '../database/embedded.ts';
 import { MIGRATIONS, migrateDatabase } from '../database/migrate.ts';
+import { keptScratchFolder } from './scratch.ts';
 
-const DATA_DIR = fileURLToPath(new URL('../../.data/test/postgres', import.meta.url));
 const LOCK = 3_025_002;
 
 /** Settings of a server whose rows may be lost with the machine, and whose databases are gone before they need care. */
@@ -20,6 +19,7 @@ export const hastySettings = {
   max_wal_senders: '0',
   autovacuum: 'off',
   shared_buffers: '128MB',
+  max_wal_size: '256MB',
 };
 
 export interface TestServer {
@@ -32,7 +32,11 @@ export interface TestServer {
 export async function startTestServer(): Promise<TestServer> {
   const outside = process.env.TEST_DATABASE_URL;
   if (outside) return { templateUrl: await prepareTemplate(outside), stop: async () => undefined };
-  const server = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: console.warn, settings: hastySettings });
+  const server = await startEmbeddedPostgres({
+    dataDir: join(keptScratchFolder(), 'postgres'),
+    log: console.warn,
+    settings: hastySettings,
+  });
   await dropLeftovers(server.url);
   return { templateUrl: await prepareTemplate(server.url), stop: server.stop };
 }

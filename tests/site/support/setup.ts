@@ -1,9 +1,9 @@
 /** One site for all site tests: built and seeded while other tests run, and awaited by the first that asks for it. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../../backend/database/embedded.ts';
+import { newScratchFolder } from '../../../backend/testing/scratch.ts';
 import { hastySettings } from '../../../backend/testing/server.ts';
 import { startServerProcess } from '../../server-process.ts';
 import { administer, withDatabase } from './databases.ts';
@@ -21,9 +21,7 @@ interface OpenSite extends SharedSite {
 }
 
 export default function setup(project: TestProject): () => Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nameplate-site-'));
-  // The embedded database runs as another user where tests run as root.
-  chmodSync(folder, 0o755);
+  const folder = newScratchFolder('nameplate-site-');
   project.provide('siteFolder', folder);
   const opening = openSite(folder).then(
     (site) => {
