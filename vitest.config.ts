@@ -12,12 +12,22 @@ const withDatabase = [
 const withStandIns = ['backend/modules/accounts/register.test.ts', 'widgets/organization-editor/calls.test.ts'];
 const withBrowser = ['tests/browser/**/*.test.ts'];
 const withServer = ['tests/site/**/*.test.ts'];
+/** They try everything in every way, for minutes: `npm run verify` runs them, `npm test` does not. */
+const sweepsOfDatabase = [
+  'backend/permissions.test.ts',
+  'backend/hostile-answers.test.ts',
+  'backend/search/contract.test.ts',
+];
+const sweepsOfSite = [
+  'tests/site/accessibility.test.ts',
+  'tests/site/hostile-ads.test.ts',
+  'tests/site/sitemap-walk.test.ts',
+];
 
 /** In this order: the site is built and seeded while the database is tried, and what is short fills the gaps at the end. */
-const order = ['database', 'stand-ins', 'site', 'browser', 'unit'];
+const order = ['database', 'database-sweeps', 'stand-ins', 'site', 'site-sweeps', 'browser', 'unit'];
 /** They begin before the others of their kind: at the end of it one of them would be waited for. */
 const long = [
-  'backend/permissions.test.ts',
   'backend/borders.test.ts',
   'backend/database/embedded.test.ts',
   'backend/uploads/process.test.ts',
@@ -28,7 +38,6 @@ const long = [
   'tests/site/drafts.test.ts',
   'tests/site/resume-contact.test.ts',
   'tests/site/job-manager.test.ts',
-  'tests/site/accessibility.test.ts',
   'tests/site/development.test.ts',
   'tests/site/resume.test.ts',
 ];
@@ -44,7 +53,18 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Kinds of tests: alone, on a database of their own, in a browser without the site, and through the running site. */
+const ofDatabase = { isolate: false, globalSetup: ['backend/testing/global-setup.ts'] };
+const ofSite = {
+  isolate: false,
+  globalSetup: ['tests/site/support/setup.ts'],
+  setupFiles: ['tests/site/support/await-site.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+  // What a page promises it keeps within seconds on a busy machine; how fast is the benchmark's to say.
+  expect: { poll: { timeout: 15_000, interval: 50 } },
+};
+
+/** Kinds of tests: alone, on a database of their own, in a browser without the site, and through the running site; and sweeps. */
 export default defineConfig({
   test: {
     projects: [
@@ -61,13 +81,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...ofDatabase,
           name: 'database',
-          isolate: false,
           include: withDatabase,
-          exclude: ['**/node_modules/**', ...withStandIns],
-          globalSetup: ['backend/testing/global-setup.ts'],
+          exclude: ['**/node_modules/**', ...withStandIns, ...sweepsOfDatabase],
         },
       },
+      { extends: true, test: { ...ofDatabase, name: 'database-sweeps', include: sweepsOfDatabase } },
       {
         extends: true,
         test: { name: 'stand-ins', include: withStandIns, globalSetup: ['backend/testing/global-setup.ts'] },
@@ -86,17 +106,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...ofSite,
           name: 'site',
-          isolate: false,
           include: withServer,
-          globalSetup: ['tests/site/support/setup.ts'],
-          setupFiles: ['tests/site/support/await-site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-          // What a page promises it keeps within seconds on a busy machine; how fast is the benchmark's to say.
-          expect: { poll: { timeout: 15_000, interval: 50 } },
+          exclude: ['**/node_modules/**', ...sweepsOfSite],
         },
       },
+      { extends: true, test: { ...ofSite, name: 'site-sweeps', include: sweepsOfSite } },
     ],
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -9,6 +9,7 @@ const steps: readonly [name: string, command: string, args: readonly string[]][]
   ['layers', 'node', ['scripts/layers.ts']],
   ['dead code', 'knip', []],
   ['tests', 'npm', ['test', '--silent']],
+  ['sweeps', 'npm', ['run', 'sweeps', '--silent']],
   ['restarts', 'node', ['tests/restarts.ts']],
 ];
 
