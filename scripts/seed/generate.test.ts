@@ -1,9 +1,8 @@
-import Ajv from 'ajv';
-import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { readTaxonomies } from '../../backend/data/load-taxonomies.ts';
 import { readVideo } from '../../runtime/core/video-embed.ts';
 import { readFormCatalogue } from '../../schemas/forms/catalogue.ts';
+import { createValidator } from '../../schemas/validator.ts';
 import { readContent } from './content.ts';
 import { FILMS } from './films.ts';
 import { type DemoContent, generateDemo } from './generate.ts';
@@ -20,8 +19,7 @@ const codes = new Map(
 
 /** Faults of the answers of one form, as "group path message". */
 function faultsOf(form: string) {
-  const ajv = new Ajv({ allErrors: true, strict: false });
-  addFormats(ajv);
+  const ajv = createValidator();
   const groups = readFormCatalogue().get(form) ?? new Map();
   const checks = new Map([...groups].map(([group, { schema }]) => [group, ajv.compile({ ...schema, $id: undefined })]));
   return (data: Record<string, unknown>) =>
