@@ -9,11 +9,12 @@ import type { ApiContext } from './context.ts';
 import { createContextFactory } from './create-context.ts';
 import { openDatabase } from './database/pool.ts';
 import { createPools, type Patience } from './database/pools.ts';
-import { UserError } from './errors.ts';
+import { UserError, type UserErrorCode } from './errors.ts';
 import { createExecutor } from './execute.ts';
 import { createGraphqlEndpoint, type GraphqlEndpoint, refuseMethod } from './graphql.ts';
 import { MOST_BYTES } from './guards/body.ts';
 import { type BrandSource, supportedLocale } from './guards/frontend.ts';
+import { inWords } from './guards/in-words.ts';
 import { type ErrorLog, maskError } from './guards/mask-error.ts';
 import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts';
 import { createRequestLimit, REQUEST_LIMITS } from './guards/request-limit.ts';
@@ -279,7 +280,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     async *describeJob({ brandId, locale, bearer, address, body, signal }) {
       const context = await makeContext(brandId, locale);
       const viewer = await readViewer(context, viewers, bearer);
-      yield* describeJob({ ...context, viewer, address }, body, signal);
+      try {
+        yield* describeJob({ ...context, viewer, address }, body, signal);
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        throw new UserError(error.extensions.code as UserErrorCode, inWords(error, context));
+      }
     },
     receiveStripeReport: (brandId, body, signature) =>
       receiveReport({ pool, payments, findBrand: (id) => brands.get(id), originOf, log }, brandId, {

@@ -91,7 +91,7 @@ export function createContextFactory({
         now: new Date(),
         viewer: visitor,
         address: '',
-        limits: limitsFor({ brand, locale }, limiter),
+        limits: limitsFor(limiter),
         tokens,
         linkOrigin: visited === undefined ? origins.of(brand) : origins.inMails(brand, visited),
         search,

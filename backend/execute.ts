@@ -16,6 +16,7 @@ import { LRUCache } from 'lru-cache';
 import { keep } from '../runtime/core/keep.ts';
 import type { GraphqlQuery } from '../runtime/core/request-context.ts';
 import type { ApiContext } from './context.ts';
+import { errorInWords } from './guards/in-words.ts';
 
 const MOST_DOCUMENTS = 500;
 /** Of variables that one document was run with, as JSON. */
@@ -61,7 +62,8 @@ export function createExecutor(schemas: Schemas, mask: (error: GraphQLError) => 
 
   return async (context, { document, variables }) => {
     const { data, errors = [] } = await prepare(document)(context, variables);
-    if (errors.length > 0) throw new GraphqlExecutionError(errors.map((error) => toGraphqlError(mask(error))));
+    if (errors.length > 0)
+      throw new GraphqlExecutionError(errors.map((error) => errorInWords(toGraphqlError(mask(error)), context)));
     return data ?? {};
   };
 }

@@ -12,8 +12,8 @@ import type { ApiContext } from './context.ts';
 import { UserError } from './errors.ts';
 import { readBody } from './guards/body.ts';
 import { readDocuments } from './guards/documents.ts';
-import { faultInWords, UNAVAILABLE, wordsOf } from './guards/fault-in-words.ts';
 import { type BrandSource, readFrontend } from './guards/frontend.ts';
+import { inWords, resultInWords, UNAVAILABLE } from './guards/in-words.ts';
 import { type ErrorLog, maskError, RETRY_AFTER_SECONDS } from './guards/mask-error.ts';
 import type { RequestLimit } from './guards/request-limit.ts';
 import { type Reader, refusal } from './refusal.ts';
@@ -70,10 +70,10 @@ export function createGraphqlEndpoint(options: EndpointOptions): GraphqlEndpoint
       const { brand, locale } = readFrontend(request, brands);
       reader = { brand, locale };
       // Whoever sends what is refused has called, too.
-      countCalls(reader, calls, from.address, 1);
+      countCalls(calls, from.address, 1);
       const { text, operations } = await readBody(request);
       const documents = readDocuments(schema, operations);
-      countCalls(reader, calls, from.address, documents.calls - 1);
+      countCalls(calls, from.address, documents.calls - 1);
       const made = await makeContext(brand, locale, visited);
       const viewers = { tokens, needsSecondFactor: made.admin.needsSecondFactor };
       const viewer = await readViewer(made, viewers, request.headers.get('authorization'));
@@ -106,8 +106,8 @@ function createEndpoint({ schema, log, production }: EndpointOptions): YogaServe
   const words: Plugin<Record<string, unknown>, ServerContext> = {
     onResultProcess({ result, setResult, serverContext: { api, answer } }) {
       answer.isAway = [result].flat().some((one) => 'errors' in one && one.errors?.some(isUnavailable));
-      if (Array.isArray(result)) setResult(result.map((one) => faultInWords(one, api)));
-      else if (!(Symbol.asyncIterator in result)) setResult(faultInWords(result, api));
+      if (Array.isArray(result)) setResult(result.map((one) => resultInWords(one, api)));
+      else if (!(Symbol.asyncIterator in result)) setResult(resultInWords(result, api));
     },
   };
   return createYoga<ServerContext, ApiContext>({
@@ -135,10 +135,9 @@ async function renderGraphiQL(options: GraphiQLOptions): Promise<string> {
 }
 
 /** Throws `UserError` TOO_MANY_REQUESTS. Who comes by no network, as a test, is not counted. */
-function countCalls(reader: Reader, limit: RequestLimit, address: string | undefined, calls: number): void {
+function countCalls(limit: RequestLimit, address: string | undefined, calls: number): void {
   const seconds = address === undefined || calls < 1 ? null : limit.count(address, calls);
-  if (seconds !== null)
-    throw refusal(reader, 'TOO_MANY_REQUESTS', { count: seconds }, { status: 429, retryAfter: seconds });
+  if (seconds !== null) throw refusal('TOO_MANY_REQUESTS', { count: seconds }, { status: 429, retryAfter: seconds });
 }
 
 function isUnavailable({ extensions }: GraphQLError): boolean {
@@ -170,7 +169,7 @@ export function refuse(masked: Error, reader?: Reader): Response {
   if (status === 405) headers.allow = 'POST';
   const extensions = answer === undefined ? {} : { code: answer.extensions.code };
   if (extensions.code === 'WRONG_CONTENT_ENCODING') headers['accept-encoding'] = 'identity';
-  const message = reader && masked instanceof GraphQLError ? wordsOf(masked, reader) : masked.message;
+  const message = reader && masked instanceof GraphQLError ? inWords(masked, reader) : masked.message;
   return new Response(JSON.stringify({ errors: [{ message, extensions }] }), { status, headers });
 }
 

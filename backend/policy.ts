@@ -29,12 +29,12 @@ export const anyone: Policy = () => {};
 
 /** Everybody with a session. */
 export const signedIn: Policy = (context) => {
-  if (context.viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (context.viewer.account === null) throw refusal('SIGN_IN_REQUIRED');
 };
 
 /** Whoever has a role only once the second factor is shown hears of that, in place of a plain refusal. */
 export const secondFactorShown: Policy = (context) => {
-  if (context.viewer.waitingRoles.size > 0) throw refusal(context, 'SECOND_FACTOR_REQUIRED');
+  if (context.viewer.waitingRoles.size > 0) throw refusal('SECOND_FACTOR_REQUIRED');
 };
 
 /** Those with one of these roles on this brand. */
@@ -42,8 +42,8 @@ export function withRole(...roles: readonly RoleName[]): Policy {
   return (context, args) => {
     signedIn(context, args);
     if (roles.some((role) => context.viewer.roles.has(role))) return;
-    if (roles.some((role) => context.viewer.waitingRoles.has(role))) throw refusal(context, 'SECOND_FACTOR_REQUIRED');
-    throw refusal(context, 'NOT_ALLOWED');
+    if (roles.some((role) => context.viewer.waitingRoles.has(role))) throw refusal('SECOND_FACTOR_REQUIRED');
+    throw refusal('NOT_ALLOWED');
   };
 }
 
@@ -56,13 +56,13 @@ export const administrators: Policy = withRole('administrator', 'site_admin');
 /** Nobody who acts as somebody else: passwords, addresses and consents are a person's own. */
 export const inPerson: Policy = (context, args) => {
   signedIn(context, args);
-  if (context.viewer.actorId !== null) throw refusal(context, 'NOT_WHILE_ACTING');
+  if (context.viewer.actorId !== null) throw refusal('NOT_WHILE_ACTING');
 };
 
 /** Only while the brand has this feature on: `recruiter`, `oauth.google`. */
 export function withFeature(name: string): Policy {
   return (context) => {
-    if (!isFeatureOn(context.brand.document.features, name)) throw refusal(context, 'FEATURE_OFF');
+    if (!isFeatureOn(context.brand.document.features, name)) throw refusal('FEATURE_OFF');
   };
 }
 

@@ -1,7 +1,5 @@
-/** Refusals in the words of the person who is refused. */
+/** Refusals: why a person does not get what they asked for. The door says it in their words (guards/in-words.ts). */
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
-import { cutCatalogue } from '../runtime/core/texts/catalogues.ts';
-import { translatorOf } from '../runtime/core/texts/translator.ts';
 import { type ErrorDetails, UserError, type UserErrorCode } from './errors.ts';
 
 /** Whose words are meant. */
@@ -11,13 +9,23 @@ export interface Reader {
   locale: string;
 }
 
-/** The error of this code, its text from locales, namespace `refusals`. */
-export function refusal(
-  { brand, locale }: Reader,
-  code: UserErrorCode,
-  values: Readonly<Record<string, string | number>> = {},
-  details: ErrorDetails = {},
-): UserError {
-  const translate = translatorOf(cutCatalogue(brand, locale, ['refusals']), 'refusals');
-  return new UserError(code, translate(code, values), details);
+/** Values of the text of a code. */
+export type RefusalValues = Readonly<Record<string, string | number>>;
+
+/** A code with the values of its text; until the door puts it into words, the code is its message. */
+export class Refusal extends UserError {
+  /** Where its text stands in locales: a namespace and a key. */
+  readonly text: readonly [namespace: string, key: string];
+  readonly values: RefusalValues;
+
+  constructor(code: UserErrorCode, text: Refusal['text'], values: RefusalValues = {}, details: ErrorDetails = {}) {
+    super(code, code, details);
+    this.text = text;
+    this.values = values;
+  }
+}
+
+/** To be thrown. The text of the code stands in locales, namespace `refusals`. */
+export function refusal(code: UserErrorCode, values: RefusalValues = {}, details: ErrorDetails = {}): Refusal {
+  return new Refusal(code, ['refusals', code], values, details);
 }

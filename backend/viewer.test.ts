@@ -23,7 +23,7 @@ const read = (authorization: string | null, brand = acme, needsSecondFactor = fa
     { tokens: api.backend.services.tokens, needsSecondFactor },
     authorization,
   );
-const ended = 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an; Ihre Eingaben sind noch da.';
+const ended = 'SESSION_ENDED';
 
 describe('a request', () => {
   it('without a bearer is a visitor’s', async () => {

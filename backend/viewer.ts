@@ -98,7 +98,7 @@ export async function readViewer(
   if (authorization === null) return visitor;
   const claims = await tokens.read(/^bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? '');
   const row = claims?.frontend === scope.frontend ? await findSession(scope, claims) : undefined;
-  if (claims === null || row === undefined) throw refusal(scope, 'SESSION_ENDED');
+  if (claims === null || row === undefined) throw refusal('SESSION_ENDED');
   const isWaiting = (role: RoleName) => needsSecondFactor && !row.second_factor && ADMIN_LIKE.includes(role);
   return {
     account: {

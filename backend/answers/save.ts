@@ -4,7 +4,7 @@ import type { AnswerError } from '../../schemas/answer-check.ts';
 import type { ApiContext } from '../context.ts';
 import type { TransactionScope } from '../database/transact.ts';
 import { type JsonObject, readObject } from '../read-json.ts';
-import { inWords, UploadRefusal } from '../uploads/refusal.ts';
+import { UploadRefusal } from '../uploads/refusal.ts';
 import { keepUploads } from '../uploads/use-uploads.ts';
 import { isAdminLike } from '../viewer.ts';
 import { type FilePart, filesOf, storedFile, storedFiles, wordsOf } from './files.ts';
@@ -114,12 +114,10 @@ async function withFiles(
 }
 
 /** Only a file that nothing has used yet: what another thing shows would go with either of them. */
-function takenFile(context: ApiContext, tx: TransactionScope, file: FilePart): Promise<JsonObject> {
+async function takenFile(context: ApiContext, tx: TransactionScope, file: FilePart): Promise<JsonObject> {
   const { id, purpose } = file;
   const ownerId = context.viewer.account?.id ?? null;
-  return inWords(context, async () => {
-    const [row] = await keepUploads(tx, { ids: [id ?? ''], ownerId, purpose, reader: context });
-    if (row?.state !== 'temporary') throw new UploadRefusal('gone');
-    return storedFile(file, row);
-  });
+  const [row] = await keepUploads(tx, { ids: [id ?? ''], ownerId, purpose });
+  if (row?.state !== 'temporary') throw new UploadRefusal('gone');
+  return storedFile(file, row);
 }

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { type Reader, refusal } from '../refusal.ts';
+import { refusal } from '../refusal.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -93,7 +93,7 @@ export function createRateLimiter(pool: pg.Pool, secret: string): RateLimiter {
   };
 }
 
-/** What a request may still try, in the words of its reader. */
+/** What a request may still try. */
 export interface RateLimits {
   /** Counts a try. Throws `UserError` TOO_MANY_TRIES. `who`: of an address its network (guards/network.ts), or an account. */
   take(kind: LimitKind, who: string): Promise<void>;
@@ -102,11 +102,11 @@ export interface RateLimits {
   forget(kind: LimitKind, who: string): Promise<void>;
 }
 
-export function limitsFor(reader: Reader, limiter: RateLimiter): RateLimits {
+export function limitsFor(limiter: RateLimiter): RateLimits {
   return {
     async take(kind, who) {
       const minutes = await limiter.count(kind, who);
-      if (minutes !== null) throw refusal(reader, 'TOO_MANY_TRIES', { count: minutes });
+      if (minutes !== null) throw refusal('TOO_MANY_TRIES', { count: minutes });
     },
     allows: async (kind, who) => (await limiter.count(kind, who)) === null,
     forget: limiter.forget,

@@ -16,7 +16,7 @@ import { invalid, planUpload, type UploadPlan } from './plan-upload.ts';
 import { mostBytesOf, PURPOSES } from './purposes.ts';
 import { readForm, SenderGoneError, tooMuch } from './read-form.ts';
 import { receivedFiles } from './received.ts';
-import { inWords, UploadRefusal } from './refusal.ts';
+import { UploadRefusal } from './refusal.ts';
 import { type Spool, tooLarge } from './spool.ts';
 import type { ReceivedFile } from './take-in.ts';
 
@@ -53,22 +53,22 @@ export function createUploadDoor(options: DoorOptions): UploadDoor {
       paths.push(file.path);
     };
     let response: Response | null;
+    let sender: Reader | undefined;
     try {
       const { url, headers } = requestOf(req, visitor);
-      const { brand, locale } = readFrontend(new Request(url, { headers }), options.brands);
-      response = await inWords({ brand, locale }, () =>
-        slots(networkOf(visitor.address), async () => {
-          const viewer = await options.findViewer({ brand, locale }, headers);
-          const body = await receive(req, { viewer, headers, address: visitor.address }, options, keep);
-          return options.graphql(asJson(url, headers, body), {
-            address: visitor.address,
-            visited: visitor.origin,
-            received: receivedFiles(files),
-          });
-        }),
-      );
+      const reader = readFrontend(new Request(url, { headers }), options.brands);
+      sender = reader;
+      response = await slots(networkOf(visitor.address), async () => {
+        const viewer = await options.findViewer(reader, headers);
+        const body = await receive(req, { viewer, headers, address: visitor.address }, options, keep);
+        return options.graphql(asJson(url, headers, body), {
+          address: visitor.address,
+          visited: visitor.origin,
+          received: receivedFiles(files),
+        });
+      });
     } catch (error) {
-      response = error instanceof SenderGoneError ? null : refuse(maskError(error, log, production));
+      response = error instanceof SenderGoneError ? null : refuse(maskError(error, log, production), sender);
     } finally {
       for (const path of paths) await rm(path, { force: true });
     }

@@ -20,7 +20,6 @@ import { dropUploads, hideUploads, keepUploads, publishUploads } from './use-upl
 const settings = testUploads();
 const api = testBackend([testBrand('acme'), testBrand('rhein')], { uploads: settings });
 const server = uploadServer(api);
-const reader = { brand: testBrand('acme'), locale: 'de' };
 let person: Person['headers'];
 let me: number;
 let other: number;
@@ -88,7 +87,7 @@ describe('a picture of somebody with an account', () => {
 describe('a form', () => {
   it('keeps what it uses, in its order', async () => {
     const ids = [await sent(), await sent()].reverse();
-    const rows = await inside((scope) => keepUploads(scope, { ids, ownerId: null, purpose: 'ATTACHMENT', reader }));
+    const rows = await inside((scope) => keepUploads(scope, { ids, ownerId: null, purpose: 'ATTACHMENT' }));
     expect(rows.map(({ id }) => id)).toEqual(ids.map((id) => Number.parseInt(id, 10)));
     expect((await api.db.select().from(everyBrand(upload))).map(({ state }) => state)).toEqual(['kept', 'kept']);
   });
@@ -96,7 +95,7 @@ describe('a form', () => {
   it('keeps nothing when it is not saved', async () => {
     const ids = [await sent()];
     const failing = inside(async (scope) => {
-      await keepUploads(scope, { ids, ownerId: null, purpose: 'ATTACHMENT', reader });
+      await keepUploads(scope, { ids, ownerId: null, purpose: 'ATTACHMENT' });
       throw new Error('not saved');
     });
     await expect(failing).rejects.toThrow('not saved');
@@ -104,18 +103,18 @@ describe('a form', () => {
   });
 
   it('uses a file of an account again, and one of a guest only once', async () => {
-    const own = { ids: [await sent('LOGO', person)], ownerId: me, purpose: 'LOGO', reader } as const;
+    const own = { ids: [await sent('LOGO', person)], ownerId: me, purpose: 'LOGO' } as const;
     await inside((scope) => keepUploads(scope, own));
     await inside((scope) => keepUploads(scope, own));
-    const guests = { ids: [await sent()], ownerId: null, purpose: 'ATTACHMENT', reader } as const;
+    const guests = { ids: [await sent()], ownerId: null, purpose: 'ATTACHMENT' } as const;
     await inside((scope) => keepUploads(scope, guests));
-    await expect(inside((scope) => keepUploads(scope, guests))).rejects.toThrow('Eine Datei ist nicht mehr da.');
+    await expect(inside((scope) => keepUploads(scope, guests))).rejects.toThrow('UPLOAD_UNKNOWN');
   });
 
   it.each<[string, (ids: { guest: string; own: string }) => Parameters<typeof keepUploads>[1], string?]>([
     [
       'of a guest without proof',
-      ({ guest }) => ({ ids: [guest.split('.')[0] ?? ''], ownerId: null, purpose: 'ATTACHMENT', reader }),
+      ({ guest }) => ({ ids: [guest.split('.')[0] ?? ''], ownerId: null, purpose: 'ATTACHMENT' }),
     ],
     [
       'of a guest with the proof of another',
@@ -123,19 +122,17 @@ describe('a form', () => {
         ids: [`${guest.split('.')[0]}.${'a'.repeat(22)}`],
         ownerId: null,
         purpose: 'ATTACHMENT',
-        reader,
       }),
     ],
-    ['of another person', ({ own }) => ({ ids: [own], ownerId: other, purpose: 'LOGO', reader })],
-    ['of a person, by a guest', ({ own }) => ({ ids: [own], ownerId: null, purpose: 'LOGO', reader })],
-    ['sent for something else', ({ own }) => ({ ids: [own], ownerId: me, purpose: 'PHOTO', reader })],
-    ['of another brand', ({ own }) => ({ ids: [own], ownerId: me, purpose: 'LOGO', reader }), 'rhein'],
-    ['that never was', () => ({ ids: ['999999999'], ownerId: me, purpose: 'LOGO', reader })],
-    ['with a number that is none', () => ({ ids: ['1 or 1=1'], ownerId: me, purpose: 'LOGO', reader })],
+    ['of another person', ({ own }) => ({ ids: [own], ownerId: other, purpose: 'LOGO' })],
+    ['of a person, by a guest', ({ own }) => ({ ids: [own], ownerId: null, purpose: 'LOGO' })],
+    ['sent for something else', ({ own }) => ({ ids: [own], ownerId: me, purpose: 'PHOTO' })],
+    ['of another brand', ({ own }) => ({ ids: [own], ownerId: me, purpose: 'LOGO' }), 'rhein'],
+    ['that never was', () => ({ ids: ['999999999'], ownerId: me, purpose: 'LOGO' })],
+    ['with a number that is none', () => ({ ids: ['1 or 1=1'], ownerId: me, purpose: 'LOGO' })],
   ])('cannot use a file %s', async (_, use, brand) => {
     const ids = { guest: await sent(), own: await sent('LOGO', person) };
     await expect(inside((scope) => keepUploads(scope, use(ids)), brand)).rejects.toMatchObject({
-      message: 'Eine Datei ist nicht mehr da. Bitte senden Sie sie noch einmal.',
       extensions: { code: 'UPLOAD_UNKNOWN' },
     });
     expect((await api.db.select().from(everyBrand(upload))).map(({ state }) => state)).toEqual([
@@ -156,7 +153,7 @@ describe('a file in public', () => {
     const seen = () => Promise.all(addresses.map((path) => open('rhein', path)));
     expect(await seen()).toEqual([null, null]);
     await inside(async (scope) => {
-      await keepUploads(scope, { ids: [String(id)], ownerId: me, purpose: 'LOGO', reader });
+      await keepUploads(scope, { ids: [String(id)], ownerId: me, purpose: 'LOGO' });
       await publishUploads(scope, [id]);
     });
     expect(await seen()).toMatchObject([
@@ -184,7 +181,7 @@ describe('the sweep', () => {
   it('takes what nothing used for a day, its variants too, and leaves the rest', async () => {
     await sweep(48);
     const kept = await sent('LOGO', person);
-    await inside((scope) => keepUploads(scope, { ids: [kept], ownerId: me, purpose: 'LOGO', reader }));
+    await inside((scope) => keepUploads(scope, { ids: [kept], ownerId: me, purpose: 'LOGO' }));
     const before = objects();
     await sent('COVER', person);
     expect(objects().length).toBe(before.length + 3);

@@ -1,8 +1,6 @@
-/** A file that is refused, in the words of the person who sent it. */
-import { cutCatalogue } from '../../runtime/core/texts/catalogues.ts';
-import { translatorOf } from '../../runtime/core/texts/translator.ts';
-import { type UploadErrorCode, UserError } from '../errors.ts';
-import type { Reader } from '../refusal.ts';
+/** Why a file is refused. */
+import type { UploadErrorCode } from '../errors.ts';
+import { Refusal, type RefusalValues } from '../refusal.ts';
 
 /** Names of texts (locales, namespace `uploads`) with the code that goes with each. */
 const CODES = {
@@ -26,26 +24,10 @@ const CODES = {
   gone: 'UPLOAD_UNKNOWN',
 } as const satisfies Record<string, UploadErrorCode>;
 
-/** Thrown where the language is not known; `inWords` makes of it what the person reads. */
-export class UploadRefusal extends Error {
-  readonly text: keyof typeof CODES;
-  readonly values: Readonly<Record<string, string | number>>;
-
-  constructor(text: keyof typeof CODES, values: Readonly<Record<string, string | number>> = {}) {
-    super(`${CODES[text]} ${JSON.stringify(values)}`);
+/** A file that is refused. Its text stands in locales, namespace `uploads`; the door puts it into words. */
+export class UploadRefusal extends Refusal {
+  constructor(text: keyof typeof CODES, values: RefusalValues = {}) {
+    super(CODES[text], ['uploads', text], values);
     this.name = 'UploadRefusal';
-    this.text = text;
-    this.values = values;
-  }
-}
-
-/** Gives what the work gives. Rejects with a `UserError` in the reader's language where it rejects with a refusal. */
-export async function inWords<T>({ brand, locale }: Reader, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof UploadRefusal)) throw error;
-    const translate = translatorOf(cutCatalogue(brand, locale, ['uploads']), 'uploads');
-    throw new UserError(CODES[error.text], translate(error.text, error.values));
   }
 }

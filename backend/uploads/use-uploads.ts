@@ -1,9 +1,8 @@
 /** How forms use uploads: what a saved thing shows is kept, what it no longer shows is let go. */
 import { timingSafeEqual } from 'node:crypto';
 import type { UploadPurpose } from '../graphql.generated.ts';
-import type { Reader } from '../refusal.ts';
 import type { Scope } from '../scope.ts';
-import { inWords, UploadRefusal } from './refusal.ts';
+import { UploadRefusal } from './refusal.ts';
 import { hashToken } from './take-in.ts';
 import { changeUploads, deleteUploads, lockUploads, type UploadRow } from './upload-store.ts';
 
@@ -13,8 +12,6 @@ export interface UploadUse {
   /** Who saves; null for a guest. */
   ownerId: number | null;
   purpose: UploadPurpose;
-  /** Reads the refusal. */
-  reader: Reader;
 }
 
 const ID = /^(\d{1,9})(?:\.([\w-]{22}))?$/;
@@ -23,11 +20,7 @@ const ID = /^(\d{1,9})(?:\.([\w-]{22}))?$/;
  * Keeps uploads for what is saved in the same transaction; gives them in the order of their ids. Throws `UserError` for one
  * that is not there (any more), is somebody else's or was sent for something else; which of these, nobody learns.
  */
-export function keepUploads(scope: Scope, use: UploadUse): Promise<UploadRow[]> {
-  return inWords(use.reader, () => keep(scope, use));
-}
-
-async function keep(scope: Scope, { ids, ownerId, purpose }: UploadUse): Promise<UploadRow[]> {
+export async function keepUploads(scope: Scope, { ids, ownerId, purpose }: UploadUse): Promise<UploadRow[]> {
   const wanted = ids.map(parseId);
   const rows = await lockUploads(
     scope,

@@ -67,7 +67,7 @@ async function outcome(url: string, content: string | Buffer, patience = 10_000)
   });
   const code = await scan(fileOf(content)).then(
     () => null,
-    (error: unknown) => (error instanceof UploadRefusal ? error.text : error),
+    (error: unknown) => (error instanceof UploadRefusal ? error.text[1] : error),
   );
   return { code, log };
 }

@@ -21,11 +21,11 @@ import type { OwnRole } from './register.ts';
  */
 export async function addRole(context: ApiContext, role: OwnRole, given: unknown): Promise<FormFault[]> {
   const { account, actorId, roles } = context.viewer;
-  if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
-  if (!context.brand.document.features[role]) throw refusal(context, 'FEATURE_OFF');
+  if (account === null) throw refusal('SIGN_IN_REQUIRED');
+  if (!context.brand.document.features[role]) throw refusal('FEATURE_OFF');
   if (roles.has(role)) return [];
-  if (!roles.has('applicant') && !roles.has('recruiter')) throw refusal(context, 'NOT_ALLOWED');
-  if (await wasTaken(context, account.id, role)) throw refusal(context, 'NOT_ALLOWED');
+  if (!roles.has('applicant') && !roles.has('recruiter')) throw refusal('NOT_ALLOWED');
+  if (await wasTaken(context, account.id, role)) throw refusal('NOT_ALLOWED');
   const hasAgreed = (await findLatestConsent(context, STANDARD)) !== null;
   const faults = hasAgreed ? [] : consentFaults(context, given);
   if (faults.length > 0) return faults;

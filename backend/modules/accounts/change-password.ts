@@ -78,7 +78,7 @@ export async function changePassword(
   newPassword: string,
 ): Promise<{ faults: FormFault[]; jwt: string | null }> {
   const { account: viewer, sessionId } = context.viewer;
-  if (viewer === null || sessionId === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (viewer === null || sessionId === null) throw refusal('SIGN_IN_REQUIRED');
   const { value, faults } = checkField(context, 'password', newPassword, '/newPassword');
   if (faults.length > 0) return { faults, jwt: null };
   const wrong = await provePerson(context, oldPassword, '/oldPassword');

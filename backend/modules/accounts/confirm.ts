@@ -45,7 +45,7 @@ export async function verifyEmail(context: ApiContext, token: string): Promise<L
 /** A new link, for an address that waits for one; nobody else gets a mail. */
 export async function resendVerification(context: ApiContext, given: string | null): Promise<FormFault[]> {
   const wanted = given ?? context.viewer.account?.email;
-  if (wanted === undefined) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (wanted === undefined) throw refusal('SIGN_IN_REQUIRED');
   const { value: email, faults } = checkField(context, 'email', wanted);
   if (faults.length > 0) return faults;
   const network = networkOf(context.address);
@@ -65,7 +65,7 @@ export async function resendVerification(context: ApiContext, given: string | nu
 /** Sends a link to the new address; until it is opened, nothing changes. */
 export async function changeEmail(context: ApiContext, wanted: string, password: string | null): Promise<FormFault[]> {
   const { account: viewer } = context.viewer;
-  if (viewer === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (viewer === null) throw refusal('SIGN_IN_REQUIRED');
   const { value: email, faults } = checkField(context, 'email', wanted);
   if (faults.length > 0) return faults;
   const wrong = await provePerson(context, password, '/password');

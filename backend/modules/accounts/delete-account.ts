@@ -32,12 +32,12 @@ export async function deleteOwnAccount(
   withOrganizations: boolean,
 ): Promise<Deletion> {
   const { account: viewer } = context.viewer;
-  if (viewer === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (viewer === null) throw refusal('SIGN_IN_REQUIRED');
   const wrong = await provePerson(context, password, '/password');
   if (wrong !== null) return { faults: [wrong], organizations: [] };
   return transact(context, async (tx) => {
     const row = await lockAccount(tx, viewer.id);
-    await keepAnAdministrator(context, tx.db, row.id);
+    await keepAnAdministrator(tx.db, row.id);
     const owned = await listSolelyOwned(tx, row.id);
     if (owned.length > 0 && !withOrganizations) return { faults: [], organizations: owned };
     await removeAccount(tx, row, context);

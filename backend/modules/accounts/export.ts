@@ -7,9 +7,9 @@ import { PERSONAL_TABLES, readPersonal } from './personal-data.ts';
 /** By table, as JSON that programs can read; with addresses of files that hold for an hour. */
 export async function exportAccount(context: ApiContext): Promise<Record<string, unknown>> {
   const { viewer, uploads, originOf, brand, now } = context;
-  if (viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (viewer.account === null) throw refusal('SIGN_IN_REQUIRED');
   const account = await findAccount(context, viewer.account.id);
-  if (account === undefined) throw refusal(context, 'SESSION_ENDED');
+  if (account === undefined) throw refusal('SESSION_ENDED');
   const { passwordHash, totpSecret: _, totpLastStep: __, recoveryCodes: ___, tokenVersion: ____, ...own } = account;
   const tables: Record<string, Record<string, unknown>[]> = {};
   for (const table of PERSONAL_TABLES) {

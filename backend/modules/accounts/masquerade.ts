@@ -20,14 +20,14 @@ const adminLike: readonly RoleName[] = [...administrators, 'job_editor'];
 /** The token that takes the administrator's browser into the session of this person. */
 export async function beginMasquerade(context: ApiContext, userId: number): Promise<string> {
   const { account, sessionId } = context.viewer;
-  if (account === null || sessionId === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (account === null || sessionId === null) throw refusal('SIGN_IN_REQUIRED');
   const target = await findAccount(context, userId);
   const { isAdministrator } = await reachOf(context);
   const isHere = isAdministrator || (await findMembership(context, userId)) !== undefined;
-  if (target === undefined || !isHere || (await isBlocked(context, userId))) throw refusal(context, 'NO_SUCH_PERSON');
-  if (await isAdminLike(context, userId)) throw refusal(context, 'NOT_ALLOWED');
+  if (target === undefined || !isHere || (await isBlocked(context, userId))) throw refusal('NO_SUCH_PERSON');
+  if (await isAdminLike(context, userId)) throw refusal('NOT_ALLOWED');
   // Names, resume and organizations of a person are the same on all brands.
-  if (!(await holdsOn(context, administrators, await homesOf(context, userId)))) throw refusal(context, 'NOT_ALLOWED');
+  if (!(await holdsOn(context, administrators, await homesOf(context, userId)))) throw refusal('NOT_ALLOWED');
   return transact(context, (tx) =>
     issueLink(tx, {
       accountId: userId,

@@ -21,7 +21,7 @@ export async function provePerson(
   pointer: string,
 ): Promise<FormFault | null> {
   const { account: viewer, sessionId } = context.viewer;
-  if (viewer === null || sessionId === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (viewer === null || sessionId === null) throw refusal('SIGN_IN_REQUIRED');
   const account = await findAccount(context, viewer.id);
   if (account?.passwordHash) {
     await context.limits.take('sign-in-account', viewer.email);
@@ -33,6 +33,6 @@ export async function provePerson(
     .select({ created: accountSession.created })
     .from(accountSession)
     .where(eq(accountSession.id, sessionId));
-  if (!session || context.now.getTime() - session.created.getTime() > FRESH_MS) throw refusal(context, 'SIGN_IN_AGAIN');
+  if (!session || context.now.getTime() - session.created.getTime() > FRESH_MS) throw refusal('SIGN_IN_AGAIN');
   return null;
 }

@@ -26,7 +26,7 @@ export async function register(context: ApiContext, given: unknown, proof: strin
   if (faults.length > 0) return faults;
   const email = textAt(answers.account, 'email');
   // A brand may ask so little that nobody can register.
-  if (email === '' || textAt(answers.account, 'password') === '') throw refusal(context, 'FEATURE_OFF');
+  if (email === '' || textAt(answers.account, 'password') === '') throw refusal('FEATURE_OFF');
   const role = roleIn(context, textAt(answers.account, 'role'));
   await requireProof(context, 'registration', proof);
   await context.limits.take('mail-account', `${email} from ${network}`);
@@ -55,9 +55,9 @@ export async function joinSite(
   { role: wanted, answers: given, proof }: { role: OwnRole; answers: unknown; proof: string | null },
 ): Promise<FormFault[]> {
   const { account, actorId, roles } = context.viewer;
-  if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (account === null) throw refusal('SIGN_IN_REQUIRED');
   // Another role is for the brand to give: it may want to approve who comes with it.
-  if (roles.has('applicant') || roles.has('recruiter')) throw refusal(context, 'NOT_ALLOWED');
+  if (roles.has('applicant') || roles.has('recruiter')) throw refusal('NOT_ALLOWED');
   const role = roleIn(context, wanted);
   const { faults } = checkRegistration(context, given);
   const own = faults.filter(({ pointer }) => pointer === '' || pointer.startsWith('/consents'));
@@ -131,6 +131,6 @@ async function tellOwner(tx: TransactionScope, context: ApiContext, email: strin
 function roleIn(context: ApiContext, wanted: string): OwnRole {
   const { features } = context.brand.document;
   const role = wanted === 'recruiter' || (wanted === '' && !features.applicant) ? 'recruiter' : 'applicant';
-  if (!features[role]) throw refusal(context, 'FEATURE_OFF');
+  if (!features[role]) throw refusal('FEATURE_OFF');
   return role;
 }

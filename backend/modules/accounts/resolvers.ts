@@ -44,7 +44,7 @@ export const accountResolvers: Resolvers = {
     addRole: async (_root, { role, answers }, context) => ({ faults: await addRole(context, role, answers ?? {}) }),
     signOutEverywhere: async (_root, _args, context) => {
       const { account } = context.viewer;
-      if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+      if (account === null) throw refusal('SIGN_IN_REQUIRED');
       await raiseVersion(context, account.id);
       await endSessionsOf(context, account.id, context.now);
       await recordEvent(context, { kind: 'sessions_ended', accountId: account.id, address: context.address });

@@ -12,7 +12,7 @@ const unreadable = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 /** What is left out stays. Throws `UserError` BAD_INPUT for a name of more than 100 characters, or a language that the brand has not. */
 export async function updateOwnAccount(context: ApiContext, args: Partial<MutationUpdateAccountArgs>): Promise<void> {
   const { account } = context.viewer;
-  if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (account === null) throw refusal('SIGN_IN_REQUIRED');
   const names = Object.fromEntries(
     (['displayName', 'firstName', 'lastName'] as const).flatMap((field) => {
       const value = args[field];

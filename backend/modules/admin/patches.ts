@@ -33,7 +33,7 @@ export function parsePatch(patch: unknown): JsonObject {
 /** The brand with a patch, or with what is switched now. Throws `UserError` NOT_ALLOWED where there is none. */
 export async function inspectBrand(context: ApiContext, id: string, patch?: JsonObject): Promise<Inspection> {
   const inspection = await context.admin.desk.inspect(id, patch);
-  if (inspection === undefined) throw refusal(context, 'NOT_ALLOWED');
+  if (inspection === undefined) throw refusal('NOT_ALLOWED');
   return inspection;
 }
 
@@ -121,7 +121,7 @@ async function change(context: ApiContext, { brand, expected, note, kind, next }
   const result = await transact({ pool: context.pool, frontend: brand }, async (tx): Promise<PatchResult> => {
     await lockPatches(tx);
     const current = await newestPatch(tx);
-    if ((current?.id ?? 0) !== expected) throw refusal(context, 'PATCH_CONFLICT', { name: current?.authorName ?? '' });
+    if ((current?.id ?? 0) !== expected) throw refusal('PATCH_CONFLICT', { name: current?.authorName ?? '' });
     const { patch, restores } = await next(tx);
     const { patched } = await inspectBrand(context, brand, patch);
     const findings = findingsOf(patched);

@@ -44,7 +44,7 @@ export async function beginSecondFactor(context: ApiContext) {
   const { id, email } = personOf(context);
   const secret = new Secret({ size: 20 });
   if (!(await begin(context.db, id, context.admin.vault.seal(secret.base32, ownerOf(id))))) {
-    throw refusal(context, 'NOT_ALLOWED');
+    throw refusal('NOT_ALLOWED');
   }
   const uri = totpOf(secret.base32, email, context.brand.document.site.name).toString();
   const qr = encodeQR(uri, 'raw', { ecc: 'medium', border: 4 }).map((row) =>
@@ -61,7 +61,7 @@ function totpOf(secret: string, label: string, issuer: string): TOTP {
 export async function confirmSecondFactor(context: ApiContext, given: string) {
   const { id } = personOf(context);
   const { sessionId } = context.viewer;
-  if (sessionId === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (sessionId === null) throw refusal('SIGN_IN_REQUIRED');
   await context.limits.take('second-factor', String(id));
   const code = given.toLowerCase().replace(/[\s-]/g, '').slice(0, 40);
   const row = await findSecondFactor(context.db, id);
@@ -84,7 +84,7 @@ export async function confirmSecondFactor(context: ApiContext, given: string) {
   });
   if (recoveryCodes === undefined) {
     await recordEvent(context, { kind: 'second_factor_failed', accountId: id, address: context.address });
-    throw refusal(context, 'SECOND_FACTOR_WRONG');
+    throw refusal('SECOND_FACTOR_WRONG');
   }
   await context.limits.forget('second-factor', String(id));
   return { confirmed: true, recoveryCodes };

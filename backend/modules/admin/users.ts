@@ -174,7 +174,7 @@ export function blockUser(context: ApiContext, id: number, blocked: boolean) {
     async act({ db }, _row, brands) {
       const kind = blocked ? 'blocked' : 'unblocked';
       if (brands !== null) return noted(kind, await setBlockedOn(db, id, { brands, blocked }));
-      if (blocked) await keepAnAdministrator(context, db, id);
+      if (blocked) await keepAnAdministrator(db, id);
       if (!(await setBlocked(db, id, blocked))) return null;
       if (blocked) await endSessions(db, id);
       return { kind, detail: EVERYWHERE };
@@ -220,7 +220,7 @@ export async function revokeRole(context: ApiContext, { id, role, brand }: RoleC
     operation: 'revokeRole',
     id,
     async act({ db }) {
-      if (role === 'administrator' && brand === null) await keepAnAdministrator(context, db, id);
+      if (role === 'administrator' && brand === null) await keepAnAdministrator(db, id);
       if (!(await removeRole(db, id, role, brand))) return null;
       await endSessions(db, id);
       return { kind: 'role_revoked', detail: { role, brand: brand ?? '*' } };

@@ -72,7 +72,7 @@ export async function createAlert(
   const isKnown = account?.emailVerified === true;
   if (account === null) await context.limits.take('alert-mail', wish.email);
   else if ((await listOwnAlerts(context, kind)).length >= MOST_ALERTS)
-    throw refusal(context, 'TOO_MANY_ALERTS', { count: MOST_ALERTS });
+    throw refusal('TOO_MANY_ALERTS', { count: MOST_ALERTS });
   return transact(context, async (tx) => {
     const { now } = context;
     const { index } = kind;
@@ -159,7 +159,7 @@ export async function updateAlert(
   const { wish, errors } = readWish(context, kind, { answers, own: alert.address });
   if (errors.length > 0) return { alert, faults: faultsOf(context, errors), confirm: false };
   const { name, interval } = wish;
-  if (chosen.isOthers && alert.interval < 0 && interval >= 0) throw refusal(context, 'ALERT_STOPPED');
+  if (chosen.isOthers && alert.interval < 0 && interval >= 0) throw refusal('ALERT_STOPPED');
   const change = {
     name,
     interval,
@@ -179,7 +179,7 @@ export async function pauseAlert(
   const { alert } = chosen;
   const isOwners = !chosen.isOthers;
   if (alert.paused === paused && (!paused || alert.pausedByOwner || chosen.isOthers)) return alert;
-  if (!paused && alert.pausedByOwner && chosen.isOthers) throw refusal(context, 'ALERT_STOPPED');
+  if (!paused && alert.pausedByOwner && chosen.isOthers) throw refusal('ALERT_STOPPED');
   const change = {
     paused,
     pausedByOwner: paused && isOwners,
@@ -230,7 +230,7 @@ async function requireAlert(context: ApiContext, kind: AlertKind, choice: AlertC
   const chosen = await choose(context, kind, choice);
   if (chosen !== null) return chosen;
   if (!choice.token) await secondFactorShown(context, {});
-  throw refusal(context, 'ALERT_UNKNOWN');
+  throw refusal('ALERT_UNKNOWN');
 }
 
 interface Chosen {
@@ -266,7 +266,7 @@ async function choose(context: ApiContext, kind: AlertKind, { id, token }: Alert
   const linked = token ? await findByToken(context, kind, token) : null;
   if (token) return linked && { alert: linked, isOthers: false };
   const owner = ownerOf(context);
-  if (owner === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (owner === null) throw refusal('SIGN_IN_REQUIRED');
   const own = await findOwnAlert(context, owner, id ?? 0);
   const alert = own ?? (isInCharge(context.viewer) ? await findAlert(context, id ?? 0) : undefined);
   return alert?.index === kind.index ? { alert, isOthers: own === undefined } : null;

@@ -5,6 +5,7 @@ import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError, type UserErrorCode } from '../../errors.ts';
 import type { ApplyState, FormFault } from '../../graphql.generated.ts';
+import { refusalAsFault } from '../../guards/in-words.ts';
 import { networkOf } from '../../guards/network.ts';
 import { checkKey } from '../../guards/request-key.ts';
 import { refusal } from '../../refusal.ts';
@@ -55,11 +56,11 @@ export async function apply(context: ApiContext, { jobId, answers, key, proof }:
   if (before !== undefined && before.accountId === (account?.id ?? null)) return sentBefore(context, before, false);
   if (before !== undefined) throw new UserError('BAD_INPUT', 'This key was used already.', { path: 'key' });
   const job = await findApplyJob(context, jobId);
-  if (job === null) throw refusal(context, 'JOB_CLOSED');
+  if (job === null) throw refusal('JOB_CLOSED');
   const { state, application } = await standingOf(context, job);
   // The same request may have come in twice at this very moment.
   if (state === 'applied' && application !== null) return sentBefore(context, application, application.sendKey !== key);
-  if (state !== 'open' && state !== 'applied') throw refusal(context, REFUSALS[state]);
+  if (state !== 'open' && state !== 'applied') throw refusal(REFUSALS[state]);
   const { content, errors } = readAnswers(context, job, withOwnAddress(context, answers));
   if (errors.length > 0) return faulty(faultsOf(context, errors));
   if (account === null && content.email === '')
@@ -72,7 +73,7 @@ export async function apply(context: ApiContext, { jobId, answers, key, proof }:
   } catch (error) {
     const code = error instanceof UserError ? String(error.extensions.code) : '';
     if (!(error instanceof UserError) || !code.startsWith('UPLOAD_')) throw error;
-    return faulty([{ code, pointer: '/files/attachments', message: error.message }]);
+    return faulty([refusalAsFault(error, '/files/attachments', context)]);
   }
 }
 
@@ -100,7 +101,7 @@ async function write(
 ): Promise<SentRecord> {
   const { viewer, now, locale } = context;
   const held = await holdApplyJob(tx, job.id);
-  if (held === null || !isOpen(held, context)) throw refusal(context, 'JOB_CLOSED');
+  if (held === null || !isOpen(held, context)) throw refusal('JOB_CLOSED');
   const accountId = viewer.account?.id ?? null;
   const email = viewer.account?.email ?? content.email;
   const row = await insertApplication(tx, {

@@ -84,7 +84,7 @@ export async function move(context: ApiContext, { ids, to, mail, text }: Move): 
     const moved: ApplicationRow[] = [];
     for (const row of rows) {
       const isAllowed = movesFrom(parseStage(row.stage)).includes(to) && row.cleared === null;
-      if (!isAllowed && rows.length === 1 && row.stage !== to) throw refusal(context, 'STAGE_NOT_ALLOWED');
+      if (!isAllowed && rows.length === 1 && row.stage !== to) throw refusal('STAGE_NOT_ALLOWED');
       moved.push(isAllowed ? await moveTo(context, tx, { row, to, mailed: mail, note: mail ? note : '' }) : row);
       if (isAllowed && mail) await mailStage(context, tx, { ...row, stage: to }, { note, replyTo });
     }
@@ -140,7 +140,7 @@ function change(
 ): Promise<ApplicationRow> {
   return transact(context, async (tx) => {
     const row = await lockApplication(tx, id);
-    if (row === undefined || row.confirmed === null) throw refusal(context, 'APPLICATION_UNKNOWN');
+    if (row === undefined || row.confirmed === null) throw refusal('APPLICATION_UNKNOWN');
     return row.cleared === null ? work(tx, row) : row;
   });
 }

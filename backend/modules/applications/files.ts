@@ -2,7 +2,7 @@
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { Scope } from '../../scope.ts';
-import { inWords, UploadRefusal } from '../../uploads/refusal.ts';
+import { UploadRefusal } from '../../uploads/refusal.ts';
 import type { UploadRow } from '../../uploads/upload-store.ts';
 import { dropUploads, keepUploads } from '../../uploads/use-uploads.ts';
 import type { ReadAnswers } from './content.ts';
@@ -32,10 +32,8 @@ export async function takeFiles(
   if (uploads.length === 0) return { files: [], data };
   const ownerId = context.viewer.account?.id ?? null;
   const ids = [...new Set(uploads)];
-  const rows = await keepUploads(tx, { ids, ownerId, purpose: 'ATTACHMENT', reader: context });
-  await inWords(context, async () => {
-    for (const row of rows) refuseOthers(context, row);
-  });
+  const rows = await keepUploads(tx, { ids, ownerId, purpose: 'ATTACHMENT' });
+  for (const row of rows) refuseOthers(context, row);
   return {
     files: rows.map(({ id }) => id),
     data: { ...data, files: { ...data.files, attachments: rows.map(({ id, name, size }) => ({ id, name, size })) } },

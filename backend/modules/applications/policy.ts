@@ -36,7 +36,7 @@ const ofEmployer: Policy<{ id: number }> = async (context, { id }) => {
     row.confirmed !== null &&
     row.jobId !== null &&
     (await findManaged(context, row.jobId)) !== null;
-  if (!isTheirs) throw refusal(context, 'APPLICATION_UNKNOWN');
+  if (!isTheirs) throw refusal('APPLICATION_UNKNOWN');
 };
 
 const ofEach: Policy<{ ids: readonly number[] }> = async (context, { ids }) => {
@@ -45,7 +45,7 @@ const ofEach: Policy<{ ids: readonly number[] }> = async (context, { ids }) => {
 
 const ofMember: Policy<{ organizationId: number }> = async (context, { organizationId }) => {
   const { role, isHere } = await tiesOf(context, organizationId);
-  if (role === null || !isHere) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+  if (role === null || !isHere) throw refusal('ORGANIZATION_UNKNOWN');
 };
 
 const seekers = withFeature('applicant');

@@ -14,7 +14,7 @@ const MOST = 100;
 export function listOwn(context: ApiContext, { limit, offset }: { limit: number; offset: number }) {
   if (limit < 1 || limit > MOST || offset < 0)
     throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST} are allowed.`, { path: 'limit' });
-  if (context.viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (context.viewer.account === null) throw refusal('SIGN_IN_REQUIRED');
   return listOfAccount(context, context.viewer.account.id, { limit, offset });
 }
 
@@ -22,9 +22,9 @@ export function listOwn(context: ApiContext, { limit, offset }: { limit: number;
 export function withdraw(context: ApiContext, id: number, token: string | null): Promise<ApplicationRow> {
   return transact(context, async (tx) => {
     const row = await lockApplication(tx, id);
-    if (row === undefined || !isTheirs(context, row, token)) throw refusal(context, 'APPLICATION_UNKNOWN');
+    if (row === undefined || !isTheirs(context, row, token)) throw refusal('APPLICATION_UNKNOWN');
     if (row.stage === 'withdrawn') return row;
-    if (!canWithdraw(parseStage(row.stage))) throw refusal(context, 'APPLICATION_DECIDED');
+    if (!canWithdraw(parseStage(row.stage))) throw refusal('APPLICATION_DECIDED');
     const { now } = context;
     const changed = await updateApplication(tx, id, { stage: 'withdrawn', files: [], changed: now });
     await dropFiles(tx, row.files);

@@ -57,7 +57,7 @@ export async function findOrders(context: ApiContext, { list, brand, state }: Or
 export function confirmOrder(context: ApiContext, id: number): Promise<OrderRow> {
   return move(context, { id, operation: 'adminConfirmOrder', kind: 'order_confirmed' }, async (tx, till, order) => {
     // What Stripe has not reported is not paid.
-    if (order.state !== 'open' || order.provider !== 'invoice') throw refusal(context, 'ORDER_NOT_OPEN');
+    if (order.state !== 'open' || order.provider !== 'invoice') throw refusal('ORDER_NOT_OPEN');
     await settleOrder(tx, till, order, null);
   });
 }
@@ -67,7 +67,7 @@ export function cancelByAdmin(context: ApiContext, id: number, given: string): P
   const reason = readReason(given);
   const deed = { id, operation: 'adminCancelOrder', kind: 'order_cancelled', reason } as const;
   return move(context, deed, async (tx, till, order) => {
-    if (order.state !== 'open') throw refusal(context, 'ORDER_NOT_OPEN');
+    if (order.state !== 'open') throw refusal('ORDER_NOT_OPEN');
     await closePayment(context, order);
     await cancelOrder(tx, till, order, reason);
   });
@@ -83,11 +83,11 @@ export function refundByAdmin(context: ApiContext, { id, reason: given, part }: 
   return move(context, deed, async (tx, till, order) => {
     const paid = { order, lines: await linesOf(tx.db, [id]), refunds: await refundsOf(tx.db, [id]) };
     const isKnown = part && paid.refunds.some(({ refundKey }) => refundKey === part.key);
-    if (order.state !== 'paid' && !isKnown) throw refusal(context, 'ORDER_NOT_PAID');
+    if (order.state !== 'paid' && !isKnown) throw refusal('ORDER_NOT_PAID');
     const planned = part ? planPart(paid, part) : null;
     if (part && planned === null) return;
     const provider = context.payments.providerOf(till.brand, order.provider);
-    if (provider === null && order.provider !== 'none') throw refusal(context, 'PAYMENT_NOT_REACHED');
+    if (provider === null && order.provider !== 'none') throw refusal('PAYMENT_NOT_REACHED');
     const wish = planned && { amount: planned.amounts.total, key: planned.key };
     const reference = await provider?.refund(order, wish ?? undefined).catch((error: unknown) => {
       throw notReached(context, order, error);
@@ -133,11 +133,11 @@ async function move(
   // Which numbers other brands have given, nobody learns.
   if (!isWithinReach) await refuse(context, operation, row?.frontend ?? context.frontend);
   const brand = row && context.findBrand(row.frontend);
-  if (brand === undefined) throw refusal(context, 'ORDER_UNKNOWN');
+  if (brand === undefined) throw refusal('ORDER_UNKNOWN');
   const origin = brand.id === context.brand.id ? context.linkOrigin : context.originOf(brand);
   return transact({ pool: context.pool, frontend: brand.id }, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (order === null) throw refusal(context, 'ORDER_UNKNOWN');
+    if (order === null) throw refusal('ORDER_UNKNOWN');
     await work(tx, { brand, origin, now: context.now }, order);
     await noteBilling(tx, context, kind, { order: id, ...(reason !== undefined && { reason }) });
     return (await lockOrder(tx, id)) ?? order;

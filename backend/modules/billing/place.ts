@@ -46,20 +46,20 @@ export async function quoteFor(
 /** Throws `UserError` where something is missing; PAYMENT_NOT_REACHED leaves an open order that the same key finds again. */
 export async function placeOrder(context: ApiContext, wanted: Ordering): Promise<Placed> {
   const { account } = context.viewer;
-  if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
-  if (!account.emailVerified) throw refusal(context, 'EMAIL_NOT_VERIFIED');
+  if (account === null) throw refusal('SIGN_IN_REQUIRED');
+  if (!account.emailVerified) throw refusal('EMAIL_NOT_VERIFIED');
   const { organizationId, key } = wanted;
   checkKey(key);
   const sent = await findSent(context, organizationId, key);
   if (sent !== null) return { order: sent, quote: null, payAt: await payAt(context, sent) };
 
   const customer = completeCustomer(context, await findCustomer(context, organizationId));
-  if (customer === null) throw refusal(context, 'CUSTOMER_MISSING');
+  if (customer === null) throw refusal('CUSTOMER_MISSING');
   const quote = quoteOf(context, wanted.items, customer);
   if (quote.hash !== wanted.hash) return { order: null, quote, payAt: null };
   const way = quote.total === 0 ? 'none' : wanted.way;
   if (quote.total > 0 && !context.payments.waysOf(context.brand).some((known) => known === way))
-    throw refusal(context, 'PAYMENT_WAY_UNKNOWN');
+    throw refusal('PAYMENT_WAY_UNKNOWN');
   await context.limits.take('order', `account ${account.id}`);
   const order = await write(context, { ...wanted, way }, quote, customer.answers);
   return { order, quote: null, payAt: await payAt(context, order) };
@@ -75,7 +75,7 @@ async function write(
   const id = await transact(context, async (tx) => {
     const isThere = await holdOrganization(tx, organizationId);
     const organization = isThere ? await findOwnOrganization(tx, organizationId) : null;
-    if (organization === null) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+    if (organization === null) throw refusal('ORGANIZATION_UNKNOWN');
     const made = await insertOrder(
       tx,
       {
@@ -127,7 +127,7 @@ export async function payAt(context: ApiContext, order: OrderRow): Promise<strin
 export async function withdrawOrder(context: ApiContext, orderId: number): Promise<OrderRow> {
   await transact(context, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (order?.state !== 'open') throw refusal(context, 'ORDER_NOT_OPEN');
+    if (order?.state !== 'open') throw refusal('ORDER_NOT_OPEN');
     await closePayment(context, order);
     await cancelOrder(tx, tillOf(context), order, null);
     await noteBilling(tx, context, 'order_withdrawn', { organization: order.organizationId ?? 0, order: orderId });
@@ -144,14 +144,14 @@ export async function closePayment(context: ApiContext, order: OrderRow): Promis
   const isClosed = await provider?.close(order).catch((error: unknown) => {
     throw notReached(context, order, error);
   });
-  if (isClosed === false) throw refusal(context, 'ORDER_NOT_OPEN');
+  if (isClosed === false) throw refusal('ORDER_NOT_OPEN');
 }
 
 /** What the provider said is for the log. */
 export function notReached(context: ApiContext, order: OrderRow, error: unknown): unknown {
   if (!(error instanceof PaymentError)) return error;
   context.payments.log('error', 'PAYMENT_FAILED', `Order ${order.id} of ${order.frontend}: ${error.message}`);
-  return refusal(context, 'PAYMENT_NOT_REACHED');
+  return refusal('PAYMENT_NOT_REACHED');
 }
 
 export function tillOf({ brand, linkOrigin, now }: ApiContext): Till {

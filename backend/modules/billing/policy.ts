@@ -19,13 +19,13 @@ const editorOrSelf: Policy<OfMaybe> = async (context, { organizationId }) => {
 const ofOrder: Policy<{ orderId: number }> = async (context, { orderId }) => {
   await employer(context, {});
   const order = orderId > 0 && orderId < 2 ** 31 ? await findOrder(context, orderId) : null;
-  if (order?.organizationId == null) throw refusal(context, 'ORDER_UNKNOWN');
+  if (order?.organizationId == null) throw refusal('ORDER_UNKNOWN');
   const { organizationId } = order;
   try {
     await forOwners(context, { organizationId });
   } catch (error) {
     const isStrange = error instanceof UserError && error.extensions.code === 'ORGANIZATION_UNKNOWN';
-    throw isStrange ? refusal(context, 'ORDER_UNKNOWN') : error;
+    throw isStrange ? refusal('ORDER_UNKNOWN') : error;
   }
 };
 

@@ -52,7 +52,7 @@ type Asked = Pick<ApiContext, 'brand' | 'locale' | 'now'>;
 export function quoteOf(context: Asked, wanted: readonly WantedItem[], customer: Customer | null): Quote {
   const { brand } = context;
   const { currency } = brand.document.prices;
-  if (currency === null || wanted.length === 0) throw refusal(context, 'NOTHING_TO_ORDER');
+  if (currency === null || wanted.length === 0) throw refusal('NOTHING_TO_ORDER');
   if (wanted.length > MOST_LINES) throw badInput('items', `An order has ${MOST_LINES} lines at most.`);
   if (new Set(wanted.map(({ product }) => product)).size < wanted.length)
     throw badInput('items', 'Each product stands in an order once.');
@@ -69,7 +69,7 @@ export function quoteOf(context: Asked, wanted: readonly WantedItem[], customer:
 
 function lineOf(context: Asked, { product: key, quantity, start }: WantedItem, currency: string): QuoteLine {
   const product = productsOnSale(context.brand).find(([name]) => name === key)?.[1];
-  if (product === undefined) throw refusal(context, 'NOTHING_TO_ORDER');
+  if (product === undefined) throw refusal('NOTHING_TO_ORDER');
   const { type, credits, slots, days } = product;
   const isTimed = isSubscription(type);
   const most = isTimed ? 1 : MOST_OF_ONE;

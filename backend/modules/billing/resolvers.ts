@@ -59,7 +59,7 @@ export const billingResolvers: Resolvers = {
     },
     payOrder: async (_root, { orderId }, context) => {
       const order = await requireOrder(context, orderId);
-      if (order.state !== 'open') throw refusal(context, 'ORDER_NOT_OPEN');
+      if (order.state !== 'open') throw refusal('ORDER_NOT_OPEN');
       return { order: await describeOne(context, order), quote: null, payAt: await payAt(context, order) };
     },
     withdrawOrder: async (_root, { orderId }, context) => describeOne(context, await withdrawOrder(context, orderId)),
@@ -86,7 +86,7 @@ async function profileOf(context: ApiContext, organizationId: number) {
 
 async function requireOrder(context: ApiContext, id: number): Promise<OrderRow> {
   const order = await findOrder(context, id);
-  if (order === null) throw refusal(context, 'ORDER_UNKNOWN');
+  if (order === null) throw refusal('ORDER_UNKNOWN');
   return order;
 }
 

@@ -56,7 +56,7 @@ export async function spend(
     await saveSpending(tx, thing, { subscriptionId: slot, days: null, created: context.now });
     return { by: 'slot', days: null, again: false };
   }
-  if (!(await hasCredit(tx, organizationId, purchase))) throw refusal(context, 'NOT_ENOUGH_CREDITS');
+  if (!(await hasCredit(tx, organizationId, purchase))) throw refusal('NOT_ENOUGH_CREDITS');
   const days = await nextLotDays(tx, organizationId, purchase);
   await insertSpentCredit(tx, thing, { days, created: context.now });
   await saveSpending(tx, thing, { subscriptionId: null, days, created: context.now });

@@ -193,7 +193,7 @@ describe('a flat rate', () => {
       inTransaction('acme', (tx) =>
         spend({ brand: acme, locale: 'en', now }, tx, { organizationId: id, purchase: 'job', subject: 'job:70' }),
       );
-    await expect(paying(new Date())).rejects.toThrow('no credits left');
+    await expect(paying(new Date())).rejects.toThrow('NOT_ENOUGH_CREDITS');
     expect((await paying(later(11))).by).toBe('slot');
   });
 

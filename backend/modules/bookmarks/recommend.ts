@@ -21,7 +21,7 @@ const SEEDS = 3;
 /** Published jobs that the person has neither marked nor applied for. */
 export async function recommendJobs(context: ApiContext, limit: number): Promise<JobRecord[]> {
   const { account } = context.viewer;
-  if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (account === null) throw refusal('SIGN_IN_REQUIRED');
   if (limit < 0 || limit > MOST)
     throw new UserError('BAD_INPUT', `limit is ${limit}; 0 to ${MOST} are allowed.`, { path: 'limit' });
   const [applied, marked] = [await appliedJobs(context, account.id), await markedJobs(context, account.id)];

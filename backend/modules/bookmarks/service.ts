@@ -45,7 +45,7 @@ export async function markJob(context: ApiContext, job: number, marked: boolean)
   else {
     const before = await idsOf(context, accountId);
     if (!before.includes(job) && before.length >= MOST_BOOKMARKS)
-      throw refusal(context, 'TOO_MANY_BOOKMARKS', { count: MOST_BOOKMARKS });
+      throw refusal('TOO_MANY_BOOKMARKS', { count: MOST_BOOKMARKS });
     await insertBookmarks(context, { accountId, jobs: checked([job]), now: context.now });
   }
   return idsOf(context, accountId);
@@ -66,7 +66,7 @@ async function idsOf(context: ApiContext, accountId: number): Promise<number[]> 
 }
 
 function ownId(context: ApiContext): number {
-  if (context.viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (context.viewer.account === null) throw refusal('SIGN_IN_REQUIRED');
   return context.viewer.account.id;
 }
 

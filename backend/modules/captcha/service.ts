@@ -32,5 +32,5 @@ export async function requireProof(
 ): Promise<void> {
   if (!asksForProof(context.brand, form)) return;
   const { db, frontend, proofs } = context;
-  if (!proof || !(await proofs.spend({ db, frontend, form }, proof))) throw refusal(context, 'CAPTCHA_NEEDED');
+  if (!proof || !(await proofs.spend({ db, frontend, form }, proof))) throw refusal('CAPTCHA_NEEDED');
 }

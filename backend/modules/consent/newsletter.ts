@@ -37,7 +37,7 @@ export async function agreeToNews(
 /** Null for a brand that asks nobody. */
 export async function findNewsletter(context: ApiContext): Promise<Newsletter | null> {
   const { account } = context.viewer;
-  if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (account === null) throw refusal('SIGN_IN_REQUIRED');
   if (!isOffered(context)) return null;
   const info = await infoOf(context, context);
   const text = inLanguage(info.text, context.locale, context.brand);
@@ -47,7 +47,7 @@ export async function findNewsletter(context: ApiContext): Promise<Newsletter | 
 /** Agrees or takes it back; saying the same twice changes nothing. */
 export async function setNewsletter(context: ApiContext, wanted: boolean): Promise<Newsletter | null> {
   const { account } = context.viewer;
-  if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (account === null) throw refusal('SIGN_IN_REQUIRED');
   if (!isOffered(context)) return null;
   await transact(context, async (tx) => {
     if (wanted) return agreeToNews(context, tx, account);

@@ -7,7 +7,7 @@ const forOneself: Policy<{ mail: string }> = async (context, args) => {
   const { account } = context.viewer;
   if (account === null) return;
   await inPerson(context, args);
-  if (args.mail.trim().toLowerCase() !== account.email) throw refusal(context, 'NOT_ALLOWED');
+  if (args.mail.trim().toLowerCase() !== account.email) throw refusal('NOT_ALLOWED');
 };
 
 export const consentPolicies = {

@@ -6,6 +6,7 @@ import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import type { ContactResult } from '../../graphql.generated.ts';
+import { refusalAsFault } from '../../guards/in-words.ts';
 import { networkOf } from '../../guards/network.ts';
 import { checkKey } from '../../guards/request-key.ts';
 import { isMailAddress } from '../../mail/address.ts';
@@ -41,7 +42,7 @@ interface Message {
 export async function sendMessage(context: ApiContext, { answers, key, proof }: Sending): Promise<ContactResult> {
   const { brand, viewer } = context;
   const { contactEmail } = brand.document.site;
-  if (contactEmail === null) throw refusal(context, 'CONTACT_OFF');
+  if (contactEmail === null) throw refusal('CONTACT_OFF');
   if (key !== null) checkKey(key);
   const { afterContactSignedIn, afterContactAnonymous } = brand.document.routes.callToAction;
   const next = viewer.account === null ? afterContactAnonymous : afterContactSignedIn;
@@ -58,8 +59,7 @@ export async function sendMessage(context: ApiContext, { answers, key, proof }: 
     return { id, faults: [], next };
   } catch (error) {
     if (!(error instanceof UserError) || error.extensions.code !== 'UPLOAD_UNKNOWN') throw error;
-    const fault = { code: 'UPLOAD_UNKNOWN', pointer: '/message/attachments', message: error.message };
-    return { id: null, faults: [fault], next };
+    return { id: null, faults: [refusalAsFault(error, '/message/attachments', context)], next };
   }
 }
 
@@ -107,7 +107,7 @@ async function takeFiles(
 ): Promise<FileLink[]> {
   if (files.length === 0) return [];
   const ownerId = context.viewer.account?.id ?? null;
-  const kept = await keepUploads(tx, { ids: [...new Set(files)], ownerId, purpose: 'ATTACHMENT', reader: context });
+  const kept = await keepUploads(tx, { ids: [...new Set(files)], ownerId, purpose: 'ATTACHMENT' });
   await noteFiles(
     tx,
     id,

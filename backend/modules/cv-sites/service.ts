@@ -68,16 +68,16 @@ interface Wish {
 export async function saveSite(context: ApiContext, wish: Wish): Promise<OwnCvSite> {
   const { id } = ownerOf(context);
   const slug = wish.slug.trim().toLowerCase();
-  if (!SLUG.test(slug) || slug.includes('--')) throw refusal(context, 'CV_ADDRESS_BAD');
+  if (!SLUG.test(slug) || slug.includes('--')) throw refusal('CV_ADDRESS_BAD');
   await transact(context, async (tx) => {
     await insertResume(tx, id, context.locale);
     const resume = await lockResume(tx, id);
     // The account went while its page was open.
-    if (resume === null) throw refusal(context, 'SESSION_ENDED');
+    if (resume === null) throw refusal('SESSION_ENDED');
     await lockSlugs(tx);
     const before = await findOwnSite(tx, id);
     const taken = await findTaken(tx, slug, id);
-    if (taken.has(slug)) throw refusal(context, 'CV_ADDRESS_TAKEN', { free: firstFree(slug, taken) });
+    if (taken.has(slug)) throw refusal('CV_ADDRESS_TAKEN', { free: firstFree(slug, taken) });
     const { published, indexable } = wish;
     await writeSite(tx, {
       resumeId: resume.id,

@@ -58,7 +58,7 @@ export async function keepDraft(
   if (!Number.isInteger(version) || version < 0) throw badInput('version', 'A version is 0 or above.');
   const form = requireForm(context, asked.form);
   if (asksForSecrets(form)) throw badInput('form', `Of the form "${asked.form}" no draft is kept.`);
-  if (isTooLarge(answers)) throw refusal(context, 'DRAFT_TOO_LARGE');
+  if (isTooLarge(answers)) throw refusal('DRAFT_TOO_LARGE');
   const check = context.forms.check(context.brand, asked.form);
   const misfit = check === null || !isSchema(answers) ? '' : misfitOf(check, answers);
   if (misfit !== null || !isSchema(answers)) {

@@ -1,7 +1,9 @@
 /** The same with several jobs, one after the other. */
+
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { JobBulkAction } from '../../graphql.generated.ts';
+import { inWords } from '../../guards/in-words.ts';
 import { refusal } from '../../refusal.ts';
 import { isAdminLike } from '../../viewer.ts';
 import { approveJob, archiveJob, deleteJob, duplicateJob, publishJob, rejectJob, withdrawJob } from './lifecycle.ts';
@@ -37,13 +39,13 @@ export async function changeJobs(context: ApiContext, { ids, ...change }: BulkCh
 
 async function changeOne(context: ApiContext, id: number, change: Omit<BulkChange, 'ids'>): Promise<JobChangeRow> {
   try {
-    if ((await findOwn(context, id)) === null) throw refusal(context, 'JOB_UNKNOWN');
+    if ((await findOwn(context, id)) === null) throw refusal('JOB_UNKNOWN');
     return await run(context, id, change);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const { code } = error.extensions;
     const job = await findOwn(context, id);
-    return { id, done: false, code: String(code), message: error.message, job };
+    return { id, done: false, code: String(code), message: inWords(error, context), job };
   }
 }
 
@@ -53,8 +55,7 @@ async function run(
   { action, reason, key }: Omit<BulkChange, 'ids'>,
 ): Promise<JobChangeRow> {
   const done = (job: OwnJobRow | null) => ({ id, done: true, code: null, message: null, job });
-  if ((action === 'approve' || action === 'reject') && !isAdminLike(context.viewer))
-    throw refusal(context, 'NOT_ALLOWED');
+  if ((action === 'approve' || action === 'reject') && !isAdminLike(context.viewer)) throw refusal('NOT_ALLOWED');
   switch (action) {
     case 'publish': {
       const { faults, job } = await publishJob(context, id, {});

@@ -39,7 +39,7 @@ async function act(
 ): Promise<OwnJobRow> {
   await transact(context, async (tx) => {
     const row = await holdJob(context, tx, id);
-    if (!actionsFor(context, row).includes(action)) throw refusal(context, 'JOB_STATE');
+    if (!actionsFor(context, row).includes(action)) throw refusal('JOB_STATE');
     await work(tx, row);
   });
   return requireOwn(context, id);
@@ -95,7 +95,7 @@ function scheduleFor(context: ApiContext, row: OwnJobRow, dates: Dates): Schedul
 export async function deleteJob(context: ApiContext, id: number): Promise<void> {
   await transact(context, async (tx) => {
     const row = await holdJob(context, tx, id);
-    if (!actionsFor(context, row).includes('delete')) throw refusal(context, 'JOB_STATE');
+    if (!actionsFor(context, row).includes('delete')) throw refusal('JOB_STATE');
     await removeOwnJob(context, tx, row);
   });
 }
@@ -162,7 +162,7 @@ export function approveJob(
   { version, publishAt, expires }: Approval,
 ): Promise<OwnJobRow> {
   return act(context, id, 'approve', async (tx, row) => {
-    if (version !== null && row.version !== version) throw refusal(context, 'JOB_CHANGED');
+    if (version !== null && row.version !== version) throw refusal('JOB_CHANGED');
     checkDates(context, { publishAt: publishAt ?? row.publishAt, expires: expires ?? null, durationDays: null });
     await moveJob(context, tx, { jobId: id, to: 'up', ...(publishAt && { publishAt }), ...(expires && { expires }) });
   });

@@ -52,13 +52,13 @@ export async function moveJob(context: ApiContext, tx: TransactionScope, move: J
 async function requireShown(context: ApiContext, tx: TransactionScope, { organizationId }: OwnJobRow): Promise<void> {
   if (organizationId === null || isAdminLike(context.viewer)) return;
   const { paused } = (await findOwnOrganization(tx, organizationId)) ?? { paused: null };
-  if (paused !== null) throw refusal(context, 'ORGANIZATION_PAUSED');
+  if (paused !== null) throw refusal('ORGANIZATION_PAUSED');
 }
 
 /** The job, held until the transaction ends, in the state as of now. Throws `UserError` JOB_UNKNOWN. */
 export async function holdJob(context: ApiContext, tx: TransactionScope, id: number): Promise<OwnJobRow> {
   const row = await lockOwnJob(tx, id);
-  if (row === null) throw refusal(context, 'JOB_UNKNOWN');
+  if (row === null) throw refusal('JOB_UNKNOWN');
   const { state } = standingOf(row, context);
   return { ...row, state, archived: state === row.state ? row.archived : row.expires };
 }

@@ -39,7 +39,7 @@ export async function findOwn(context: ApiContext, id: number): Promise<OwnJobRo
 /** The same; throws `UserError` JOB_UNKNOWN in place of null. */
 export async function requireOwn(context: ApiContext, id: number): Promise<OwnJobRow> {
   const row = await findOwn(context, id);
-  if (row === null) throw refusal(context, 'JOB_UNKNOWN');
+  if (row === null) throw refusal('JOB_UNKNOWN');
   return row;
 }
 

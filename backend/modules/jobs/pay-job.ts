@@ -70,7 +70,7 @@ async function spendOn(
   } catch (error) {
     const isPoor = error instanceof UserError && error.extensions.code === 'NOT_ENOUGH_CREDITS';
     const isOwn = isPoor && (await looksAfter({ ...context, ...tx }, { organizationId, ownerId: null }));
-    throw isPoor && !isOwn ? refusal(context, 'JOB_NOT_PAID') : error;
+    throw isPoor && !isOwn ? refusal('JOB_NOT_PAID') : error;
   }
 }
 

@@ -36,9 +36,9 @@ export async function promoteJob(context: ApiContext, { id, kind, key: given }: 
 async function raise(context: ApiContext, tx: TransactionScope, id: number, kind: JobPromotion): Promise<void> {
   const row = await holdJob(context, tx, id);
   const [isRaised, until] = kind === 'featured' ? [row.featured, row.featuredUntil] : [row.top, row.topUntil];
-  if (row.state !== 'published' || (isRaised && until === null)) throw refusal(context, 'JOB_STATE');
+  if (row.state !== 'published' || (isRaised && until === null)) throw refusal('JOB_STATE');
   const { organizationId } = row;
-  if (organizationId === null) throw refusal(context, 'NOT_ENOUGH_CREDITS');
+  if (organizationId === null) throw refusal('NOT_ENOUGH_CREDITS');
   const from = isRaised && until !== null && until > context.now ? until : context.now;
   const { days } = await spend(context, tx, {
     organizationId,

@@ -42,7 +42,7 @@ export async function reportJob(context: ApiContext, report: Report): Promise<{ 
   const errors = errorsIn({ reason, text, email });
   if (errors.length > 0) return { faults: faultsOf(context, errors), sent: false };
   const job = await findShownJob(context, jobId);
-  if (job === null) throw refusal(context, 'JOB_UNKNOWN');
+  if (job === null) throw refusal('JOB_UNKNOWN');
   if (key !== null && (await hasReport(context, key))) return { faults: [], sent: true };
   await context.limits.take('report', networkOf(context.address));
   const accountId = context.viewer.account?.id ?? null;
@@ -81,7 +81,7 @@ export async function resolveReport(
   const resolution = { outcome, note: text, resolved: context.now, resolvedBy: context.viewer.account?.id ?? null };
   await transact(context, async (tx) => {
     const report = await findReport(tx, id);
-    if (report === null) throw refusal(context, 'JOB_UNKNOWN');
+    if (report === null) throw refusal('JOB_UNKNOWN');
     const job = await holdJob(context, tx, report.jobId);
     if (outcome === 'archived' && standingOf(job, context).state !== 'archived')
       await moveJob(context, tx, { jobId: job.id, to: 'archived', reason: text });

@@ -80,7 +80,7 @@ export async function saveJob(context: ApiContext, wanted: JobToSave): Promise<S
 /** Posting needs a confirmed address. */
 export function requireVerified(context: ApiContext): void {
   if (!isAdminLike(context.viewer) && context.viewer.account?.emailVerified !== true)
-    throw refusal(context, 'EMAIL_NOT_VERIFIED');
+    throw refusal('EMAIL_NOT_VERIFIED');
 }
 
 function checkChoices(context: ApiContext, { frontends, langcode }: JobToSave): void {
@@ -96,12 +96,11 @@ function checkChoices(context: ApiContext, { frontends, langcode }: JobToSave): 
 
 function checkEdit(context: ApiContext, row: OwnJobRow, { version, submit }: JobToSave): void {
   const actions = actionsFor(context, row);
-  if (!actions.includes('edit')) throw refusal(context, row.external ? 'JOB_EXTERNAL' : 'JOB_STATE');
+  if (!actions.includes('edit')) throw refusal(row.external ? 'JOB_EXTERNAL' : 'JOB_STATE');
   if (version === null) throw new UserError('BAD_INPUT', 'Changing a job needs its version.', { path: 'version' });
-  if (row.version !== version) throw refusal(context, 'JOB_CHANGED');
+  if (row.version !== version) throw refusal('JOB_CHANGED');
   const { state } = standingOf(row, context);
-  if (submit && (state === 'draft' || state === 'archived') && !actions.includes('publish'))
-    throw refusal(context, 'JOB_STATE');
+  if (submit && (state === 'draft' || state === 'archived') && !actions.includes('publish')) throw refusal('JOB_STATE');
 }
 
 async function write(context: ApiContext, tx: TransactionScope, wanted: JobToSave, read: ReadJob): Promise<number> {
@@ -109,8 +108,7 @@ async function write(context: ApiContext, tx: TransactionScope, wanted: JobToSav
   const row = wanted.id === null ? await begin(context, tx, wanted) : await holdJob(context, tx, wanted.id);
   // Somebody else may have been faster since it was read.
   if (!isNew) checkEdit(context, row, wanted);
-  if (read.employer !== null && !(await holdOrganization(tx, read.employer.id)))
-    throw refusal(context, 'ORGANIZATION_UNKNOWN');
+  if (read.employer !== null && !(await holdOrganization(tx, read.employer.id))) throw refusal('ORGANIZATION_UNKNOWN');
   const data = await mergedData(context, tx, row, read);
   const { title, employer, organizationName, onBehalf, schedule } = read;
   const langcode = wanted.langcode ?? row.langcode;

@@ -28,7 +28,7 @@ export interface Creation {
 /** Makes an organization of the person who asks; its name stands in the groups that ask for it. */
 export async function createOrganization(context: ApiContext, given: string): Promise<Creation> {
   const { account } = context.viewer;
-  if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (account === null) throw refusal('SIGN_IN_REQUIRED');
   const name = given.trim();
   const errors = nameErrors(name);
   if (errors.length > 0) return { faults: faultsOf(context, errors), organization: null };
@@ -48,7 +48,7 @@ export async function createOrganization(context: ApiContext, given: string): Pr
 /** Gives an organization that other brands show a profile on this one. */
 export async function bringOrganization(context: ApiContext, id: number): Promise<OwnOrganizationRow> {
   const { account } = context.viewer;
-  if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (account === null) throw refusal('SIGN_IN_REQUIRED');
   const elsewhere = (await listElsewhere(context, account.id)).find((one) => one.id === id);
   await transact(context, async (tx) => {
     if (elsewhere === undefined || (await lockOwnOrganization(tx, id)) !== null) return;

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import type { FormFault, InvitationLink, InvitationState } from '../../graphql.generated.ts';
+import { refusalAsFault } from '../../guards/in-words.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { refusal } from '../../refusal.ts';
@@ -40,14 +41,14 @@ export async function invite(
   { organizationId, email, role }: NewInvitation,
 ): Promise<FormFault[]> {
   const { viewer, brand, locale, now } = context;
-  if (viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
-  if (!viewer.account.emailVerified) throw refusal(context, 'EMAIL_NOT_VERIFIED');
+  if (viewer.account === null) throw refusal('SIGN_IN_REQUIRED');
+  if (!viewer.account.emailVerified) throw refusal('EMAIL_NOT_VERIFIED');
   const to = email.trim().toLowerCase();
   const fault = (code: string) => faultsOf(context, [{ code, pointer: '/email', allowed: 'email' }]);
   if (!isMailAddress(to)) return fault('format');
   const members = await listMembers(context, organizationId);
   if (members.some((member) => member.email === to))
-    return [{ code: 'member', pointer: '/email', message: refusal(context, 'MEMBER_ALREADY').message }];
+    return [{ ...refusalAsFault(refusal('MEMBER_ALREADY'), '/email', context), code: 'member' }];
   await context.limits.take('invitation', `account ${viewer.account.id}`);
   await context.limits.take('mail-invitation', to);
   const { name } = await requireOwn(context, organizationId);
@@ -93,15 +94,15 @@ function stateOf(row: InvitationRow | undefined, now: Date): InvitationState {
 export async function accept(context: ApiContext, token: string): Promise<OwnOrganizationRow> {
   const { viewer, now, locale, address } = context;
   const { account } = viewer;
-  if (account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (account === null) throw refusal('SIGN_IN_REQUIRED');
   const found = await findInvitation(context, token);
-  if (found === null || stateOf(found.invitation, now) !== 'open') throw refusal(context, 'INVITATION_UNUSABLE');
+  if (found === null || stateOf(found.invitation, now) !== 'open') throw refusal('INVITATION_UNUSABLE');
   const { id, organizationId, email, role } = found.invitation;
-  if (email !== account.email) throw refusal(context, 'INVITATION_FOR_OTHER', { email });
+  if (email !== account.email) throw refusal('INVITATION_FOR_OTHER', { email });
   // A member acts for the organization on all of its brands.
-  if (!account.addressProven) throw refusal(context, 'EMAIL_NOT_VERIFIED');
+  if (!account.addressProven) throw refusal('EMAIL_NOT_VERIFIED');
   await transact(context, async (tx) => {
-    if (!(await useInvitation(tx, id, now))) throw refusal(context, 'INVITATION_UNUSABLE');
+    if (!(await useInvitation(tx, id, now))) throw refusal('INVITATION_UNUSABLE');
     const own = await findMemberRole(tx, organizationId, account.id);
     if (own !== 'owner') await putMember(tx, organizationId, account.id, role === 'owner' ? 'owner' : 'editor');
     if (await makeRecruiter(tx, account.id, locale))

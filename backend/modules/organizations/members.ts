@@ -49,10 +49,10 @@ export function changeRole(
   role: MemberRole,
 ): Promise<OrganizationPeople> {
   return change(context, id, async (tx, { row, members }) => {
-    const member = memberIn(context, members, accountId);
+    const member = memberIn(members, accountId);
     if (member.role === role) return;
     await putMember(tx, id, accountId, role);
-    if (role === 'editor') await keepOwner(context, tx, { row, members, without: accountId });
+    if (role === 'editor') await keepOwner(tx, { row, members, without: accountId });
     await noteEvent(tx, context, 'member_role_changed', { id, accountId, role });
   });
 }
@@ -60,9 +60,9 @@ export function changeRole(
 /** Ends a membership. Throws `UserError` LAST_OWNER, MEMBER_UNKNOWN. */
 export function removeMember(context: ApiContext, id: number, accountId: number): Promise<OrganizationPeople> {
   return change(context, id, async (tx, { row, members }) => {
-    memberIn(context, members, accountId);
+    memberIn(members, accountId);
     await deleteMember(tx, id, accountId);
-    await keepOwner(context, tx, { row, members, without: accountId });
+    await keepOwner(tx, { row, members, without: accountId });
     const isSelf = accountId === context.viewer.account?.id;
     await noteEvent(tx, context, isSelf ? 'member_left' : 'member_removed', { id, accountId });
   });
@@ -71,7 +71,7 @@ export function removeMember(context: ApiContext, id: number, accountId: number)
 /** Makes a member the owner and the owner who asks an editor. Throws `UserError` MEMBER_UNKNOWN. */
 export function handOver(context: ApiContext, id: number, accountId: number): Promise<OrganizationPeople> {
   return change(context, id, async (tx, { members }) => {
-    memberIn(context, members, accountId);
+    memberIn(members, accountId);
     const own = members.find((member) => member.accountId === context.viewer.account?.id);
     if (own && own.accountId !== accountId) await putMember(tx, id, own.accountId, 'editor');
     await putMember(tx, id, accountId, 'owner');
@@ -86,19 +86,15 @@ interface People {
 }
 
 /** The first of the owners who are left takes the place of the one who goes. */
-async function keepOwner(
-  context: ApiContext,
-  tx: TransactionScope,
-  { row, members, without }: People & { without: number },
-): Promise<void> {
+async function keepOwner(tx: TransactionScope, { row, members, without }: People & { without: number }): Promise<void> {
   const left = members.find(({ accountId, role }) => role === 'owner' && accountId !== without);
-  if (left === undefined) throw refusal(context, 'LAST_OWNER');
+  if (left === undefined) throw refusal('LAST_OWNER');
   if (row.ownerId === without) await updateOwner(tx, row.id, left.accountId);
 }
 
-function memberIn(context: ApiContext, members: readonly MemberRow[], accountId: number): MemberRow {
+function memberIn(members: readonly MemberRow[], accountId: number): MemberRow {
   const member = members.find((one) => one.accountId === accountId);
-  if (member === undefined) throw refusal(context, 'MEMBER_UNKNOWN');
+  if (member === undefined) throw refusal('MEMBER_UNKNOWN');
   return member;
 }
 
@@ -109,7 +105,7 @@ async function change(
 ): Promise<OrganizationPeople> {
   await transact(context, async (tx) => {
     const row = await lockOwnOrganization(tx, id);
-    if (row === null) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+    if (row === null) throw refusal('ORGANIZATION_UNKNOWN');
     await work(tx, { row, members: await listMembers(tx, id) });
     await announce(context, tx, 'answerableChanged', { organizationId: id });
   });

@@ -57,7 +57,7 @@ export const ownOrganizationResolvers: Resolvers = {
       changeRole(context, organizationId, accountId, role),
     removeMember: (_root, { organizationId, accountId }, context) => removeMember(context, organizationId, accountId),
     async leaveOrganization(_root, { organizationId }, context) {
-      if (context.viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+      if (context.viewer.account === null) throw refusal('SIGN_IN_REQUIRED');
       await removeMember(context, organizationId, context.viewer.account.id);
       return true;
     },

@@ -56,14 +56,14 @@ export const asMember: Policy<Ties> = (context, { role }) => {
 const ofOwn: Policy<OfOrganization> = async (context, { organizationId }) => {
   const ties = await tiesOf(context, organizationId);
   await asMember(context, ties);
-  if (!isKnown(context.viewer, ties)) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+  if (!isKnown(context.viewer, ties)) throw refusal('ORGANIZATION_UNKNOWN');
 };
 
 const ofOwner: Policy<OfOrganization> = async (context, { organizationId }) => {
   const ties = await tiesOf(context, organizationId);
   if (ties.role !== 'owner') await secondFactorShown(context, {});
-  if (!isKnown(context.viewer, ties)) throw refusal(context, 'ORGANIZATION_UNKNOWN');
-  if (!managesMembers(context.viewer, ties)) throw refusal(context, 'NOT_ALLOWED');
+  if (!isKnown(context.viewer, ties)) throw refusal('ORGANIZATION_UNKNOWN');
+  if (!managesMembers(context.viewer, ties)) throw refusal('NOT_ALLOWED');
 };
 
 /** People and answers of an organization are the same on all of its brands: whoever does not belong to it must have the role on each. */
@@ -73,13 +73,13 @@ const onAllBrands =
     const { role } = await tiesOf(context, organizationId);
     if (role !== null) return;
     const brands = await frontendsOf(context, organizationId);
-    if (!(await holdsOn(context, roles, brands))) throw refusal(context, 'NOT_ALLOWED');
+    if (!(await holdsOn(context, roles, brands))) throw refusal('NOT_ALLOWED');
   };
 
 /** A member, wherever the organization is shown. */
 const ofMember: Policy<OfOrganization> = async (context, { organizationId }) => {
   const { role } = await tiesOf(context, organizationId);
-  if (role === null) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+  if (role === null) throw refusal('ORGANIZATION_UNKNOWN');
 };
 
 /** Everybody with a session, while the brand has employers. */

@@ -30,9 +30,9 @@ export function mustWait({ viewer, brand }: ApiContext, { approved }: Pick<OwnOr
 /** Publishes, or asks an administrator to. Throws `UserError` EMAIL_NOT_VERIFIED. */
 export function publish(context: ApiContext, id: number): Promise<Publication> {
   if (!isAdminLike(context.viewer) && context.viewer.account?.emailVerified !== true)
-    throw refusal(context, 'EMAIL_NOT_VERIFIED');
+    throw refusal('EMAIL_NOT_VERIFIED');
   return whenWhole(context, id, async (tx, row) => {
-    if (row.paused !== null && !isAdminLike(context.viewer)) throw refusal(context, 'ORGANIZATION_PAUSED');
+    if (row.paused !== null && !isAdminLike(context.viewer)) throw refusal('ORGANIZATION_PAUSED');
     if (row.published || (row.requested !== null && mustWait(context, row))) return;
     if (!mustWait(context, row)) return show(context, tx, row);
     await updateProfile(tx, row.profileId, { requested: context.now, refusal: null });
@@ -43,7 +43,7 @@ export function publish(context: ApiContext, id: number): Promise<Publication> {
 /** Publishes a profile that waits, and tells its people; an administrator has looked at it. */
 export function approve(context: ApiContext, id: number): Promise<Publication> {
   return whenWhole(context, id, async (tx, row) => {
-    if (row.requested === null) throw refusal(context, 'ORGANIZATION_NOT_WAITING');
+    if (row.requested === null) throw refusal('ORGANIZATION_NOT_WAITING');
     await show(context, tx, { ...row, approved: context.now });
     await mailApproval(context, tx, row);
   });
@@ -54,7 +54,7 @@ export async function refuse(context: ApiContext, id: number, reason: string): P
   const refusalText = reason.trim().slice(0, LONGEST_REASON);
   if (refusalText === '') throw new UserError('BAD_INPUT', 'A reason is needed.', { path: 'reason' });
   return change(context, id, async (tx, row) => {
-    if (row.requested === null) throw refusal(context, 'ORGANIZATION_NOT_WAITING');
+    if (row.requested === null) throw refusal('ORGANIZATION_NOT_WAITING');
     await updateProfile(tx, row.profileId, { requested: null, refusal: refusalText });
     await noteEvent(tx, context, 'organization_refused', row);
     await mailRefusal(context, tx, row, refusalText);
@@ -112,7 +112,7 @@ async function change(
 ): Promise<OwnOrganizationRow> {
   await transact(context, async (tx) => {
     const row = await lockOwnOrganization(tx, id);
-    if (row === null) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+    if (row === null) throw refusal('ORGANIZATION_UNKNOWN');
     await work(tx, row);
   });
   return requireOwn(context, id);

@@ -38,7 +38,7 @@ export async function saveGroup(context: ApiContext, wanted: GroupToSave): Promi
   const asked = formOf(context, FORM).groups.find((one) => one.group === group);
   if (asked === undefined) throw new UserError('BAD_INPUT', 'This brand asks no such group.', { path: 'group' });
   const before = await requireOwn(context, organizationId);
-  if (versionOf(before, group) !== version + 1) checkVersion(context, before, group, version);
+  if (versionOf(before, group) !== version + 1) checkVersion(before, group, version);
   const given = { form: FORM, asked, given: wanted.answers, data: before.data };
   const { answers, errors } = await readAnswers(context, given);
   if (errors.length > 0) return { faults: faultsOf(context, errors), version, answers: null };
@@ -51,8 +51,8 @@ function versionOf({ versions }: OwnOrganizationRow, group: string): number {
   return versions[group] ?? 0;
 }
 
-function checkVersion(context: ApiContext, row: OwnOrganizationRow, group: string, version: number): void {
-  if (versionOf(row, group) !== version) throw refusal(context, 'ORGANIZATION_CHANGED');
+function checkVersion(row: OwnOrganizationRow, group: string, version: number): void {
+  if (versionOf(row, group) !== version) throw refusal('ORGANIZATION_CHANGED');
 }
 
 interface Storable extends GroupToSave {
@@ -63,10 +63,10 @@ interface Storable extends GroupToSave {
 async function store(context: ApiContext, tx: TransactionScope, wanted: Storable): Promise<void> {
   const { organizationId, group, asked, version } = wanted;
   const row = await lockOwnOrganization(tx, organizationId);
-  if (row === null) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+  if (row === null) throw refusal('ORGANIZATION_UNKNOWN');
   const own = await mergedGroup(context, tx, { asked, answers: wanted.answers, data: row.data });
   if (isRepeated(own, { version, storedVersion: versionOf(row, group), stored: row.data[group] })) return;
-  checkVersion(context, row, group, version);
+  checkVersion(row, group, version);
   const data = { ...row.data, [group]: own };
   const name = nameIn(data) ?? row.name;
   await updateAnswers(tx, organizationId, { name, data, versions: { ...row.versions, [group]: version + 1 } });

@@ -25,6 +25,6 @@ async function find(context: ApiContext): Promise<number | null> {
 /** The same. Throws `UserError` ORGANIZATION_UNKNOWN without one. */
 export async function actingFor(context: ApiContext): Promise<number> {
   const organizationId = await findActing(context);
-  if (organizationId === null) throw refusal(context, 'ORGANIZATION_UNKNOWN');
+  if (organizationId === null) throw refusal('ORGANIZATION_UNKNOWN');
   return organizationId;
 }

@@ -31,16 +31,16 @@ export async function sendMessage(context: ApiContext, id: number, given: string
   if (text === '' || text.length > LONGEST_MESSAGE)
     throw new UserError('BAD_INPUT', `text is 1 to ${LONGEST_MESSAGE} characters.`, { path: 'text' });
   const authorId = context.viewer.account?.id;
-  if (authorId === undefined) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (authorId === undefined) throw refusal('SIGN_IN_REQUIRED');
   await context.limits.take('resume-message', `account ${authorId}`);
   return transact(context, async (tx) => {
     const contact = await lockContact(tx, id);
-    if (contact === null) throw refusal(context, 'CONTACT_UNKNOWN');
-    if (!isOpened(context, contact) || !contact.ways.includes('messages')) throw refusal(context, 'CONTACT_STATE');
+    if (contact === null) throw refusal('CONTACT_UNKNOWN');
+    if (!isOpened(context, contact) || !contact.ways.includes('messages')) throw refusal('CONTACT_STATE');
     const fromOwner = isOwner(context, contact);
-    if (!fromOwner && contact.unreachable !== null) throw refusal(context, 'CONTACT_UNREACHABLE');
+    if (!fromOwner && contact.unreachable !== null) throw refusal('CONTACT_UNREACHABLE');
     const mailId = await mailMessage(context, tx, { contact, fromOwner, text });
-    if (mailId === null) throw refusal(context, 'CONTACT_NOBODY', { organization: contact.organizationName });
+    if (mailId === null) throw refusal('CONTACT_NOBODY', { organization: contact.organizationName });
     await insertMessage(tx, { contactId: id, authorId, fromOwner, text, mailId, created: context.now });
     const row = await findContact(tx, id);
     if (row === null) throw new Error(`Request ${id} is gone.`);

@@ -19,18 +19,18 @@ import { type ContactRow, findContact } from './store.ts';
 /** The request of this number on this brand. Throws `UserError` CONTACT_UNKNOWN. */
 export async function requireContact(context: ApiContext, id: number): Promise<ContactRow> {
   const row = id < 1 ? null : await findContact(context, id);
-  if (row === null) throw refusal(context, 'CONTACT_UNKNOWN');
+  if (row === null) throw refusal('CONTACT_UNKNOWN');
   return row;
 }
 
 const ofOwner: Policy<{ id: number }> = async (context, { id }) => {
   const { ownerId } = await requireContact(context, id);
-  if (ownerId !== context.viewer.account?.id) throw refusal(context, 'CONTACT_UNKNOWN');
+  if (ownerId !== context.viewer.account?.id) throw refusal('CONTACT_UNKNOWN');
 };
 
 const ofOrganization: Policy<{ id: number }> = async (context, { id }) => {
   const { role, isHere } = await tiesOf(context, (await requireContact(context, id)).organizationId);
-  if (role === null || !isHere) throw refusal(context, 'CONTACT_UNKNOWN');
+  if (role === null || !isHere) throw refusal('CONTACT_UNKNOWN');
 };
 
 /** The owner of the resume, or somebody of the organization who may deal with contacts. */
@@ -68,7 +68,7 @@ const orInCharge =
 const answerer: Policy<{ id: number; approve: boolean }> = async (context, args) => {
   const { ownerId } = await requireContact(context, args.id);
   if (args.approve && isInCharge(context.viewer) && ownerId !== context.viewer.account?.id)
-    throw refusal(context, 'NOT_ALLOWED');
+    throw refusal('NOT_ALLOWED');
 };
 
 export const resumeContactPolicies = {

@@ -29,7 +29,7 @@ export const resumeContactResolvers: Resolvers = {
     },
     resumeContact: (_root, { id }, context) => requireContact(context, id),
     ownResumeContacts: (_root, _args, context) => {
-      if (context.viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+      if (context.viewer.account === null) throw refusal('SIGN_IN_REQUIRED');
       return listOfOwner(context, context.viewer.account.id);
     },
   },

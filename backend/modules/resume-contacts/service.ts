@@ -48,7 +48,7 @@ export async function requestContact(
 ): Promise<{ faults: FormFault[]; contact: ContactRow | null }> {
   const organizationId = await actingFor(context);
   const askedBy = context.viewer.account?.id;
-  if (askedBy === undefined) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (askedBy === undefined) throw refusal('SIGN_IN_REQUIRED');
   const check = context.forms.check(context.brand, FORM);
   if (check === null) throw new Error(`There is no form "${FORM}".`);
   const { answers: checked, errors } = check(answers);
@@ -60,13 +60,13 @@ export async function requestContact(
   await context.limits.take('resume-contact', `organization ${organizationId}`);
   const id = await transact(context, async (tx) => {
     const pair = { resumeId, organizationId };
-    const owner = await holdListed(context, tx, resumeId);
-    if (owner === askedBy) throw refusal(context, 'NOT_ALLOWED');
+    const owner = await holdListed(tx, resumeId);
+    if (owner === askedBy) throw refusal('NOT_ALLOWED');
     const standing = await findStanding(tx, pair);
     if (standing !== null) return standing.id;
     const refused = await findRefused(tx, pair);
     if (refused !== null && context.now.getTime() - refused.getTime() < REST_DAYS * DAY_MS)
-      throw refusal(context, 'CONTACT_DECLINED', { days: REST_DAYS });
+      throw refusal('CONTACT_DECLINED', { days: REST_DAYS });
     await requireMeans(context, tx, pair);
     const message = readText(own.message) ?? '';
     const made = await insertContact(tx, { ...pair, askedBy, jobId, message, created: context.now });
@@ -77,12 +77,12 @@ export async function requestContact(
 }
 
 /** The resume, held so that one organization asks after the other; the account of its owner. */
-async function holdListed(context: ApiContext, tx: TransactionScope, resumeId: number): Promise<number> {
+async function holdListed(tx: TransactionScope, resumeId: number): Promise<number> {
   await tx.db.execute(sql`
     select from ${acrossBrands(resume, 'A resume belongs to its person, on all brands.')}
     where id = ${resumeId} for no key update`);
   const [row] = resumeId > 0 ? await findListed(tx, [resumeId]) : [];
-  if (row === undefined) throw refusal(context, 'RESUME_UNKNOWN');
+  if (row === undefined) throw refusal('RESUME_UNKNOWN');
   return row.accountId;
 }
 
@@ -97,7 +97,7 @@ async function requireMeans(
   const spent = await findSpending(tx, { organizationId, purchase: 'contact', subject: subjectOf({ resumeId }) });
   if (spent !== null && spent.released === null) return;
   const slot = await freeSlotOf(tx, organizationId, 'contact', context.now);
-  if (slot === null && !(await hasCredit(tx, organizationId, 'contact'))) throw refusal(context, 'NOT_ENOUGH_CREDITS');
+  if (slot === null && !(await hasCredit(tx, organizationId, 'contact'))) throw refusal('NOT_ENOUGH_CREDITS');
 }
 
 /** When an organization that was refused may ask again; null where it may now, or has not been refused. */
@@ -126,8 +126,8 @@ async function change(
 ): Promise<ContactRow> {
   await transact(context, async (tx) => {
     const row = await lockContact(tx, id);
-    if (row === null) throw refusal(context, 'CONTACT_UNKNOWN');
-    if (!states.includes(row.state)) throw refusal(context, 'CONTACT_STATE');
+    if (row === null) throw refusal('CONTACT_UNKNOWN');
+    if (!states.includes(row.state)) throw refusal('CONTACT_STATE');
     await work(tx, row);
     const { ownerId: accountId } = row;
     if (kind && isInCharge(context.viewer) && accountId !== context.viewer.account?.id)
@@ -163,11 +163,10 @@ export function answerContact(context: ApiContext, id: number, { approve, ways }
         return mailAnswer(context, tx, await found(tx, id));
       }
       const chosen = CONTACT_WAYS.filter((way) => ways.includes(way));
-      if (chosen.length === 0) throw refusal(context, 'CONTACT_NO_WAY');
+      if (chosen.length === 0) throw refusal('CONTACT_NO_WAY');
       const resume = await listedOf(tx, row);
-      if (resume === null) throw refusal(context, 'CONTACT_HIDDEN');
-      if (chosen.includes('phone') && !isReached(context, ['phone'], resume))
-        throw refusal(context, 'CONTACT_NO_PHONE');
+      if (resume === null) throw refusal('CONTACT_HIDDEN');
+      if (chosen.includes('phone') && !isReached(context, ['phone'], resume)) throw refusal('CONTACT_NO_PHONE');
       await updateContact(tx, id, { state: 'approved', answered: now, ways: chosen });
       if (await pay(context, tx, row)) await open(context, tx, id);
       await mailAnswer(context, tx, await found(tx, id));
@@ -180,9 +179,9 @@ export function openContact(context: ApiContext, id: number): Promise<ContactRow
   return change(context, id, ['approved'], async (tx, row) => {
     if (row.opened !== null) return;
     const resume = await listedOf(tx, row);
-    if (resume === null) throw refusal(context, 'RESUME_UNKNOWN');
-    if (!isReached(context, row.ways, resume)) throw refusal(context, 'CONTACT_UNREACHABLE');
-    if (!(await pay(context, tx, row))) throw refusal(context, 'NOT_ENOUGH_CREDITS');
+    if (resume === null) throw refusal('RESUME_UNKNOWN');
+    if (!isReached(context, row.ways, resume)) throw refusal('CONTACT_UNREACHABLE');
+    if (!(await pay(context, tx, row))) throw refusal('NOT_ENOUGH_CREDITS');
     await open(context, tx, id);
   });
 }

@@ -109,6 +109,6 @@ async function requireOwner(context: ApiContext, id: number): Promise<ResumeOwne
     join account a on a.id = r.account_id
     where f.resume_id = ${id}`);
   const [row] = rows;
-  if (row === undefined) throw refusal(context, 'RESUME_UNKNOWN');
+  if (row === undefined) throw refusal('RESUME_UNKNOWN');
   return { id: row.id, email: row.email, emailVerified: row.verified, approved: row.approved };
 }

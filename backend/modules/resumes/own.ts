@@ -24,7 +24,7 @@ export interface OwnResumeRecord {
 
 /** The person a request works for; policies have let them through. */
 export function ownerOf(context: ApiContext): ViewerAccount {
-  if (context.viewer.account === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+  if (context.viewer.account === null) throw refusal('SIGN_IN_REQUIRED');
   return context.viewer.account;
 }
 

@@ -14,8 +14,8 @@ const keeper = all(withFeature('resume'), inCharge);
 const trusted: Policy = (context) => {
   const { account } = context.viewer;
   if (isAdminLike(context.viewer)) return;
-  if (account?.emailVerified !== true) throw refusal(context, 'EMAIL_NOT_VERIFIED');
-  if (context.brand.document.moderation.accounts && !account.approved) throw refusal(context, 'NOT_APPROVED');
+  if (account?.emailVerified !== true) throw refusal('EMAIL_NOT_VERIFIED');
+  if (context.brand.document.moderation.accounts && !account.approved) throw refusal('NOT_APPROVED');
 };
 
 /** Employers of a brand on which resumes can be searched. */

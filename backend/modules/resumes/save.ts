@@ -48,8 +48,7 @@ export async function saveResume(
 ): Promise<{ faults: FormFault[]; resume: OwnResumeRecord }> {
   const { id } = owner;
   const before = await findResume(context, id);
-  if (!wanted.every(({ group, version }) => before?.versions[group] === version + 1))
-    checkVersions(context, before, wanted);
+  if (!wanted.every(({ group, version }) => before?.versions[group] === version + 1)) checkVersions(before, wanted);
   const checked: CheckedGroup[] = [];
   const faults: FormFault[] = [];
   for (const one of wanted) {
@@ -77,7 +76,7 @@ export async function showResume(
   await transact(context, async (tx) => {
     await insertResume(tx, id, context.locale);
     const row = await lockResume(tx, id);
-    if (row === null) throw refusal(context, 'SIGN_IN_REQUIRED');
+    if (row === null) throw refusal('SIGN_IN_REQUIRED');
     await setVisible(tx, row.id, visible);
     await relist(context, tx, id);
     await note?.(tx);
@@ -93,9 +92,9 @@ function askedGroup(context: ApiContext, name: string, all: readonly GroupToSave
   return asked;
 }
 
-function checkVersions(context: ApiContext, row: ResumeRow | null, wanted: readonly GroupToSave[]): void {
+function checkVersions(row: ResumeRow | null, wanted: readonly GroupToSave[]): void {
   const isOld = wanted.some(({ group, version }) => (row?.versions[group] ?? 0) !== version);
-  if (isOld) throw refusal(context, 'RESUME_CHANGED');
+  if (isOld) throw refusal('RESUME_CHANGED');
 }
 
 async function store(
@@ -107,7 +106,7 @@ async function store(
   await insertResume(tx, accountId, context.locale);
   const row = await lockResume(tx, accountId);
   // The account went while its form was open.
-  if (row === null) throw refusal(context, 'SESSION_ENDED');
+  if (row === null) throw refusal('SESSION_ENDED');
   let data = row.data;
   const versions = { ...row.versions };
   let isNew = wanted.length === 0;
@@ -120,7 +119,7 @@ async function store(
   }
   if (visible !== null) await setVisible(tx, row.id, visible);
   if (!isNew) return visible === null ? undefined : relist(context, tx, accountId);
-  checkVersions(context, row, wanted);
+  checkVersions(row, wanted);
   await updateAnswers(tx, { id: row.id, data, versions, changed: context.now });
   await giveUploads(tx, accountId, row.data, data);
   await dropUnused(tx, row.data, data);

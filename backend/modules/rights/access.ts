@@ -77,5 +77,5 @@ export async function refuse(context: ApiContext, operation: string, brand: stri
       detail: { operation, brand: brand.slice(0, 60) },
     },
   );
-  throw refusal(context, 'NOT_ALLOWED');
+  throw refusal('NOT_ALLOWED');
 }

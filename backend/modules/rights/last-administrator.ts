@@ -3,10 +3,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { acrossBrands } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { account, accountRole } from '../../database/schema/accounts.ts';
-import { type Reader, refusal } from '../../refusal.ts';
+import { refusal } from '../../refusal.ts';
 
 /** Throws `UserError` LAST_ADMINISTRATOR when nobody else would be left. Of two who ask at once, the second waits for the first. */
-export async function keepAnAdministrator(reader: Reader, db: Connection, id: number): Promise<void> {
+export async function keepAnAdministrator(db: Connection, id: number): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('administrators'))`);
   const administrators = await db
     .select({ id: account.id, blocked: account.blocked })
@@ -15,5 +15,5 @@ export async function keepAnAdministrator(reader: Reader, db: Connection, id: nu
     .where(and(eq(accountRole.role, 'administrator'), isNull(accountRole.frontend)));
   const isOne = administrators.some((one) => one.id === id);
   const isLeft = administrators.some((one) => one.id !== id && one.blocked === null);
-  if (isOne && !isLeft) throw refusal(reader, 'LAST_ADMINISTRATOR');
+  if (isOne && !isLeft) throw refusal('LAST_ADMINISTRATOR');
 }

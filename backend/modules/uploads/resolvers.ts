@@ -1,6 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import type { Resolvers } from '../../graphql.generated.ts';
-import { inWords } from '../../uploads/refusal.ts';
 
 const Upload = new GraphQLScalarType<string, never>({
   name: 'Upload',
@@ -21,7 +20,7 @@ export const uploadResolvers: Resolvers = {
   Mutation: {
     upload: (_root, { file, purpose }, context) => {
       const { uploads, received, frontend } = context;
-      return inWords(context, async () => uploads.takeIn(frontend, received.take(file), purpose));
+      return uploads.takeIn(frontend, received.take(file), purpose);
     },
   },
   UploadedFile: {

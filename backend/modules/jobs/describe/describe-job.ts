@@ -24,14 +24,14 @@ export function assistantLanguages({ brand, assistant }: Pick<ApiContext, 'brand
 export async function* describeJob(context: ApiContext, body: unknown, signal: AbortSignal): AsyncGenerator<string> {
   await jobPolicies.Query.jobFormSettings(context, {});
   const { assistant, brand, viewer } = context;
-  if (assistant === null || assistantLanguages(context).length === 0) throw refusal(context, 'FEATURE_OFF');
+  if (assistant === null || assistantLanguages(context).length === 0) throw refusal('FEATURE_OFF');
   const wish = readWish(context, body);
   await context.limits.take('describe', `account ${viewer.account?.id}`);
   const { temperature, maxTokens } = brand.document.forms.job.descriptionAssistant;
   try {
     yield* assistant({ rules: rulesFor(wish), material: materialFor(wish), temperature, maxTokens, signal });
   } catch (error) {
-    if (error instanceof AssistantFailure) throw refusal(context, CODES[error.kind]);
+    if (error instanceof AssistantFailure) throw refusal(CODES[error.kind]);
     throw error;
   }
 }

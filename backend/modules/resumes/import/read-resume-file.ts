@@ -21,11 +21,11 @@ export interface ReadCv {
 export async function readResumeFile(context: ApiContext, file: ReceivedFile): Promise<ReadCv> {
   await context.limits.take('resume-import', `account ${ownerOf(context).id}`);
   const answer = await runReader(file.path);
-  if (answer === null) throw refusal(context, 'RESUME_READER_BUSY');
-  if ('fault' in answer) throw refusal(context, answer.fault, answer.values);
+  if (answer === null) throw refusal('RESUME_READER_BUSY');
+  if ('fault' in answer) throw refusal(answer.fault, answer.values);
   const parts = await toAnswers(context, answer.found);
   // A text without anything of a CV in it, such as a letter.
-  if (parts.length === 0) throw refusal(context, 'RESUME_FILE_EMPTY');
+  if (parts.length === 0) throw refusal('RESUME_FILE_EMPTY');
   return {
     parts,
     terms: termsIn(context, formOf(context, FORM).groups, parts),
