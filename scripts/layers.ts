@@ -33,6 +33,7 @@ const forbidden: { name: string; from: string; to: string }[] = [
     to: '^(runtime/(?!core/)|widgets|pages|server|scripts)/',
   },
   { name: 'backend-has-no-react', from: '^backend/', to: 'node_modules/(react|react-dom|next|@chakra-ui)/' },
+  { name: 'nothing-runs-on-scripts', from: '^(runtime|widgets|pages|backend|server)(/|\\.ts$)', to: '^scripts/' },
   { name: 'server-knows-no-view', from: '^server(/|\\.ts$)', to: '^(widgets|pages|runtime/(page|theme))/' },
 ];
 

@@ -139,7 +139,7 @@ async function fillDatabase(
   registry: BrandRegistry,
   log: (text: string) => void,
 ): Promise<void> {
-  const { seed, seedReference } = await import('../scripts/seed/seed.ts');
+  const { seed, seedReference } = await import('../backend/seed/seed.ts');
   const options = { pool, brands: registry.list(), dataDir: settings.dataDir, log };
   await (settings.demo ? seed(options) : seedReference(options));
 }

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Taxonomy, TaxonomyTerm } from '../../backend/data/load-taxonomies.ts';
-import { readCountries, readNamedRegions } from '../seed/places/sources.ts';
+import { readCountries, readNamedRegions } from '../../backend/seed/places/sources.ts';
 import { aliasOf } from './alias.ts';
 import { LANGUAGES, type Language } from './read-terms.ts';
 

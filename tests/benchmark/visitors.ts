@@ -1,7 +1,7 @@
 /** What visitors and people with a session ask of a running site, mixed as on an ordinary day. */
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { DEMO_PASSWORD } from '../../scripts/seed/people.ts';
+import { DEMO_PASSWORD } from '../../backend/seed/people.ts';
 import { client, type Get } from '../site/support/http.ts';
 
 const BRAND = 'harbor-ledger';

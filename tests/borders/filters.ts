@@ -35,7 +35,7 @@ export interface Source {
 /** Of `rowsOf(scope)`: a table handed to one of them is read and written within the brand. */
 const METHODS = new Set(['from', 'innerJoin', 'leftJoin', 'update', 'delete', 'all']);
 /** Not what runs, or the helper itself, which has a test of its own. */
-const LEFT_OUT = /\.test\.ts$|\.generated\.ts$|\/testing\/|^backend\/database\/(schema\/|brand-)/;
+const LEFT_OUT = /\.test\.ts$|\.generated\.ts$|\/testing\/|^backend\/(seed\/|database\/(schema\/|brand-))/;
 /** Comparisons of drizzle. */
 const COMPARE = new Set(['eq', 'inArray']);
 /** In SQL: the column, and the left side of a comparison that a value follows. */

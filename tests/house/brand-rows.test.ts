@@ -8,7 +8,7 @@ const ROOT = new URL('../../', import.meta.url);
 const SCHEMA = new URL('backend/database/schema/', ROOT);
 const FOLDERS = ['backend', 'server', 'scripts'];
 /** Why each has a rule of its own stands in docs/decisions/0014-rows-of-brands.md. */
-const APART = [/^backend\/search\//, /^backend\/database\/(schema|migrations)\//, /^scripts\/seed\//];
+const APART = [/^backend\/search\//, /^backend\/database\/(schema|migrations)\//, /^backend\/seed\//];
 const OF_TESTS = /\.test\.tsx?$|\/testing\//;
 
 /** Tables of brands: the name in SQL by the name in code. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../scripts/seed/people.ts';
+import { DEMO_PASSWORD } from '../../backend/seed/people.ts';
 import { client, type Get, type Reply } from './support/http.ts';
 import { ownPerson } from './support/person.ts';
 import { siteRows } from './support/rows.ts';

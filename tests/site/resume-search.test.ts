@@ -1,7 +1,7 @@
 /** Employers search resumes and read one; everybody else reads what this is. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../scripts/seed/people.ts';
+import { DEMO_PASSWORD } from '../../backend/seed/people.ts';
 import { violationsOf } from './support/axe.ts';
 import { markDocument, phone, read, testBrowser, textOf } from './support/browser.ts';
 import { ownPerson } from './support/person.ts';

@@ -1,7 +1,7 @@
 /** Makes accounts in the browser, as people do. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { DEMO_PASSWORD } from '../../../scripts/seed/people.ts';
+import { DEMO_PASSWORD } from '../../../backend/seed/people.ts';
 import { siteRows } from './rows.ts';
 import { signIn } from './sign-in.ts';
 

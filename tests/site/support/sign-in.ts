@@ -1,6 +1,6 @@
 /** Signs people of the demo in, in a browser. */
 import type { Page } from 'playwright-core';
-import { DEMO_PASSWORD } from '../../../scripts/seed/people.ts';
+import { DEMO_PASSWORD } from '../../../backend/seed/people.ts';
 
 /** From then on the browser has the session; pages that are open learn of it when they are loaded anew. */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {

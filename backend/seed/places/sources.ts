@@ -1,7 +1,7 @@
 /** Reads the gazetteer packages. Only the child process imports this: the packages take about 90 MB of memory. */
 import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
-import regionNames from '../../../backend/data/regions.json' with { type: 'json' };
+import regionNames from '../../data/regions.json' with { type: 'json' };
 
 const load = createRequire(import.meta.url);
 

@@ -1,17 +1,10 @@
-/** Fills an empty database with taxonomies, places and demo content. Run alone: `npm run seed [-- --reset]`. */
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+/** Fills an empty database with taxonomies, places and demo content. */
 import type pg from 'pg';
-import { customTaxonomies, loadTaxonomies, readTaxonomies } from '../../backend/data/load-taxonomies.ts';
-import { openDataDir } from '../../backend/database/data-dir.ts';
-import { startEmbeddedPostgres } from '../../backend/database/embedded.ts';
-import { migrateDatabase } from '../../backend/database/migrate.ts';
-import { createPool } from '../../backend/database/pool.ts';
-import { inTransaction } from '../../backend/database/transaction.ts';
-import { indexJobs, indexOrganizations, indexResumes } from '../../backend/search/index-job.ts';
-import type { LanguagesOf } from '../../backend/search/index-types.ts';
-import { createBrandRegistry } from '../../runtime/core/brand/registry.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { customTaxonomies, loadTaxonomies, readTaxonomies } from '../data/load-taxonomies.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { indexJobs, indexOrganizations, indexResumes } from '../search/index-job.ts';
+import type { LanguagesOf } from '../search/index-types.ts';
 import { seedApplications } from './applications.ts';
 import { seedBilling } from './billing.ts';
 import { seedContacts } from './contacts.ts';
@@ -154,28 +147,3 @@ async function hasRows(pool: pg.Pool, table: 'job' | 'place' | 'account'): Promi
 }
 
 const seconds = (started: number): string => `${((Date.now() - started) / 1000).toFixed(1)} s`;
-
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
-  const root = join(import.meta.dirname, '../..');
-  const dataDir = resolve(root, process.env.DATA_DIR || '.data');
-  const log = (message: string) => process.stdout.write(`${message}\n`);
-  openDataDir(dataDir);
-  const embedded = process.env.DATABASE_URL
-    ? null
-    : await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
-  const url = process.env.DATABASE_URL || (embedded?.url ?? '');
-  const registry = createBrandRegistry({ brandsDir: join(root, 'brands'), serve: 'readable' });
-  const pool = createPool(url, { log });
-  try {
-    await migrateDatabase(url);
-    await registry.start();
-    await seed({ pool, brands: registry.list(), dataDir, log, reset: values.reset });
-  } finally {
-    registry.stop();
-    await pool.end();
-    await embedded?.stop();
-  }
-}
-
-if (import.meta.main) await main();

@@ -3,7 +3,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { inTransaction } from '../../backend/database/transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 const TABLES = ['country', 'region', 'place', 'place_name'] as const;
 

@@ -1,7 +1,7 @@
 /** People to try a demo with: on each brand somebody who looks for work, and somebody who owns one of its organizations. */
 import type pg from 'pg';
-import { hashPassword } from '../../backend/modules/accounts/passwords.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { hashPassword } from '../modules/accounts/passwords.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 

@@ -1,7 +1,7 @@
 /** Public pages of two demo resumes, on brands that have such pages: one that search engines may list, and one that they may not. */
 import type pg from 'pg';
-import { slugOf } from '../../backend/services/slug.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { slugOf } from '../services/slug.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 

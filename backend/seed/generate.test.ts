@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readTaxonomies } from '../../backend/data/load-taxonomies.ts';
 import { readVideo } from '../../runtime/core/video-embed.ts';
 import { readFormCatalogue } from '../../schemas/forms/catalogue.ts';
 import { createValidator } from '../../schemas/validator.ts';
+import { readTaxonomies } from '../data/load-taxonomies.ts';
 import { readContent } from './content.ts';
 import { FILMS } from './films.ts';
 import { type DemoContent, generateDemo } from './generate.ts';

@@ -1,10 +1,10 @@
 /** Requests for contact to try a demo with: those of the demo employer in every state, and some to the demo applicant. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { TransactionScope } from '../../backend/database/transact.ts';
-import { spend } from '../../backend/modules/billing/spend.ts';
-import { subjectOf } from '../../backend/modules/resume-contacts/service.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import type { TransactionScope } from '../database/transact.ts';
+import { spend } from '../modules/billing/spend.ts';
+import { subjectOf } from '../modules/resume-contacts/service.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 /** Demo employers of a brand, each with a profile. All names are made up. */
-import { slugOf } from '../../backend/services/slug.ts';
+import { slugOf } from '../services/slug.ts';
 import type { BrandPlan, Common, Content, EmployerPattern, PlanPart, Role, Town, Trade } from './content.ts';
 import { FILMS } from './films.ts';
 import { type Picture, picturesOf } from './picture.ts';

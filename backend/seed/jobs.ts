@@ -1,5 +1,5 @@
 /** Demo jobs of a brand, in every state a job can be in. Dates count from the moment of seeding. */
-import { yearly } from '../../backend/modules/jobs/job-data.ts';
+import { yearly } from '../modules/jobs/job-data.ts';
 import { writeAdvertisement } from './advertisement.ts';
 import type { BrandPlan, Content, PlanPart, Role } from './content.ts';
 import { FILMS } from './films.ts';

@@ -1,14 +1,14 @@
 /** What the demo recruiters have bought, so that there is something to see and to spend. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { TransactionScope } from '../../backend/database/transact.ts';
-import { readCustomer } from '../../backend/modules/billing/customer.ts';
-import { giveGoods } from '../../backend/modules/billing/goods.ts';
-import { issueInvoice } from '../../backend/modules/billing/invoices.ts';
-import { insertOrder, linesOf, updateOrder } from '../../backend/modules/billing/order-store.ts';
-import { productsOnSale, sells } from '../../backend/modules/billing/products.ts';
-import { quoteOf } from '../../backend/modules/billing/quote.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import type { TransactionScope } from '../database/transact.ts';
+import { readCustomer } from '../modules/billing/customer.ts';
+import { giveGoods } from '../modules/billing/goods.ts';
+import { issueInvoice } from '../modules/billing/invoices.ts';
+import { insertOrder, linesOf, updateOrder } from '../modules/billing/order-store.ts';
+import { productsOnSale, sells } from '../modules/billing/products.ts';
+import { quoteOf } from '../modules/billing/quote.ts';
 
 const DAY_MS = 86_400_000;
 /** How many of each kind of credit. */

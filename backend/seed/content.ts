@@ -130,6 +130,6 @@ export function readContent(): Content {
 }
 
 function required<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new Error(`scripts/seed/content has no ${name}.`);
+  if (value === undefined) throw new Error(`backend/seed/content has no ${name}.`);
   return value;
 }
