@@ -14,7 +14,14 @@ const brands = [
     total: '$158.00',
     number: /^HL-\d{5}$/,
   },
-  { brand: 'rheinblick', locale: 'de', size: desktop, product: 'featured', total: '190,40€', number: /^RB-\d{5}$/ },
+  {
+    brand: 'rheinblick',
+    locale: 'de',
+    size: desktop,
+    product: 'featured',
+    total: '190,40\u00a0€',
+    number: /^RB-\d{5}$/,
+  },
 ];
 
 async function credits(page: Page, type: string): Promise<number> {
