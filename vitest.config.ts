@@ -53,10 +53,6 @@ const ofSite = {
   isolate: false,
   globalSetup: ['tests/site/support/setup.ts'],
   setupFiles: ['tests/site/support/await-site.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 180_000,
-  // What a page promises it keeps within seconds on a busy machine; how fast is the benchmark's to say.
-  expect: { poll: { timeout: 15_000, interval: 50 } },
 };
 
 /** Kinds of tests: alone, on a database of their own, in a browser without the site, and through the running site; and sweeps. */
@@ -94,8 +90,6 @@ export default defineConfig({
           isolate: false,
           include: withBrowser,
           globalSetup: ['tests/browser/setup.ts'],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000, interval: 50 } },
         },
       },
       {
@@ -109,8 +103,10 @@ export default defineConfig({
       },
       { extends: true, test: { ...ofSite, name: 'site-sweeps', include: sweepsOfSite } },
     ],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Limits that a busy machine keeps; they end what hangs, and say nothing about speed.
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 15_000, interval: 50 } },
     // Most of a test waits for a database, a server or a browser: two of them leave two cores idle half of the time.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   api.door.become('open');
-  await vi.waitFor(async () => expect((await post(read())).status).toBe(200), 5_000);
+  await vi.waitFor(async () => expect((await post(read())).status).toBe(200), 15_000);
   api.entries.splice(0);
 });
 
@@ -63,7 +63,7 @@ describe.each(['shut', 'silent'] as const)('a database that is %s', (manner) => 
   it('does not hold the look at it', async () => {
     expect(await api.backend.databaseAnswers()).toBe(false);
     api.door.become('open');
-    await vi.waitFor(async () => expect(await api.backend.databaseAnswers()).toBe(true), 5_000);
+    await vi.waitFor(async () => expect(await api.backend.databaseAnswers()).toBe(true), 15_000);
   });
 
   it('gives back the connection of a transaction at once', async () => {

@@ -204,7 +204,7 @@ describe('the bus', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'nameplate bus' and datname = current_database()",
     );
     await admin.end();
-    await vi.waitFor(() => expect(heard).toContain(ALL_TAGS), 5_000);
+    await vi.waitFor(() => expect(heard).toContain(ALL_TAGS), 15_000);
     await publishTags(api.pool, ['after']);
     await vi.waitFor(() => expect(heard).toContain('after'));
     await bus.close();
@@ -261,7 +261,7 @@ describe('the bus', () => {
       5_000,
     );
     door.become('open');
-    await vi.waitFor(() => expect(heard).toEqual([ALL_TAGS]), 5_000);
+    await vi.waitFor(() => expect(heard).toEqual([ALL_TAGS]), 15_000);
     await publishTags(api.pool, ['after']);
     await vi.waitFor(() => expect(heard).toEqual([ALL_TAGS, 'after']));
     expect(door.standing()).toBe(1);
