@@ -7,7 +7,7 @@ const open = testBrowser();
 /** What development says of itself: scripts it lists and does not write, news for a page that is not ready, a server that ended. */
 const noise = /status of 404|\[HMR\]|MIME type \('text\/plain'\)|ERR_CONNECTION_(REFUSED|RESET)/;
 
-it('in development a page hears of changes, and the server ends beside it', { timeout: 180_000 }, async () => {
+it('in development a page hears of changes, and the server ends beside it', { timeout: 360_000 }, async () => {
   const server = await own.start(
     {
       DATABASE_URL: await own.database(),
@@ -24,8 +24,10 @@ it('in development a page hears of changes, and the server ends beside it', { ti
       heard.push(String(payload));
     }),
   );
-  await page.goto(`${server.origin('harbor-ledger')}/jobs`, { timeout: 120_000 });
-  await expect.poll(() => heard.some((message) => message.includes('turbopack-connected'))).toBe(true);
+  await page.goto(`${server.origin('harbor-ledger')}/jobs`, { timeout: 240_000 });
+  await expect
+    .poll(() => heard.some((message) => message.includes('turbopack-connected')), { timeout: 60_000 })
+    .toBe(true);
   expect(await page.locator('main ol article').count()).toBe(10);
   await server.stop();
   expect(server.output()).toContain('Nameplate is listening');
