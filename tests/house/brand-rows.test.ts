@@ -9,6 +9,7 @@ const SCHEMA = new URL('backend/database/schema/', ROOT);
 const FOLDERS = ['backend', 'server', 'scripts'];
 /** Why each has a rule of its own stands in docs/decisions/0014-rows-of-brands.md. */
 const APART = [/^backend\/search\//, /^backend\/database\/(schema|migrations)\//, /^backend\/seed\//];
+const SHORTEST_REASON = 10;
 const OF_TESTS = /\.test\.tsx?$|\/testing\//;
 
 /** Tables of brands: the name in SQL by the name in code. */
@@ -41,6 +42,11 @@ function faultsOf(path: string, text: string, tables: ReadonlyMap<string, string
     if (table !== undefined) report(node, `names "${table}" in SQL`);
   }
   function visit(node: ts.Node): void {
+    if (ts.isCallExpression(node) && /^acrossBrands/.test(node.expression.getText())) {
+      const [table, why] = node.arguments;
+      if (why && ts.isStringLiteralLike(why) && why.text.trim().length < SHORTEST_REASON)
+        report(node, `opens ${table?.getText()} and does not say why`);
+    }
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) check(node, node.text);
     if (ts.isTemplateExpression(node)) {
       const isTagged = ts.isTaggedTemplateExpression(node.parent);
@@ -75,7 +81,7 @@ const tables = await tablesOfBrands();
 const sourceOf = (sample: string) => sample.replaceAll('@', '$');
 
 describe('raw SQL', () => {
-  it('takes tables of brands from rowsOf and acrossBrands alone', () => {
+  it('takes tables of brands from rowsOf and acrossBrands alone, which says why', () => {
     const paths = sources();
     expect(paths.length).toBeGreaterThan(500);
     const faults = paths.flatMap((path) => faultsOf(path, readFileSync(new URL(path, ROOT), 'utf8'), tables));
@@ -90,6 +96,7 @@ describe('raw SQL', () => {
     ['sql`insert into consent (frontend) values (@{brand})`', 'names "consent" in SQL'],
     ['sql`select 1 from @{job} j`', 'puts job into SQL'],
     ["sql`select 1 from @{sql.raw('job')} j`", "puts sql.raw('job') into SQL"],
+    ["sql`select 1 from @{acrossBrands(job, ' ')} j`", 'opens job and does not say why'],
   ])('is refused as %s', (code, fault) => {
     expect(faultsOf('a.ts', sourceOf(code), tables)).toEqual([`a.ts:1 ${fault}`]);
   });
