@@ -10,7 +10,7 @@ import { argumentsOf } from './arguments.ts';
 import { mask } from './mask.ts';
 import { HERE, SECRET } from './people.ts';
 import { selectionOf } from './selection.ts';
-import { type Twins, writeTwins } from './twins.ts';
+import { type Twin, type Twins, writeTwins } from './twins.ts';
 import { openWorld, type World } from './worlds.ts';
 
 export interface Answer {
@@ -104,8 +104,17 @@ async function openSide(url: string, brands: Brands, brandTables: ReadonlySet<st
 }
 
 /** Whether an operation is asked about rows, so that those of the other brand can be asked about as well. */
-export const isAboutRows = ({ name }: Operation): boolean =>
-  wantedBy((twin: Twins['here']) => Object.assign({}, ...argumentsOf(name, twin))).size > 0;
+export const isAboutRows = ({ name }: Operation): boolean => thingsOf(name).size > 0;
+
+/** What people keep for themselves, and administrators act on as well. */
+const PEOPLES: readonly (keyof Twin)[] = [
+  ...(['alert', 'waitingAlert', 'resumeAlert', 'resume', 'otherResume'] as const),
+  ...(['contact', 'approvedContact', 'openedContact'] as const),
+];
+export const isAboutPeople = ({ name }: Operation): boolean => PEOPLES.some((thing) => thingsOf(name).has(thing));
+
+const thingsOf = (name: string): ReadonlySet<keyof Twin> =>
+  wantedBy((twin: Twin) => Object.assign({}, ...argumentsOf(name, twin)));
 
 const MOST_DEPTH = 4;
 /** How deep an operation can be asked. */

@@ -1,7 +1,7 @@
 /** Tries an operation on the border: what stands on the other brand must change no answer, and must not be changed. */
 import type { Operation } from '../operations.ts';
 import { argumentsOf } from './arguments.ts';
-import { type Answer, ask, type Board, isAboutRows, isLetIn, type Said, type Side } from './board.ts';
+import { type Answer, ask, type Board, isAboutPeople, isAboutRows, isLetIn, type Said, type Side } from './board.ts';
 import { mask } from './mask.ts';
 import { ASKERS, type Asker } from './people.ts';
 import { hear, type Statement } from './statements.ts';
@@ -40,13 +40,13 @@ export const nameOf = ({ name, asker, about }: Case): string =>
 
 /**
  * Everybody asks, in both databases alike, so that both have kept the same in memory. Those who are not let in are left out,
- * and a change is tried by the first who gets something, and by the administrator, who comes to rows by ways of their own.
+ * and a change is tried by the first who gets something; one of what a person keeps by the administrator too, who does not own it.
  */
 export async function tryOperation(board: Board, operation: Operation): Promise<Map<Case, Outcome>> {
   const outcomes = new Map<Case, Outcome>();
   let isDone = false;
   for (const asker of ASKERS) {
-    if (isDone && asker !== 'administrator') continue;
+    if (isDone && !(asker === 'administrator' && isAboutPeople(operation))) continue;
     let isIn = false;
     for (const about of isAboutRows(operation) ? ABOUTS : (['here'] as const))
       for (const args of about === 'here' || isIn ? argumentsOf(operation.name, board.twins[about]) : []) {

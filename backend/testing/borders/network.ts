@@ -18,11 +18,6 @@ const ofAllBrands: Crossing = {
   tells: ['administrator'],
 };
 
-const ofSeveralBrands: Crossing = {
-  why: 'Who administers one brand leaves an organization alone that others show as well.',
-  tells: ['administrator'],
-};
-
 /** By operation or door. */
 export const crossings: Readonly<Record<string, Crossing>> = {
   'Query.adminBrand': refused,
@@ -65,12 +60,7 @@ export const crossings: Readonly<Record<string, Crossing>> = {
   'Mutation.resetPassword': { ...ofPerson, writes: ['account_link', 'account_session'] },
   'Mutation.changePassword': { ...ofPerson, writes: ['account_link', 'account_session'] },
   'Mutation.signOutEverywhere': ofPerson,
-  'Mutation.removeMember': { ...ofSeveralBrands, ...ofMember },
-  'Mutation.inviteMember': ofSeveralBrands,
-  'Mutation.withdrawInvitation': ofSeveralBrands,
-  'Mutation.changeMemberRole': ofSeveralBrands,
-  'Mutation.handOverOrganization': ofSeveralBrands,
-  'Mutation.saveOrganizationGroup': ofSeveralBrands,
+  'Mutation.removeMember': ofMember,
   'Mutation.leaveOrganization': ofMember,
 };
 
