@@ -11,6 +11,7 @@ import { ALL_TAGS } from '../backend/services/bus.ts';
 import { createTermKeeper } from '../backend/services/custom-terms.ts';
 import { createWordKeeper } from '../backend/services/facet-words.ts';
 import type { BrandRegistry } from '../runtime/core/brand/registry.ts';
+import { MINUTE_MS } from '../runtime/core/durations.ts';
 import { buildWhenChanged, readBuildId } from './build.ts';
 import { createPageCache, type PageCache } from './cache/page-cache.ts';
 import { createShortcuts } from './cache/shortcuts.ts';
@@ -49,8 +50,6 @@ interface Progress {
   phase: { now: Phase };
 }
 
-const minute = 60_000;
-
 /** Starts at once; `ready` tells when it is done. */
 export function startSite(settings: Settings, log: Log): Site {
   const progress: Progress = { ends: [], phase: { now: 'starting' } };
@@ -81,8 +80,8 @@ async function start(settings: Settings, log: Log, { ends, phase }: Progress): P
   ]);
   const cache = createPageCache({
     maxBytes: settings.dev ? 0 : settings.pageCacheBytes,
-    freshFor: 5 * minute,
-    liveFor: 60 * minute,
+    freshFor: 5 * MINUTE_MS,
+    liveFor: 60 * MINUTE_MS,
   });
   const trusts = compileTrust(settings.trustProxy);
   const identify = createIdentify(trusts);

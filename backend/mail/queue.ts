@@ -1,7 +1,9 @@
 /** SQL of the outbox as a queue. A row that is being sent belongs to whoever raised `tries` last, until its lease ends. */
+
 import { and, eq, gte, lte, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { MINUTE_MS } from '../../runtime/core/durations.ts';
 import { acrossBrands } from '../database/brand-rows.ts';
 import { outbox } from '../database/schema/mail.ts';
 
@@ -10,7 +12,6 @@ export const MOST_TRIES = 10;
 /** How long a sender may take over one mail before another takes it over. */
 export const LEASE_MS = 10 * 60_000;
 
-const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 
 const MAILS = acrossBrands(outbox, 'The mails of all brands wait in one queue.');

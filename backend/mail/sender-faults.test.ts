@@ -1,11 +1,12 @@
 import { connect, createServer, type Server } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../../runtime/core/durations.ts';
 import { outbox } from '../database/schema/mail.ts';
 import { everyBrand } from '../testing/every-brand.ts';
 import { LEASE_MS, MOST_TRIES } from './queue.ts';
 import { testMailServer } from './testing/mail-server.ts';
-import { HOUR_MS, MINUTE_MS, testGuardedServer, testPost } from './testing/post.ts';
+import { testGuardedServer, testPost } from './testing/post.ts';
 import { MailFault } from './transport.ts';
 
 const { database, server, entries, now, pass, open, queue, rowOf } = testPost();

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../../runtime/core/durations.ts';
 import { outbox } from '../database/schema/mail.ts';
 import { testBrand } from '../testing/backend.ts';
 import { everyBrand } from '../testing/every-brand.ts';
 import { MOST_TRIES, waitAfter } from './queue.ts';
-import { HOUR_MS, MINUTE_MS, testGuardedServer, testPost } from './testing/post.ts';
+import { testGuardedServer, testPost } from './testing/post.ts';
 
 const { database, server, entries, now, pass, open, queue, rowOf } = testPost();
 const guarded = testGuardedServer();

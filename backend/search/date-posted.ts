@@ -2,9 +2,9 @@
  * The facet "date posted": a job carries a value for each span that its publication lies in, and loses them as it ages.
  * Ages count from the full hour, so that counts and pages change once an hour and not with every minute.
  */
+import { HOUR_MS } from '../../runtime/core/durations.ts';
 import type { Transaction } from './index-types.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Spans in days; a term of taxonomy date_posted is `days_` and its span. */

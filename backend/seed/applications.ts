@@ -1,10 +1,11 @@
 /** Applications to try a demo with: the jobs of the demo recruiter take them here, ask questions, and have some already. */
+
 import type pg from 'pg';
+import { DAY_MS } from '../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-const DAY_MS = 86_400_000;
 /** Jobs of each demo recruiter that take applications here. */
 const MOST_JOBS = 6;
 

@@ -1,6 +1,8 @@
 /** What the demo recruiters have bought, so that there is something to see and to spend. */
+
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { DAY_MS } from '../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { TransactionScope } from '../database/transact.ts';
 import { readCustomer } from '../modules/billing/customer.ts';
@@ -10,7 +12,6 @@ import { insertOrder, linesOf, updateOrder } from '../modules/billing/order-stor
 import { productsOnSale, sells } from '../modules/billing/products.ts';
 import { quoteOf } from '../modules/billing/quote.ts';
 
-const DAY_MS = 86_400_000;
 /** How many of each kind of credit. */
 const CREDITS = 5;
 

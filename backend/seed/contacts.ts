@@ -1,12 +1,12 @@
 /** Requests for contact to try a demo with: those of the demo employer in every state, and some to the demo applicant. */
+
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { DAY_MS } from '../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { TransactionScope } from '../database/transact.ts';
 import { spend } from '../modules/billing/spend.ts';
 import { subjectOf } from '../modules/resume-contacts/service.ts';
-
-const DAY_MS = 86_400_000;
 
 const words: Readonly<Record<string, readonly string[]>> = {
   en: [

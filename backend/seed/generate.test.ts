@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../runtime/core/durations.ts';
 import { readVideo } from '../../runtime/core/video-embed.ts';
 import { readFormCatalogue } from '../../schemas/forms/catalogue.ts';
 import { createValidator } from '../../schemas/validator.ts';
@@ -9,7 +10,6 @@ import { type DemoContent, generateDemo } from './generate.ts';
 import { drawPicture } from './picture.ts';
 
 const NOW = new Date('2026-05-04T09:00:00Z');
-const DAY = 86_400_000;
 const content = readContent();
 const ids = content.plans.map(({ id }) => id);
 const demo = generateDemo(content, ids, NOW);
@@ -58,7 +58,7 @@ describe('demo content', () => {
       const jobs = demo.jobs.filter(({ frontend }) => frontend === id);
       const states = new Set(jobs.map(({ state }) => state));
       expect(states, id).toEqual(new Set(['draft', 'needs_review', 'scheduled', 'published', 'archived']));
-      const ages = jobs.flatMap(({ archived }) => (archived ? [(NOW.getTime() - archived.getTime()) / DAY] : []));
+      const ages = jobs.flatMap(({ archived }) => (archived ? [(NOW.getTime() - archived.getTime()) / DAY_MS] : []));
       expect(Math.min(...ages), id).toBeLessThan(30);
       expect(Math.max(...ages), id).toBeGreaterThan(30);
       for (const flag of ['featured', 'top'] as const)
@@ -70,7 +70,7 @@ describe('demo content', () => {
   it('publishes over the last 60 days and never expires a published job in the past', () => {
     for (const { state, published, expires } of demo.jobs) {
       if (state !== 'published' || published === null) continue;
-      expect((NOW.getTime() - published.getTime()) / DAY).toBeLessThan(61);
+      expect((NOW.getTime() - published.getTime()) / DAY_MS).toBeLessThan(61);
       expect(published.getTime()).toBeLessThanOrEqual(NOW.getTime());
       if (expires) expect(expires.getTime()).toBeGreaterThan(NOW.getTime());
     }

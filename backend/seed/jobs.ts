@@ -1,4 +1,5 @@
 /** Demo jobs of a brand, in every state a job can be in. Dates count from the moment of seeding. */
+import { DAY_MS } from '../../runtime/core/durations.ts';
 import { yearly } from '../modules/jobs/job-data.ts';
 import { writeAdvertisement } from './advertisement.ts';
 import type { BrandPlan, Content, PlanPart, Role } from './content.ts';
@@ -30,8 +31,6 @@ export interface DemoJob {
   created: Date;
   views: number;
 }
-
-const DAY = 86_400_000;
 
 /** Jobs of one brand for its organizations. */
 export function createJobs(
@@ -220,7 +219,7 @@ interface Times {
 
 /** About 89 of 100 are live; the others show every other state, some of them certain in each brand. */
 function timesOf(index: number, count: number, random: Random, now: Date): Times {
-  const at = (days: number) => new Date(now.getTime() + Math.round(days * 24) * (DAY / 24));
+  const at = (days: number) => new Date(now.getTime() + Math.round(days * 24) * (DAY_MS / 24));
   const none = { publishAt: null, published: null, expires: null, archived: null };
   const draw = index < count - 12 ? random.next() : (count - 1 - index) / 100;
   if (draw < 0.02) return { ...none, state: 'draft', created: at(-random.between(1, 20)) };
@@ -232,12 +231,12 @@ function timesOf(index: number, count: number, random: Random, now: Date): Times
       state: 'scheduled',
       created: at(-random.between(0, 6)),
       publishAt: start,
-      expires: new Date(start.getTime() + 30 * DAY),
+      expires: new Date(start.getTime() + 30 * DAY_MS),
     };
   }
   if (draw < 0.11) {
     const archived = at(draw < 0.085 ? -random.between(2, 27) : -random.between(33, 90));
-    const published = new Date(archived.getTime() - random.between(20, 60) * DAY);
+    const published = new Date(archived.getTime() - random.between(20, 60) * DAY_MS);
     return { ...none, state: 'archived', created: published, published, expires: archived, archived };
   }
   // Squared, so that recent weeks hold more than old ones.

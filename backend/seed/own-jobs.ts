@@ -1,11 +1,12 @@
 /** Gives the employer of each brand jobs in every state, so that the job manager and moderation have something to show. */
+
 import type pg from 'pg';
+import { DAY_MS } from '../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
 const STATES = ['draft', 'draft', 'needs_review', 'scheduled', 'archived', 'archived'] as const;
-const DAY_MS = 86_400_000;
 
 /** Words of an administrator, in the language of the advertisement. */
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,5 +1,7 @@
 /** Resumes to try a demo with: one of the demo applicant, and those of people whom employers of a brand find. */
+
 import type pg from 'pg';
+import { DAY_MS } from '../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { Content, PlanPart, Role, Town, Trade } from './content.ts';
 import { createRandom, type Random } from './random.ts';
@@ -10,7 +12,6 @@ type Client = Pick<pg.ClientBase, 'query'>;
 
 /** Resumes of a brand besides that of its demo applicant. */
 const PER_BRAND = 40;
-const DAY_MS = 86_400_000;
 /** As seedPeople calls the demo applicant. */
 const APPLICANT = { firstName: 'Alex', lastName: 'Seeker' };
 

@@ -1,4 +1,5 @@
 /** Rows for tests: fresh values, everything plausible unless told. */
+import { DAY_MS } from '../../runtime/core/durations.ts';
 import type { Database } from '../database/pool.ts';
 import { frontend } from '../database/schema/brands.ts';
 import { job, jobFrontend } from '../database/schema/jobs.ts';
@@ -7,8 +8,6 @@ import { country, place, placeName, region } from '../database/schema/places.ts'
 import { taxonomyTerm } from '../database/schema/taxonomies.ts';
 import { indexJobs, indexOrganizations } from '../search/index-job.ts';
 import { everyBrand } from './every-brand.ts';
-
-export const DAY_MS = 86_400_000;
 
 /** An instant so many days from now; negative for the past. */
 export function days(count: number): Date {

@@ -1,10 +1,12 @@
 /** The folder where files wait until they are whole, checked and stored. What is left there is swept. */
+
 import { createHash, type Hash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { HOUR_MS } from '../../runtime/core/durations.ts';
 import { BYTES_THAT_TELL, type FileKind, readKind } from './file-kinds.ts';
 import { MB, MOST_FILE_BYTES } from './limits.ts';
 import { UploadRefusal } from './refusal.ts';
@@ -26,8 +28,6 @@ export interface Spool {
   /** Removes what has lain here for an hour; answers how many. */
   sweep(now: Date): Promise<number>;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** `folder` is made when it is needed. */
 export function createSpool(folder: string): Spool {

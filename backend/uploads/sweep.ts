@@ -2,6 +2,7 @@
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { HOUR_MS } from '../../runtime/core/durations.ts';
 import { openDatabase } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { HOURS_UNUSED } from './limits.ts';
@@ -12,7 +13,6 @@ import { deleteUploads, forgetLoose, listLoose, lockUnused } from './upload-stor
 /** Any number that nothing else locks, the same in every process: one of them sweeps, the others pass. */
 const SWEEP_LOCK = 3_025_006;
 const BATCH = 100;
-const HOUR_MS = 3_600_000;
 
 export interface SweepReport {
   /** Uploads that nothing used. */

@@ -1,4 +1,5 @@
 /** Makes docs/limits.md from schemas/limits.json and the limits of requests. */
+
 import { readFile } from 'node:fs/promises';
 import { LONGEST_ANSWER, LONGEST_TEXT, MOST_BYTES, MOST_NESTING } from '../../backend/guards/body.ts';
 import { DOCUMENT_LIMITS } from '../../backend/guards/documents.ts';
@@ -18,6 +19,7 @@ import { REPORTER_DAYS, REQUEST_DAYS } from '../../backend/modules/jobs/kept-day
 import * as cv from '../../backend/modules/resumes/import/bounds.ts';
 import * as uploads from '../../backend/uploads/limits.ts';
 import { mostBytesOf } from '../../backend/uploads/purposes.ts';
+import { HOUR_MS } from '../../runtime/core/durations.ts';
 import { longestPath, mostParameters } from '../../runtime/core/paths/raw-url.ts';
 import { longestName, longestText } from '../../runtime/core/search/read-values.ts';
 import { sitemapLimits } from '../../runtime/core/seo/sitemap.ts';
@@ -82,16 +84,15 @@ ${Object.entries(RATE_LIMITS)
   .map(([kind, { points, seconds }]) => `| \`${kind}\` | ${number(points)} | ${seconds / 60} minutes |\n`)
   .join('')}`;
 
-const hour = 3_600_000;
 const accounts = `
 ## Accounts
 
 | what | holds for |
 |---|---|
-| link to confirm an address, a new address | ${LINK_TIMES.verify_email / hour} hours, ${LINK_TIMES.change_email / hour} hours |
-| link for a new password | ${(LINK_TIMES.reset_password / hour) * 60} minutes |
+| link to confirm an address, a new address | ${LINK_TIMES.verify_email / HOUR_MS} hours, ${LINK_TIMES.change_email / HOUR_MS} hours |
+| link for a new password | ${(LINK_TIMES.reset_password / HOUR_MS) * 60} minutes |
 | bearer of a session | ${BEARER_SECONDS / 60} minutes |
-| acting as somebody | ${MASQUERADE_MS / hour} hours |
+| acting as somebody | ${MASQUERADE_MS / HOUR_MS} hours |
 | lines of the log of accounts | ${EVENT_DAYS} days |
 | sessions and links that are over | ${ENDED_DAYS} days |
 | job alerts of one account, resume alerts of one account, bookmarks of one account, each per brand | ${MOST_ALERTS}, ${MOST_ALERTS}, ${MOST_BOOKMARKS} |

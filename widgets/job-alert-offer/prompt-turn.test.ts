@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DAY_MS } from '../../runtime/core/durations.ts';
 import { isPromptDue, notePrompt } from './prompt-turn.ts';
 
-const DAY = 86_400_000;
 const noon = Date.UTC(2026, 0, 1, 12);
 const kept = new Map<string, string>();
 
@@ -21,9 +21,9 @@ it('is not due on the first page, and then until it was shown', () => {
 it('is due again after the days of the brand, and never where there are none', () => {
   isPromptDue(10, noon);
   notePrompt(noon);
-  expect(isPromptDue(10, noon + 10 * DAY - 1)).toBe(false);
-  expect(isPromptDue(10, noon + 10 * DAY)).toBe(true);
-  expect(isPromptDue(0, noon + 100 * DAY)).toBe(false);
+  expect(isPromptDue(10, noon + 10 * DAY_MS - 1)).toBe(false);
+  expect(isPromptDue(10, noon + 10 * DAY_MS)).toBe(true);
+  expect(isPromptDue(0, noon + 100 * DAY_MS)).toBe(false);
 });
 
 it.each(['null', '[]', '7', '{"seen"', '""'])('takes %s in the storage for a first page', (text) => {

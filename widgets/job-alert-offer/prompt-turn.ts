@@ -1,7 +1,7 @@
 /** When a visitor is offered an alert: never on the first page, and then not again for some days. */
+import { DAY_MS } from '../../runtime/core/durations.ts';
 
 const KEY = 'np-alert-prompt';
-const DAY_MS = 86_400_000;
 
 interface Turn {
   /** A page was seen before this one. */

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../runtime/core/durations.ts';
 import type { TeaserJob } from './job-types.ts';
-
-const day = 86_400_000;
 
 let lastMoment = { text: '', time: Number.NaN };
 
@@ -12,7 +11,7 @@ function timeOf(now: string): number {
 
 /** Whole days since an ISO time by the clock, never negative. */
 export function daysSince(past: string, now: string): number {
-  return Math.max(0, Math.floor((timeOf(now) - Date.parse(past)) / day));
+  return Math.max(0, Math.floor((timeOf(now) - Date.parse(past)) / DAY_MS));
 }
 
 /** Key and, where the text has a number, count for the texts `job:age.*`: today, yesterday, days, and months from 60 days on. */
@@ -37,7 +36,7 @@ export function reasonsOf(
   const reasons: Reason[] = [];
   if (top) reasons.push({ kind: 'top', key: 'top' });
   else if (featured) reasons.push({ kind: 'featured', key: 'featured' });
-  const left = expires && expires > now ? Math.floor((Date.parse(expires) - timeOf(now)) / day) : null;
+  const left = expires && expires > now ? Math.floor((Date.parse(expires) - timeOf(now)) / DAY_MS) : null;
   if (left !== null && left <= 3) reasons.push(closing(left));
   else if (days !== null && days < 2) reasons.push({ kind: 'new', key: 'new' });
   return reasons;

@@ -1,4 +1,5 @@
 /** An outbox with mails, senders on a clock that is moved by hand, and a mail server for them. */
+
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
 import { outbox } from '../../database/schema/mail.ts';
@@ -10,9 +11,6 @@ import { createMailSender, type MailSender } from '../sender.ts';
 import { parseMailSettings } from '../settings.ts';
 import { createTransport, type MailTransport } from '../transport.ts';
 import { type TestMailServer, testMailServer } from './mail-server.ts';
-
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
 
 interface Options {
   url?: string;

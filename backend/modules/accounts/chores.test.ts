@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { account, accountEvent, accountLink, accountRole, accountSession } from '../../database/schema/accounts.ts';
 import { testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
-import { DAY_MS, days } from '../../testing/rows.ts';
+import { days } from '../../testing/rows.ts';
 import { recordEvent } from '../audit/events.ts';
 import { sweepAccounts, sweepAccountsTask } from './chores.ts';
 import { issueLink } from './link-store.ts';

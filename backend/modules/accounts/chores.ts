@@ -1,6 +1,8 @@
 /** What the clock takes away: links and sessions that ran out, old lines of the log, accounts that nobody confirmed. */
+
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { Announcing } from '../../announcements.ts';
 import { acrossBrands } from '../../database/brand-rows.ts';
 import { openDatabase } from '../../database/pool.ts';
@@ -21,7 +23,6 @@ import { removeAccount } from './delete-account.ts';
 export const EVENT_DAYS = 365;
 /** Days for which ended sessions and links that ran out are kept, so that a late visitor reads why nothing works. */
 export const ENDED_DAYS = 30;
-const DAY_MS = 86_400_000;
 const MOST_ACCOUNTS = 200;
 const WHY = 'What is old goes on every brand.';
 

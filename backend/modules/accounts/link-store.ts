@@ -1,20 +1,21 @@
 /** Links that are mailed: they hold for a while, and once. The database knows their hashes only. */
+
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { MINUTE_MS } from '../../../runtime/core/durations.ts';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { accountLink } from '../../database/schema/accounts.ts';
 import type { Scope } from '../../scope.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 60 * MINUTE_MS;
 
 /** How long each kind holds, in milliseconds. */
 export const LINK_TIMES = {
   verify_email: 48 * HOUR,
   reset_password: HOUR,
   change_email: 24 * HOUR,
-  sign_in: 2 * MINUTE,
-  masquerade: 2 * MINUTE,
+  sign_in: 2 * MINUTE_MS,
+  masquerade: 2 * MINUTE_MS,
 } as const;
 
 const LEAD_IN: readonly LinkKind[] = ['reset_password'];

@@ -1,4 +1,5 @@
 /** Begins sessions, and reads them for the browser. */
+import { DAY_MS, HOUR_MS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Scope } from '../../scope.ts';
 import type { SessionTokens } from '../../session-token.ts';
@@ -8,9 +9,8 @@ import type { SessionView } from './sign-ins.ts';
 
 /** How long a bearer holds; the session gives a new one each time it is read. */
 export const BEARER_SECONDS = 3600;
-const DAY_MS = 86_400_000;
 /** A session is prolonged at most so often. */
-const HOUR_MS = 3_600_000;
+const PROLONGED_EVERY_MS = HOUR_MS;
 /** Acting as somebody ends by itself. */
 export const MASQUERADE_MS = 8 * HOUR_MS;
 
@@ -36,7 +36,7 @@ export async function viewSession(
   // Acting as somebody ends with the session that it was begun in.
   if (isMasqueraded && !(await findOpenSession(scope, session.actorSessionId ?? '', now))) return null;
   const expires = expiryOf(brand, now);
-  if (!isMasqueraded && expires.getTime() - session.expires.getTime() > HOUR_MS)
+  if (!isMasqueraded && expires.getTime() - session.expires.getTime() > PROLONGED_EVERY_MS)
     await prolongSession(scope, id, expires);
   const [roles, anywhere] = await Promise.all([rolesOf(scope, account.id), allRolesOf(scope, account.id)]);
   const claims = { sessionId: id, frontend: scope.frontend, version: account.tokenVersion };

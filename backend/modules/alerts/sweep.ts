@@ -1,5 +1,7 @@
 /** Takes away alerts that nobody confirmed, and paused ones of guests who never came back. */
+
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { acrossBrands } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { searchAlert } from '../../database/schema/alerts.ts';
@@ -8,7 +10,6 @@ import { defineTask } from '../../work/work.ts';
 /** Days for which an alert waits for its confirmation, and a paused one of a guest for being taken up; docs/limits.md publishes them. */
 export const UNCONFIRMED_DAYS = 7;
 export const PAUSED_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 export const sweepAlertsTask = defineTask({
   name: 'sweep-alerts',

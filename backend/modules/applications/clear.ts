@@ -1,6 +1,8 @@
 /** What goes by itself: applications that nobody confirmed, and the personal data of those whose time is over. */
+
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type pg from 'pg';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { application, applicationEvent, applicationNote } from '../../database/schema/applications.ts';
@@ -16,7 +18,6 @@ import { readerOf } from './mails.ts';
 import { listRecipients } from './notices.ts';
 import { type ApplicationRow, insertEvents } from './store.ts';
 
-const DAY_MS = 86_400_000;
 const BATCH = 200;
 /** Days for which an application waits for its guest; docs/limits.md publishes it. */
 export const UNCONFIRMED_DAYS = 7;

@@ -1,5 +1,7 @@
 /** Applications of people without an account: their address is confirmed by a link, and joins an account that shows the same. */
+
 import { sql } from 'drizzle-orm';
+import { HOUR_MS } from '../../../runtime/core/durations.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { ApplicationLinkState } from '../../graphql.generated.ts';
@@ -23,8 +25,6 @@ import {
   lockApplication,
   updateApplication,
 } from './store.ts';
-
-const HOUR_MS = 3_600_000;
 
 export interface LinkRecord {
   state: ApplicationLinkState;

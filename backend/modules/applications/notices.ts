@@ -2,6 +2,7 @@
 
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { languageOr } from '../../../runtime/core/document/languages.ts';
+import { DAY_SECONDS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
 import { rowsOf } from '../../database/brand-rows.ts';
@@ -21,7 +22,6 @@ import type { ApplicationRow } from './store.ts';
 
 /** Days for which links to files in a forwarded application hold; docs/limits.md publishes it. */
 export const FORWARD_FILE_DAYS = 7;
-const DAY_SECONDS = 86_400;
 
 type Employer = Pick<ApplyJob, 'organizationId' | 'ownerId'>;
 

@@ -2,6 +2,7 @@
 
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { languageOr } from '../../../runtime/core/document/languages.ts';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { customer, purchaseOrder, subscription } from '../../database/schema/billing.ts';
@@ -15,7 +16,6 @@ import { defineTask, type WorkTools } from '../../work/work.ts';
 import { readCustomer } from './customer.ts';
 import { dayIn } from './mails.ts';
 
-const DAY_MS = 86_400_000;
 const BATCH = 100;
 const ALL = acrossBrands(subscription, 'Time passes on every brand.');
 

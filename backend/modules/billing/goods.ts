@@ -1,5 +1,7 @@
 /** Gives an organization what a paid order holds, and takes back what is left of it. */
+
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { rowsOf } from '../../database/brand-rows.ts';
 import { creditEntry, subscription } from '../../database/schema/billing.ts';
 import type { TransactionScope } from '../../database/transact.ts';
@@ -7,7 +9,6 @@ import type { LineRow } from './order-store.ts';
 import { creditTypeOf, isSubscription } from './products.ts';
 import { holdPurse } from './spend-store.ts';
 
-const DAY_MS = 86_400_000;
 /** Of a flat rate whose product says no time. */
 const USUAL_DAYS = 365;
 

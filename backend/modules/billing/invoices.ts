@@ -1,5 +1,7 @@
 /** Invoices and credit notes: numbered without gaps on each brand, and as they were when they were issued. */
+
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { localised } from '../../../runtime/core/texts/localised.ts';
 import { rowsOf } from '../../database/brand-rows.ts';
@@ -8,7 +10,6 @@ import { readNumber, readObject, readText } from '../../read-json.ts';
 import type { Scope } from '../../scope.ts';
 import type { Amounts, InvoiceRow, LineRow, OrderRow } from './order-store.ts';
 
-const DAY_MS = 86_400_000;
 const DIGITS = 5;
 
 /** What an invoice says of its issuer. */

@@ -1,5 +1,7 @@
 /** What an order comes to now. */
+
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { minorUnits } from '../../../runtime/core/price.ts';
 import { localised } from '../../../runtime/core/texts/localised.ts';
 import type { ApiContext } from '../../context.ts';
@@ -14,7 +16,6 @@ const MOST_OF_ONE = 100;
 const MOST_TOTAL = 1_000_000_000;
 /** A flat rate may begin at most so far ahead. */
 const FURTHEST_DAYS = 366;
-const DAY_MS = 86_400_000;
 
 export interface WantedItem {
   product: string;

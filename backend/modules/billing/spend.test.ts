@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { createPool } from '../../database/pool.ts';
 import { spending, subscription } from '../../database/schema/billing.ts';
 import { transact } from '../../database/transact.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
-import { DAY_MS } from '../../testing/rows.ts';
 import type { Purchase } from './products.ts';
 import { release, releaseJobs, type Spent, spend } from './spend.ts';
 import { shop, shopBrand } from './testing/shop.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { subscription } from '../../database/schema/billing.ts';
 import { appConfig } from '../../database/schema/brands.ts';
 import { outbox } from '../../database/schema/mail.ts';
@@ -9,7 +10,6 @@ import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
-import { DAY_MS } from '../../testing/rows.ts';
 import { noticeEnds, raiseProfiles } from './clock-tasks.ts';
 import { spend } from './spend.ts';
 import { shop, shopBrand } from './testing/shop.ts';

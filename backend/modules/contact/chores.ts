@@ -1,12 +1,13 @@
 /** What the clock takes away: files of messages whose links no longer work. */
+
 import type pg from 'pg';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { transact } from '../../database/transact.ts';
 import { dropUploads } from '../../uploads/use-uploads.ts';
 import { defineTask } from '../../work/work.ts';
 import { CONTACT_FILE_DAYS } from './service.ts';
 import { deleteMessages, lockOldMessages } from './store.ts';
 
-const DAY_MS = 86_400_000;
 const BATCH = 100;
 
 export const sweepMessagesTask = defineTask({

@@ -1,5 +1,6 @@
 /** Rules of messages to the publisher of a site. */
 
+import { DAY_SECONDS } from '../../../runtime/core/durations.ts';
 import type { AnswerError } from '../../../schemas/answer-check.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { ApiContext } from '../../context.ts';
@@ -20,7 +21,6 @@ import { findSent, insertMessage, noteFiles } from './store.ts';
 
 /** Days for which the files of a message can be fetched and are kept; docs/limits.md publishes it. */
 export const CONTACT_FILE_DAYS = 30;
-const DAY_SECONDS = 86_400;
 
 interface Sending {
   answers: unknown;

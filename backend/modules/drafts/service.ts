@@ -1,4 +1,5 @@
 /** Rules of drafts. */
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { AskedForm } from '../../../runtime/core/forms/ask.ts';
 import { isSchema } from '../../../schemas/resolved-schema.ts';
 import type { ApiContext } from '../../context.ts';
@@ -22,7 +23,6 @@ import {
 const MOST_DRAFTS = 50;
 const KEY = /^[\w-]{0,64}$/;
 const STEP = /^[\w-]{1,64}$/;
-const DAY_MS = 86_400_000;
 
 interface Asked {
   form: string;

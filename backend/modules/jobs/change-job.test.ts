@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { organizationMember } from '../../database/schema/accounts.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { insertPerson } from '../../testing/people.ts';
-import { DAY_MS, days, insertBasics } from '../../testing/rows.ts';
+import { days, insertBasics } from '../../testing/rows.ts';
 import { recruiter } from '../organizations/testing/ask.ts';
 import { jobAnswers, jobDesk } from './testing/job-desk.ts';
 

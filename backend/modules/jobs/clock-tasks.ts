@@ -1,5 +1,7 @@
 /** What time does to jobs. */
+
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { acrossBrands } from '../../database/brand-rows.ts';
 import { jobReport, jobRequest } from '../../database/schema/jobs.ts';
 import { ageJobs, moveDueJobs } from '../../services/clock.ts';
@@ -40,7 +42,6 @@ export const tellOfEndsTask = defineTask({
 });
 
 const WHY = 'What is old goes on every brand.';
-const DAY_MS = 86_400_000;
 
 /** What was kept for a while beside jobs. */
 export const sweepJobsTask = defineTask({

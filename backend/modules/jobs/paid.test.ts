@@ -1,12 +1,13 @@
 /** Posting where the brand sells it. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { job } from '../../database/schema/jobs.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
-import { DAY_MS, days, insertBasics } from '../../testing/rows.ts';
+import { days, insertBasics } from '../../testing/rows.ts';
 import { shop, shopBrand } from '../billing/testing/shop.ts';
 import { moveJobsTask } from './clock-tasks.ts';
 import { type Employer, jobAnswers, jobDesk } from './testing/job-desk.ts';

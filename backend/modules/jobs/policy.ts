@@ -1,7 +1,7 @@
 /** Who may see a job. */
-import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
 
-const DAY_MS = 86_400_000;
+import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 
 interface JobStatus {
   state: string;

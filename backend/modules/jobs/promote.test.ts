@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { moveDueJobs } from '../../services/clock.ts';
 import { testBackend } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
-import { DAY_MS, days, insertBasics } from '../../testing/rows.ts';
+import { days, insertBasics } from '../../testing/rows.ts';
 import { shop, shopBrand } from '../billing/testing/shop.ts';
 import { type Employer, jobDesk } from './testing/job-desk.ts';
 

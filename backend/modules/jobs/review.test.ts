@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { outbox } from '../../database/schema/mail.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, type Person } from '../../testing/people.ts';
-import { DAY_MS, days, insertBasics } from '../../testing/rows.ts';
+import { days, insertBasics } from '../../testing/rows.ts';
 import { type Employer, jobAnswers, jobDesk } from './testing/job-desk.ts';
 
 const free = testBrand('acme', ({ site }) => {

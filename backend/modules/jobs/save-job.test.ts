@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { accountEvent } from '../../database/schema/accounts.ts';
 import { job } from '../../database/schema/jobs.ts';
 import { rateLimit } from '../../database/schema/uploads.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
-import { DAY_MS, days, insertBasics } from '../../testing/rows.ts';
+import { days, insertBasics } from '../../testing/rows.ts';
 import { recruiter } from '../organizations/testing/ask.ts';
 import { jobAnswers, jobDesk } from './testing/job-desk.ts';
 

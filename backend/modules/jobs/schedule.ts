@@ -1,9 +1,8 @@
 /** When jobs go up and end. Instants are UTC; days are those of the brand's zone, so that an end keeps its hour when clocks change. Pure. */
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { fromWallClock, toWallClock } from '../../../runtime/core/moments.ts';
 import type { AnswerError } from '../../../schemas/answer-check.ts';
 import { type JsonObject, readNumber, readObject, readText } from '../../read-json.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What the group `job_schedule` says. */
 export interface Schedule {

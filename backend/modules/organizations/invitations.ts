@@ -1,5 +1,7 @@
 /** Invitations by mail: good for seven days, once, and for the invited address alone. */
+
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import type { FormFault, InvitationLink, InvitationState } from '../../graphql.generated.ts';
@@ -27,7 +29,6 @@ import { requireOwn } from './own.ts';
 import { findMemberRole, type MemberRole, type OwnOrganizationRow, updateActive } from './own-store.ts';
 
 const DAYS = 7;
-const DAY_MS = 86_400_000;
 
 interface NewInvitation {
   organizationId: number;

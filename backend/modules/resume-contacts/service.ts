@@ -1,6 +1,7 @@
 /** Rules of contact: an organization asks, the owner of the resume decides, and what was opened can be shut again. */
 
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { CONTACT_WAYS, type ContactWay, type OpenedField } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import type { ApiContext } from '../../context.ts';
 import { acrossBrands } from '../../database/brand-rows.ts';
@@ -33,7 +34,6 @@ import {
 
 /** Days after a no in which an organization does not ask again; docs/limits.md publishes it. */
 export const REST_DAYS = 30;
-const DAY_MS = 86_400_000;
 const FORM = 'resume_contact';
 
 export interface Asking {

@@ -1,10 +1,10 @@
 /** What is done about contacts without anybody asking. */
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { transact } from '../../database/transact.ts';
 import { defineTask, type WorkTools } from '../../work/work.ts';
 import { deleteMessagesBefore } from './message-store.ts';
 import { settleUnreachable } from './unreachable.ts';
 
-const DAY_MS = 86_400_000;
 const BATCH = 500;
 
 /** Each minute: a mail that came back is settled soon. */

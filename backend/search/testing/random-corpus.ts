@@ -1,4 +1,5 @@
 /** Random jobs and profiles out of few words, so that searches meet. */
+import { HOUR_MS } from '../../../runtime/core/durations.ts';
 import { spansSince } from '../date-posted.ts';
 import type { JobDocument, OrganizationDocument, Position, ResumeDocument, TermReference } from '../index-types.ts';
 import { references } from '../job-document.ts';
@@ -39,7 +40,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   industries: 'industry',
   salary: 'salary_range',
 };
-const HOUR = 3_600_000;
 
 export function randomJob(
   random: Random,
@@ -47,7 +47,7 @@ export function randomJob(
   organizations: readonly { id: number; name: string }[],
 ): JobDocument {
   const organization = random.chance(0.7) ? random.pick(organizations) : null;
-  const published = new Date(NOW.getTime() - random.integer(300) * HOUR);
+  const published = new Date(NOW.getTime() - random.integer(300) * HOUR_MS);
   const salary = random.chance(0.6) ? 20_000 + random.integer(30) * 1_000 : null;
   return {
     id,
@@ -63,7 +63,7 @@ export function randomJob(
       ...references('date_posted', 'date_posted', spansSince(published, NOW)),
     ],
     published,
-    expires: random.chance(0.5) ? new Date(NOW.getTime() + (random.integer(200) - 40) * HOUR) : null,
+    expires: random.chance(0.5) ? new Date(NOW.getTime() + (random.integer(200) - 40) * HOUR_MS) : null,
     ...randomPosition(random),
     remote: random.chance(0.15),
     featured: random.chance(0.2),
@@ -107,7 +107,7 @@ export function randomResume(random: Random, resumeId: number, brand: string): R
       ...randomTerms(random, 'region', 'region'),
     ],
     // Some at the same time.
-    changed: new Date(NOW.getTime() - random.integer(40) * HOUR),
+    changed: new Date(NOW.getTime() - random.integer(40) * HOUR_MS),
     ...randomPosition(random),
   };
 }

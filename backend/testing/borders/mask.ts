@@ -1,11 +1,11 @@
 /** What two runs of the same work say alike. */
+import { HOUR_MS } from '../../../runtime/core/durations.ts';
 import { ADDED_FROM } from './people.ts';
 
 const TOKEN = /[\w-]{22,}/g;
 const HASH = /\$argon2id[^"\\]+/g;
 const NUMBER = /\b3\d{6}\b/g;
 const INSTANT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|\+00(:00)?)?/g;
-const HOUR_MS = 3_600_000;
 
 /** Without what differs from one time to the next: tokens, numbers of new rows, and instants around now. */
 export const mask = (text: string): string =>

@@ -4,6 +4,7 @@ import type { Backend } from '../../../backend/backend.ts';
 import { inTransaction } from '../../../backend/database/transaction.ts';
 import { readNumber, readObjects, readText } from '../../../backend/read-json.ts';
 import { indexJobs } from '../../../backend/search/index-job.ts';
+import { MINUTE_MS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { RichTextFormat } from '../../../runtime/core/richtext/formats.ts';
 import { readable } from '../../../runtime/core/richtext/plain.ts';
@@ -38,8 +39,7 @@ interface FoundPlace {
 }
 
 const longestTitle = 200;
-const minute = 60_000;
-const month = 30 * 24 * 60 * minute;
+const month = 30 * 24 * 60 * MINUTE_MS;
 const placeQuery = `query Place($text: String!, $locale: String) {
   places(text: $text, locale: $locale, exact: true, limit: 1) {
     label name country administrativeArea lat lon locationType
@@ -54,7 +54,7 @@ export async function importJobs(
 ): Promise<ImportedJob[]> {
   const imported: ImportedJob[] = [];
   for (const [at, source] of sources.entries()) {
-    imported.push(await insert(backend, brand, source, new Date(Date.now() - (at + 1) * minute)));
+    imported.push(await insert(backend, brand, source, new Date(Date.now() - (at + 1) * MINUTE_MS)));
     // The sanitiser gives memory back between turns only.
     await new Promise(setImmediate);
   }
