@@ -16,7 +16,7 @@ import type { OrganizationRecord } from './modules/organizations/organization.ts
 import type { OwnGroupRecord } from './answers/stored.ts';
 import type { OwnJobRow } from './modules/jobs/own-store.ts';
 import type { OwnOrganizationRow } from './modules/organizations/own-store.ts';
-import type { OwnResumeRecord } from './modules/resumes/own.ts';
+import type { OwnResumeRecord } from './modules/resumes/own-resume.ts';
 import type { Address } from './modules/places/address.ts';
 import type { TermRecord } from './modules/taxonomies/terms.ts';
 import type { ContactRow } from './modules/resume-contacts/store.ts';

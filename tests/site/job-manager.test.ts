@@ -106,7 +106,7 @@ describe.each(brands)('on $brand', ({ brand, locale, posted, submit }) => {
 
     const title = second.title;
     await rowOf(page, second.id)
-      .getByRole('button', { name: `${manage('deed.duplicate')}: ${title}` })
+      .getByRole('button', { name: `${manage('action.duplicate')}: ${title}` })
       .click();
     await page.getByText(manage('said.duplicate', { title })).waitFor();
     expect(await jobsIn('draft').then((jobs) => jobs.filter((job) => job.title === title))).toHaveLength(1);
@@ -114,7 +114,7 @@ describe.each(brands)('on $brand', ({ brand, locale, posted, submit }) => {
     await page.getByText(manage('said.delete', { title })).waitFor();
     expect(await jobsIn('draft').then((jobs) => jobs.filter((job) => job.title === title))).toEqual([]);
 
-    const promote = `${manage('deed.promote')}: ${title}`;
+    const promote = `${manage('action.promote')}: ${title}`;
     await rowOf(page, second.id).getByRole('button', { name: promote }).click();
     await page.getByText(manage('promote.none')).waitFor();
     expect(
@@ -136,7 +136,7 @@ describe.each(brands)('on $brand', ({ brand, locale, posted, submit }) => {
     expect((await jobOf(second.id))?.featured).toBe(true);
 
     await rowOf(page, second.id)
-      .getByRole('button', { name: `${manage('deed.archive')}: ${title}` })
+      .getByRole('button', { name: `${manage('action.archive')}: ${title}` })
       .click();
     // Posting has a price here: what went down is paid anew, so it is asked.
     await page.getByRole('button', { name: manage('archive.submit'), exact: true }).click();
@@ -162,7 +162,7 @@ describe.each(brands)('on $brand', ({ brand, locale, posted, submit }) => {
     const row = rowOf(page, draft.id);
     await row.waitFor();
     expect(await widthOf(page)).toBe(phone.width);
-    await row.getByRole('button', { name: `${manage('deed.publish')}: ${draft.title}` }).focus();
+    await row.getByRole('button', { name: `${manage('action.publish')}: ${draft.title}` }).focus();
     await page.keyboard.press('Enter');
     const end = page.getByRole('group', { name: manage('publish.end') });
     await end.getByRole('radio', { name: manage('publish.onDate') }).check();

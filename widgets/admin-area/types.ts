@@ -24,7 +24,7 @@ export interface BrandCard {
   isSuspended: boolean;
 }
 
-export interface Finding {
+export interface BrandFinding {
   code: string;
   severity: string;
   file: string;
@@ -67,14 +67,14 @@ export interface BrandSettings {
   patch: JsonObject;
   brand: BrandCard;
   origins: Origin[];
-  findings: Finding[];
+  findings: BrandFinding[];
   undo: PatchEntry | null;
   redo: PatchEntry | null;
 }
 
 export interface PatchResult {
   version: number | null;
-  findings: Finding[];
+  findings: BrandFinding[];
 }
 
 export interface User {

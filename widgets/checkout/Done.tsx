@@ -6,7 +6,7 @@ import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { loadOrder, type Order } from '../shared/billing-calls.ts';
 import { formatDay } from '../shared/format-day.ts';
-import { OrderDeeds } from '../shared/OrderDeeds.tsx';
+import { OrderActions } from '../shared/OrderActions.tsx';
 import { OrderSumView } from '../shared/OrderSumView.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
 import styles from './Checkout.module.css';
@@ -55,7 +55,7 @@ export function Done({ page, address, products }: { page: PageInfo; address: str
         </p>
       )}
       {data.state === 'open' && invoice?.bank && <p className={styles.bank}>{invoice.bank}</p>}
-      {isPending && <OrderDeeds order={data} onChanged={order.set} />}
+      {isPending && <OrderActions order={data} onChanged={order.set} />}
       <p className={styles.foot}>
         <Link className="button button-quiet" href={`${products}/orders/${data.id}`}>
           {t('toOrder')}

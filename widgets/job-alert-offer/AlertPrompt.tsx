@@ -15,7 +15,7 @@ export function AlertPrompt({ to, onClose }: { to: string; onClose: () => void }
   return (
     <aside className={styles.prompt} aria-label={t('alert.offer')}>
       <p>{t('alert.prompt')}</p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Link className="button" href={to} rel="nofollow">
           {t('alert.offer')}
         </Link>

@@ -92,7 +92,7 @@ export function BulkPanel({ id, ticked, jobs, onClear }: BulkPanelProps) {
                   {t(`bulk.${action}`)}
                 </button>
               ))}
-              <button type="button" className={styles.deed} onClick={onClear}>
+              <button type="button" className={styles.action} onClick={onClear}>
                 {t('bulk.clear')}
               </button>
             </div>
@@ -120,7 +120,7 @@ function Results({ result: { action, changes }, onClose }: { result: Result; onC
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.deed} onClick={onClose}>
+      <button type="button" className={styles.action} onClick={onClose}>
         {t('close')}
       </button>
     </div>

@@ -3,8 +3,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import styles from './JobManager.module.css';
 import type { ManagedJob, ManagerSettings } from './manager-calls.ts';
 import type { ManagerContext } from './manager-props.ts';
-import { RowDeeds } from './RowDeeds.tsx';
-import type { Deeds } from './use-deeds.ts';
+import { RowActions } from './RowActions.tsx';
+import type { Actions } from './use-actions.ts';
 import { highlightsOf, whenOf } from './when.ts';
 
 interface JobRowProps {
@@ -12,17 +12,17 @@ interface JobRowProps {
   context: ManagerContext;
   job: ManagedJob;
   settings: ManagerSettings | null;
-  deeds: Deeds;
+  actions: Actions;
   isChosen: boolean;
   onChoose(isChosen: boolean): void;
 }
 
 /** One job: what it is, how it stands, what came of it, and what can be done. */
-export function JobRow({ id, context, job, settings, deeds, isChosen, onChoose }: JobRowProps) {
+export function JobRow({ id, context, job, settings, actions, isChosen, onChoose }: JobRowProps) {
   const t = useTexts('job-manager');
   const { page, hasSeveral } = context;
   const title = job.title || t('untitled');
-  const doing = deeds.busy[job.id];
+  const doing = actions.busy[job.id];
   const edit = job.actions.includes('edit') ? context.edit(job.id) : null;
   const address = job.isPublic ? job.path : edit;
   const applicants = context.applicants(job.id);
@@ -50,7 +50,7 @@ export function JobRow({ id, context, job, settings, deeds, isChosen, onChoose }
             {text}
           </span>
         ))}
-        <RowDeeds id={id} context={context} job={job} settings={settings} deeds={deeds} />
+        <RowActions id={id} context={context} job={job} settings={settings} actions={actions} />
       </th>
       <td className={styles.stand}>
         <span className={styles.stateName} data-state={job.state}>

@@ -3,20 +3,20 @@ import styles from './JobManager.module.css';
 import { JobRow } from './JobRow.tsx';
 import type { ManagedJob, ManagerSettings } from './manager-calls.ts';
 import type { ManagerContext } from './manager-props.ts';
-import type { Deeds } from './use-deeds.ts';
+import type { Actions } from './use-actions.ts';
 
 interface JobTableProps {
   id: string;
   context: ManagerContext;
   jobs: readonly ManagedJob[];
   settings: ManagerSettings | null;
-  deeds: Deeds;
+  actions: Actions;
   chosen: ReadonlySet<number>;
   setChosen(chosen: ReadonlySet<number>): void;
 }
 
 /** The jobs as a table; on a phone each row is a card with its labels. */
-export function JobTable({ id, context, jobs, settings, deeds, chosen, setChosen }: JobTableProps) {
+export function JobTable({ id, context, jobs, settings, actions, chosen, setChosen }: JobTableProps) {
   const t = useTexts('job-manager');
   const isAll = jobs.every((job) => chosen.has(job.id));
   return (
@@ -55,7 +55,7 @@ export function JobTable({ id, context, jobs, settings, deeds, chosen, setChosen
             context={context}
             job={job}
             settings={settings}
-            deeds={deeds}
+            actions={actions}
             isChosen={chosen.has(job.id)}
             onChoose={(isChosen) => {
               const next = new Set(chosen);

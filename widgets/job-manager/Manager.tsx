@@ -15,7 +15,7 @@ import { ListTools } from './ListTools.tsx';
 import { loadSettings, PAGE_SIZE } from './manager-calls.ts';
 import { type ManagerPlace, placeIn, queryOf } from './manager-place.ts';
 import { type ManagerContext, type ManagerData, promotionsIn, sellsPosting } from './manager-props.ts';
-import { useDeeds } from './use-deeds.ts';
+import { useActions } from './use-actions.ts';
 import { useManagedJobs } from './use-managed-jobs.ts';
 
 interface ManagerProps {
@@ -32,7 +32,7 @@ export function Manager({ page, id, data }: ManagerProps) {
   const settings = useLoaded('settings', loadSettings);
   const jobs = useManagedJobs(place);
   const products = data.products?.products ?? [];
-  const deeds = useDeeds(jobs, settings.data, sellsPosting(products));
+  const actions = useActions(jobs, settings.data, sellsPosting(products));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const href = createHref(page.brand.routes, page.locale);
   const base = href.page('job-manager') ?? href.path('/job-manager');
@@ -73,16 +73,16 @@ export function Manager({ page, id, data }: ManagerProps) {
       )}
       <ListTools key={place.search} id={`${id}-tools`} place={place} counts={found?.counts ?? []} base={base} go={go} />
       <div className={styles.said} role="status">
-        {deeds.said && (
+        {actions.said && (
           <Notice kind="success">
-            <p>{deeds.said.text}</p>
-            {deeds.said.undo && (
+            <p>{actions.said.text}</p>
+            {actions.said.undo && (
               <button
                 type="button"
                 className="button button-quiet"
                 onClick={() => {
-                  const { undo } = deeds.said ?? {};
-                  deeds.say(null);
+                  const { undo } = actions.said ?? {};
+                  actions.say(null);
                   void undo?.();
                 }}
               >
@@ -130,7 +130,7 @@ export function Manager({ page, id, data }: ManagerProps) {
             context={context}
             jobs={found.jobs}
             settings={settings.data}
-            deeds={deeds}
+            actions={actions}
             chosen={chosen}
             setChosen={setChosen}
           />

@@ -32,7 +32,7 @@ export function PromotePanel({ id, context, job, kinds, isBusy, onPromote, onClo
     <form
       ref={panel}
       className={styles.panel}
-      aria-label={t('deed.of.promote', { title: job.title || t('untitled') })}
+      aria-label={t('action.of.promote', { title: job.title || t('untitled') })}
       onSubmit={(event) => {
         event.preventDefault();
         onPromote(kind);

@@ -61,7 +61,7 @@ export function PublishPanel({ id, page, job, settings, buy, edit, isBusy, onPub
   return (
     <form
       className={styles.panel}
-      aria-label={t('deed.of.publish', { title: job.title || t('untitled') })}
+      aria-label={t('action.of.publish', { title: job.title || t('untitled') })}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,12 +1,12 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import styles from './PreflightPanel.module.css';
-import type { Finding } from './posting-calls.ts';
+import type { PreflightFinding } from './posting-calls.ts';
 import type { Latest } from './use-latest.ts';
 
 interface PreflightPanelProps {
   id: string;
   siteName: string;
-  checked: Latest<readonly Finding[]>;
+  checked: Latest<readonly PreflightFinding[]>;
   /** Name of a field with its step. */
   nameOf(pointer: string): string;
   onGo(pointer: string): void;
@@ -85,9 +85,9 @@ function Go({ name, label, onGo }: { name: string; label: string; onGo(): void }
 }
 
 /** What the form itself demands. */
-const isMissing = ({ code }: Finding) => code.startsWith('FORM_');
+const isMissing = ({ code }: PreflightFinding) => code.startsWith('FORM_');
 
-function summaryOf(findings: readonly Finding[] | null, t: ReturnType<typeof useTexts>): string {
+function summaryOf(findings: readonly PreflightFinding[] | null, t: ReturnType<typeof useTexts>): string {
   if (findings === null) return t('preflight.checking');
   if (findings.length === 0) return t('preflight.good');
   const errors = findings.filter(({ severity }) => severity === 'error').length;

@@ -102,7 +102,7 @@ export async function previewJob(answers: Answers, id: number | null): Promise<F
   return (await ask<{ jobPreview: FullJob }>(document, { answers, id })).jobPreview;
 }
 
-export interface Finding {
+export interface PreflightFinding {
   code: string;
   severity: 'error' | 'warning' | 'advice';
   reader: 'site' | 'google' | 'feed';
@@ -111,9 +111,9 @@ export interface Finding {
   fix: string;
 }
 
-export async function checkJob(answers: Answers, id: number | null): Promise<Finding[]> {
+export async function checkJob(answers: Answers, id: number | null): Promise<PreflightFinding[]> {
   const document = `query JobPreflight($answers: JSON!, $id: Int) {
     jobPreflight(answers: $answers, id: $id) { code severity reader pointer message fix }
   }`;
-  return (await ask<{ jobPreflight: Finding[] }>(document, { answers, id })).jobPreflight;
+  return (await ask<{ jobPreflight: PreflightFinding[] }>(document, { answers, id })).jobPreflight;
 }

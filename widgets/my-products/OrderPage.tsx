@@ -4,7 +4,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { loadOrder } from '../shared/billing-calls.ts';
-import { OrderDeeds } from '../shared/OrderDeeds.tsx';
+import { OrderActions } from '../shared/OrderActions.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import styles from './MyProducts.module.css';
@@ -33,11 +33,11 @@ export function OrderPage({ page, orderId, addressOf }: ProductsProps & { orderI
       {data ? (
         <>
           <InvoiceSheet page={page} order={data} />
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <button type="button" className="button button-quiet" onClick={() => window.print()}>
               {t('print')}
             </button>
-            <OrderDeeds
+            <OrderActions
               order={data}
               onChanged={(changed) => {
                 order.set(changed);

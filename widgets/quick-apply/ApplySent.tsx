@@ -82,7 +82,7 @@ function Confirmation({ id, sendKey, onAgain }: { id: string; sendKey: string; o
     <>
       <p id={`${id}-nothing`}>{t('sent.confirm.nothing')}</p>
       {said && <Notice kind={said.kind}>{said.text}</Notice>}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <button
           type="button"
           className="button button-quiet"

@@ -59,7 +59,7 @@ export function ResumeOffer({ schema, answers, fromResume, onFill }: ResumeOffer
               </li>
             ))}
           </ul>
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <button type="button" className="button button-quiet" onClick={() => fill([...empty, ...other])}>
               {t('resume.replace')}
             </button>

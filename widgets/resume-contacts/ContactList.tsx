@@ -10,7 +10,7 @@ import { refusalText } from '../shared/account/refusal-text.ts';
 import { PageSteps } from '../shared/PageSteps.tsx';
 import { openContact, type ResumeContact, STATES, withdrawContact } from '../shared/resume-contact/contact-calls.ts';
 import { NoOrganization } from '../shared/resume-contact/NoOrganization.tsx';
-import { useContactDeed } from '../shared/resume-contact/use-contact-deed.ts';
+import { useContactAction } from '../shared/resume-contact/use-contact-action.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { type ContactsPlace, placeIn, queryOf } from './contacts-place.ts';
@@ -23,7 +23,7 @@ export function ContactList({ page, id }: { page: PageInfo; id: string }) {
   const { asPath } = useRouter();
   const place = useMemo(() => placeIn(asPath), [asPath]);
   const { data: found, error, again, set } = useLoaded(queryOf(place) || 'all', () => listContacts(place));
-  const { isBusy, said, run } = useContactDeed({ unreachable: t('unreachable'), changed: t('done.changed') });
+  const { isBusy, said, run } = useContactAction({ unreachable: t('unreachable'), changed: t('done.changed') });
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (said !== null) status.current?.focus();

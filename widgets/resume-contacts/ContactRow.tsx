@@ -57,12 +57,12 @@ export function ContactRow({ page, id, contact, isBusy, onWithdraw, onOpen }: Co
         </p>
         {askAgain !== null && <p className="meta">{t('from', { day: dayOf(askAgain) })}</p>}
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {status === 'pending' && (
           <button
             id={`${id}-withdraw`}
             type="button"
-            className={styles.deed}
+            className={styles.action}
             aria-label={`${t('list.withdraw')}: ${title}`}
             aria-disabled={isBusy}
             onClick={onWithdraw}
@@ -74,7 +74,7 @@ export function ContactRow({ page, id, contact, isBusy, onWithdraw, onOpen }: Co
           <button
             id={`${id}-open`}
             type="button"
-            className={styles.deed}
+            className={styles.action}
             aria-label={`${t('list.open')}: ${title}`}
             aria-disabled={isBusy}
             onClick={onOpen}

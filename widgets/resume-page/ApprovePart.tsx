@@ -72,7 +72,7 @@ export function ApprovePart({ id, request, isBusy, onApprove, onClose }: Approve
       </fieldset>
       {isMissing && <Notice kind="danger">{t('owner.ways.choose')}</Notice>}
       <p className={styles.about}>{t('owner.ways.only')}</p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <button type="submit" className="button" aria-disabled={isBusy}>
           {t('owner.yes.approve')}
         </button>

@@ -8,7 +8,7 @@ import { Notice } from '../shared/account/AccountPage.tsx';
 import { formatDay } from '../shared/format-day.ts';
 import { Conversation } from '../shared/resume-contact/Conversation.tsx';
 import { OpenedList } from '../shared/resume-contact/OpenedList.tsx';
-import type { OwnContact, OwnerDeed } from '../shared/resume-contact/owner-calls.ts';
+import type { OwnContact, OwnerAction } from '../shared/resume-contact/owner-calls.ts';
 import { ApprovePart } from './ApprovePart.tsx';
 import styles from './RequestsPart.module.css';
 
@@ -17,21 +17,21 @@ interface RequestItemProps {
   id: string;
   request: OwnContact;
   isBusy: boolean;
-  onDeed(deed: OwnerDeed, ways?: readonly ContactWay[]): Promise<void>;
+  onAction(action: OwnerAction, ways?: readonly ContactWay[]): Promise<void>;
 }
 
 /** What can be done while a request stands so; a site that asks no more takes no answers either. */
-function deedsOf({ status }: OwnContact, isOn: boolean): readonly OwnerDeed[] {
+function actionsOf({ status }: OwnContact, isOn: boolean): readonly OwnerAction[] {
   if (status === 'approved') return ['revoke'];
   return status === 'pending' && isOn ? ['approve', 'decline'] : [];
 }
 
 /** One request: who asks, why, since when, how it stands, and the answer with what it means. */
-export function RequestItem({ page, id, request, isBusy, onDeed }: RequestItemProps) {
+export function RequestItem({ page, id, request, isBusy, onAction }: RequestItemProps) {
   const t = useTexts('resume-contact');
-  const [asked, setAsked] = useState<OwnerDeed | null>(null);
-  const [last, setLast] = useState<OwnerDeed | null>(null);
-  const openers = useRef(new Map<OwnerDeed, HTMLButtonElement>());
+  const [asked, setAsked] = useState<OwnerAction | null>(null);
+  const [last, setLast] = useState<OwnerAction | null>(null);
+  const openers = useRef(new Map<OwnerAction, HTMLButtonElement>());
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (asked !== null) keep.current?.focus();
@@ -42,7 +42,7 @@ export function RequestItem({ page, id, request, isBusy, onDeed }: RequestItemPr
   const href = createHref(page.brand.routes, page.locale);
   const dayOf = (time: string) => formatDay(time, page.locale, page.brand.site.timeZone);
   const state = status === 'approved' && !request.opened ? 'unpaid' : status;
-  const deeds = deedsOf(request, page.brand.features.resumeContact);
+  const actions = actionsOf(request, page.brand.features.resumeContact);
   const close = () => {
     setLast(asked);
     setAsked(null);
@@ -78,21 +78,21 @@ export function RequestItem({ page, id, request, isBusy, onDeed }: RequestItemPr
           isClosed={false}
         />
       )}
-      {deeds.length > 0 && asked === null && (
-        <div className={styles.deeds}>
-          {deeds.map((deed) => (
+      {actions.length > 0 && asked === null && (
+        <div className={styles.actions}>
+          {actions.map((action) => (
             <button
-              key={deed}
+              key={action}
               type="button"
-              className={deed === 'approve' ? 'button' : 'button button-quiet'}
-              aria-label={`${t(`owner.${deed}`)}: ${organization}`}
+              className={action === 'approve' ? 'button' : 'button button-quiet'}
+              aria-label={`${t(`owner.${action}`)}: ${organization}`}
               ref={(element) => {
-                if (element) openers.current.set(deed, element);
-                else openers.current.delete(deed);
+                if (element) openers.current.set(action, element);
+                else openers.current.delete(action);
               }}
-              onClick={() => setAsked(deed)}
+              onClick={() => setAsked(action)}
             >
-              {t(`owner.${deed}`)}
+              {t(`owner.${action}`)}
             </button>
           ))}
         </div>
@@ -102,7 +102,7 @@ export function RequestItem({ page, id, request, isBusy, onDeed }: RequestItemPr
           id={id}
           request={request}
           isBusy={isBusy}
-          onApprove={(ways) => void onDeed('approve', ways)}
+          onApprove={(ways) => void onAction('approve', ways)}
           onClose={close}
         />
       )}
@@ -115,13 +115,13 @@ export function RequestItem({ page, id, request, isBusy, onDeed }: RequestItemPr
           onKeyDown={({ key }) => key === 'Escape' && close()}
         >
           <p id={`${id}-sure`}>{t(`owner.sure.${asked}`, { organization })}</p>
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <button
               type="button"
               className="button"
               aria-disabled={isBusy}
               aria-describedby={`${id}-sure`}
-              onClick={() => void onDeed(asked)}
+              onClick={() => void onAction(asked)}
             >
               {t(`owner.yes.${asked}`)}
             </button>

@@ -4,8 +4,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { decide, loadOwnContacts, type OwnContact, type OwnerDeed } from '../shared/resume-contact/owner-calls.ts';
-import { useContactDeed } from '../shared/resume-contact/use-contact-deed.ts';
+import { decide, loadOwnContacts, type OwnContact, type OwnerAction } from '../shared/resume-contact/owner-calls.ts';
+import { useContactAction } from '../shared/resume-contact/use-contact-action.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { RequestItem } from './RequestItem.tsx';
 import styles from './RequestsPart.module.css';
@@ -14,7 +14,7 @@ import styles from './RequestsPart.module.css';
 export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('resume-contact');
   const { data: requests, error, again, set } = useLoaded('requests', loadOwnContacts);
-  const { isBusy, said, run } = useContactDeed({ unreachable: t('unreachable'), changed: t('owner.done.changed') });
+  const { isBusy, said, run } = useContactAction({ unreachable: t('unreachable'), changed: t('owner.done.changed') });
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (said !== null && said.kind !== 'danger') outcome.current?.focus();
@@ -33,12 +33,12 @@ export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
   // Where the site asks no more, what was opened can still be shut.
   if (!requests?.length) return null;
 
-  const answer = (request: OwnContact, deed: OwnerDeed, ways: readonly ContactWay[] = []) =>
+  const answer = (request: OwnContact, action: OwnerAction, ways: readonly ContactWay[] = []) =>
     run(
       async () => {
-        const next = await decide(request.id, deed, ways);
+        const next = await decide(request.id, action, ways);
         set(requests.map((one) => (one.id === next.id ? next : one)));
-        const key = deed === 'approve' && !next.opened ? 'unpaid' : deed;
+        const key = action === 'approve' && !next.opened ? 'unpaid' : action;
         return { kind: 'success', text: t(`owner.done.${key}`, { organization: next.organizationName }) };
       },
       async () => set(await loadOwnContacts()),
@@ -58,7 +58,7 @@ export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
           page={page}
           request={request}
           isBusy={isBusy}
-          onDeed={(deed, ways) => answer(request, deed, ways)}
+          onAction={(action, ways) => answer(request, action, ways)}
         />
       ))}
     </ul>

@@ -62,7 +62,7 @@ export function JobHeader({ job, page, level }: { job: FullJob; page: PageInfo; 
         )}
       </p>
       {page.brand.features.bookmarks && (
-        <p className={styles.deeds}>
+        <p className={styles.actions}>
           <BookmarkButton job={job} t={t} withText />
         </p>
       )}

@@ -48,10 +48,10 @@ it('is asked for before anything of the administration is shown', async () => {
 });
 
 it('is asked for before somebody else’s alert or request for contact is dealt with', async () => {
-  for (const deed of ['pauseJobAlert(id: 1, paused: true)', 'pauseResumeAlert(id: 1, paused: true)'])
-    expect(await api.ask(keeper, `mutation { ${deed} { id } }`)).toBe('SECOND_FACTOR_REQUIRED');
-  for (const deed of ['revokeResumeContact(id: 1)', 'answerResumeContact(id: 1, approve: false)'])
-    expect(await api.ask(keeper, `mutation { ${deed} { id } }`)).toBe('SECOND_FACTOR_REQUIRED');
+  for (const action of ['pauseJobAlert(id: 1, paused: true)', 'pauseResumeAlert(id: 1, paused: true)'])
+    expect(await api.ask(keeper, `mutation { ${action} { id } }`)).toBe('SECOND_FACTOR_REQUIRED');
+  for (const action of ['revokeResumeContact(id: 1)', 'answerResumeContact(id: 1, approve: false)'])
+    expect(await api.ask(keeper, `mutation { ${action} { id } }`)).toBe('SECOND_FACTOR_REQUIRED');
 });
 
 it('is set up by scanning and a first code, which opens this session and no other', async () => {

@@ -101,7 +101,7 @@ function isWithin(reach: Reach, own: Relations): boolean {
   return !own.roles.some(({ role }) => POWERFUL.has(role)) && brandsOf(reach, own).length > 0;
 }
 
-/** Where a deed of somebody who is no administrator counts: nowhere else. */
+/** Where an action of somebody who is no administrator counts: nowhere else. */
 function brandsOf(reach: Reach, { brands }: Relations): string[] {
   return brands.flatMap(({ brand }) => (reaches(reach, brand) ? brand : []));
 }
@@ -113,7 +113,7 @@ interface Done {
   brands?: readonly string[];
 }
 
-interface Deed {
+interface Action {
   operation: string;
   id: number;
   /** Gives what to write down; null where nothing changed. `brands` is where it counts, null everywhere. */
@@ -123,7 +123,7 @@ interface Deed {
 }
 
 /** Does something to an account in one transaction with the line in the log; gives the account as it is then. */
-async function deal(context: ApiContext, { operation, id, act, may = isWithin }: Deed) {
+async function deal(context: ApiContext, { operation, id, act, may = isWithin }: Action) {
   const viewer = personOf(context);
   const reach = await reachOf(context);
   const row = await findUser(context.db, id);
@@ -148,7 +148,7 @@ async function deal(context: ApiContext, { operation, id, act, may = isWithin }:
 
 const EVERYWHERE = { brand: '*' };
 
-/** A deed that counts on some brands stands in their logs. */
+/** An action that counts on some brands stands in their logs. */
 const noted = (kind: AccountEventKind, brands: readonly string[]): Done | null =>
   brands.length === 0 ? null : { kind, brands };
 

@@ -8,7 +8,7 @@ import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, openSession } from '../../testing/people.ts';
 import { days, insertJob } from '../../testing/rows.ts';
 import { testAccountsOf } from '../accounts/testing/account-site.ts';
-import { deedsOf } from '../admin/testing/deeds.ts';
+import { actionsOf } from '../admin/testing/actions.ts';
 import { chooseNew } from './choose.ts';
 import { jobAlerts } from './kinds.ts';
 import { sendAlerts } from './send.ts';
@@ -484,7 +484,7 @@ describe('the alert of somebody else', () => {
     expect(sent?.accountId).toBeNull();
     await site.ask(DELETE, { id: sent?.alert.id }, admin);
     expect(await site.ask(SHOW, { token: guest.token })).toEqual({ jobAlert: null });
-    expect(await deedsOf(site, admin)).toEqual([
+    expect(await actionsOf(site, admin)).toEqual([
       ...['alert_changed', 'alert_paused', 'alert_resumed', 'alert_deleted'].map((kind) => [
         ...['acme', kind, ida.id],
         { alert: String(id) },

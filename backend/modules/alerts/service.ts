@@ -13,9 +13,9 @@ import { secondFactorShown } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import type { Scope } from '../../scope.ts';
 import { isInCharge } from '../../viewer.ts';
-import type { DeedKind } from '../audit/event-kinds.ts';
+import type { ActionKind } from '../audit/event-kinds.ts';
 import { faultsOf } from '../forms/service.ts';
-import { noteDeed } from '../rights/note.ts';
+import { noteAction } from '../rights/note.ts';
 import type { AlertKind } from './kinds.ts';
 import { alertLink } from './links.ts';
 import { readSavedSearch } from './saved-search.ts';
@@ -243,13 +243,13 @@ interface Chosen {
 async function perform(
   context: ApiContext,
   { alert: { id, accountId }, isOthers }: Chosen,
-  kind: DeedKind,
+  kind: ActionKind,
   work: (scope: Scope) => Promise<void>,
 ): Promise<void> {
   if (!isOthers) return work(context);
   await transact(context, async (tx) => {
     await work(tx);
-    await noteDeed(tx, context, { kind, accountId, about: { alert: id } });
+    await noteAction(tx, context, { kind, accountId, about: { alert: id } });
   });
 }
 

@@ -3,7 +3,7 @@ import { askedAnswers, formOf, isAnswer } from '../../answers/stored.ts';
 import type { ApiContext } from '../../context.ts';
 import type { JsonObject } from '../../read-json.ts';
 import { FORM as RESUME } from '../resumes/listing.ts';
-import { findOwnResume } from '../resumes/own.ts';
+import { findOwnResume } from '../resumes/own-resume.ts';
 
 const ASKED = 'basic_info';
 /** Groups of the resume that say who somebody is. */

@@ -1,7 +1,7 @@
 /** What the log of accounts calls things. */
 
 /** What administrators do with things of other people, as the log names it. */
-export type DeedKind =
+export type ActionKind =
   | 'resume_read'
   | 'resume_shown'
   | 'resume_hidden'
@@ -59,7 +59,7 @@ export type AccountEventKind =
   | OrganizationEventKind
   | BillingEventKind
   | JobEventKind
-  | DeedKind
+  | ActionKind
   | 'registered'
   | 'joined'
   | 'role_added'

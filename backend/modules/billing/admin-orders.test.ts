@@ -22,10 +22,10 @@ beforeEach(async () => {
 
 const LIST = `query ($list: AdminList, $brand: String, $state: String) {
   adminOrders(list: $list, brand: $brand, state: $state) { total orders { ${ORDER} frontend } } }`;
-const deed = (name: string) => `mutation ($id: Int!) { ${name}(orderId: $id) { ${ORDER} } }`;
+const action = (name: string) => `mutation ($id: Int!) { ${name}(orderId: $id) { ${ORDER} } }`;
 const reasoned = (name: string) =>
   `mutation ($id: Int!, $reason: String!) { ${name}(orderId: $id, reason: $reason) { ${ORDER} } }`;
-const CONFIRM = deed('adminConfirmOrder');
+const CONFIRM = action('adminConfirmOrder');
 const CANCEL = reasoned('adminCancelOrder');
 const REFUND = reasoned('adminRefundOrder');
 const administrator = () => insertPerson(api, { roles: ['administrator'], everywhere: true });

@@ -12,7 +12,7 @@ import { reaches, reachOf, refuse } from '../rights/access.ts';
 import { anyMatches, planList } from '../rights/list.ts';
 import { noteBilling } from './events.ts';
 import { linesOf, lockOrder, type OrderRow, refundsOf, updateOrder, withState } from './order-store.ts';
-import { closePayment, notReached } from './place.ts';
+import { closePayment, notReached } from './place-order.ts';
 import { planPart } from './refund-part.ts';
 import { cancelOrder, refundOrder, refundPart, settleOrder } from './settle.ts';
 import type { Till } from './till.ts';
@@ -65,8 +65,8 @@ export function confirmOrder(context: ApiContext, id: number): Promise<OrderRow>
 /** It will not be paid. Throws `UserError` ORDER_NOT_OPEN. */
 export function cancelByAdmin(context: ApiContext, id: number, given: string): Promise<OrderRow> {
   const reason = readReason(given);
-  const deed = { id, operation: 'adminCancelOrder', kind: 'order_cancelled', reason } as const;
-  return move(context, deed, async (tx, till, order) => {
+  const action = { id, operation: 'adminCancelOrder', kind: 'order_cancelled', reason } as const;
+  return move(context, action, async (tx, till, order) => {
     if (order.state !== 'open') throw refusal('ORDER_NOT_OPEN');
     await closePayment(context, order);
     await cancelOrder(tx, till, order, reason);
@@ -79,8 +79,8 @@ export function cancelByAdmin(context: ApiContext, id: number, given: string): P
  */
 export function refundByAdmin(context: ApiContext, { id, reason: given, part }: Refunding): Promise<OrderRow> {
   const reason = readReason(given);
-  const deed = { id, operation: 'adminRefundOrder', kind: 'order_refunded', reason } as const;
-  return move(context, deed, async (tx, till, order) => {
+  const action = { id, operation: 'adminRefundOrder', kind: 'order_refunded', reason } as const;
+  return move(context, action, async (tx, till, order) => {
     const paid = { order, lines: await linesOf(tx.db, [id]), refunds: await refundsOf(tx.db, [id]) };
     const isKnown = part && paid.refunds.some(({ refundKey }) => refundKey === part.key);
     if (order.state !== 'paid' && !isKnown) throw refusal('ORDER_NOT_PAID');
@@ -112,7 +112,7 @@ export function settleAttention(context: ApiContext, id: number): Promise<OrderR
   );
 }
 
-interface Deed {
+interface Action {
   id: number;
   operation: string;
   kind: BillingEventKind;
@@ -121,7 +121,7 @@ interface Deed {
 
 async function move(
   context: ApiContext,
-  { id, operation, kind, reason }: Deed,
+  { id, operation, kind, reason }: Action,
   work: (tx: TransactionScope, till: Till, order: OrderRow) => Promise<void>,
 ): Promise<OrderRow> {
   const [row] = await context.db

@@ -8,7 +8,7 @@ import { findCredits } from './credits.ts';
 import { completeCustomer, findCustomer, saveCustomer } from './customer.ts';
 import { describeOne, describeOrders, describeProducts, describeQuote } from './describe.ts';
 import { findOrder, listOrders, type OrderRow } from './order-store.ts';
-import { payAt, placeOrder, quoteFor, withdrawOrder } from './place.ts';
+import { payAt, placeOrder, quoteFor, withdrawOrder } from './place-order.ts';
 import { isPremium } from './premium.ts';
 import type { WantedItem } from './quote.ts';
 import { findSubscriptions } from './subscriptions.ts';

@@ -10,7 +10,7 @@ import { announceTags } from '../../services/bus.ts';
 import { hrefOf } from '../../services/href.ts';
 import { slugOf } from '../../services/slug.ts';
 import { FORM, relist } from '../resumes/listing.ts';
-import { findOwnResume, hindrances, ownerOf, type ShownResume } from '../resumes/own.ts';
+import { findOwnResume, hindrances, ownerOf, type ShownResume } from '../resumes/own-resume.ts';
 import { webResume } from '../resumes/readable.ts';
 import { insertResume, lockResume } from '../resumes/store.ts';
 import { termsIn } from '../resumes/terms.ts';

@@ -10,7 +10,7 @@ import { indexJobs } from '../../search/index-job.ts';
 import { publishTags } from '../../services/bus.ts';
 import { tagsOf } from '../../services/clock.ts';
 import { dropUploads, hideUploads, publishUploads } from '../../uploads/use-uploads.ts';
-import { hasPublicFiles } from './own.ts';
+import { hasPublicFiles } from './own-jobs.ts';
 import type { OwnJobRow } from './own-store.ts';
 
 /** Does a change, and brings search and pages of all brands that showed the job or show it now to what it says. */

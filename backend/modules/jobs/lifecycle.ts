@@ -14,7 +14,7 @@ import { release } from '../billing/spend.ts';
 import { faultsOf } from '../forms/service.ts';
 import { settleFiles } from './job-effects.ts';
 import { holdJob, moveJob, noteJob } from './move-job.ts';
-import { actionsFor, faultsOfJob, scheduleRules, standingOf } from './own.ts';
+import { actionsFor, faultsOfJob, scheduleRules, standingOf } from './own-jobs.ts';
 import { requireOwn } from './own-policy.ts';
 import {
   deleteOwnJob,

@@ -10,7 +10,7 @@ import { release } from '../billing/spend.ts';
 import { findOwnOrganization } from '../organizations/own-store.ts';
 import { announced, settleFiles } from './job-effects.ts';
 import { mailPeople, mailSite } from './job-mails.ts';
-import { scheduleRules, standingOf } from './own.ts';
+import { scheduleRules, standingOf } from './own-jobs.ts';
 import { type JobValues, lockOwnJob, type OwnJobRow, replaceFrontends, updateOwnJob } from './own-store.ts';
 import { payForJob } from './pay-job.ts';
 import { addDays, endOf, extendedEnd, type ScheduleRules } from './schedule.ts';

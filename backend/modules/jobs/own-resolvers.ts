@@ -27,7 +27,7 @@ import {
   shownAnswers,
   standingOf,
   waitsFor,
-} from './own.ts';
+} from './own-jobs.ts';
 import { findOwn, requireOwn } from './own-policy.ts';
 import { countOwnJobs, findOwnJobs, listOwnJobs, listWaitingJobs, type OwnJobFilter } from './own-store.ts';
 import { isShown } from './policy.ts';

@@ -3,7 +3,7 @@ import type { ApiContext } from '../../context.ts';
 import type { PostingTerms } from '../../graphql.generated.ts';
 import { describeProducts } from '../billing/describe.ts';
 import { creditsOf, freeSlotsOf } from '../billing/spend-store.ts';
-import { scheduleRules, standingOf } from './own.ts';
+import { scheduleRules, standingOf } from './own-jobs.ts';
 import { findOwn } from './own-policy.ts';
 import { type Payable, priceOfPosting } from './pay-job.ts';
 

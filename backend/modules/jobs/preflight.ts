@@ -9,18 +9,18 @@ import { readNumber, readObject, readText } from '../../read-json.ts';
 import { isAdminLike } from '../../viewer.ts';
 import { isTooLarge } from '../drafts/shape.ts';
 import { faultsOf } from '../forms/service.ts';
-import { employersOf, JOB_FORM, scheduleRules } from './own.ts';
+import { employersOf, JOB_FORM, scheduleRules } from './own-jobs.ts';
 import { findOwn } from './own-policy.ts';
 import type { OwnJobRow } from './own-store.ts';
 import { type Ad, type AdSite, readAd } from './preflight/ad.ts';
-import type { Finding } from './preflight/rule.ts';
+import type { AdFinding } from './preflight/rule.ts';
 import { rules } from './preflight/rules.ts';
 import { inWords } from './preflight/words.ts';
 
 const GRAVEST_FIRST: readonly PreflightSeverity[] = ['error', 'warning', 'advice'];
 
 /** What the rules find, in the order of the form. Pure. */
-export function preflight(ad: Ad, site: AdSite): Finding[] {
+export function preflight(ad: Ad, site: AdSite): AdFinding[] {
   return rules.flatMap((rule) => rule(ad, site));
 }
 

@@ -10,7 +10,7 @@ import { type JsonObject, readNumber, readObject, readText } from '../../read-js
 import { withOpenFiles } from '../drafts/files.ts';
 import { isTooLarge } from '../drafts/shape.ts';
 import type { JobRecord } from './job.ts';
-import { employersOf, JOB_FORM, previewOf, shownAnswers } from './own.ts';
+import { employersOf, JOB_FORM, previewOf, shownAnswers } from './own-jobs.ts';
 import { findOwn } from './own-policy.ts';
 import type { OwnJobRow } from './own-store.ts';
 import { writerOf } from './save-job.ts';

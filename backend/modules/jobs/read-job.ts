@@ -9,7 +9,7 @@ import { type JsonObject, readNumber, readObject, readObjects, readText } from '
 import { isAdminLike } from '../../viewer.ts';
 import { isTooLarge } from '../drafts/shape.ts';
 import { findOwnOrganization } from '../organizations/own-store.ts';
-import { employersOf, isTitleFixed, JOB_FORM, scheduleRules, standingOf } from './own.ts';
+import { employersOf, isTitleFixed, JOB_FORM, scheduleRules, standingOf } from './own-jobs.ts';
 import type { OwnJobRow } from './own-store.ts';
 import { endOf, readSchedule, type Schedule, scheduleErrors } from './schedule.ts';
 

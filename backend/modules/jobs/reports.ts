@@ -11,7 +11,7 @@ import { refusal } from '../../refusal.ts';
 import { faultsOf } from '../forms/service.ts';
 import { mailSite } from './job-mails.ts';
 import { holdJob, moveJob } from './move-job.ts';
-import { standingOf } from './own.ts';
+import { standingOf } from './own-jobs.ts';
 import {
   countOpenReports,
   findReport,

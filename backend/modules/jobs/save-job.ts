@@ -16,7 +16,7 @@ import { faultsOf } from '../forms/service.ts';
 import { holdOrganization } from '../organizations/own-store.ts';
 import { settleFiles } from './job-effects.ts';
 import { changeJob, holdJob, type JobMove, moveJob } from './move-job.ts';
-import { actionsFor, brandsFor, JOB_FORM, standingOf, waitsFor } from './own.ts';
+import { actionsFor, brandsFor, JOB_FORM, standingOf, waitsFor } from './own-jobs.ts';
 import { findOwn, requireOwn } from './own-policy.ts';
 import {
   findRequest,

@@ -6,7 +6,7 @@ import type { FormFault } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { faultsOf } from '../forms/service.ts';
 import { noteEvent } from './events.ts';
-import { requireOwn } from './own.ts';
+import { requireOwn } from './own-organization.ts';
 import {
   insertOrganization,
   insertProfile,

@@ -25,7 +25,7 @@ import {
   useInvitation,
   withdrawInvitation,
 } from './members-store.ts';
-import { requireOwn } from './own.ts';
+import { requireOwn } from './own-organization.ts';
 import { findMemberRole, type MemberRole, type OwnOrganizationRow, updateActive } from './own-store.ts';
 
 const DAYS = 7;

@@ -7,7 +7,7 @@ import { bringOrganization, createOrganization } from './create.ts';
 import { accept, describeInvitation, invite, withdraw } from './invitations.ts';
 import { changeRole, handOver, peopleOf, removeMember } from './members.ts';
 import { organizationRecord } from './organization.ts';
-import { findOwn, groupsOf, previewOf, requireOwn } from './own.ts';
+import { findOwn, groupsOf, previewOf, requireOwn } from './own-organization.ts';
 import { listElsewhere, listOwnOrganizations, listWaiting, updateActive } from './own-store.ts';
 import { managesMembers, tiesOf } from './policy.ts';
 import { approve, publish, refuse, setTraining, unpublish } from './publish.ts';

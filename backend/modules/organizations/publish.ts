@@ -9,7 +9,7 @@ import { isAdminLike } from '../../viewer.ts';
 import { announceProfiles, showFiles } from './effects.ts';
 import { noteEvent } from './events.ts';
 import { mailApproval, mailRefusal } from './mails.ts';
-import { FORM, requireOwn } from './own.ts';
+import { FORM, requireOwn } from './own-organization.ts';
 import { lockOwnOrganization, type OwnOrganizationRow, updateProfile } from './own-store.ts';
 
 export interface Publication {

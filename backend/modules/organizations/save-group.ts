@@ -12,7 +12,7 @@ import { type JsonObject, readObject, readText } from '../../read-json.ts';
 import { refusal } from '../../refusal.ts';
 import { faultsOf } from '../forms/service.ts';
 import { announceProfiles, showFiles } from './effects.ts';
-import { FORM, requireOwn, shownAnswers } from './own.ts';
+import { FORM, requireOwn, shownAnswers } from './own-organization.ts';
 import { lockOwnOrganization, type OwnOrganizationRow, updateAnswers } from './own-store.ts';
 import { renameProfiles } from './slugs.ts';
 

@@ -9,7 +9,7 @@ import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson, openSession, type Person } from '../../testing/people.ts';
 import { insertBasics } from '../../testing/rows.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { deedsOf } from '../admin/testing/deeds.ts';
+import { actionsOf } from '../admin/testing/actions.ts';
 import { shop, shopBrand } from '../billing/testing/shop.ts';
 import { deleteOrganizations } from '../organizations/delete-organizations.ts';
 import { SHOW } from '../resumes/testing/ask.ts';
@@ -322,7 +322,7 @@ describe('a request for contact', () => {
     const mails = ['resume_contact_declined', 'resume_contact_approved', 'resume_contact_revoked'];
     expect(await mailsTo(own.owner)).toEqual(mails);
     expect(await done(admin, LIST_FOR, { organizationId: own.id, status: 'revoked' })).toMatchObject({ total: 1 });
-    expect(await deedsOf(api, admin)).toEqual([
+    expect(await actionsOf(api, admin)).toEqual([
       ['acme', 'contact_withdrawn', ida.id, { contact: String(first) }],
       ['acme', 'contact_declined', kim.id, { contact: String(second) }],
       ['acme', 'contact_revoked', lea.id, { contact: String(third) }],

@@ -3,7 +3,7 @@ import { openedFields } from '../../../runtime/core/resume-contact/opened-fields
 import type { ApiContext } from '../../context.ts';
 import { type FoundResumeRecord, foundResume } from '../resumes/found.ts';
 import { findListed, type ListedResumeRow } from '../resumes/found-store.ts';
-import { type ShownResume, shownTo } from '../resumes/own.ts';
+import { type ShownResume, shownTo } from '../resumes/own-resume.ts';
 import { findActing } from './acting.ts';
 import { isOpened } from './opened.ts';
 import { type ContactRow, findLatest } from './store.ts';

@@ -5,7 +5,7 @@ import { refusal } from '../../refusal.ts';
 import { findShownJob } from '../jobs/service.ts';
 import { loadFound, similarResumes } from '../resumes/found.ts';
 import { findListed } from '../resumes/found-store.ts';
-import { findOwnResume } from '../resumes/own.ts';
+import { findOwnResume } from '../resumes/own-resume.ts';
 import { actingFor } from './acting.ts';
 import { findContacts } from './admin-contacts.ts';
 import { isOwner, sendMessage, shownMessages } from './messages.ts';

@@ -12,12 +12,12 @@ import type { FormFault } from '../../graphql.generated.ts';
 import { readNumber, readObject, readText } from '../../read-json.ts';
 import { refusal } from '../../refusal.ts';
 import { isInCharge } from '../../viewer.ts';
-import type { DeedKind } from '../audit/event-kinds.ts';
+import type { ActionKind } from '../audit/event-kinds.ts';
 import { isSold, release, spend } from '../billing/spend.ts';
 import { findSpending, freeSlotOf, hasCredit, holdPurse } from '../billing/spend-store.ts';
 import { faultsOf } from '../forms/service.ts';
 import { findListed, type ListedResumeRow } from '../resumes/found-store.ts';
-import { noteDeed } from '../rights/note.ts';
+import { noteAction } from '../rights/note.ts';
 import { actingFor } from './acting.ts';
 import { findPublicPosting } from './job.ts';
 import { mailAnswer, mailOpened, mailRequest } from './mails.ts';
@@ -122,7 +122,7 @@ async function change(
   id: number,
   states: readonly ContactRow['state'][],
   work: (tx: TransactionScope, row: ContactRow) => Promise<void>,
-  kind?: DeedKind,
+  kind?: ActionKind,
 ): Promise<ContactRow> {
   await transact(context, async (tx) => {
     const row = await lockContact(tx, id);
@@ -131,7 +131,7 @@ async function change(
     await work(tx, row);
     const { ownerId: accountId } = row;
     if (kind && isInCharge(context.viewer) && accountId !== context.viewer.account?.id)
-      await noteDeed(tx, context, { kind, accountId, about: { contact: id } });
+      await noteAction(tx, context, { kind, accountId, about: { contact: id } });
   });
   return found(context, id);
 }

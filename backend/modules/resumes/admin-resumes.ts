@@ -10,8 +10,8 @@ import { refusal } from '../../refusal.ts';
 import { homesOf } from '../accounts/account-store.ts';
 import { holdsOn, refuse } from '../rights/access.ts';
 import { anyMatches, planList } from '../rights/list.ts';
-import { noteDeed } from '../rights/note.ts';
-import { findResumeOf, type OwnResumeRecord, type ResumeOwner } from './own.ts';
+import { noteAction } from '../rights/note.ts';
+import { findResumeOf, type OwnResumeRecord, type ResumeOwner } from './own-resume.ts';
 import { ownerStanding } from './owner-standing.ts';
 import { type GroupToSave, saveResume, showResume } from './save.ts';
 
@@ -61,7 +61,7 @@ function select<F extends SelectedFields>(context: ApiContext, fields: F) {
 /** All of a resume, with what is private. Throws `UserError` RESUME_UNKNOWN, NOT_ALLOWED. */
 export async function readResume(context: ApiContext, id: number): Promise<OwnResumeRecord> {
   const owner = await requireWhole(context, id, 'adminResume');
-  await noteDeed(context, context, { kind: 'resume_read', accountId: owner.id, about: { resume: id } });
+  await noteAction(context, context, { kind: 'resume_read', accountId: owner.id, about: { resume: id } });
   return findResumeOf(context, owner);
 }
 
@@ -71,7 +71,7 @@ export async function saveForOwner(context: ApiContext, id: number, groups: read
   return saveResume(context, groups, {
     owner,
     visible: null,
-    note: (tx) => noteDeed(tx, context, { kind: 'resume_saved', accountId: owner.id, about: { resume: id } }),
+    note: (tx) => noteAction(tx, context, { kind: 'resume_saved', accountId: owner.id, about: { resume: id } }),
   });
 }
 
@@ -81,7 +81,7 @@ export async function showForOwner(context: ApiContext, id: number, visible: boo
   const kind = visible ? 'resume_shown' : 'resume_hidden';
   const { row } = await showResume(context, visible, {
     owner,
-    note: (tx) => noteDeed(tx, context, { kind, accountId: owner.id, about: { resume: id } }),
+    note: (tx) => noteAction(tx, context, { kind, accountId: owner.id, about: { resume: id } }),
   });
   return (row?.listed ?? null) !== null;
 }

@@ -9,7 +9,7 @@ import { insertPerson, openSession, type Person } from '../../testing/people.ts'
 import { insertBasics, insertPlaces } from '../../testing/rows.ts';
 import { pdf, picture } from '../../uploads/testing/files.ts';
 import { formOf, uploadServer } from '../../uploads/testing/form.ts';
-import { deedsOf } from '../admin/testing/deeds.ts';
+import { actionsOf } from '../admin/testing/actions.ts';
 import { asker } from '../organizations/testing/ask.ts';
 import { needed, OWN, type OwnResume, RESUME, SAVE, type Saved, SHOW, VIEW } from './testing/ask.ts';
 
@@ -443,7 +443,7 @@ describe('the resume of somebody else', () => {
       adminResumes: { total: 0 },
     });
     expect((await ask(admin, SHOW_FOR, { id, visible: true })).data).toEqual({ adminShowResume: true });
-    expect(await deedsOf(api, admin)).toEqual(
+    expect(await actionsOf(api, admin)).toEqual(
       ['resume_read', 'resume_saved', 'resume_hidden', 'resume_shown'].map((kind) => [
         ...['acme', kind, ida.id],
         { resume: String(id) },
@@ -470,7 +470,7 @@ describe('the resume of somebody else', () => {
     expect((await ask(away, LIST_FOR, { list: { text: ida.email } }, 'rhein')).data).toEqual({
       adminResumes: { total: 0, resumes: [] },
     });
-    expect([await listedOn(ida), await deedsOf(api, away)]).toEqual([['acme'], []]);
+    expect([await listedOn(ida), await actionsOf(api, away)]).toEqual([['acme'], []]);
   });
 
   it('is read and edited only by who administers all brands that its owner has joined', async () => {

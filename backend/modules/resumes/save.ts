@@ -12,7 +12,7 @@ import { type JsonObject, readNumber, readObject, readObjects } from '../../read
 import { refusal } from '../../refusal.ts';
 import { faultsOf } from '../forms/service.ts';
 import { FORM, relist } from './listing.ts';
-import { findResumeOf, type OwnResumeRecord, type ResumeOwner } from './own.ts';
+import { findResumeOf, type OwnResumeRecord, type ResumeOwner } from './own-resume.ts';
 import { findResume, insertResume, lockResume, type ResumeRow, setVisible, updateAnswers } from './store.ts';
 
 export interface GroupToSave {

@@ -1,12 +1,12 @@
 /** The log of what administrators do to things of other people. */
 import type { ApiContext } from '../../context.ts';
 import type { Scope } from '../../scope.ts';
-import type { DeedKind } from '../audit/event-kinds.ts';
+import type { ActionKind } from '../audit/event-kinds.ts';
 import { recordEvent } from '../audit/events.ts';
 import { personOf } from './access.ts';
 
-export interface Deed {
-  kind: DeedKind;
+export interface Action {
+  kind: ActionKind;
   /** Whose thing it is; null for a guest's. */
   accountId: number | null;
   /** What it is about. Addresses never stand in it. */
@@ -14,7 +14,7 @@ export interface Deed {
 }
 
 /** Writes one line in the transaction of what happened. */
-export async function noteDeed(tx: Scope, context: ApiContext, { kind, accountId, about }: Deed): Promise<void> {
+export async function noteAction(tx: Scope, context: ApiContext, { kind, accountId, about }: Action): Promise<void> {
   await recordEvent(tx, {
     kind,
     accountId,

@@ -70,12 +70,12 @@ export const doors: readonly Door[] = [
       return (await backend.fetch(request)).json();
     },
   },
-  ...(['read', 'end'] as const).map((deed) => ({
-    name: `A session of a browser that wants to ${deed} it`,
+  ...(['read', 'end'] as const).map((action) => ({
+    name: `A session of a browser that wants to ${action} it`,
     async open(side: Side, { brand }: Twin, { shared }: Twins) {
       const sessionId = brand === HERE ? shared.people.seeker.sessionId : sessionThere('seeker');
       const visit = { brand: brandOf(side), locale: 'en', address: '', origin: `https://${HERE}.example`, devices: '' };
-      const answer = await side.backend.services.signIns[deed](visit, sessionId);
+      const answer = await side.backend.services.signIns[action](visit, sessionId);
       return answer && { ...answer, jwt: '' };
     },
   })),

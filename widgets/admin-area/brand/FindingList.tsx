@@ -1,5 +1,5 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import type { Finding } from '../types.ts';
+import type { BrandFinding } from '../types.ts';
 import styles from './Brand.module.css';
 
 /** What the checker says, worst first. Its sentences are English. */
@@ -9,7 +9,7 @@ export function FindingList({
   withPlace = false,
 }: {
   id: string;
-  findings: readonly Finding[];
+  findings: readonly BrandFinding[];
   withPlace?: boolean;
 }) {
   const t = useTexts('admin');

@@ -4,7 +4,7 @@ import { type Failure, failureOf, run } from '../ask.ts';
 import { REDO, UNDO } from '../operations.ts';
 import { SmallButton } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
-import type { BrandSettings, Finding, PatchResult } from '../types.ts';
+import type { BrandSettings, BrandFinding, PatchResult } from '../types.ts';
 import styles from './Brand.module.css';
 import { FindingList } from './FindingList.tsx';
 
@@ -20,7 +20,7 @@ export function Steps({ settings, isBlocked, onDone }: StepsProps) {
   const t = useTexts('admin');
   const { id, version, undo, redo } = settings;
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [findings, setFindings] = useState<readonly BrandFinding[]>([]);
   const [isBusy, setBusy] = useState(false);
   if (undo === null && redo === null) return null;
 

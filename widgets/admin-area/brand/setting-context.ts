@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Json, JsonObject } from '../../../runtime/core/brand/sources/json.ts';
-import type { BrandSettings, Finding } from '../types.ts';
+import type { BrandSettings, BrandFinding } from '../types.ts';
 
 /** What every setting of the form needs. */
 export interface SettingContext {
@@ -8,7 +8,7 @@ export interface SettingContext {
   root: JsonObject;
   settings: BrandSettings;
   document: JsonObject;
-  findings: readonly Finding[];
+  findings: readonly BrandFinding[];
   locales: readonly string[];
   set(path: readonly string[], value: Json | undefined): void;
 }

@@ -4,7 +4,7 @@ import { mergePatch } from '../../../runtime/core/brand/sources/merge.ts';
 import { patchBetween } from '../../../runtime/core/brand/sources/patch-between.ts';
 import { type Failure, failureOf, run } from '../ask.ts';
 import { SAVE, TRY } from '../operations.ts';
-import type { BrandSettings, Finding, PatchResult } from '../types.ts';
+import type { BrandSettings, BrandFinding, PatchResult } from '../types.ts';
 import { withValue } from './values.ts';
 
 const PAUSE_MS = 400;
@@ -17,7 +17,7 @@ export interface BrandEdit {
   /** Something differs from what is in force. */
   isChanged: boolean;
   /** What the checker says of the document as it would be. */
-  findings: readonly Finding[];
+  findings: readonly BrandFinding[];
   isChecking: boolean;
   failure: Failure | null;
   set(path: readonly string[], value: Json | undefined): void;
@@ -56,7 +56,7 @@ export function useBrandEdit(settings: BrandSettings, onSaved: () => void): Bran
     }
     setChecking(true);
     const timer = setTimeout(() => {
-      run<{ brandPatchFindings: Finding[] }>(TRY, { brand: id, patch }).then(
+      run<{ brandPatchFindings: BrandFinding[] }>(TRY, { brand: id, patch }).then(
         ({ brandPatchFindings }) => {
           if (mine !== newest.current) return;
           setFindings(brandPatchFindings);

@@ -7,7 +7,7 @@ import {
   type Path,
   toPointer,
 } from '../../../runtime/core/brand/sources/json.ts';
-import type { Finding, Origin } from '../types.ts';
+import type { BrandFinding, Origin } from '../types.ts';
 
 /** The document with another value at a path; undefined takes the key away. Objects on the way are made. */
 export function withValue(document: JsonObject, path: readonly string[], value: Json | undefined): JsonObject {
@@ -34,7 +34,7 @@ export function originAt(origins: readonly Origin[], path: Path): Origin | undef
 }
 
 /** Findings about the value at a path or something in it. */
-export function findingsAt(findings: readonly Finding[], path: Path): Finding[] {
+export function findingsAt(findings: readonly BrandFinding[], path: Path): BrandFinding[] {
   const pointer = toPointer(path);
   return findings.filter((finding) => finding.pointer === pointer || finding.pointer.startsWith(`${pointer}/`));
 }

@@ -73,10 +73,10 @@ export function JobsScreen({ id, page }: ScreenProps) {
       render: ({ expires }) => expires && <When at={expires} />,
     },
     {
-      key: 'deeds',
+      key: 'actions',
       label: '',
       render: (job) => (
-        <div className={styles.rowDeeds}>
+        <div className={styles.rowActions}>
           <button
             type="button"
             className={styles.quiet}

@@ -6,7 +6,7 @@ import { WAITING_JOBS } from '../operations.ts';
 import { SmallInput } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
-import { BulkDeeds, type BulkResult } from './BulkDeeds.tsx';
+import { BulkActions, type BulkResult } from './BulkActions.tsx';
 import styles from './Moderation.module.css';
 import { type ModeratedJob, PAGE } from './moderated-job.ts';
 import { Pages } from './Pages.tsx';
@@ -77,7 +77,7 @@ export function WaitingPart({ id, page }: { id: string; page: PageInfo }) {
       {data && jobs.length === 0 && <p role="status">{t(asked ? 'waiting.noneFit' : 'waiting.none')}</p>}
       {jobs.length > 0 && (
         <>
-          <BulkDeeds
+          <BulkActions
             id={`${id}-bulk`}
             jobs={jobs}
             ticked={ticked}

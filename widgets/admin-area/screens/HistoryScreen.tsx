@@ -11,7 +11,7 @@ import { SmallButton, SmallInput } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { When } from '../parts/When.tsx';
-import type { Finding, PatchEntry, PatchResult } from '../types.ts';
+import type { BrandFinding, PatchEntry, PatchResult } from '../types.ts';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -127,7 +127,7 @@ function Restore({ id, brand, expected, version, onDone }: RestoreProps) {
   const t = useTexts('admin');
   const [note, setNote] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [findings, setFindings] = useState<readonly BrandFinding[]>([]);
 
   async function restore(): Promise<void> {
     setFailure(null);

@@ -91,10 +91,10 @@ export function OrdersScreen({ id }: ScreenProps) {
       ),
     },
     {
-      key: 'deeds',
+      key: 'actions',
       label: t('actions'),
       render: (order) => (
-        <OrderDeeds
+        <OrderActions
           id={`${id}-order-${order.id}`}
           order={order}
           onDone={(said) => {
@@ -140,14 +140,14 @@ function numberOf({ id, invoices }: AdminOrder, t: ReturnType<typeof useTexts>):
   return invoices[0]?.number ?? t('orders.number', { number: id });
 }
 
-interface OrderDeedsProps {
+interface OrderActionsProps {
   id: string;
   order: AdminOrder;
   /** Takes the sentence that says what was done. */
   onDone(said: string): void;
 }
 
-function OrderDeeds({ id, order, onDone }: OrderDeedsProps) {
+function OrderActions({ id, order, onDone }: OrderActionsProps) {
   const t = useTexts('admin');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -174,7 +174,7 @@ function OrderDeeds({ id, order, onDone }: OrderDeedsProps) {
   }
 
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {failure && <FailureNote failure={failure} />}
       {state === 'open' && way === 'invoice' && (
         <SmallButton

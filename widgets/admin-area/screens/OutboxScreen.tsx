@@ -58,9 +58,9 @@ export function OutboxScreen({ id }: ScreenProps) {
       ),
     },
     {
-      key: 'deeds',
+      key: 'actions',
       label: '',
-      render: (mail) => <MailDeeds id={`${id}-mail-${mail.id}`} mail={mail} onChanged={again} />,
+      render: (mail) => <MailActions id={`${id}-mail-${mail.id}`} mail={mail} onChanged={again} />,
     },
   ];
   return (
@@ -86,7 +86,7 @@ export function OutboxScreen({ id }: ScreenProps) {
   );
 }
 
-function MailDeeds({ id, mail, onChanged }: { id: string; mail: Mail; onChanged(): void }) {
+function MailActions({ id, mail, onChanged }: { id: string; mail: Mail; onChanged(): void }) {
   const t = useTexts('admin');
   const [text, setText] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -112,7 +112,7 @@ function MailDeeds({ id, mail, onChanged }: { id: string; mail: Mail; onChanged(
   }
 
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       <SmallButton
         aria-expanded={text !== null}
         aria-controls={`${id}-text`}

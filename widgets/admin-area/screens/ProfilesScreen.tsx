@@ -39,10 +39,10 @@ export function ProfilesScreen({ id, page }: ScreenProps) {
       render: ({ requested }) => requested && <When at={requested} />,
     },
     {
-      key: 'deeds',
+      key: 'actions',
       label: t('actions'),
       render: (profile) => (
-        <ProfileDeeds
+        <ProfileActions
           id={`${id}-profile-${profile.id}`}
           profile={profile}
           onDone={(said) => {
@@ -79,14 +79,14 @@ export function ProfilesScreen({ id, page }: ScreenProps) {
   );
 }
 
-interface ProfileDeedsProps {
+interface ProfileActionsProps {
   id: string;
   profile: WaitingProfile;
   /** Takes the sentence that says what was done. */
   onDone(said: string): void;
 }
 
-function ProfileDeeds({ id, profile, onDone }: ProfileDeedsProps) {
+function ProfileActions({ id, profile, onDone }: ProfileActionsProps) {
   const t = useTexts('admin');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -112,7 +112,7 @@ function ProfileDeeds({ id, profile, onDone }: ProfileDeedsProps) {
   }
 
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {failure && <FailureNote failure={failure} />}
       <SmallButton
         main

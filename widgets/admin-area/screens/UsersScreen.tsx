@@ -10,7 +10,7 @@ import type { User } from '../types.ts';
 import { ListView, useBrands } from './ListView.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
-import { UserDeeds } from './UserDeeds.tsx';
+import { UserActions } from './UserActions.tsx';
 
 const ROLES = ['applicant', 'recruiter', 'job_editor', 'site_admin', 'administrator'];
 const STATES = ['unverified', 'waiting', 'blocked'];
@@ -76,10 +76,10 @@ export function UsersScreen({ id, page, access }: ScreenProps) {
       ),
     },
     {
-      key: 'deeds',
+      key: 'actions',
       label: '',
       render: (user) => (
-        <UserDeeds
+        <UserActions
           id={`${id}-user-${user.id}`}
           user={user}
           brands={brands}

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../runtime/session/session-state.ts';
 import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { AlertDeeds } from './AlertDeeds.tsx';
+import { AlertActions } from './AlertActions.tsx';
 import { AlertFacts } from './AlertFacts.tsx';
 import styles from './Alerts.module.css';
 import type { AlertKind } from './alert-kind.ts';
@@ -51,7 +51,7 @@ export function AlertList({ page, id, kind, user }: AlertListProps) {
                 )}
               </h2>
               <AlertFacts alert={alert} kind={kind} page={page} />
-              <AlertDeeds
+              <AlertActions
                 page={page}
                 kind={kind}
                 alert={alert}

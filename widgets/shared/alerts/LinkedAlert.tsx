@@ -7,7 +7,7 @@ import { AccountForm } from '../account/AccountForm.tsx';
 import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { AlertDeeds } from './AlertDeeds.tsx';
+import { AlertActions } from './AlertActions.tsx';
 import { AlertFacts } from './AlertFacts.tsx';
 import styles from './Alerts.module.css';
 import type { AlertChoice } from './alert-calls.ts';
@@ -74,7 +74,7 @@ export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
               }}
             />
           )}
-          <AlertDeeds
+          <AlertActions
             page={page}
             kind={kind}
             alert={data}

@@ -13,7 +13,7 @@ import { NoOrganization } from './NoOrganization.tsx';
 import { OpenedPart } from './OpenedPart.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { StandingNote } from './StandingNote.tsx';
-import { type Said, useContactDeed } from './use-contact-deed.ts';
+import { type Said, useContactAction } from './use-contact-action.ts';
 
 export interface ContactPanelProps {
   page: PageInfo;
@@ -42,7 +42,7 @@ function Panel({ page, id, resumeId, contact: given, onChange }: ContactPanelPro
     setBefore(given);
     setContact(given);
   }
-  const { isBusy, said, say, run } = useContactDeed({ unreachable: t('unreachable'), changed: t('done.changed') });
+  const { isBusy, said, say, run } = useContactAction({ unreachable: t('unreachable'), changed: t('done.changed') });
   const outcome = useRef<HTMLDivElement>(null);
   const offer = useLoaded(`${contact?.id ?? ''} ${contact?.status ?? ''} ${contact?.opened}`, () =>
     loadOffer(resumeId),

@@ -8,7 +8,7 @@ import { dayText } from '../day-text.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './Conversation.module.css';
 import { loadConversation, type Message, sendMessage } from './message-calls.ts';
-import type { Said } from './use-contact-deed.ts';
+import type { Said } from './use-contact-action.ts';
 
 interface ConversationProps {
   page: PageInfo;

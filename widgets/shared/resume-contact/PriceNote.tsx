@@ -15,7 +15,7 @@ export function PriceNote({ kind, offer }: { kind: 'price' | 'opening'; offer: C
         {t(`${kind}.${key}`, { organization, ...(left !== null && price !== 'missing' && { count: left }) })}
       </p>
       {price === 'missing' && (buy !== null || askUs !== null) && (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {buy !== null && (
             <Link className="button" href={buy}>
               {t('buy')}

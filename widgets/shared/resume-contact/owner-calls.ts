@@ -34,16 +34,16 @@ export async function loadOwnContacts(): Promise<OwnContact[]> {
   return (await ask<{ ownResumeContacts: OwnContact[] }>(document)).ownResumeContacts;
 }
 
-export type OwnerDeed = 'approve' | 'decline' | 'revoke';
+export type OwnerAction = 'approve' | 'decline' | 'revoke';
 
 /** Answers a request, a yes with the ways to be answered, or takes an approval back. */
-export async function decide(id: number, deed: OwnerDeed, ways: readonly ContactWay[]): Promise<OwnContact> {
-  if (deed === 'revoke') {
+export async function decide(id: number, action: OwnerAction, ways: readonly ContactWay[]): Promise<OwnContact> {
+  if (action === 'revoke') {
     const document = `mutation RevokeResumeContact($id: Int!) { done: revokeResumeContact(id: $id) { ${FIELDS} } }`;
     return (await ask<{ done: OwnContact }>(document, { id })).done;
   }
   const document = `mutation AnswerResumeContact($id: Int!, $approve: Boolean!, $ways: [ResumeContactWay!]!) {
     done: answerResumeContact(id: $id, approve: $approve, ways: $ways) { ${FIELDS} }
   }`;
-  return (await ask<{ done: OwnContact }>(document, { id, approve: deed === 'approve', ways })).done;
+  return (await ask<{ done: OwnContact }>(document, { id, approve: action === 'approve', ways })).done;
 }

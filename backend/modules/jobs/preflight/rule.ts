@@ -2,7 +2,7 @@ import type { PreflightReader, PreflightSeverity } from '../../../graphql.genera
 import type { Ad, AdSite } from './ad.ts';
 
 /** What a reader of an advertisement will not take, or not like. */
-export interface Finding {
+export interface AdFinding {
   /** Names its texts, `<code>.message` and `<code>.fix` of the namespace `preflight`. */
   code: string;
   severity: PreflightSeverity;
@@ -14,4 +14,4 @@ export interface Finding {
 }
 
 /** Says what one rule finds; nothing where all is well, and nothing of what is not answered yet unless that is its matter. */
-export type Rule = (ad: Ad, site: AdSite) => readonly Finding[];
+export type Rule = (ad: Ad, site: AdSite) => readonly AdFinding[];

@@ -5,7 +5,7 @@ import type { ResumeTerm } from '../../../graphql.generated.ts';
 import { refusal } from '../../../refusal.ts';
 import type { ReceivedFile } from '../../../uploads/take-in.ts';
 import { FORM } from '../listing.ts';
-import { ownerOf } from '../own.ts';
+import { ownerOf } from '../own-resume.ts';
 import { termsIn } from '../terms.ts';
 import { runReader } from './run-reader.ts';
 import { toAnswers } from './to-answers.ts';

@@ -1,8 +1,8 @@
-import type { Finding, Rule } from '../rule.ts';
+import type { AdFinding, Rule } from '../rule.ts';
 
 /** Google drops places without a country; feeds also want a town. */
 export const placeCountry: Rule = ({ places, remote }) =>
-  places.flatMap(({ pointer, countryCode, locality }): Finding[] => {
+  places.flatMap(({ pointer, countryCode, locality }): AdFinding[] => {
     if (countryCode === null)
       return [{ code: 'PLACE_COUNTRY', severity: 'error', reader: 'google', pointer: `${pointer}/countryCode` }];
     if (locality === null && remote !== 'remote')

@@ -6,7 +6,7 @@ import { everyBrand } from '../../../testing/every-brand.ts';
 import type { Person } from '../../../testing/people.ts';
 
 /** Kind, whose thing it was and what it was about, in order. */
-export async function deedsOf({ db }: Pick<TestBackend, 'db'>, { id }: Person) {
+export async function actionsOf({ db }: Pick<TestBackend, 'db'>, { id }: Person) {
   const rows = await db
     .select()
     .from(everyBrand(accountEvent))

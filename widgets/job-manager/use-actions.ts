@@ -17,7 +17,7 @@ import {
 import { randomKey } from './random-key.ts';
 import type { ManagedJobs } from './use-managed-jobs.ts';
 
-export type Deed = 'publish' | 'withdraw' | 'archive' | 'duplicate' | 'delete' | 'promote';
+export type Action = 'publish' | 'withdraw' | 'archive' | 'duplicate' | 'delete' | 'promote';
 
 export interface Refusal {
   text: string;
@@ -31,9 +31,9 @@ export interface Said {
   undo: (() => Promise<unknown>) | null;
 }
 
-export interface Deeds {
+export interface Actions {
   /** What is under way, by job. */
-  busy: Readonly<Record<number, Deed>>;
+  busy: Readonly<Record<number, Action>>;
   refusals: Readonly<Record<number, Refusal>>;
   said: Said | null;
   say(said: Said | null): void;
@@ -50,18 +50,18 @@ export interface Deeds {
 }
 
 /** Everything that is done with one job. What is under way stands at the job at once; a failure leaves it as it was. */
-export function useDeeds(jobs: ManagedJobs, settings: ManagerSettings | null, sellsPosting: boolean): Deeds {
+export function useActions(jobs: ManagedJobs, settings: ManagerSettings | null, sellsPosting: boolean): Actions {
   const t = useTexts('job-manager');
-  const [busy, setBusy] = useState<Readonly<Record<number, Deed>>>({});
+  const [busy, setBusy] = useState<Readonly<Record<number, Action>>>({});
   const [refusals, setRefusals] = useState<Readonly<Record<number, Refusal>>>({});
   const [said, setSaid] = useState<Said | null>(null);
   // The same wish keeps its key until it was granted, so that nothing is copied or paid twice.
   const keys = useRef(new Map<string, string>());
   const titleOf = (job: ManagedJob) => job.title || t('untitled');
 
-  async function run<T>({ id }: ManagedJob, deed: Deed, work: () => Promise<T>): Promise<T | null> {
+  async function run<T>({ id }: ManagedJob, action: Action, work: () => Promise<T>): Promise<T | null> {
     if (id in busy) return null;
-    setBusy((before) => ({ ...before, [id]: deed }));
+    setBusy((before) => ({ ...before, [id]: action }));
     setRefusals(({ [id]: _, ...rest }) => rest);
     setSaid(null);
     try {

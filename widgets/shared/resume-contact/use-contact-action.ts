@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { asGraphqlError } from '../../../runtime/graphql/graphql-error.ts';
 import { refusalText } from '../account/refusal-text.ts';
 
-/** What came of a deed. */
+/** What came of an action. */
 export interface Said {
   kind: 'success' | 'plain' | 'danger';
   text: string;
 }
 
-interface ContactDeed {
+interface ContactAction {
   isBusy: boolean;
   said: Said | null;
   say(said: Said | null): void;
@@ -20,7 +20,7 @@ interface ContactDeed {
 const CHANGED = ['CONTACT_STATE', 'CONTACT_UNKNOWN', 'NOT_ENOUGH_CREDITS'];
 
 /** Does something to a request, and says what came of it. */
-export function useContactDeed(words: { unreachable: string; changed: string }): ContactDeed {
+export function useContactAction(words: { unreachable: string; changed: string }): ContactAction {
   const [isBusy, setBusy] = useState(false);
   const [said, say] = useState<Said | null>(null);
   const isRunning = useRef(false);

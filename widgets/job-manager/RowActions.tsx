@@ -8,28 +8,28 @@ import type { ManagedJob, ManagerSettings } from './manager-calls.ts';
 import type { ManagerContext } from './manager-props.ts';
 import { PromotePanel } from './PromotePanel.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
-import type { Deeds } from './use-deeds.ts';
+import type { Actions } from './use-actions.ts';
 import { canRaise } from './when.ts';
 
-interface RowDeedsProps {
+interface RowActionsProps {
   id: string;
   context: ManagerContext;
   job: ManagedJob;
   settings: ManagerSettings | null;
-  deeds: Deeds;
+  actions: Actions;
 }
 
 type Panel = 'publish' | 'promote' | 'archive' | 'delete';
 
 /** What can be done with a job now; what needs an answer opens below. */
-export function RowDeeds({ id, context, job, settings, deeds }: RowDeedsProps) {
+export function RowActions({ id, context, job, settings, actions }: RowActionsProps) {
   const t = useTexts('job-manager');
   const [panel, setPanel] = useState<Panel | null>(null);
   const opener = useRef<HTMLButtonElement | null>(null);
   const wasOpen = useRef(false);
   const title = job.title || t('untitled');
-  const isBusy = job.id in deeds.busy;
-  const refusal = deeds.refusals[job.id];
+  const isBusy = job.id in actions.busy;
+  const refusal = actions.refusals[job.id];
   const edit = context.edit(job.id);
   const may = (action: string) => job.actions.includes(action);
   const again = job.state === 'archived';
@@ -45,41 +45,41 @@ export function RowDeeds({ id, context, job, settings, deeds }: RowDeedsProps) {
   const opening = (name: Panel, key: string) => (
     <button
       type="button"
-      className={styles.deed}
+      className={styles.action}
       aria-expanded={shown === name}
       aria-controls={`${id}-${name}`}
-      aria-label={`${t(`deed.${key}`)}: ${title}`}
+      aria-label={`${t(`action.${key}`)}: ${title}`}
       onClick={({ currentTarget }) => {
         opener.current = currentTarget;
         setPanel(shown === name ? null : name);
       }}
     >
-      {t(`deed.${key}`)}
+      {t(`action.${key}`)}
     </button>
   );
   const doing = (name: 'withdraw' | 'archive' | 'duplicate') => (
     <button
       type="button"
-      className={styles.deed}
-      aria-label={`${t(`deed.${name}`)}: ${title}`}
+      className={styles.action}
+      aria-label={`${t(`action.${name}`)}: ${title}`}
       disabled={isBusy}
-      onClick={() => void deeds[name](job)}
+      onClick={() => void actions[name](job)}
     >
-      {t(`deed.${name}`)}
+      {t(`action.${name}`)}
     </button>
   );
   return (
-    <div className={styles.deedsBlock}>
-      <div className={styles.deeds}>
+    <div className={styles.actionsBlock}>
+      <div className={styles.actions}>
         {may('edit') && edit && (
-          <Link className={styles.deed} href={edit} aria-label={`${t('deed.edit')}: ${title}`}>
-            {t('deed.edit')}
+          <Link className={styles.action} href={edit} aria-label={`${t('action.edit')}: ${title}`}>
+            {t('action.edit')}
           </Link>
         )}
         {may('publish') && opening('publish', again ? 'republish' : 'publish')}
         {promotions.length > 0 && opening('promote', 'promote')}
         {may('withdraw') && doing('withdraw')}
-        {may('archive') && (deeds.isHarmless(job) ? doing('archive') : opening('archive', 'archive'))}
+        {may('archive') && (actions.isHarmless(job) ? doing('archive') : opening('archive', 'archive'))}
         {may('duplicate') && doing('duplicate')}
         {may('delete') && opening('delete', 'delete')}
       </div>
@@ -102,7 +102,7 @@ export function RowDeeds({ id, context, job, settings, deeds }: RowDeedsProps) {
               edit={edit}
               isBusy={isBusy}
               onPublish={async (dates) => {
-                const faults = await deeds.publish(job, dates);
+                const faults = await actions.publish(job, dates);
                 if (faults?.length === 0) setPanel(null);
                 return faults ?? [];
               }}
@@ -117,19 +117,19 @@ export function RowDeeds({ id, context, job, settings, deeds }: RowDeedsProps) {
               kinds={promotions}
               isBusy={isBusy}
               onPromote={async (kind) => {
-                if (await deeds.promote(job, kind)) setPanel(null);
+                if (await actions.promote(job, kind)) setPanel(null);
               }}
               onClose={() => setPanel(null)}
             />
           )}
           {(shown === 'delete' || shown === 'archive') && (
             <AskPanel
-              label={t(`deed.of.${shown}`, { title })}
+              label={t(`action.of.${shown}`, { title })}
               question={t(`${shown}.question`, { title })}
               submit={t(`${shown}.submit`)}
               isBusy={isBusy}
               onYes={() =>
-                void (shown === 'delete' ? deeds.remove(job) : deeds.archive(job)).then(() => setPanel(null))
+                void (shown === 'delete' ? actions.remove(job) : actions.archive(job)).then(() => setPanel(null))
               }
               onClose={() => setPanel(null)}
             />

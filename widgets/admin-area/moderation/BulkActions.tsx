@@ -12,7 +12,7 @@ export interface BulkResult {
   changes: readonly { id: number; title: string; done: boolean; message: string | null }[];
 }
 
-interface BulkDeedsProps {
+interface BulkActionsProps {
   id: string;
   jobs: readonly ModeratedJob[];
   ticked: readonly ModeratedJob[];
@@ -21,7 +21,7 @@ interface BulkDeedsProps {
 }
 
 /** Lets several jobs up, or gives them back with one reason. */
-export function BulkDeeds({ id, jobs, ticked, setChosen, onDone }: BulkDeedsProps) {
+export function BulkActions({ id, jobs, ticked, setChosen, onDone }: BulkActionsProps) {
   const t = useTexts('moderation');
   const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');

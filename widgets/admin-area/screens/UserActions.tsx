@@ -18,7 +18,7 @@ import { FailureNote } from '../parts/Notes.tsx';
 import type { BrandCard, User } from '../types.ts';
 import styles from './Screen.module.css';
 
-interface UserDeedsProps {
+interface UserActionsProps {
   id: string;
   user: User;
   brands: readonly BrandCard[];
@@ -33,7 +33,16 @@ interface UserDeedsProps {
 const ROLES = ['applicant', 'recruiter', 'job_editor', 'site_admin', 'administrator'];
 
 /** What can be done with an account, behind one button per row. */
-export function UserDeeds({ id, user, brands, here, isAdministrator, isOpen, onToggle, onChanged }: UserDeedsProps) {
+export function UserActions({
+  id,
+  user,
+  brands,
+  here,
+  isAdministrator,
+  isOpen,
+  onToggle,
+  onChanged,
+}: UserActionsProps) {
   const t = useTexts('admin');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -73,28 +82,28 @@ export function UserDeeds({ id, user, brands, here, isAdministrator, isOpen, onT
     }
   }
 
-  const deed = (label: string, onClick: () => void) => (
+  const action = (label: string, onClick: () => void) => (
     <SmallButton disabled={isBusy} onClick={onClick}>
       {label}
     </SmallButton>
   );
 
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       <SmallButton
         aria-expanded={isOpen}
-        aria-controls={`${id}-deeds`}
-        aria-label={t('users.deedsOf', { email: user.email })}
+        aria-controls={`${id}-actions`}
+        aria-label={t('users.actionsOf', { email: user.email })}
         onClick={onToggle}
       >
-        {t('users.deeds')}
+        {t('users.actions')}
       </SmallButton>
-      <div id={`${id}-deeds`} hidden={!isOpen} className={styles.panel}>
+      <div id={`${id}-actions`} hidden={!isOpen} className={styles.panel}>
         {failure && <FailureNote failure={failure} />}
-        {user.isManageable && !isVerified && deed(t('users.verify'), () => void act(VERIFY_USER, {}))}
+        {user.isManageable && !isVerified && action(t('users.verify'), () => void act(VERIFY_USER, {}))}
         {user.isManageable &&
           (isAdministrator || !user.blocked) &&
-          deed(isBlocked ? t('users.unblock') : t('users.block'), () => setAsking(true))}
+          action(isBlocked ? t('users.unblock') : t('users.block'), () => setAsking(true))}
         {isAsking && (
           <AskDialog
             title={t(isBlocked ? 'users.askUnblock' : 'users.askBlock', { email: user.email })}
@@ -108,18 +117,18 @@ export function UserDeeds({ id, user, brands, here, isAdministrator, isOpen, onT
         )}
         {user.brands.map((one) => (
           <div key={one.brand}>
-            {deed(
+            {action(
               t(one.approved ? 'users.disapprove' : 'users.approve', { brand: one.brand }),
               () => void act(APPROVE_USER, { brand: one.brand, approved: !one.approved }),
             )}
           </div>
         ))}
-        {user.isManageable && !user.blocked && !isBlocked && deed(t('users.actAs'), () => void actAs())}
-        {isAdministrator && user.secondFactor && deed(t('users.resetFactor'), () => void act(RESET_FACTOR, {}))}
+        {user.isManageable && !user.blocked && !isBlocked && action(t('users.actAs'), () => void actAs())}
+        {isAdministrator && user.secondFactor && action(t('users.resetFactor'), () => void act(RESET_FACTOR, {}))}
         {isAdministrator &&
           user.roles.map((one) => (
             <div key={`${one.role} ${one.brand}`}>
-              {deed(
+              {action(
                 t('users.revoke', { role: t(`role.${one.role}`), brand: one.brand ?? t('users.everywhere') }),
                 () => void act(REVOKE_ROLE, one),
               )}
@@ -145,7 +154,7 @@ export function UserDeeds({ id, user, brands, here, isAdministrator, isOpen, onT
               ]}
               onChange={setBrand}
             />
-            {deed(t('users.grant'), () => void act(GRANT_ROLE, { role, brand: brand || null }))}
+            {action(t('users.grant'), () => void act(GRANT_ROLE, { role, brand: brand || null }))}
           </fieldset>
         )}
       </div>

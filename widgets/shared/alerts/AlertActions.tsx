@@ -11,7 +11,7 @@ import type { AlertKind } from './alert-kind.ts';
 
 const AlertFields = lazy(async () => ({ default: (await import('./AlertFields.tsx')).AlertFields }));
 
-interface AlertDeedsProps {
+interface AlertActionsProps {
   page: PageInfo;
   kind: AlertKind;
   alert: Alert;
@@ -23,18 +23,18 @@ interface AlertDeedsProps {
 }
 
 /** Pausing, changing and deleting an alert. */
-export function AlertDeeds({ page, kind, alert, choice, isOpen = false, onChange }: AlertDeedsProps) {
+export function AlertActions({ page, kind, alert, choice, isOpen = false, onChange }: AlertActionsProps) {
   const t = useTexts(kind.texts);
   const [isEditing, setEditing] = useState(isOpen);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useLoaded(isEditing ? 'form' : null, kind.calls.loadForm);
 
-  async function act(deed: () => Promise<void>): Promise<void> {
+  async function act(action: () => Promise<void>): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     setRefusal(null);
-    await deed().catch((error: unknown) => setRefusal(refusalText(error, t('unreachable'))));
+    await action().catch((error: unknown) => setRefusal(refusalText(error, t('unreachable'))));
     setBusy(false);
   }
   const pause = () =>
@@ -52,7 +52,7 @@ export function AlertDeeds({ page, kind, alert, choice, isOpen = false, onChange
   return (
     <>
       {refusal && <Notice kind="danger">{refusal}</Notice>}
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <button className="button button-quiet" type="button" aria-disabled={isBusy} onClick={pause}>
           {t(alert.paused ? 'resume' : 'pause')}
         </button>

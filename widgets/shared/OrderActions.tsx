@@ -3,16 +3,16 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from './account/AccountPage.tsx';
 import { refusalText } from './account/refusal-text.ts';
 import { type Order, payOrder, withdrawOrder } from './billing-calls.ts';
-import styles from './OrderDeeds.module.css';
+import styles from './OrderActions.module.css';
 
-interface OrderDeedsProps {
+interface OrderActionsProps {
   order: Order;
   /** The order was taken back. */
   onChanged(order: Order): void;
 }
 
 /** What its people may do with an open order: pay it where that is done, and take it back, which is asked once more. */
-export function OrderDeeds({ order, onChanged }: OrderDeedsProps) {
+export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const t = useTexts('billing');
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ export function OrderDeeds({ order, onChanged }: OrderDeedsProps) {
     });
 
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {refusal !== null && <Notice kind="danger">{refusal}</Notice>}
       {order.way === 'stripe' && (
         <button type="button" className="button" aria-disabled={isBusy} onClick={() => void pay()}>
