@@ -9,7 +9,7 @@ import type { Proofs } from './modules/captcha/proofs.ts';
 import type { FacetValueCache } from './modules/facets/facet-values.ts';
 import type { Forms } from './modules/forms/forms.ts';
 import type { Assistant } from './modules/jobs/describe/assistant.ts';
-import type { JobLoader } from './modules/jobs/loader.ts';
+import type { JobLoader } from './modules/jobs/show/loader.ts';
 import type { OrganizationLoaders } from './modules/organizations/loader.ts';
 import type { Regions } from './modules/places/regions.ts';
 import type { Terms } from './modules/taxonomies/terms.ts';

@@ -11,7 +11,7 @@ import type { Proofs } from './modules/captcha/proofs.ts';
 import { createFacetValueCache } from './modules/facets/facet-values.ts';
 import type { Forms } from './modules/forms/forms.ts';
 import type { Assistant } from './modules/jobs/describe/assistant.ts';
-import { createJobLoader } from './modules/jobs/loader.ts';
+import { createJobLoader } from './modules/jobs/show/loader.ts';
 import { createOrganizationLoaders } from './modules/organizations/loader.ts';
 import { createOpenJobsCounter } from './modules/organizations/open-jobs.ts';
 import { createRegionCatalogue } from './modules/places/regions.ts';

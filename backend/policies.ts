@@ -13,7 +13,7 @@ import { consentPolicies } from './modules/consent/policy.ts';
 import { contactPolicies } from './modules/contact/policy.ts';
 import { cvSitePolicies } from './modules/cv-sites/policy.ts';
 import { draftPolicies } from './modules/drafts/policy.ts';
-import { jobPolicies } from './modules/jobs/own-policy.ts';
+import { jobPolicies } from './modules/jobs/own/own-policy.ts';
 import { organizationPolicies } from './modules/organizations/policy.ts';
 import { resumeContactPolicies } from './modules/resume-contacts/policy.ts';
 import { resumePolicies, searchable } from './modules/resumes/policy.ts';

@@ -5,7 +5,7 @@ import { sweepAlertsTask } from '../modules/alerts/sweep.ts';
 import { applicationDigestTask, clearApplicationsTask } from '../modules/applications/tasks.ts';
 import { noticeSubscriptionsTask, raiseProfilesTask } from '../modules/billing/clock-tasks.ts';
 import { sweepMessagesTask } from '../modules/contact/chores.ts';
-import { ageJobsTask, moveJobsTask, sweepJobsTask, tellOfEndsTask } from '../modules/jobs/clock-tasks.ts';
+import { ageJobsTask, moveJobsTask, sweepJobsTask, tellOfEndsTask } from '../modules/jobs/clock/clock-tasks.ts';
 import { clearContactMessagesTask, settleContactsTask } from '../modules/resume-contacts/tasks.ts';
 import { sweepLeftoversTask } from './leftovers.ts';
 import type { Task } from './work.ts';

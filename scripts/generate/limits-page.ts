@@ -15,7 +15,7 @@ import { UNCONFIRMED_DAYS as UNCONFIRMED_APPLICATION_DAYS } from '../../backend/
 import { CONFIRM_HOURS } from '../../backend/modules/applications/links.ts';
 import { FORWARD_FILE_DAYS } from '../../backend/modules/applications/notices.ts';
 import { MOST_BOOKMARKS } from '../../backend/modules/bookmarks/service.ts';
-import { REPORTER_DAYS, REQUEST_DAYS } from '../../backend/modules/jobs/kept-days.ts';
+import { REPORTER_DAYS, REQUEST_DAYS } from '../../backend/modules/jobs/clock/kept-days.ts';
 import * as cv from '../../backend/modules/resumes/import/bounds.ts';
 import * as uploads from '../../backend/uploads/limits.ts';
 import { mostBytesOf } from '../../backend/uploads/purposes.ts';

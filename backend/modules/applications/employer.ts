@@ -6,7 +6,7 @@ import { UserError } from '../../errors.ts';
 import type { ApplicantSort } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { nameOf } from '../accounts/open-session.ts';
-import { looksAfter } from '../jobs/own-policy.ts';
+import { looksAfter } from '../jobs/own/own-policy.ts';
 import { type ApplyJob, findApplyJob } from './job.ts';
 import { mailStage } from './mails.ts';
 import { replyAddress } from './notices.ts';

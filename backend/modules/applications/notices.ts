@@ -12,7 +12,7 @@ import type { TransactionScope } from '../../database/transact.ts';
 import type { ApplicationNoticeMode } from '../../graphql.generated.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Scope } from '../../scope.ts';
-import { looksAfter } from '../jobs/own-policy.ts';
+import { looksAfter } from '../jobs/own/own-policy.ts';
 import { reachedOn } from '../rights/standing.ts';
 import { nameIn, readContent } from './content.ts';
 import { type ApplyJob, addressesOf, findApplyJob } from './job.ts';

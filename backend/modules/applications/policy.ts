@@ -11,7 +11,7 @@ import {
 } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
 import { isAdminLike } from '../../viewer.ts';
-import { looksAfter } from '../jobs/own-policy.ts';
+import { looksAfter } from '../jobs/own/own-policy.ts';
 import { tiesOf } from '../organizations/policy.ts';
 import { type ApplyJob, findApplyJob } from './job.ts';
 import { findApplication } from './store.ts';

@@ -9,9 +9,9 @@ import { UserError } from '../../errors.ts';
 import { readObject, readTexts } from '../../read-json.ts';
 import { refusal } from '../../refusal.ts';
 import { findTermValues } from '../facets/store.ts';
-import type { JobRecord } from '../jobs/job.ts';
-import { loadPublished } from '../jobs/service.ts';
-import { similarJobs } from '../jobs/similar.ts';
+import type { JobRecord } from '../jobs/show/job.ts';
+import { loadPublished } from '../jobs/show/service.ts';
+import { similarJobs } from '../jobs/show/similar.ts';
 import { findBookmarks } from './store.ts';
 
 const MOST = 20;

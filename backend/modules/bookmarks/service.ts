@@ -2,8 +2,8 @@
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { refusal } from '../../refusal.ts';
-import type { JobRecord } from '../jobs/job.ts';
 import { isShown, stateOf } from '../jobs/policy.ts';
+import type { JobRecord } from '../jobs/show/job.ts';
 import { deleteBookmark, findBookmarks, findMarkedJobs, insertBookmarks } from './store.ts';
 
 /** Marks of one person on one brand; docs/limits.md publishes it. */

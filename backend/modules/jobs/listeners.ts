@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ModuleListeners } from '../../announcements.ts';
-import { orphanJobs, partWithJobs } from './orphans.ts';
-import { ownedBy, settlePauses } from './pauses.ts';
+import { orphanJobs, partWithJobs } from './moves/orphans.ts';
+import { ownedBy, settlePauses } from './moves/pauses.ts';
 
 export const jobListeners: ModuleListeners = {
   answerableChanged: (tools, tx, said) =>

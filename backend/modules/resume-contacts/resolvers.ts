@@ -2,7 +2,7 @@ import { CONTACT_WAYS } from '../../../runtime/core/resume-contact/opened-fields
 import { UserError } from '../../errors.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
-import { findShownJob } from '../jobs/service.ts';
+import { findShownJob } from '../jobs/show/service.ts';
 import { loadFound, similarResumes } from '../resumes/found.ts';
 import { findListed } from '../resumes/found-store.ts';
 import { findOwnResume } from '../resumes/own-resume.ts';

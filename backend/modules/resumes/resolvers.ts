@@ -6,7 +6,16 @@ import { labelsOf } from '../taxonomies/terms.ts';
 import { findResumes, readResume, saveForOwner, showForOwner } from './admin-resumes.ts';
 import { lastPositionOf, preferencesOf } from './found.ts';
 import { readResumeFile } from './import/read-resume-file.ts';
-import { completeness, findOwnResume, groupsOf, hindrances, isVisible, ownerOf, viewOf, wizardForm } from './own-resume.ts';
+import {
+  completeness,
+  findOwnResume,
+  groupsOf,
+  hindrances,
+  isVisible,
+  ownerOf,
+  viewOf,
+  wizardForm,
+} from './own-resume.ts';
 import type { ResumeReader } from './readable.ts';
 import { saveResume, showResume } from './save.ts';
 

@@ -18,7 +18,7 @@ import { headlineOf, viewOfSite } from '../cv-sites/service.ts';
 import { findOnline, findPresentSlug } from '../cv-sites/store.ts';
 import { jobUrl } from '../jobs/address.ts';
 import { isGone, isShown, stateOf } from '../jobs/policy.ts';
-import { expectSimilar } from '../jobs/similar.ts';
+import { expectSimilar } from '../jobs/show/similar.ts';
 import { organizationRecord } from '../organizations/organization.ts';
 import { findPresentSlug as findPresentOrganization } from '../organizations/slugs.ts';
 import { findOrganizationBySlug } from '../organizations/store.ts';

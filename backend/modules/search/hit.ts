@@ -1,4 +1,4 @@
-import type { JobRecord } from '../jobs/job.ts';
+import type { JobRecord } from '../jobs/show/job.ts';
 import type { OrganizationRecord } from '../organizations/organization.ts';
 import type { FoundResumeRecord } from '../resumes/found.ts';
 

@@ -1,7 +1,7 @@
 /** Jobs of an organization. */
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
-import type { JobRecord } from '../jobs/job.ts';
+import type { JobRecord } from '../jobs/show/job.ts';
 import { runSearch } from './service.ts';
 
 const MOST_JOBS = 20;

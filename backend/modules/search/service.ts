@@ -4,8 +4,8 @@ import type { ApiContext } from '../../context.ts';
 import type { SearchIndex, SearchInput, SearchOutcome } from '../../search/port.ts';
 import { describeValues } from '../facets/describe-facets.ts';
 import { checkFacets, refusing, scopeOf, supportedLanguage } from '../facets/service.ts';
-import type { JobRecord } from '../jobs/job.ts';
-import { loadPublished } from '../jobs/service.ts';
+import type { JobRecord } from '../jobs/show/job.ts';
+import { loadPublished } from '../jobs/show/service.ts';
 import { loadFound } from '../resumes/found.ts';
 import type { HitRecord } from './hit.ts';
 

@@ -2,7 +2,7 @@
 
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { jobAlerts, resumeAlerts } from '../../modules/alerts/kinds.ts';
-import { tellOfEndsTask } from '../../modules/jobs/clock-tasks.ts';
+import { tellOfEndsTask } from '../../modules/jobs/clock/clock-tasks.ts';
 import type { SitemapSource } from '../../services/sitemap.ts';
 import { createAddressSigner } from '../../uploads/signed-address.ts';
 import { tasks } from '../../work/tasks.ts';

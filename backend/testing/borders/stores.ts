@@ -12,8 +12,8 @@ import { findAgreed, insertFirstInfo, withdrawConsent } from '../../modules/cons
 import { noteFiles } from '../../modules/contact/store.ts';
 import { withOpenFiles } from '../../modules/drafts/files.ts';
 import { deleteOldest, deleteUntouched } from '../../modules/drafts/store.ts';
-import { settleFiles } from '../../modules/jobs/job-effects.ts';
-import { findOwnJob } from '../../modules/jobs/own-store.ts';
+import { settleFiles } from '../../modules/jobs/moves/job-effects.ts';
+import { findOwnJob } from '../../modules/jobs/own/own-store.ts';
 import { findVersions } from '../../modules/jobs/store.ts';
 import { renameProfiles } from '../../modules/organizations/slugs.ts';
 import { findPublicPosting } from '../../modules/resume-contacts/job.ts';

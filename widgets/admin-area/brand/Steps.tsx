@@ -4,7 +4,7 @@ import { type Failure, failureOf, run } from '../ask.ts';
 import { REDO, UNDO } from '../operations.ts';
 import { SmallButton } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
-import type { BrandSettings, BrandFinding, PatchResult } from '../types.ts';
+import type { BrandFinding, BrandSettings, PatchResult } from '../types.ts';
 import styles from './Brand.module.css';
 import { FindingList } from './FindingList.tsx';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Json, JsonObject } from '../../../runtime/core/brand/sources/json.ts';
-import type { BrandSettings, BrandFinding } from '../types.ts';
+import type { BrandFinding, BrandSettings } from '../types.ts';
 
 /** What every setting of the form needs. */
 export interface SettingContext {

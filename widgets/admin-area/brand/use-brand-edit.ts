@@ -4,7 +4,7 @@ import { mergePatch } from '../../../runtime/core/brand/sources/merge.ts';
 import { patchBetween } from '../../../runtime/core/brand/sources/patch-between.ts';
 import { type Failure, failureOf, run } from '../ask.ts';
 import { SAVE, TRY } from '../operations.ts';
-import type { BrandSettings, BrandFinding, PatchResult } from '../types.ts';
+import type { BrandFinding, BrandSettings, PatchResult } from '../types.ts';
 import { withValue } from './values.ts';
 
 const PAUSE_MS = 400;

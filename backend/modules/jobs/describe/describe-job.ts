@@ -3,7 +3,7 @@ import type { ApiContext } from '../../../context.ts';
 import { UserError } from '../../../errors.ts';
 import { readObject, readText } from '../../../read-json.ts';
 import { refusal } from '../../../refusal.ts';
-import { jobPolicies } from '../own-policy.ts';
+import { jobPolicies } from '../own/own-policy.ts';
 import { AssistantFailure, type FailureKind } from './assistant.ts';
 import { materialFor, rulesFor, type Wish } from './prompt.ts';
 

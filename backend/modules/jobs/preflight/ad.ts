@@ -1,7 +1,7 @@
 /** An advertisement as the rules of the preflight see it: what was typed so far, finished or not. Pure. */
 import { textOf } from '../../../../runtime/core/richtext/text-of.ts';
 import { type JsonObject, readNumber, readObject, readObjects, readText } from '../../../read-json.ts';
-import { readSchedule, type Schedule } from '../schedule.ts';
+import { readSchedule, type Schedule } from '../moves/schedule.ts';
 
 export interface AdPlace {
   /** `/job_location/address`, or one of the further places. */

@@ -1,4 +1,4 @@
-import { scheduleErrors } from '../../schedule.ts';
+import { scheduleErrors } from '../../moves/schedule.ts';
 import type { Rule } from '../rule.ts';
 
 /** A job ends after it begins, and within the days that the brand gives it. */

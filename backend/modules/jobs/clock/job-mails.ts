@@ -1,0 +1,87 @@
+/** Mails about jobs, to those who look after them and to those who run the site. */
+
+import { sql } from 'drizzle-orm';
+import { languageOr } from '../../../../runtime/core/document/languages.ts';
+import type { CompiledBrand } from '../../../../runtime/core/request-context.ts';
+import { rowsOf } from '../../../database/brand-rows.ts';
+import { accountBrand } from '../../../database/schema/accounts.ts';
+import type { TransactionScope } from '../../../database/transact.ts';
+import { isMailAddress } from '../../../mail/address.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import type { TemplateValues } from '../../../mail/templates.ts';
+import type { Scope } from '../../../scope.ts';
+import { hrefOf } from '../../../services/href.ts';
+import { slugOf } from '../../../services/slug.ts';
+import { reachedOn } from '../../rights/standing.ts';
+import type { OwnJobRow } from '../own/own-store.ts';
+
+/** Mails to the people of a job. */
+export type JobMail =
+  | 'job_published'
+  | 'job_scheduled'
+  | 'job_refused'
+  | 'job_taken_down'
+  | 'job_ends_soon'
+  | 'job_ended';
+
+/** Whose mails they are: the brand that owns the job, and where its links begin. */
+export interface JobMailer {
+  brand: CompiledBrand;
+  linkOrigin: string;
+}
+
+type MailedJob = Pick<OwnJobRow, 'id' | 'title' | 'organizationId' | 'ownerId'>;
+
+interface Recipient extends Record<string, unknown> {
+  email: string;
+  locale: string;
+}
+
+/** Who wrote it, while that person acts for its organization; else the owners of the organization. */
+async function recipientsOf(scope: Scope, job: MailedJob): Promise<Recipient[]> {
+  const { rows } = await scope.db.execute<Recipient & { isWriter: boolean }>(sql`
+    select a.email, coalesce(b.locale, '') as locale, a.id = ${job.ownerId} as "isWriter"
+    from account a
+      left join ${rowsOf(scope).all(accountBrand)} b on b.account_id = a.id
+      left join organization_member m on m.account_id = a.id and m.organization_id = ${job.organizationId}
+    where ${reachedOn(scope.frontend, sql`a`)}
+      and (m.role = 'owner' or (a.id = ${job.ownerId} and (m.role is not null or ${job.organizationId}::int is null)))
+    order by a.id`);
+  const writer = rows.filter(({ isWriter }) => isWriter);
+  return writer.length > 0 ? writer : rows;
+}
+
+/** Tells the people of a job what became of it; `values` is what the template needs besides title and link. */
+export async function mailPeople<T extends JobMail>(
+  tx: TransactionScope,
+  { brand, linkOrigin }: JobMailer,
+  job: MailedJob,
+  mail: { template: T; values: (locale: string) => Omit<TemplateValues[T], 'link' | 'title'> },
+): Promise<void> {
+  for (const { email, locale: known } of await recipientsOf(tx, job)) {
+    const locale = languageOr(brand.document.locales, known);
+    const href = hrefOf(brand, locale);
+    const isUp = mail.template === 'job_published';
+    const link = linkOrigin + (isUp ? href.job({ id: job.id, slug: slugOf(job.title) }) : href.path('/job-manager'));
+    const values = { ...mail.values(locale), link, title: job.title } as TemplateValues[T];
+    await queueMail(tx.db, { brand, origin: linkOrigin, locale, to: email, template: mail.template, values });
+  }
+}
+
+/** Tells those who run the site that something waits for them; sites without an address read it in the administration. */
+export async function mailSite(
+  tx: TransactionScope,
+  { brand, linkOrigin }: JobMailer,
+  mail:
+    | { template: 'job_waits'; values: Omit<TemplateValues['job_waits'], 'link'> }
+    | { template: 'job_reported'; values: Omit<TemplateValues['job_reported'], 'link'> },
+): Promise<void> {
+  const { contactEmail } = brand.document.site;
+  if (contactEmail === null || !isMailAddress(contactEmail)) return;
+  const locale = brand.document.locales.default;
+  const link = linkOrigin + hrefOf(brand, locale).path('/admin/moderation');
+  const head = { brand, origin: linkOrigin, locale, to: contactEmail };
+  if (mail.template === 'job_waits')
+    await queueMail(tx.db, { ...head, template: mail.template, values: { ...mail.values, link } });
+  else await queueMail(tx.db, { ...head, template: mail.template, values: { ...mail.values, link } });
+}

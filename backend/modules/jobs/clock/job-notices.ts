@@ -1,0 +1,161 @@
+/** What people are told of their jobs when nobody has done anything: time has. */
+import { and, asc, eq, gt, inArray, lte, not, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { acrossBrands, rowsOf } from '../../../database/brand-rows.ts';
+import { job } from '../../../database/schema/jobs.ts';
+import type { TransactionScope } from '../../../database/transact.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { WorkTools } from '../../../work/work.ts';
+import { addDays } from '../moves/schedule.ts';
+import { findOwnJobs, type OwnJobRow } from '../own/own-store.ts';
+import { type JobMailer, mailPeople } from './job-mails.ts';
+
+type Tools = Pick<WorkTools, 'findBrand' | 'originOf' | 'log'>;
+
+/** A job that somebody posted, and who mails its people. */
+interface Posted {
+  row: OwnJobRow;
+  mailer: JobMailer;
+  tx: TransactionScope;
+}
+
+/** Mails to the people of jobs that went up or ended by themselves, in the transaction in which they did. */
+export async function tellOfMoves(
+  tools: Tools,
+  client: pg.PoolClient,
+  { published, expired }: { published: readonly number[]; expired: readonly number[] },
+): Promise<void> {
+  // What was up for less than a tick is over already.
+  const up = published.filter((id) => !expired.includes(id));
+  for (const job of await findPosted(tools, client, up)) await tell(tools, job, 'job_published');
+  for (const job of await findPosted(tools, client, expired)) await tell(tools, job, 'job_ended');
+}
+
+async function tell(tools: Tools, { row, mailer, tx }: Posted, template: 'job_published' | 'job_ended'): Promise<void> {
+  await attempt(tools, tx, row, () => mailPeople(tx, mailer, row, { template, values: () => ({}) }));
+}
+
+/** Whether the mail could be made. One that could not holds up neither time nor the mails of others; it is logged. */
+async function attempt(
+  { log }: Tools,
+  { client }: TransactionScope,
+  { id }: OwnJobRow,
+  mail: () => Promise<void>,
+): Promise<boolean> {
+  await client.query('savepoint before_mail');
+  try {
+    await mail();
+    await client.query('release savepoint before_mail');
+    return true;
+  } catch (error) {
+    await client.query('rollback to savepoint before_mail');
+    log(
+      'error',
+      'JOB_NOTICE',
+      `No mail could be made about job ${id}: ${error instanceof Error ? error.message : error}`,
+    );
+    return false;
+  }
+}
+
+/** Those that people posted, on brands that this server serves. What an importer brings comes and goes without a word. */
+async function findPosted(tools: Tools, client: pg.PoolClient, ids: readonly number[]): Promise<Posted[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await drizzle(client).execute<{ frontend: string }>(sql`
+    select distinct frontend from ${acrossBrands(job, 'Time passes on every brand.')}
+    where id = any(${sql.param([...ids])}::int[]) and not external and not backfill order by frontend`);
+  const found: Posted[] = [];
+  for (const { frontend } of rows) {
+    const brand = tools.findBrand(frontend);
+    if (brand === undefined) continue;
+    const tx = { db: drizzle(client), frontend, client };
+    const mailer = { brand, linkOrigin: tools.originOf(brand) };
+    for (const row of await findOwnJobs(tx, ids)) if (!row.external && !row.backfill) found.push({ row, mailer, tx });
+  }
+  return found;
+}
+
+const BATCH = 200;
+
+/**
+ * Tells of ends that are near, once for each end, in the transaction that notes it. A job that runs no longer than the
+ * notice is early gets none. Answers how many jobs were looked at.
+ */
+export async function tellOfEnds(
+  tools: Tools & Pick<WorkTools, 'pool' | 'brands' | 'signal'>,
+  now: Date,
+): Promise<number> {
+  let looked = 0;
+  for (const brand of tools.brands()) {
+    const { expiryNoticeDays } = brand.document.forms.job;
+    if (expiryNoticeDays === 0) continue;
+    const until = addDays(now, expiryNoticeDays, brand.document.site.timeZone);
+    let after: number | undefined = 0;
+    while (after !== undefined && !tools.signal.aborted) {
+      const window: Window = { frontend: brand.id, now, until, after };
+      const ids: number[] = await inTransaction(tools.pool, (client) => tellSome(tools, client, window));
+      looked += ids.length;
+      after = ids.length === BATCH ? Math.max(...ids) : undefined;
+    }
+  }
+  return looked;
+}
+
+interface Window {
+  frontend: string;
+  now: Date;
+  until: Date;
+  /** Jobs with higher numbers. */
+  after: number;
+}
+
+async function tellSome(
+  tools: Tools,
+  client: pg.PoolClient,
+  { frontend, now, until, after }: Window,
+): Promise<number[]> {
+  const tx = { db: drizzle(client), frontend };
+  const near = await rowsOf(tx)
+    .select({ id: job.id })
+    .from(job)
+    .where(
+      and(
+        eq(job.state, 'published'),
+        not(job.external),
+        not(job.backfill),
+        gt(job.expires, now),
+        lte(job.expires, until),
+        sql`${job.expiryNoticed} is distinct from ${job.expires}`,
+        gt(job.id, after),
+      ),
+    )
+    .orderBy(asc(job.id))
+    .limit(BATCH)
+    .for('no key update', { skipLocked: true });
+  const ids = near.map(({ id }) => id);
+  await rowsOf(tx)
+    .update(job)
+    .set({ expiryNoticed: sql`${job.expires}` })
+    .where(inArray(job.id, ids));
+  const notice = until.getTime() - now.getTime();
+  for (const one of await findPosted(tools, client, ids)) {
+    if (isShort(one.row, notice) || (await tellOfEnd(tools, one))) continue;
+    // The next round tries again.
+    await rowsOf(tx).update(job).set({ expiryNoticed: null }).where(eq(job.id, one.row.id));
+  }
+  return ids;
+}
+
+function tellOfEnd(tools: Tools, { row, mailer, tx }: Posted): Promise<boolean> {
+  const { timeZone } = mailer.brand.document.site;
+  const date = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(row.expires ?? undefined);
+  return attempt(tools, tx, row, () =>
+    mailPeople(tx, mailer, row, { template: 'job_ends_soon', values: (locale) => ({ date: date(locale) }) }),
+  );
+}
+
+function isShort({ published, expires }: OwnJobRow, notice: number): boolean {
+  return published !== null && expires !== null && expires.getTime() - published.getTime() <= notice;
+}

@@ -1,0 +1,73 @@
+/** What follows from a changed job: search, pages, feeds and files, in the transaction of the change. */
+import { sql } from 'drizzle-orm';
+import { brandLanguages } from '../../../../runtime/core/document/languages.ts';
+import { uploadIdsIn } from '../../../answers/files.ts';
+import type { ApiContext } from '../../../context.ts';
+import { rowsOf } from '../../../database/brand-rows.ts';
+import { job } from '../../../database/schema/jobs.ts';
+import type { TransactionScope } from '../../../database/transact.ts';
+import { indexJobs } from '../../../search/index-job.ts';
+import { publishTags } from '../../../services/bus.ts';
+import { tagsOf } from '../../../services/clock.ts';
+import { dropUploads, hideUploads, publishUploads } from '../../../uploads/use-uploads.ts';
+import { hasPublicFiles } from '../own/own-jobs.ts';
+import type { OwnJobRow } from '../own/own-store.ts';
+
+/** Does a change, and brings search and pages of all brands that showed the job or show it now to what it says. */
+export async function announced<T>(
+  { findBrand, now }: Pick<ApiContext, 'findBrand' | 'now'>,
+  { client }: TransactionScope,
+  jobId: number,
+  change: () => Promise<T>,
+): Promise<T> {
+  const before = await tagsOf(client, [jobId]);
+  const result = await change();
+  await indexJobs(
+    client,
+    [jobId],
+    (id) => {
+      const brand = findBrand(id);
+      return brand && brandLanguages(brand.document.locales);
+    },
+    now,
+  );
+  await publishTags(client, [...before, ...(await tagsOf(client, [jobId]))]);
+  return result;
+}
+
+/** Keeps files as public as the jobs that show them, and lets go of those that none shows any longer. `after` is null for a job that goes. */
+export async function settleFiles(tx: TransactionScope, before: OwnJobRow, after: OwnJobRow | null): Promise<void> {
+  const shown = uploadIdsIn(after?.data);
+  const all = [...new Set([...uploadIdsIn(before.data), ...shown])];
+  if (all.length === 0) return;
+  // Copies of a job show the same files.
+  const others = await usesElsewhere(tx, before.id, all);
+  const isUsed = (id: number) => shown.includes(id) || others.has(id);
+  const isPublic = (id: number) =>
+    (after !== null && hasPublicFiles(after) && shown.includes(id)) || others.get(id) === true;
+  await dropUploads(
+    tx,
+    all.filter((id) => !isUsed(id)),
+  );
+  const used = all.filter(isUsed);
+  await publishUploads(tx, used.filter(isPublic));
+  await hideUploads(
+    tx,
+    used.filter((id) => !isPublic(id)),
+  );
+}
+
+/** Uploads that further jobs show, and whether one of these is public. */
+async function usesElsewhere(
+  scope: TransactionScope,
+  jobId: number,
+  uploadIds: readonly number[],
+): Promise<Map<number, boolean>> {
+  const { rows } = await scope.db.execute<{ id: number; public: boolean }>(sql`
+    select u.id, bool_or(j.state in ('published', 'scheduled', 'archived')) as public
+    from unnest(${sql.param([...uploadIds])}::int[]) u (id)
+      join ${rowsOf(scope).all(job)} j on j.id <> ${jobId}
+        and jsonb_path_exists(j.data, '$.**.id ? (@ == $id)', jsonb_build_object('id', u.id::text))
+    group by u.id`);
+  return new Map(rows.map((row) => [row.id, row.public]));
+}

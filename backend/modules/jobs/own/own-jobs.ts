@@ -1,0 +1,124 @@
+/** Jobs as those who may change them read them. */
+import { askedAnswers, faultsIn, formOf, withOpenFiles } from '../../../answers/stored.ts';
+import type { ApiContext } from '../../../context.ts';
+import type { FormFault, JobAction, JobBrand, JobEmployer, JobState } from '../../../graphql.generated.ts';
+import { type JsonObject, readObject } from '../../../read-json.ts';
+import { isAdminLike } from '../../../viewer.ts';
+import { listOwnOrganizations } from '../../organizations/own-store.ts';
+import { readJobData } from '../job-data.ts';
+import { endOf, readSchedule, type ScheduleRules } from '../moves/schedule.ts';
+import { actionsOf, JOB_STATES, mustWait, type Standing } from '../moves/states.ts';
+import { stateOf } from '../policy.ts';
+import type { JobRecord } from '../show/job.ts';
+import type { OwnJobRow } from './own-store.ts';
+
+export const JOB_FORM = 'job';
+
+/** A state that the database has. */
+export function readState(text: string): JobState {
+  const state = JOB_STATES.find((one) => one === text);
+  if (state === undefined) throw new Error(`A job is "${text}"; there is no such state.`);
+  return state;
+}
+
+/** How it stands now. */
+export function standingOf(row: OwnJobRow, { now }: Pick<ApiContext, 'now'>): Standing {
+  return {
+    state: readState(stateOf(row, now)),
+    wasUp: row.published !== null || row.archived !== null,
+    refused: row.refusal !== null,
+    external: row.external,
+  };
+}
+
+/** What the person may do with it. */
+export function actionsFor(context: ApiContext, row: OwnJobRow): JobAction[] {
+  return actionsOf(standingOf(row, context), {
+    adminLike: isAdminLike(context.viewer),
+    editExternal: context.brand.document.forms.job.editExternalJobs,
+  });
+}
+
+/** Whether what this person posts waits for an administrator; a new job when none is given. */
+export function waitsFor({ brand, viewer }: ApiContext, job: Pick<Standing, 'wasUp' | 'refused'>): boolean {
+  if (isAdminLike(viewer)) return false;
+  const { newJobs, editedJobs, accounts } = brand.document.moderation;
+  return mustWait(job, { newJobs, editedJobs, unknownAccount: accounts && viewer.account?.approved !== true });
+}
+
+/** Whether its title stays as it is: the brand says so of jobs that were posted, to all but administrators. */
+export function isTitleFixed(context: ApiContext, row: OwnJobRow): boolean {
+  const { state, wasUp } = standingOf(row, context);
+  const { hideTitleInEdit } = context.brand.document.forms.job;
+  return hideTitleInEdit && !isAdminLike(context.viewer) && (state !== 'draft' || wasUp);
+}
+
+export function scheduleRules({ brand }: Pick<ApiContext, 'brand'>): ScheduleRules {
+  const { defaultDuration, maximumDuration } = brand.document.forms.job;
+  return { timeZone: brand.document.site.timeZone, defaultDuration, maximumDuration };
+}
+
+/** Whether its files are at public addresses: it is up, was up, or goes up by itself. */
+export function hasPublicFiles({ state }: Pick<OwnJobRow, 'state'>): boolean {
+  return state === 'published' || state === 'scheduled' || state === 'archived';
+}
+
+/** Its answers as the form shows them. */
+export function shownAnswers(context: ApiContext, row: Pick<OwnJobRow, 'data' | 'state'>): JsonObject {
+  const { groups } = formOf(context, JOB_FORM);
+  return Object.fromEntries(
+    groups.map((asked) => {
+      const answers = askedAnswers(asked, row.data);
+      return [asked.group, hasPublicFiles(row) ? answers : withOpenFiles(context, asked, answers)];
+    }),
+  );
+}
+
+/** What keeps it from being posted. */
+export function faultsOfJob(context: ApiContext, row: Pick<OwnJobRow, 'data'>): FormFault[] {
+  return faultsIn(context, JOB_FORM, row.data);
+}
+
+/** Organizations that the person may post for, the active one first. */
+export async function employersOf(context: ApiContext): Promise<JobEmployer[]> {
+  const { account } = context.viewer;
+  if (account === null) return [];
+  const own = await listOwnOrganizations(context, account.id);
+  const isActive = ({ id }: JobEmployer) => Number(id === account.activeOrganizationId);
+  return own.map(({ id, name }) => ({ id, name })).sort((a, b) => isActive(b) - isActive(a));
+}
+
+/** Brands that can show a job of this one, itself first. */
+export function brandsFor({ brand, findBrand }: ApiContext): JobBrand[] {
+  const others = brand.document.forms.job.brands.flatMap((id) => findBrand(id) ?? []);
+  return [brand, ...others.filter(({ id }) => id !== brand.id)].map(({ id, document }) => ({
+    id,
+    name: document.site.name,
+  }));
+}
+
+/** The page as visitors would see it now. Of answers that are not stored yet, files stand at the addresses of the form. */
+export async function previewOf(
+  context: ApiContext,
+  row: OwnJobRow,
+  answers: JsonObject = shownAnswers(context, row),
+): Promise<JobRecord> {
+  const { organizationId, onBehalf } = row;
+  const groups = Object.entries(answers).map(([group, own]) => [
+    group,
+    { ...readObject(row.data[group]), ...readObject(own) },
+  ]);
+  const schedule = readSchedule(answers);
+  const published = row.published ?? row.publishAt ?? context.now;
+  return {
+    row: {
+      ...row,
+      state: 'published',
+      published,
+      expires: row.expires ?? endOf(published, schedule, scheduleRules(context)),
+    },
+    data: readJobData({ ...row.data, ...Object.fromEntries(groups) }),
+    organization: organizationId === null || onBehalf ? null : await context.organizations.byId.load(organizationId),
+    epoch: '',
+  };
+}

@@ -1,0 +1,92 @@
+/** Who may change jobs: members of the organization that looks after them, and administrators of the brand that owns them. */
+import type { ApiContext } from '../../../context.ts';
+import {
+  adminLike,
+  all,
+  anyone,
+  type ModulePolicies,
+  type Policy,
+  secondFactorShown,
+  signedIn,
+  withFeature,
+  withRole,
+} from '../../../policy.ts';
+import { refusal } from '../../../refusal.ts';
+import { isAdminLike } from '../../../viewer.ts';
+import { forEditors, tiesOf } from '../../organizations/policy.ts';
+import { findOwnJob, type OwnJobRow } from './own-store.ts';
+
+/** Whether the person looks after the job: one of an organization is its members', whoever wrote it. */
+export async function looksAfter(
+  context: ApiContext,
+  { organizationId, ownerId }: Pick<OwnJobRow, 'organizationId' | 'ownerId'>,
+): Promise<boolean> {
+  const { account } = context.viewer;
+  if (account === null) return false;
+  if (organizationId === null) return ownerId === account.id;
+  const { role, isHere } = await tiesOf(context, organizationId);
+  return role !== null && isHere;
+}
+
+/** A job that the person who asks may change; null for everybody else. */
+export async function findOwn(context: ApiContext, id: number): Promise<OwnJobRow | null> {
+  const row = context.viewer.account !== null && id > 0 ? await findOwnJob(context, id) : null;
+  if (row === null || (await looksAfter(context, row))) return row;
+  await secondFactorShown(context, {});
+  return isAdminLike(context.viewer) ? row : null;
+}
+
+/** The same; throws `UserError` JOB_UNKNOWN in place of null. */
+export async function requireOwn(context: ApiContext, id: number): Promise<OwnJobRow> {
+  const row = await findOwn(context, id);
+  if (row === null) throw refusal('JOB_UNKNOWN');
+  return row;
+}
+
+const ofOwn: Policy<{ id: number }> = async (context, { id }) => {
+  await requireOwn(context, id);
+};
+const ofOwnOrNew: Policy<{ id?: number | null }> = async (context, { id }) => {
+  if (typeof id === 'number') await requireOwn(context, id);
+};
+const ofEverybody: Policy<{ everybody?: boolean | null }> = async (context, { everybody }) => {
+  if (everybody) await moderators(context, {});
+};
+
+const employer = all(withFeature('recruiter'), signedIn);
+const writer = all(withFeature('recruiter'), withRole('recruiter', 'job_editor', 'site_admin', 'administrator'));
+const editor = all<{ id: number }>(employer, ofOwn);
+const moderators = all(withFeature('recruiter'), adminLike);
+const moderator = all<{ id: number }>(moderators, ofOwn);
+
+export const jobPolicies = {
+  Query: {
+    job: anyone,
+    similarJobs: anyone,
+    jobFormSettings: writer,
+    jobPreflight: all<{ id?: number | null }>(writer, ofOwnOrNew),
+    jobPreview: all<{ id?: number | null }>(writer, ofOwnOrNew),
+    jobReports: moderators,
+    jobsToReview: moderators,
+    // One that is not theirs is null, like one that there is not.
+    ownJob: employer,
+    postingTerms: all<{ organizationId: number }>(writer, forEditors),
+    ownJobs: all<{ everybody?: boolean | null }>(employer, ofEverybody),
+  },
+  Mutation: {
+    approveJob: moderator,
+    archiveJob: editor,
+    // Asked job by job: one that is refused does not hold up the others.
+    changeJobs: employer,
+    deleteJob: editor,
+    duplicateJob: editor,
+    promoteJob: editor,
+    publishJob: editor,
+    rejectJob: moderator,
+    reportJob: anyone,
+    resolveJobReport: moderators,
+    saveJob: all<{ id?: number | null }>(writer, ofOwnOrNew),
+    setJobState: moderator,
+    withdrawJob: editor,
+  },
+} satisfies ModulePolicies;

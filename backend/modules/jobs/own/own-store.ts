@@ -1,0 +1,203 @@
+/** SQL of jobs as their own people and administrators see them: those that this brand owns, in any state. */
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../../database/brand-rows.ts';
+import { columnsOf } from '../../../database/brand-table.ts';
+import { account, organizationMember } from '../../../database/schema/accounts.ts';
+import { job, jobFrontend, jobRequest } from '../../../database/schema/jobs.ts';
+import { organization, organizationProfile } from '../../../database/schema/organizations.ts';
+import type { JobState, OwnJobSort } from '../../../graphql.generated.ts';
+import type { Scope } from '../../../scope.ts';
+
+type JobColumns = typeof job.$inferSelect;
+/** What a change may write. */
+export type JobValues = Partial<Omit<JobColumns, 'id' | 'frontend' | 'views' | 'applicationStarts'>>;
+
+export interface OwnJobRow extends JobColumns {
+  /** Name of the organization that looks after it. */
+  employerName: string | null;
+  ownerName: string | null;
+  /** Brands that show it, the owner first. */
+  frontends: string[];
+}
+
+const COLUMNS = {
+  ...columnsOf(job),
+  employerName: organization.name,
+  ownerName: account.displayName,
+  frontends: sql<
+    string[]
+  >`array(select f.frontend from ${acrossBrands(jobFrontend, 'The owner of a job sees all brands that show it.')} f where f.job_id = ${job.id}
+    order by f.frontend <> ${job.frontend}, f.frontend)`,
+};
+
+/** The state as of a moment. */
+const stateAt = (now: Date) =>
+  sql<JobState>`case when ${job.state} = 'published' and ${job.expires} <= ${now} then 'archived' else ${job.state} end`;
+
+/** The job, whoever asks; null when another brand owns it. */
+export async function findOwnJob(scope: Scope, id: number): Promise<OwnJobRow | null> {
+  return (await findOwnJobs(scope, [id]))[0] ?? null;
+}
+
+/** Several of them, in the order of their ids. */
+export function findOwnJobs(scope: Scope, ids: readonly number[]): Promise<OwnJobRow[]> {
+  return rowsOf(scope)
+    .select(COLUMNS)
+    .from(job)
+    .leftJoin(organization, eq(organization.id, job.organizationId))
+    .leftJoin(account, eq(account.id, job.ownerId))
+    .where(sql`${job.id} = any(${sql.param([...ids])}::int[])`)
+    .orderBy(asc(job.id))
+    .execute();
+}
+
+/** The same, held until the transaction ends: one change after the other. */
+export async function lockOwnJob(tx: Scope, id: number): Promise<OwnJobRow | null> {
+  await rowsOf(tx).select({ id: job.id }).from(job).where(eq(job.id, id)).for('no key update');
+  return findOwnJob(tx, id);
+}
+
+export interface OwnJobFilter {
+  /** Jobs of this person; null for all of the brand. */
+  accountId: number | null;
+  states: readonly JobState[] | null;
+  search: string | null;
+  organizationId: number | null;
+  now: Date;
+}
+
+export interface OwnJobPage extends OwnJobFilter {
+  sort: OwnJobSort;
+  descending: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** Those of an organization that the person acts for here; and those of the person that belong to none. */
+function ofPerson(scope: Scope, accountId: number): SQL {
+  return sql`(${job.organizationId} in (
+      select m.organization_id from ${organizationMember} m
+        join ${rowsOf(scope).all(organizationProfile)} p on p.organization_id = m.organization_id
+      where m.account_id = ${accountId})
+    or (${job.organizationId} is null and ${job.ownerId} = ${accountId}))`;
+}
+
+function fitting(scope: Scope, { accountId, search, organizationId }: OwnJobFilter): SQL | undefined {
+  const pattern = search?.trim() && `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    accountId === null ? undefined : ofPerson(scope, accountId),
+    pattern ? sql`${job.title} ilike ${pattern}` : undefined,
+    organizationId === null ? undefined : eq(job.organizationId, organizationId),
+  );
+}
+
+const ORDERS: Readonly<Record<OwnJobSort, SQL>> = {
+  changed: sql`${job.changed}`,
+  created: sql`${job.created}`,
+  title: sql`lower(${job.title})`,
+  published: sql`${job.published}`,
+  expires: sql`${job.expires}`,
+  views: sql`${job.views}`,
+  applicationStarts: sql`${job.applicationStarts}`,
+};
+
+/** One page of them. */
+export function listOwnJobs(scope: Scope, page: OwnJobPage): Promise<OwnJobRow[]> {
+  const { states, sort, descending, limit, offset, now } = page;
+  const order = ORDERS[sort];
+  return rowsOf(scope)
+    .select(COLUMNS)
+    .from(job)
+    .leftJoin(organization, eq(organization.id, job.organizationId))
+    .leftJoin(account, eq(account.id, job.ownerId))
+    .where(and(fitting(scope, page), states === null ? undefined : inArray(stateAt(now), [...states])))
+    .orderBy(
+      descending ? sql`${order} desc nulls last` : sql`${order} asc nulls last`,
+      descending ? desc(job.id) : asc(job.id),
+    )
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** How many fit in each state, whatever states are asked for. */
+export async function countOwnJobs(scope: Scope, filter: OwnJobFilter): Promise<Map<JobState, number>> {
+  const state = stateAt(filter.now);
+  const rows = await rowsOf(scope)
+    .select({ state, count: sql<number>`count(*)::int` })
+    .from(job)
+    .where(fitting(scope, filter))
+    // By its place: the expression has a parameter, and the same with another is another one.
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.state, row.count]));
+}
+
+/** Jobs that wait for an administrator, the longest waiting first. */
+export function listWaitingJobs(
+  scope: Scope,
+  page: Pick<OwnJobPage, 'search' | 'limit' | 'offset' | 'now'>,
+): Promise<OwnJobRow[]> {
+  return rowsOf(scope)
+    .select(COLUMNS)
+    .from(job)
+    .leftJoin(organization, eq(organization.id, job.organizationId))
+    .leftJoin(account, eq(account.id, job.ownerId))
+    .where(
+      and(
+        fitting(scope, { ...page, accountId: null, organizationId: null, states: null }),
+        sql`state = 'needs_review'`,
+      ),
+    )
+    .orderBy(asc(job.submitted), asc(job.id))
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+type NewJob = Omit<typeof job.$inferInsert, 'frontend'>;
+
+/** A new job of this brand, which shows it. */
+export async function insertOwnJob(scope: Scope, values: NewJob): Promise<number> {
+  const [row] = await rowsOf(scope).insert(job).values(values).returning({ id: job.id });
+  if (row === undefined) throw new Error('The job was not written.');
+  return row.id;
+}
+
+/** Whoever calls it holds the row. */
+export async function updateOwnJob(scope: Scope, id: number, values: JobValues): Promise<void> {
+  await rowsOf(scope).update(job).set(values).where(eq(job.id, id));
+}
+
+export async function deleteOwnJob(scope: Scope, id: number): Promise<void> {
+  await rowsOf(scope).delete(job).where(eq(job.id, id));
+}
+
+/** The brands that show a job from now on. */
+export async function replaceFrontends({ db }: Scope, jobId: number, frontends: readonly string[]): Promise<void> {
+  const all = acrossBrands(jobFrontend, 'The owner of a job says which brands show it.');
+  await db.delete(all).where(eq(jobFrontend.jobId, jobId));
+  await db.insert(all).values(frontends.map((frontend) => ({ jobId, frontend })));
+}
+
+/** The job that a request of this key made or changed. Held with `holdRequest`, nobody else writes it meanwhile. */
+export async function findRequest(scope: Scope, accountId: number, key: string): Promise<number | null> {
+  const [row] = await rowsOf(scope)
+    .select({ jobId: jobRequest.jobId })
+    .from(jobRequest)
+    .where(and(eq(jobRequest.accountId, accountId), eq(jobRequest.key, key)));
+  return row?.jobId ?? null;
+}
+
+/** The same, while the transaction lasts for this request alone. */
+export async function holdRequest(tx: Scope, accountId: number, key: string): Promise<number | null> {
+  const name = `job request ${tx.frontend} ${accountId} ${key}`;
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  return findRequest(tx, accountId, key);
+}
+
+export async function noteRequest(
+  scope: Scope,
+  request: { accountId: number; key: string; jobId: number },
+): Promise<void> {
+  await rowsOf(scope).insert(jobRequest).values(request);
+}

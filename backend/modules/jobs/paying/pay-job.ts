@@ -1,0 +1,83 @@
+/** What posting a job costs, where the brand sells it. */
+import type { ApiContext } from '../../../context.ts';
+import type { TransactionScope } from '../../../database/transact.ts';
+import { UserError } from '../../../errors.ts';
+import { refusal } from '../../../refusal.ts';
+import { isSold, type Spent, spend } from '../../billing/spend.ts';
+import { creditsOf, findSpending, freeSlotsOf, nextLotDays } from '../../billing/spend-store.ts';
+import { looksAfter } from '../own/own-policy.ts';
+import type { OwnJobRow } from '../own/own-store.ts';
+
+export type Payable = Pick<OwnJobRow, 'id' | 'organizationId' | 'state' | 'published'>;
+
+/** What is up, scheduled, or waits after a change of a live job, is paid for. */
+function isPaid({ state, published }: Payable): boolean {
+  return state === 'published' || state === 'scheduled' || (state === 'needs_review' && published !== null);
+}
+
+/**
+ * Pays for a job that goes up, once; one that ended costs anew, as a slot is free again and the days of a credit are over. Answers the
+ * days that it may run for what was paid; null where nothing bounds them. Throws `UserError` NOT_ENOUGH_CREDITS or JOB_NOT_PAID.
+ */
+export async function payForJob(context: ApiContext, tx: TransactionScope, job: Payable): Promise<number | null> {
+  const { organizationId } = job;
+  if (organizationId === null || !isSold(context.brand, 'job')) return null;
+  const subject = `job:${job.id}`;
+  if (isPaid(job)) return (await findSpending(tx, { organizationId, purchase: 'job', subject }))?.days ?? null;
+  const spent = await spendOn(context, tx, organizationId, subject);
+  const isOver = spent.again && spent.by === 'credit' && job.state === 'archived';
+  if (!isOver) return spent.days;
+  return (await spendOn(context, tx, organizationId, `${subject}:${context.now.toISOString()}`)).days;
+}
+
+export interface PostingPrice {
+  /** Nothing is sold; it was paid before; a slot or a credit goes; there is nothing left to pay with. */
+  price: 'free' | 'paid' | 'slot' | 'credit' | 'none';
+  /** What paid before. */
+  paidWith: 'slot' | 'credit' | null;
+  /** For which it runs at most by what pays; null where that says nothing. */
+  days: number | null;
+}
+
+/** What `payForJob` would take now for this job, or for a new one. Nothing is spent. */
+export async function priceOfPosting(
+  context: ApiContext,
+  job: Payable | null,
+  organizationId: number,
+): Promise<PostingPrice> {
+  if (!isSold(context.brand, 'job')) return { price: 'free', paidWith: null, days: null };
+  const thing = { organizationId, purchase: 'job', subject: `job:${job?.id}` } as const;
+  const before = job === null ? null : await findSpending(context, thing);
+  const paidWith = before === null ? null : before.subscriptionId === null ? 'credit' : 'slot';
+  const isOver = job?.state === 'archived' && paidWith === 'credit';
+  const isCovered = before !== null && before.released === null && !isOver;
+  if (job !== null && (isPaid(job) || isCovered)) return { price: 'paid', paidWith, days: before?.days ?? null };
+  if ((await freeSlotsOf(context, organizationId, 'job', context.now)) !== 0)
+    return { price: 'slot', paidWith: null, days: null };
+  if ((await creditsOf(context, organizationId, 'job')) === 0) return { price: 'none', paidWith: null, days: null };
+  return { price: 'credit', paidWith: null, days: await nextLotDays(context, organizationId, 'job') };
+}
+
+/** Whoever lets a job up for others learns that these have nothing left. */
+async function spendOn(
+  context: ApiContext,
+  tx: TransactionScope,
+  organizationId: number,
+  subject: string,
+): Promise<Spent> {
+  try {
+    return await spend(context, tx, { organizationId, purchase: 'job', subject });
+  } catch (error) {
+    const isPoor = error instanceof UserError && error.extensions.code === 'NOT_ENOUGH_CREDITS';
+    const isOwn = isPoor && (await looksAfter({ ...context, ...tx }, { organizationId, ownerId: null }));
+    throw isPoor && !isOwn ? refusal('JOB_NOT_PAID') : error;
+  }
+}
+
+/** Refuses a job that could not be paid for, before an administrator looks at it. Nothing is spent. */
+export async function checkPayment(context: ApiContext, tx: TransactionScope, job: Payable): Promise<void> {
+  if (isPaid(job)) return;
+  await tx.client.query('savepoint before_payment');
+  await payForJob(context, tx, job);
+  await tx.client.query('rollback to savepoint before_payment');
+}

@@ -1,0 +1,40 @@
+/** What posting costs an organization, and what it has to pay it with: asked before anything is spent, and after. */
+import type { ApiContext } from '../../../context.ts';
+import type { PostingTerms } from '../../../graphql.generated.ts';
+import { describeProducts } from '../../billing/describe.ts';
+import { creditsOf, freeSlotsOf } from '../../billing/spend-store.ts';
+import { scheduleRules, standingOf } from '../own/own-jobs.ts';
+import { findOwn } from '../own/own-policy.ts';
+import { type Payable, priceOfPosting } from './pay-job.ts';
+
+const KINDS = ['job_credits', 'job_flat_rate'];
+
+/** `jobId` names a job of the organization; one that is not theirs counts as new. */
+export async function postingTerms(
+  context: ApiContext,
+  { organizationId, jobId }: { organizationId: number; jobId: number | null },
+): Promise<PostingTerms> {
+  const products = describeProducts(context).filter(({ type }) => KINDS.includes(type));
+  const [{ price, paidWith, days }, credits, slots] = await Promise.all([
+    priceOfPosting(context, await payable(context, organizationId, jobId), organizationId),
+    creditsOf(context, organizationId, 'job'),
+    freeSlotsOf(context, organizationId, 'job', context.now),
+  ]);
+  const bought = products.find(({ type }) => type === 'job_credits')?.days ?? null;
+  const most = price === 'none' ? bought : days;
+  const { defaultDuration, maximumDuration } = scheduleRules(context);
+  return {
+    price,
+    paidWith,
+    credits,
+    slots,
+    days: most,
+    duration: Math.min(most ?? defaultDuration, maximumDuration),
+    products,
+  };
+}
+
+async function payable(context: ApiContext, organizationId: number, id: number | null): Promise<Payable | null> {
+  const row = id === null ? null : await findOwn(context, id);
+  return row?.organizationId === organizationId ? { ...row, state: standingOf(row, context).state } : null;
+}

@@ -1,0 +1,100 @@
+/** Jobs like a job: what stands below it on its page. */
+import { LRUCache } from 'lru-cache';
+import { brandLanguages } from '../../../../runtime/core/document/languages.ts';
+import type { SearchRequest } from '../../../../runtime/core/search/types.ts';
+import type { ApiContext } from '../../../context.ts';
+import { UserError } from '../../../errors.ts';
+import type { SearchPort } from '../../../search/port.ts';
+import { findTermValues } from '../../facets/store.ts';
+import type { JobRecord } from './job.ts';
+import { findShownJob, loadPublished } from './service.ts';
+
+const MOST_SIMILAR = 20;
+/** Words of a title that say nothing about the work. */
+const SHORTEST_WORD = 4;
+const MOST_WORDS = 6;
+const NEAR_KM = 50;
+const MOST_KEPT = 20_000;
+
+type RelatedRequest = Pick<SearchRequest, 'fulltext' | 'geoLocation' | 'conditionGroup'>;
+
+interface Kept {
+  /** What the jobs of the brand were when the ids were found. */
+  epoch: string;
+  /** How many were looked for. */
+  limit: number;
+  ids: readonly number[];
+}
+
+/** Finding them takes one to three searches, which find the same until a job of the brand changes. */
+const kept = new WeakMap<SearchPort, LRUCache<string, Kept>>();
+
+/** Published jobs that share occupation, words of the title or place, the nearest relation first. */
+export async function similarJobs(context: ApiContext, id: number, limit: number): Promise<JobRecord[]> {
+  if (limit < 0 || limit > MOST_SIMILAR) {
+    throw new UserError('BAD_INPUT', `limit is ${limit}; 0 to ${MOST_SIMILAR} are allowed.`, { path: 'limit' });
+  }
+  const job = await findShownJob(context, id);
+  if (job === null || limit === 0) return [];
+  const known = keptOf(context).get(keyOf(context, id));
+  if (known && known.epoch === job.epoch && known.limit >= limit)
+    return loadPublished(context, known.ids.slice(0, limit));
+  const ids = await findSimilar(context, job, limit);
+  keptOf(context).set(keyOf(context, id), { epoch: job.epoch, limit, ids });
+  return loadPublished(context, ids);
+}
+
+/** Reads the jobs that were like this one together with it: its page is about to ask for them. */
+export function expectSimilar(context: ApiContext, id: number): void {
+  const known = keptOf(context).get(keyOf(context, id));
+  // A failure is that of the job itself, which is read by the same statement.
+  if (known) void context.jobs.loadMany(known.ids);
+}
+
+function keptOf({ search }: ApiContext): LRUCache<string, Kept> {
+  const own = kept.get(search) ?? new LRUCache<string, Kept>({ max: MOST_KEPT });
+  kept.set(search, own);
+  return own;
+}
+
+function keyOf({ frontend, locale }: ApiContext, id: number): string {
+  return `${frontend} ${locale} ${id}`;
+}
+
+async function findSimilar(context: ApiContext, job: JobRecord, limit: number): Promise<number[]> {
+  const found = new Set<number>();
+  for await (const request of relatedRequests(context, job)) {
+    const ids = await context.search.find({
+      index: 'JOBS',
+      brand: context.frontend,
+      languages: brandLanguages(context.brand.document.locales),
+      now: context.now,
+      request: { ...request, language: context.locale, range: { first: 0, last: limit + 1 } },
+    });
+    for (const other of ids) if (other !== job.row.id) found.add(other);
+    if (found.size >= limit) break;
+  }
+  return [...found].slice(0, limit);
+}
+
+/** Searches from close to loose: words near the place, words, occupation. The next is made when the last did not suffice. */
+async function* relatedRequests(context: ApiContext, { row, data }: JobRecord): AsyncGenerator<RelatedRequest> {
+  const words = row.title
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .slice(0, MOST_WORDS);
+  const fulltext = { keys: words.map((word) => `"${word}"`).join(' or ') };
+  const place = data.locations.find(({ lat, lon }) => lat !== null && lon !== null);
+  if (words.length > 0) {
+    if (place !== undefined) yield { fulltext, geoLocation: { lat: place.lat, lon: place.lon, radius: NEAR_KM } };
+    yield { fulltext };
+  }
+  const occupations = context.terms.find('occupation', data.occupations).map(({ id }) => id);
+  const values = await findTermValues(context, 'occupations', occupations);
+  if (values.length > 0) yield { conditionGroup: anyOf('occupations', values) };
+}
+
+function anyOf(field: string, values: readonly number[]) {
+  const conditions = values.map((value) => ({ field, value: String(value) }));
+  return { conjunction: 'AND' as const, groups: [{ conjunction: 'OR' as const, conditions }] };
+}
