@@ -15,12 +15,15 @@ export interface OwnDocument {
 type Find = (name: string) => ts.Expression | undefined;
 type Names = Map<string, ts.Expression>;
 
-/** Texts that begin with `query` or `mutation`. What is set into them is looked up by its name, in the same file first. */
+/** Texts that begin with `query` or `mutation`. What is set into them is looked up by its name: in the same file first, then among exports. */
 export function ownDocuments(): OwnDocument[] {
   const sources = ['runtime', 'widgets', 'server', 'backend'].flatMap(readSources);
   const everywhere: Names = new Map();
-  const named = sources.map((source) => ({ source, own: namesIn(source) }));
+  const named = sources.map((source) => ({ source, own: namesIn(source), shared: exportedFrom(source) }));
   for (const { own } of named) for (const [name, value] of own) everywhere.set(name, value);
+  // A constant that a file keeps to itself does not stand for one of the same name that others share.
+  for (const { own, shared } of named)
+    for (const [name, value] of own) if (shared.has(name)) everywhere.set(name, value);
   return named.flatMap(({ source, own }) => {
     const found: OwnDocument[] = [];
     forEach(source, (node) => {
@@ -58,6 +61,19 @@ function namesIn(source: ts.SourceFile): Names {
     const made = ts.isArrowFunction(value) ? returned(value.body) : value;
     if (made) names.set(name.text, made);
   }
+}
+
+/** Names that other files can take from this one. */
+function exportedFrom(source: ts.SourceFile): ReadonlySet<string> {
+  const names = source.statements.flatMap((statement) => {
+    const isShared =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isShared) return [];
+    if (ts.isFunctionDeclaration(statement)) return [statement.name];
+    return ts.isVariableStatement(statement) ? statement.declarationList.declarations.map(({ name }) => name) : [];
+  });
+  return new Set(names.flatMap((name) => (name && ts.isIdentifier(name) ? [name.text] : [])));
 }
 
 function returned(body: ts.ConciseBody | undefined): ts.Expression | undefined {
