@@ -1,8 +1,8 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { chosenFilters } from '../shared/chosen-filters.ts';
-import { listingOf, refineHref, wholeListingHref } from '../shared/search-links.ts';
+import { chosenFilters } from '../shared/search/chosen-filters.ts';
+import { listingOf, refineHref, wholeListingHref } from '../shared/search/search-links.ts';
 import styles from './ActiveFilters.module.css';
 
 /** What was chosen, as chips that take themselves away. Nothing when nothing was. */

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { type Advertisement, AdvertisementView } from '../shared/AdvertisementView.tsx';
+import { type Advertisement, AdvertisementView } from '../shared/jobs/AdvertisementView.tsx';
 
 /** One advertisement on its own. Nothing while none is booked. */
 export function AdSlot({ props }: WidgetProps<{ advertisement?: Advertisement }>) {

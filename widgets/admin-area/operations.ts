@@ -1,5 +1,5 @@
 /** What the administration asks of the backend; a test asks the API whether it offers all of it. */
-import { fullJobFields } from '../shared/job-query.ts';
+import { fullJobFields } from '../shared/jobs/job-query.ts';
 
 const FINDING = 'code severity file line pointer message allowed suggestion fix';
 const ENTRY = 'version kind restores note author created differences { pointer before after }';

@@ -1,7 +1,7 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { dayText } from '../shared/day-text.tsx';
+import { dayText } from '../shared/words/day-text.tsx';
 import styles from './ApplicantList.module.css';
 import type { Entry } from './applicant-calls.ts';
 

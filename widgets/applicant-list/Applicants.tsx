@@ -7,7 +7,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { PageSteps } from '../shared/PageSteps.tsx';
+import { PageSteps } from '../shared/lists/PageSteps.tsx';
 import styles from './ApplicantList.module.css';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import { type ApplicantPage, applicantsCsv, listApplicants, PAGE_SIZE } from './applicant-calls.ts';

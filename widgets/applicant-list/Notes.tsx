@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { dayText } from '../shared/day-text.tsx';
+import { dayText } from '../shared/words/day-text.tsx';
 import styles from './ApplicantList.module.css';
 import { type Applicant, addNote, removeNote } from './applicant-calls.ts';
 

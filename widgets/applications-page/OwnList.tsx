@@ -5,7 +5,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { dayText } from '../shared/day-text.tsx';
+import { dayText } from '../shared/words/day-text.tsx';
 import styles from './ApplicationsPage.module.css';
 import { listOwn, type OwnEntry, PAGE_SIZE } from './own-calls.ts';
 

@@ -5,7 +5,7 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { ContentView } from '../shared/applications/ContentView.tsx';
 import { StageList } from '../shared/applications/StageList.tsx';
-import { formatDay } from '../shared/format-day.ts';
+import { formatDay } from '../shared/words/format-day.ts';
 import styles from './ApplicationsPage.module.css';
 import { type OwnApplication, withdraw } from './own-calls.ts';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { ApplyLink } from '../shared/ApplyLink.tsx';
-import type { JobFound } from '../shared/job-query.ts';
+import { ApplyLink } from '../shared/jobs/ApplyLink.tsx';
+import type { JobFound } from '../shared/jobs/job-query.ts';
 import styles from './ApplyButton.module.css';
 
 /** The way to apply, in reach at any time: a bar at the foot of a phone. */

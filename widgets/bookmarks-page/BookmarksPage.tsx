@@ -10,7 +10,7 @@ import { refusalText } from '../shared/account/refusal-text.ts';
 import { onMarks } from '../shared/bookmarks/marks.ts';
 import { readMarks } from '../shared/bookmarks/marks-store.ts';
 import { joinMarks } from '../shared/bookmarks/sync.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
+import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './BookmarksPage.module.css';
 import { loadBookmarks } from './bookmark-calls.ts';
 import { MarkedJob } from './MarkedJob.tsx';

@@ -2,9 +2,9 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { type Translate, useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
-import type { JobFound } from '../shared/job-query.ts';
-import type { OrganizationNameFound } from '../shared/organization-name-query.ts';
-import { jobsHref, searchOf } from '../shared/search-links.ts';
+import type { JobFound } from '../shared/jobs/job-query.ts';
+import type { OrganizationNameFound } from '../shared/organizations/organization-name-query.ts';
+import { jobsHref, searchOf } from '../shared/search/search-links.ts';
 import styles from './Breadcrumbs.module.css';
 
 export interface BreadcrumbsData {

@@ -1,6 +1,6 @@
 import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
-import { jobQuery } from '../shared/job-query.ts';
-import { organizationNameQuery } from '../shared/organization-name-query.ts';
+import { jobQuery } from '../shared/jobs/job-query.ts';
+import { organizationNameQuery } from '../shared/organizations/organization-name-query.ts';
 
 export function load({ page: { content } }: LoadContext): WidgetQueries {
   if (content?.type === 'job') return { job: jobQuery(content.id) };

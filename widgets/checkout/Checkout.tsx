@@ -11,8 +11,8 @@ import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx'
 import { AddRole } from '../shared/account/AddRole.tsx';
 import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { type Item, loadBuyer, type Product } from '../shared/billing-calls.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
+import { type Item, loadBuyer, type Product } from '../shared/billing/billing-calls.ts';
+import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './Checkout.module.css';
 import { Done } from './Done.tsx';
 import { CHECKOUT_STEPS, checkoutStepOf, itemsIn, itemsText } from './items.ts';

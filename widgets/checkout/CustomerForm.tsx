@@ -8,7 +8,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { type BuyerOrganization, loadCustomer, saveCustomer } from '../shared/billing-calls.ts';
+import { type BuyerOrganization, loadCustomer, saveCustomer } from '../shared/billing/billing-calls.ts';
 
 interface CustomerFormProps {
   asked: FormToFill;

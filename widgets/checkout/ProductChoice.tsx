@@ -3,8 +3,8 @@ import { priceText } from '../../runtime/core/price.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
-import type { Item, Product } from '../shared/billing-calls.ts';
-import { ProductFacts } from '../shared/ProductFacts.tsx';
+import type { Item, Product } from '../shared/billing/billing-calls.ts';
+import { ProductFacts } from '../shared/billing/ProductFacts.tsx';
 import styles from './Checkout.module.css';
 import { isTimed, netOf } from './items.ts';
 

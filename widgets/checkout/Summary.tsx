@@ -14,10 +14,10 @@ import {
   loadQuote,
   placeOrder,
   type Quote,
-} from '../shared/billing-calls.ts';
-import { addressLines } from '../shared/customer-lines.ts';
-import { OrderSumView } from '../shared/OrderSumView.tsx';
-import { useLoaded } from '../shared/use-loaded.ts';
+} from '../shared/billing/billing-calls.ts';
+import { addressLines } from '../shared/billing/customer-lines.ts';
+import { OrderSumView } from '../shared/billing/OrderSumView.tsx';
+import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './Checkout.module.css';
 import { itemsText } from './items.ts';
 import { orderKey } from './order-key.ts';

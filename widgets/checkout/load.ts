@@ -1,5 +1,5 @@
 import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-import { productsQuery } from '../shared/billing-calls.ts';
+import { productsQuery } from '../shared/billing/billing-calls.ts';
 
 const customerForm = `query CustomerForm {
   form(name: "customer") { form check groups { group schema fields { name control width } } }

@@ -8,7 +8,7 @@ import type { SessionUser } from '../../runtime/session/session-state.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
+import { useLoaded } from '../shared/lists/use-loaded.ts';
 import { loadContactCounts } from './contact-data.ts';
 import styles from './Dashboard.module.css';
 import { type DashboardData, type DashboardResume, loadDashboard, loadDashboardResume } from './dashboard-data.ts';

@@ -4,7 +4,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
+import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './Dashboard.module.css';
 import { type ListedJob, loadSeeker } from './seeker-data.ts';
 

@@ -2,7 +2,7 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { ProductFacts } from '../shared/ProductFacts.tsx';
+import { ProductFacts } from '../shared/billing/ProductFacts.tsx';
 import styles from './EmployerOffer.module.css';
 import { benefitsOf, type EmployerOfferProps, type OfferData, offerGroups } from './offer.ts';
 

@@ -1,6 +1,6 @@
 /** What a brand offers employers, told from what it sells and which parts it has. Pure. */
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { Product } from '../shared/billing-calls.ts';
+import type { Product } from '../shared/billing/billing-calls.ts';
 
 export interface EmployerOfferProps {
   heading?: string;

@@ -1,8 +1,8 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { JobTeasers } from '../shared/JobTeasers.tsx';
-import { type JobListFound, jobsOf } from '../shared/job-list-query.ts';
-import type { TeaserJob } from '../shared/job-types.ts';
+import { JobTeasers } from '../shared/jobs/JobTeasers.tsx';
+import { type JobListFound, jobsOf } from '../shared/jobs/job-list-query.ts';
+import type { TeaserJob } from '../shared/jobs/job-types.ts';
 
 export interface FeaturedJobsProps {
   heading?: string;

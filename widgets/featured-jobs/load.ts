@@ -1,5 +1,5 @@
 import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
-import { jobListQuery } from '../shared/job-list-query.ts';
+import { jobListQuery } from '../shared/jobs/job-list-query.ts';
 
 /** Featured jobs, and the newest to fill up with; neither from backfill importers where the brand hides those. */
 export function load(context: LoadContext, props: { count?: number }): WidgetQueries {

@@ -1,10 +1,10 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { OrganizationList } from '../shared/OrganizationList.tsx';
-import type { TeaserOrganization } from '../shared/organization-types.ts';
-import { type OrganizationListFound, organizationsOf } from '../shared/organizations-query.ts';
-import { organizationsHref } from '../shared/search-links.ts';
+import { OrganizationList } from '../shared/organizations/OrganizationList.tsx';
+import type { TeaserOrganization } from '../shared/organizations/organization-types.ts';
+import { type OrganizationListFound, organizationsOf } from '../shared/organizations/organizations-query.ts';
+import { organizationsHref } from '../shared/search/search-links.ts';
 import styles from './FeaturedOrganizations.module.css';
 
 export interface FeaturedOrganizationsProps {

@@ -1,6 +1,6 @@
 import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
-import { organizationFields } from '../shared/organization-query.ts';
-import { organizationListQuery } from '../shared/organizations-query.ts';
+import { organizationFields } from '../shared/organizations/organization-query.ts';
+import { organizationListQuery } from '../shared/organizations/organizations-query.ts';
 
 const TURN_MS = 10 * 60_000;
 

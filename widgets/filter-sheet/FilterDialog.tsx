@@ -4,9 +4,9 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { ChakraScope } from '../../runtime/theme/ChakraScope.tsx';
-import { FacetList } from '../shared/FacetList.tsx';
-import { listingOf, refineHref } from '../shared/search-links.ts';
-import type { Facet } from '../shared/search-types.ts';
+import { FacetList } from '../shared/search/FacetList.tsx';
+import { listingOf, refineHref } from '../shared/search/search-links.ts';
+import type { Facet } from '../shared/search/search-types.ts';
 import styles from './FilterDialog.module.css';
 
 export interface FilterDialogProps {

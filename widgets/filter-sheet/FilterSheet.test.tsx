@@ -6,7 +6,7 @@ import { PageFrame } from '../../runtime/page/testing/PageFrame.tsx';
 import { brandFixture, pageFixture } from '../../runtime/page/testing/page-fixture.ts';
 import { load as jobFacets } from '../job-facets/load.ts';
 import { load as organizationFacets } from '../organization-facets/load.ts';
-import type { Facet } from '../shared/search-types.ts';
+import type { Facet } from '../shared/search/search-types.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import { load } from './load.ts';
 

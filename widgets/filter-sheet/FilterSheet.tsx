@@ -1,8 +1,8 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { listingOf } from '../shared/search-links.ts';
-import type { Facet } from '../shared/search-types.ts';
+import { listingOf } from '../shared/search/search-links.ts';
+import type { Facet } from '../shared/search/search-types.ts';
 import type { FilterDialogProps } from './FilterDialog.tsx';
 import styles from './FilterSheet.module.css';
 

@@ -1,7 +1,7 @@
 import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-import { jobsQuery } from '../shared/jobs-query.ts';
-import { organizationsQuery } from '../shared/organizations-query.ts';
-import { listingOf } from '../shared/search-links.ts';
+import { jobsQuery } from '../shared/jobs/jobs-query.ts';
+import { organizationsQuery } from '../shared/organizations/organizations-query.ts';
+import { listingOf } from '../shared/search/search-links.ts';
 
 /** The search of the page, whichever listing it shows. */
 export const load: WidgetLoad<unknown> = (context) => ({

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { JobSearchForm } from '../shared/JobSearchForm.tsx';
-import { plainText } from '../shared/plain-text.ts';
+import { JobSearchForm } from '../shared/search/JobSearchForm.tsx';
+import { plainText } from '../shared/words/plain-text.ts';
 import styles from './HeroSearch.module.css';
 
 export interface HeroSearchProps {

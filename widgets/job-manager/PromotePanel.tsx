@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Waiting } from '../shared/account/AccountPage.tsx';
-import { useLoaded } from '../shared/use-loaded.ts';
+import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './JobManager.module.css';
 import { loadCredits, type ManagedJob, type Promotion } from './manager-calls.ts';
 import { creditOf, type ManagerContext } from './manager-props.ts';

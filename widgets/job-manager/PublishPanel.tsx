@@ -4,9 +4,9 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
-import { PostingTermsNote } from '../shared/PostingTermsNote.tsx';
-import { loadPostingTerms } from '../shared/posting-terms.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
+import { PostingTermsNote } from '../shared/billing/PostingTermsNote.tsx';
+import { loadPostingTerms } from '../shared/billing/posting-terms.ts';
+import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './JobManager.module.css';
 import type { Dates, Fault, ManagedJob, ManagerSettings } from './manager-calls.ts';
 

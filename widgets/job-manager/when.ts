@@ -1,7 +1,7 @@
 /** What a job says of itself in the list. Pure. */
 import type { Translate } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { formatDay } from '../shared/format-day.ts';
+import { formatDay } from '../shared/words/format-day.ts';
 import type { ManagedJob } from './manager-calls.ts';
 
 /** Since when, or until when, it stands as it stands; in the zone of the brand. */

@@ -1,10 +1,10 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { JobHeader } from '../shared/JobHeader.tsx';
-import { JobText } from '../shared/JobText.tsx';
-import type { JobFound } from '../shared/job-query.ts';
-import { jobsHref } from '../shared/search-links.ts';
+import { JobHeader } from '../shared/jobs/JobHeader.tsx';
+import { JobText } from '../shared/jobs/JobText.tsx';
+import type { JobFound } from '../shared/jobs/job-query.ts';
+import { jobsHref } from '../shared/search/search-links.ts';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
 import styles from './JobPage.module.css';
 

@@ -3,17 +3,17 @@ import type { MouseEvent } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { type Advertisement, AdvertisementView } from '../shared/AdvertisementView.tsx';
-import { EmptyResults } from '../shared/EmptyResults.tsx';
-import { JobList } from '../shared/JobList.tsx';
-import type { TeaserJob } from '../shared/job-types.ts';
-import { Pager } from '../shared/Pager.tsx';
-import { PlaceNote } from '../shared/PlaceNote.tsx';
-import results from '../shared/Results.module.css';
-import { SortLinks } from '../shared/SortLinks.tsx';
-import { refineHref, searchOf } from '../shared/search-links.ts';
-import type { JobsFound } from '../shared/search-types.ts';
-import { TextNote } from '../shared/TextNote.tsx';
+import { type Advertisement, AdvertisementView } from '../shared/jobs/AdvertisementView.tsx';
+import { EmptyResults } from '../shared/search/EmptyResults.tsx';
+import { JobList } from '../shared/jobs/JobList.tsx';
+import type { TeaserJob } from '../shared/jobs/job-types.ts';
+import { Pager } from '../shared/lists/Pager.tsx';
+import { PlaceNote } from '../shared/places/PlaceNote.tsx';
+import results from '../shared/search/Results.module.css';
+import { SortLinks } from '../shared/search/SortLinks.tsx';
+import { refineHref, searchOf } from '../shared/search/search-links.ts';
+import type { JobsFound } from '../shared/search/search-types.ts';
+import { TextNote } from '../shared/search/TextNote.tsx';
 
 export interface JobResultsProps {
   showSort: boolean;

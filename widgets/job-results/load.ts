@@ -1,8 +1,8 @@
 import { listingOutcome } from '../../runtime/core/search-pages/describe-search.ts';
 import type { WidgetLoad, WidgetOutcome } from '../../runtime/page/widget-contract.ts';
-import { jobsQuery } from '../shared/jobs-query.ts';
-import { searchOf } from '../shared/search-links.ts';
-import type { JobsFound } from '../shared/search-types.ts';
+import { jobsQuery } from '../shared/jobs/jobs-query.ts';
+import { searchOf } from '../shared/search/search-links.ts';
+import type { JobsFound } from '../shared/search/search-types.ts';
 
 export const load: WidgetLoad<unknown> = (context) => ({ jobs: jobsQuery(context) });
 

@@ -3,8 +3,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { JobFacts } from '../job-facts/JobFacts.tsx';
 import { JobPage } from '../job-page/JobPage.tsx';
-import { ApplyLink } from '../shared/ApplyLink.tsx';
-import type { FullJob } from '../shared/job-types.ts';
+import { ApplyLink } from '../shared/jobs/ApplyLink.tsx';
+import type { FullJob } from '../shared/jobs/job-types.ts';
 import styles from './JobPreview.module.css';
 
 interface JobPreviewProps {

@@ -4,7 +4,7 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
-import { PostingPrice } from '../shared/PostingPrice.tsx';
+import { PostingPrice } from '../shared/billing/PostingPrice.tsx';
 import styles from './JobWizard.module.css';
 import { linkTo } from './links.ts';
 import type { FormSettings, OwnJob } from './posting-calls.ts';

@@ -15,7 +15,7 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { PostingPrice } from '../shared/PostingPrice.tsx';
+import { PostingPrice } from '../shared/billing/PostingPrice.tsx';
 import { createSendKeys } from '../shared/send-keys.ts';
 import { BrandChoice, LanguageChoice } from './AdChoices.tsx';
 import { AssistantPanel } from './AssistantPanel.tsx';

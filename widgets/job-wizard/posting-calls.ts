@@ -2,8 +2,8 @@
 import type { Answers } from '../../runtime/forms/answers.ts';
 import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { ask } from '../shared/account/account-calls.ts';
-import { fullJobFields } from '../shared/job-query.ts';
-import type { FullJob } from '../shared/job-types.ts';
+import { fullJobFields } from '../shared/jobs/job-query.ts';
+import type { FullJob } from '../shared/jobs/job-types.ts';
 
 export interface FormSettings {
   employers: readonly { id: number; name: string }[];

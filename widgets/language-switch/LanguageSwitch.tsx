@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { LanguageLinks } from '../shared/LanguageLinks.tsx';
+import { LanguageLinks } from '../shared/navigation/LanguageLinks.tsx';
 import styles from './LanguageSwitch.module.css';
 
 /** The languages of the site, where a page wants them besides the header. */

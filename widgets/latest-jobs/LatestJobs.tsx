@@ -1,7 +1,7 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { JobTeasers } from '../shared/JobTeasers.tsx';
-import { type JobListFound, jobsOf } from '../shared/job-list-query.ts';
+import { JobTeasers } from '../shared/jobs/JobTeasers.tsx';
+import { type JobListFound, jobsOf } from '../shared/jobs/job-list-query.ts';
 
 export interface LatestJobsProps {
   heading?: string;

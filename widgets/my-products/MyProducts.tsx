@@ -7,8 +7,8 @@ import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx'
 import { AddRole } from '../shared/account/AddRole.tsx';
 import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { loadBuyer } from '../shared/billing-calls.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
+import { loadBuyer } from '../shared/billing/billing-calls.ts';
+import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './MyProducts.module.css';
 import { OrderPage } from './OrderPage.tsx';
 import { OrdersView } from './OrdersView.tsx';

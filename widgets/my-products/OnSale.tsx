@@ -1,6 +1,6 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import { ProductFacts } from '../shared/ProductFacts.tsx';
+import { ProductFacts } from '../shared/billing/ProductFacts.tsx';
 import styles from './MyProducts.module.css';
 import type { ProductsProps } from './products-props.ts';
 

@@ -1,5 +1,5 @@
 import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-import { creditLinksQuery, productsQuery } from '../shared/billing-calls.ts';
+import { creditLinksQuery, productsQuery } from '../shared/billing/billing-calls.ts';
 
 /** What is the same for everyone: what is on sale, where links lead, and whether there are subscriptions at all. */
 export const load: WidgetLoad<Record<string, never>> = () => ({

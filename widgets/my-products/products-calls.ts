@@ -1,6 +1,6 @@
 /** What an organization has, as the backend tells it. Every function rejects with `GraphqlError`. */
 import { ask } from '../shared/account/account-calls.ts';
-import { ORDER_FIELDS, type Order } from '../shared/billing-calls.ts';
+import { ORDER_FIELDS, type Order } from '../shared/billing/billing-calls.ts';
 
 export interface Credit {
   amount: number;

@@ -1,5 +1,5 @@
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { BuyerOrganization, CreditLinks, Product } from '../shared/billing-calls.ts';
+import type { BuyerOrganization, CreditLinks, Product } from '../shared/billing/billing-calls.ts';
 
 /** What comes with the page; a part that failed is missing. */
 export interface ProductsData {

@@ -3,8 +3,8 @@ import type { FormFault } from '../../runtime/forms/form-store.ts';
 import type { Schema } from '../../schemas/resolved-schema.ts';
 import { ask } from '../shared/account/account-calls.ts';
 import type { SavedGroup } from '../shared/group-form/GroupForm.tsx';
-import { fullOrganizationFields } from '../shared/organization-query.ts';
-import type { FullOrganization } from '../shared/organization-types.ts';
+import { fullOrganizationFields } from '../shared/organizations/organization-query.ts';
+import type { FullOrganization } from '../shared/organizations/organization-types.ts';
 
 export interface OwnGroup {
   group: string;

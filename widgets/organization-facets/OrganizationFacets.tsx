@@ -1,6 +1,6 @@
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { FacetColumn } from '../shared/FacetColumn.tsx';
-import type { OrganizationsFound } from '../shared/organizations-query.ts';
+import { FacetColumn } from '../shared/search/FacetColumn.tsx';
+import type { OrganizationsFound } from '../shared/organizations/organizations-query.ts';
 
 type Data = { organizations: OrganizationsFound };
 

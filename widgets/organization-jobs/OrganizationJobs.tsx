@@ -1,10 +1,10 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { JobList } from '../shared/JobList.tsx';
-import type { TeaserJob } from '../shared/job-types.ts';
-import type { OrganizationFound } from '../shared/organization-query.ts';
-import { jobHref, jobsHref } from '../shared/search-links.ts';
+import { JobList } from '../shared/jobs/JobList.tsx';
+import type { TeaserJob } from '../shared/jobs/job-types.ts';
+import type { OrganizationFound } from '../shared/organizations/organization-query.ts';
+import { jobHref, jobsHref } from '../shared/search/search-links.ts';
 import styles from './OrganizationJobs.module.css';
 
 interface OrganizationJobsData {

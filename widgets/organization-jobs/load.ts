@@ -1,6 +1,6 @@
 import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
-import { teaserFields } from '../shared/jobs-query.ts';
-import { organizationQuery } from '../shared/organization-query.ts';
+import { teaserFields } from '../shared/jobs/jobs-query.ts';
+import { organizationQuery } from '../shared/organizations/organization-query.ts';
 
 const document = /* GraphQL */ `
   query OrganizationJobs($id: Int!, $limit: Int!) {

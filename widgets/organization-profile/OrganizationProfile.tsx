@@ -1,8 +1,8 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import type { OrganizationFound } from '../shared/organization-query.ts';
-import { organizationsHref } from '../shared/search-links.ts';
+import type { OrganizationFound } from '../shared/organizations/organization-query.ts';
+import { organizationsHref } from '../shared/search/search-links.ts';
 import styles from './OrganizationProfile.module.css';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfileFiles } from './ProfileFiles.tsx';

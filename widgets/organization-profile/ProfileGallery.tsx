@@ -1,5 +1,5 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { Picture } from '../shared/job-types.ts';
+import type { Picture } from '../shared/jobs/job-types.ts';
 import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 

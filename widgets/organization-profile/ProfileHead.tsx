@@ -1,8 +1,8 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { FullOrganization } from '../shared/organization-types.ts';
-import { jobsHref } from '../shared/search-links.ts';
+import type { FullOrganization } from '../shared/organizations/organization-types.ts';
+import { jobsHref } from '../shared/search/search-links.ts';
 import styles from './ProfileHead.module.css';
 import { readWebAddress } from './web-address.ts';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { FullOrganization, PostalAddress } from '../shared/organization-types.ts';
+import type { FullOrganization, PostalAddress } from '../shared/organizations/organization-types.ts';
 import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 

@@ -1,14 +1,14 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { OrganizationList } from '../shared/OrganizationList.tsx';
-import { type OrganizationsFound, organizationsOf } from '../shared/organizations-query.ts';
-import { Pager } from '../shared/Pager.tsx';
-import { PlaceNote } from '../shared/PlaceNote.tsx';
-import results from '../shared/Results.module.css';
-import { SortLinks } from '../shared/SortLinks.tsx';
-import { listingOf, refineHref, wholeListingHref } from '../shared/search-links.ts';
-import { TextNote } from '../shared/TextNote.tsx';
+import { OrganizationList } from '../shared/organizations/OrganizationList.tsx';
+import { type OrganizationsFound, organizationsOf } from '../shared/organizations/organizations-query.ts';
+import { Pager } from '../shared/lists/Pager.tsx';
+import { PlaceNote } from '../shared/places/PlaceNote.tsx';
+import results from '../shared/search/Results.module.css';
+import { SortLinks } from '../shared/search/SortLinks.tsx';
+import { listingOf, refineHref, wholeListingHref } from '../shared/search/search-links.ts';
+import { TextNote } from '../shared/search/TextNote.tsx';
 
 export interface OrganizationResultsProps {
   showSummary: boolean;

@@ -1,7 +1,7 @@
 import { listingOutcome } from '../../runtime/core/search-pages/describe-search.ts';
 import type { WidgetLoad, WidgetOutcome } from '../../runtime/page/widget-contract.ts';
-import { type OrganizationsFound, organizationsQuery } from '../shared/organizations-query.ts';
-import { listingOf } from '../shared/search-links.ts';
+import { type OrganizationsFound, organizationsQuery } from '../shared/organizations/organizations-query.ts';
+import { listingOf } from '../shared/search/search-links.ts';
 
 export const load: WidgetLoad<unknown> = (context) => ({ organizations: organizationsQuery(context) });
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { ListingSearchForm } from '../shared/ListingSearchForm.tsx';
-import { listingOf, organizationsHref } from '../shared/search-links.ts';
+import { ListingSearchForm } from '../shared/search/ListingSearchForm.tsx';
+import { listingOf, organizationsHref } from '../shared/search/search-links.ts';
 import styles from './OrganizationSearch.module.css';
 
 /** The search for organizations, filled in with what was searched. */

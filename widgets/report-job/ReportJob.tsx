@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import type { JobFound } from '../shared/job-query.ts';
+import type { JobFound } from '../shared/jobs/job-query.ts';
 import styles from './ReportJob.module.css';
 
 const ReportPanel = lazy(() => import('./ReportPanel.tsx').then(({ ReportPanel: found }) => ({ default: found })));

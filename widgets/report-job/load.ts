@@ -1,5 +1,5 @@
 import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
-import { jobQuery } from '../shared/job-query.ts';
+import { jobQuery } from '../shared/jobs/job-query.ts';
 
 export function load({ brand, page: { content } }: LoadContext): WidgetQueries {
   // Nobody would read reports where the administration has no jobs.

@@ -3,7 +3,7 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { formatDay } from '../shared/format-day.ts';
+import { formatDay } from '../shared/words/format-day.ts';
 import { resumePath } from '../shared/resume/resume-paths.ts';
 import { OpenedPart } from '../shared/resume-contact/OpenedPart.tsx';
 import type { ListedContact } from './list-calls.ts';

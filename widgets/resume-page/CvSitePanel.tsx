@@ -7,7 +7,7 @@ import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import type { FieldFault } from '../shared/account/account-faults.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
+import { useLoaded } from '../shared/lists/use-loaded.ts';
 import { cvSiteParts, loadCvSite, type OwnCvSite, saveCvSite } from './cv-site-calls.ts';
 import styles from './ResumePage.module.css';
 

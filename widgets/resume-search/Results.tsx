@@ -2,15 +2,15 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { FilterSheet } from '../filter-sheet/FilterSheet.tsx';
-import { EmptyResults } from '../shared/EmptyResults.tsx';
-import { Pager } from '../shared/Pager.tsx';
-import { PlaceNote } from '../shared/PlaceNote.tsx';
-import results from '../shared/Results.module.css';
+import { EmptyResults } from '../shared/search/EmptyResults.tsx';
+import { Pager } from '../shared/lists/Pager.tsx';
+import { PlaceNote } from '../shared/places/PlaceNote.tsx';
+import results from '../shared/search/Results.module.css';
 import { ResumeList } from '../shared/resume-search/ResumeList.tsx';
-import { SaveResumeSearch } from '../shared/SaveResumeSearch.tsx';
-import { SortLinks } from '../shared/SortLinks.tsx';
-import { listingOf, refineHref } from '../shared/search-links.ts';
-import { TextNote } from '../shared/TextNote.tsx';
+import { SaveResumeSearch } from '../shared/resume-search/SaveResumeSearch.tsx';
+import { SortLinks } from '../shared/search/SortLinks.tsx';
+import { listingOf, refineHref } from '../shared/search/search-links.ts';
+import { TextNote } from '../shared/search/TextNote.tsx';
 import type { ResumesFound } from './find-resumes.ts';
 
 interface ResultsProps {

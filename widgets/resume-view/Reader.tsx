@@ -11,7 +11,7 @@ import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
 import { ContactPanel } from '../shared/resume-contact/ContactPanel.tsx';
 import { type FoundResume, loadFoundResume } from '../shared/resume-search/found-resume.ts';
 import { lastSearch } from '../shared/resume-search/last-search.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
+import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './ResumeView.module.css';
 
 // By itself: its styles are those of public lists.

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { JobSearchForm } from '../shared/JobSearchForm.tsx';
+import { JobSearchForm } from '../shared/search/JobSearchForm.tsx';
 import styles from './SearchForm.module.css';
 
 /** The job search, filled in with what was searched. */

@@ -6,7 +6,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { sessionLinks } from '../shared/account/session-links.ts';
-import { rememberedState, rememberState, userKind } from '../shared/sidebar-state.ts';
+import { rememberedState, rememberState, userKind } from '../shared/navigation/sidebar-state.ts';
 import styles from './SessionSidebar.module.css';
 
 /**

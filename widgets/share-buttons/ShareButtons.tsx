@@ -1,7 +1,7 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
-import type { JobFound } from '../shared/job-query.ts';
-import type { OrganizationNameFound } from '../shared/organization-name-query.ts';
+import type { JobFound } from '../shared/jobs/job-query.ts';
+import type { OrganizationNameFound } from '../shared/organizations/organization-name-query.ts';
 import styles from './ShareButtons.module.css';
 import { networkNames, shareHref } from './share-links.ts';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { JobTeasers } from '../shared/JobTeasers.tsx';
-import type { TeaserJob } from '../shared/job-types.ts';
+import { JobTeasers } from '../shared/jobs/JobTeasers.tsx';
+import type { TeaserJob } from '../shared/jobs/job-types.ts';
 
 export interface SimilarJobsProps {
   heading?: string;

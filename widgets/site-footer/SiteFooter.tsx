@@ -2,9 +2,9 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { type MenuEntry, menuEntries } from '../shared/menu.ts';
+import { type MenuEntry, menuEntries } from '../shared/navigation/menu.ts';
 import { perBrand } from '../shared/per-brand.ts';
-import { plainText } from '../shared/plain-text.ts';
+import { plainText } from '../shared/words/plain-text.ts';
 import styles from './SiteFooter.module.css';
 
 export interface SiteFooterProps {

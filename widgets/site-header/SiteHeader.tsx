@@ -1,11 +1,11 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { formatDay } from '../shared/format-day.ts';
-import { LanguageLinks } from '../shared/LanguageLinks.tsx';
-import { currentEntry, menuEntries } from '../shared/menu.ts';
+import { formatDay } from '../shared/words/format-day.ts';
+import { LanguageLinks } from '../shared/navigation/LanguageLinks.tsx';
+import { currentEntry, menuEntries } from '../shared/navigation/menu.ts';
 import { perBrand } from '../shared/per-brand.ts';
-import { plainText } from '../shared/plain-text.ts';
+import { plainText } from '../shared/words/plain-text.ts';
 import { Nameplate } from './Nameplate.tsx';
 import { ActingSlot, SessionSlot } from './SessionSlot.tsx';
 import styles from './SiteHeader.module.css';

@@ -3,8 +3,8 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
-import { currentEntry, menuEntries } from '../shared/menu.ts';
-import { rememberedState, rememberState, userKind } from '../shared/sidebar-state.ts';
+import { currentEntry, menuEntries } from '../shared/navigation/menu.ts';
+import { rememberedState, rememberState, userKind } from '../shared/navigation/sidebar-state.ts';
 import styles from './SiteSidebar.module.css';
 
 /** A menu at the side that folds away. Without JavaScript its heading opens and closes it. */

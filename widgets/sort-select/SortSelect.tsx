@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { SortLinks } from '../shared/SortLinks.tsx';
+import { SortLinks } from '../shared/search/SortLinks.tsx';
 
 /** The order of the list, as links. */
 export function SortSelect({ page, id }: WidgetProps<Record<string, never>>) {

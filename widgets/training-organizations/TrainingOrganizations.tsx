@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { OrganizationCard } from '../shared/OrganizationCard.tsx';
-import { type OrganizationListFound, organizationsOf } from '../shared/organizations-query.ts';
+import { OrganizationCard } from '../shared/organizations/OrganizationCard.tsx';
+import { type OrganizationListFound, organizationsOf } from '../shared/organizations/organizations-query.ts';
 import styles from './TrainingOrganizations.module.css';
 
 export interface TrainingOrganizationsProps {

@@ -1,5 +1,5 @@
 import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
-import { organizationListQuery } from '../shared/organizations-query.ts';
+import { organizationListQuery } from '../shared/organizations/organizations-query.ts';
 
 /** Organizations that train. */
 export function load(context: LoadContext, props: { count?: number }): WidgetQueries {

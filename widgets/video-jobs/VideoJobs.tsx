@@ -2,9 +2,9 @@ import { readVideo } from '../../runtime/core/video-embed.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import type { TeaserJob } from '../shared/job-types.ts';
-import { describePlaces } from '../shared/places.ts';
-import { jobHref } from '../shared/search-links.ts';
+import type { TeaserJob } from '../shared/jobs/job-types.ts';
+import { describePlaces } from '../shared/places/places.ts';
+import { jobHref } from '../shared/search/search-links.ts';
 import { VideoFrame } from '../shared/VideoFrame.tsx';
 import styles from './VideoJobs.module.css';
 

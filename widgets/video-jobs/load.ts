@@ -1,5 +1,5 @@
 import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-import { teaserFields } from '../shared/jobs-query.ts';
+import { teaserFields } from '../shared/jobs/jobs-query.ts';
 
 const document = /* GraphQL */ `
   query VideoJobs($request: SearchRequest!) {

@@ -4,7 +4,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { Notice } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useLoaded } from '../lists/use-loaded.ts';
 import styles from './Alerts.module.css';
 import type { Alert, AlertChoice } from './alert-calls.ts';
 import type { AlertKind } from './alert-kind.ts';

@@ -1,7 +1,7 @@
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import { dayText } from '../day-text.tsx';
+import { dayText } from '../words/day-text.tsx';
 import styles from './Alerts.module.css';
 import type { Alert } from './alert-calls.ts';
 import type { AlertKind } from './alert-kind.ts';

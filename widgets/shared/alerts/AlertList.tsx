@@ -5,7 +5,7 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import type { SessionUser } from '../../../runtime/session/session-state.ts';
 import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useLoaded } from '../lists/use-loaded.ts';
 import { AlertActions } from './AlertActions.tsx';
 import { AlertFacts } from './AlertFacts.tsx';
 import styles from './Alerts.module.css';

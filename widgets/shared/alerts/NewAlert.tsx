@@ -7,7 +7,7 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { useSession } from '../../../runtime/session/session.ts';
 import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useLoaded } from '../lists/use-loaded.ts';
 import type { AlertResult } from './alert-calls.ts';
 import type { AlertKind } from './alert-kind.ts';
 

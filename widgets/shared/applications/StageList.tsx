@@ -1,6 +1,6 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import { dayText } from '../day-text.tsx';
+import { dayText } from '../words/day-text.tsx';
 import type { StageEvent } from './application-types.ts';
 import styles from './StageList.module.css';
 

@@ -5,7 +5,7 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { useSession } from '../../../runtime/session/session.ts';
 import { Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useLoaded } from '../lists/use-loaded.ts';
 import { AskPart } from './AskPart.tsx';
 import styles from './ContactPanel.module.css';
 import { loadContact, loadOffer, openContact, type ResumeContact, withdrawContact } from './contact-calls.ts';

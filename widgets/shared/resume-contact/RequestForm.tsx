@@ -10,7 +10,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useLoaded } from '../lists/use-loaded.ts';
 import { loadContactForm, type ResumeContact, requestContact } from './contact-calls.ts';
 
 export interface RequestEvents {

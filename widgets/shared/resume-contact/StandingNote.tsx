@@ -1,6 +1,6 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import { formatDay } from '../format-day.ts';
+import { formatDay } from '../words/format-day.ts';
 import styles from './ContactPanel.module.css';
 import type { ResumeContact } from './contact-calls.ts';
 

@@ -1,6 +1,6 @@
 import { createHref } from '../../../runtime/core/routing/href.ts';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import list from '../JobList.module.css';
+import list from '../jobs/JobList.module.css';
 import type { FoundResume } from './found-resume.ts';
 import { ResumeCard } from './ResumeCard.tsx';
 

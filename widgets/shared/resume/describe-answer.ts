@@ -1,7 +1,7 @@
 /** Answers of a resume in words. Pure. */
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
-import { formatMoney } from '../money.ts';
+import { formatMoney } from '../billing/money.ts';
 import type { ResumeView } from './own-resume.ts';
 
 export interface Words {

@@ -1,0 +1,32 @@
+import { Link } from '../../../runtime/page/Link.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import styles from './PostingTermsNote.module.css';
+import { describeTerms, type PostingTerms } from './posting-terms.ts';
+
+interface PostingTermsNoteProps {
+  terms: PostingTerms;
+  organization: string;
+  /** What is sent waits for an administrator before it is paid. */
+  waits: boolean;
+  /** Where credits are bought; null where the brand has no such page. */
+  buy: string | null;
+}
+
+/** What posting costs, and what the organization has left to pay it with. */
+export function PostingTermsNote({ terms, organization, waits, buy }: PostingTermsNoteProps) {
+  const t = useTexts('posting-terms');
+  const [first, ...more] = describeTerms(t, terms, waits);
+  return (
+    <section className={styles.note} aria-label={t('label', { organization })} data-price={terms.price}>
+      <p className={styles.first}>{first}</p>
+      <p>{more.join(' ')}</p>
+      {terms.price === 'none' && buy !== null && (
+        <p>
+          <Link className="button button-quiet" href={buy}>
+            {t('buy')}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

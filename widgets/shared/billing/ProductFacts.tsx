@@ -1,0 +1,24 @@
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { Product } from './billing-calls.ts';
+import styles from './ProductFacts.module.css';
+
+/** A product in words: name, what it gives, and its price. */
+export function ProductFacts({ product }: { product: Product }) {
+  const t = useTexts('billing');
+  const { name, description, price, credits, slots, days, type } = product;
+  const facts = [
+    credits !== null && t(`gives.${type}`, { count: credits }),
+    credits === null && slots !== null && t('gives.slots', { count: slots }),
+    days !== null && t('gives.days', { count: days }),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <div className={styles.product}>
+      <div className={styles.head}>
+        <strong>{name}</strong>
+        <span className={styles.price}>{price.text}</span>
+      </div>
+      {description && <p>{description}</p>}
+      {facts.length > 0 && <p className="meta">{facts.join(' · ')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { keep } from '../../../runtime/core/keep.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** An amount in the manner of the locale, without cents unless it has some: `$72,000`, `18,50 €`. Unknown currency codes stand as they are. */
+export function formatMoney(amount: number, currency: string, locale: string): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const key = `${locale}|${currency}|${digits}`;
+  const format = formats.get(key) ?? keep(formats, key, createFormat(locale, currency, digits));
+  return format.format(amount);
+}
+
+function createFormat(locale: string, currency: string, digits: number): Intl.NumberFormat {
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  try {
+    return new Intl.NumberFormat(locale, { ...options, style: 'currency', currency });
+  } catch {
+    return new Intl.NumberFormat(locale, options);
+  }
+}

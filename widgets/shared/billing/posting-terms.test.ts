@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import german from '../../../locales/de/posting-terms.json' with { type: 'json' };
+import english from '../../../locales/en/posting-terms.json' with { type: 'json' };
+import { translatorOf } from '../../../runtime/core/texts/translator.ts';
+import { describeTerms, type PostingTerms } from './posting-terms.ts';
+
+const t = translatorOf({ locale: 'en', namespaces: { 'posting-terms': english } }, 'posting-terms');
+const de = translatorOf({ locale: 'de', namespaces: { 'posting-terms': german } }, 'posting-terms');
+const price = { amount: 19000, currency: 'EUR', text: '190€' };
+const credit: PostingTerms = {
+  price: 'credit',
+  paidWith: null,
+  credits: 2,
+  slots: 0,
+  days: 42,
+  duration: 42,
+  products: [
+    { key: 'one', name: 'One advertisement', price },
+    { key: 'year', name: 'Jobs for a year', price: { ...price, text: '3900€' } },
+  ],
+};
+const prices = 'Prices without tax: One advertisement 190€ · Jobs for a year 3900€.';
+
+it('says the price, the balance and the days before a credit is spent', () => {
+  expect(describeTerms(t, credit, false)).toEqual([
+    'Posting this job uses one job credit.',
+    'You have 2 job credits.',
+    prices,
+    'The job runs for 42 days, or less if you choose so.',
+  ]);
+  expect(describeTerms(t, { ...credit, credits: 1 }, true).slice(0, 2)).toEqual([
+    'When this job is approved, it uses one job credit.',
+    'You have 1 job credit.',
+  ]);
+  expect(describeTerms(de, credit, false).slice(0, 2)).toEqual([
+    'Diese Stelle verbraucht ein Anzeigenguthaben.',
+    'Sie haben 2 Anzeigenguthaben.',
+  ]);
+});
+
+it('says what is left once it is spent', () => {
+  const paid: PostingTerms = { ...credit, price: 'paid', paidWith: 'credit', credits: 0 };
+  expect(describeTerms(t, paid, false)).toEqual([
+    'This job is paid for with a job credit.',
+    'You have no job credit left.',
+  ]);
+  expect(describeTerms(t, { ...paid, paidWith: null, credits: 1 }, false)[0]).toBe('This job costs nothing more.');
+});
+
+it('says that nothing is left, and what it would cost', () => {
+  expect(describeTerms(t, { ...credit, price: 'none', credits: 0 }, false)).toEqual([
+    'You have no job credit left to post this job.',
+    prices,
+    'The job runs for 42 days unless you choose another end.',
+  ]);
+});
+
+it('says how many slots are free, or that there is no end of them', () => {
+  const slot: PostingTerms = { ...credit, price: 'slot', slots: 1, days: null, duration: 30, credits: 0 };
+  expect(describeTerms(t, slot, false)).toEqual([
+    'Posting this job uses one slot of your flat rate.',
+    'You have 1 free slot.',
+    prices,
+    'The job runs for 30 days unless you choose another end.',
+  ]);
+  expect(describeTerms(t, { ...slot, slots: null }, false)[1]).toBe('Your flat rate covers any number of jobs.');
+});
+
+it('says that posting is free', () => {
+  expect(describeTerms(t, { ...credit, price: 'free', duration: 30, products: [] }, false)).toEqual([
+    'Posting jobs is free here.',
+    'The job runs for 30 days unless you choose another end.',
+  ]);
+});

@@ -1,0 +1,44 @@
+/** What posting costs an organization, asked of the backend, and said in words. */
+import type { Translate } from '../../../runtime/page/texts.tsx';
+import { ask } from '../account/account-calls.ts';
+import type { Product } from './billing-calls.ts';
+
+export interface PostingTerms {
+  price: 'free' | 'paid' | 'slot' | 'credit' | 'none';
+  paidWith: 'slot' | 'credit' | null;
+  credits: number;
+  /** Null for any number. */
+  slots: number | null;
+  days: number | null;
+  duration: number;
+  products: readonly Pick<Product, 'key' | 'name' | 'price'>[];
+}
+
+/** For a job, or a new one where its number is null. Rejects with `GraphqlError`. */
+export async function loadPostingTerms(organizationId: number, jobId: number | null): Promise<PostingTerms> {
+  const document = `query PostingTerms($organizationId: Int!, $jobId: Int) {
+    postingTerms(organizationId: $organizationId, jobId: $jobId) {
+      price paidWith credits slots days duration products { key name price { amount currency text } }
+    }
+  }`;
+  return (await ask<{ postingTerms: PostingTerms }>(document, { organizationId, jobId })).postingTerms;
+}
+
+/** One sentence each: what it takes, what is left, what it costs, how long it runs. `t` has the texts `posting-terms`. */
+export function describeTerms(t: Translate, terms: PostingTerms, waits: boolean): string[] {
+  const { price, paidWith, credits, slots, days, duration, products } = terms;
+  if (price === 'free') return [t('free'), t('runs', { count: duration })];
+  const prices = t('prices', { prices: products.map(({ name, price: { text } }) => `${name} ${text}`).join(' · ') });
+  const left = [
+    slots === null ? t('left.anySlots') : slots > 0 && t('left.slots', { count: slots }),
+    (slots === 0 || credits > 0) && t('left.credits', { count: credits }),
+  ].filter((sentence) => typeof sentence === 'string');
+  if (price === 'paid') return [t(`paid.${paidWith ?? 'free'}`), ...left];
+  if (price === 'none') return [t('none'), prices, t('runs', { count: duration })];
+  return [
+    t(`takes.${price}${waits ? 'Later' : ''}`),
+    ...left,
+    prices,
+    t(days === null ? 'runs' : 'runsAtMost', { count: duration }),
+  ];
+}

@@ -1,0 +1,61 @@
+import { track } from '../../../runtime/core/analytics/track.ts';
+import { createHref } from '../../../runtime/core/routing/href.ts';
+import { Link } from '../../../runtime/page/Link.tsx';
+import type { Translate } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import styles from './ApplyLink.module.css';
+import { noteApplyStart } from '../applications/apply-start.ts';
+import { applyWay } from './apply-way.ts';
+import type { FullJob } from './job-types.ts';
+
+interface ApplyLinkProps {
+  job: FullJob;
+  page: PageInfo;
+  t: Translate;
+}
+
+/** The employer's way to apply as a link, or in words when there is none to follow. */
+export function ApplyLink({ job, page, t }: ApplyLinkProps) {
+  const form = createHref(page.brand.routes, page.locale).page('apply');
+  const way = applyWay(job, {
+    subject: t('apply.subject', { title: job.title }),
+    form: form === null ? null : `${form}/${job.id}`,
+  });
+  // Who goes on to the form of this site begins there.
+  const follow = () => {
+    const params = { entity_id: job.id, entity_type: 'job', entity_title: job.title, application_type: way.kind };
+    if (way.kind === 'external') track({ key: 'view_original_ad_btn_click', params });
+    if (noteApplyStart(job.id)) track({ key: 'job_apply_start', params });
+  };
+  switch (way.kind) {
+    case 'internal':
+      return (
+        <Link className={`button ${styles.apply}`} href={way.href} rel="nofollow">
+          {t('apply.internal')}
+        </Link>
+      );
+    case 'external':
+      return (
+        <a
+          className={`button ${styles.apply}`}
+          href={way.href}
+          target="_blank"
+          rel="nofollow noopener"
+          onClick={follow}
+        >
+          {t('apply.external')}
+          <span className={styles.where}>{way.host}</span>
+          <span className="visually-hidden">({t('apply.newTab')})</span>
+        </a>
+      );
+    case 'email':
+      return (
+        <a className={`button ${styles.apply}`} href={way.href} onClick={follow}>
+          {t('apply.email')}
+          <span className={styles.where}>{way.address}</span>
+        </a>
+      );
+    default:
+      return <p className={styles.none}>{t(`apply.${way.kind}`)}</p>;
+  }
+}

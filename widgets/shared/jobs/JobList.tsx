@@ -1,0 +1,43 @@
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import styles from './JobList.module.css';
+import { JobTeaser } from './JobTeaser.tsx';
+import type { TeaserJob } from './job-types.ts';
+
+export interface JobListProps {
+  jobs: readonly TeaserJob[];
+  hrefOf: (job: TeaserJob) => string;
+  now: string;
+  locale: string;
+  level?: 2 | 3;
+  salaryFirst?: boolean;
+  /** Jobs can be marked. */
+  marks?: boolean;
+  /** Id of the job in the pane. */
+  chosen?: number | null;
+  /** What stands after teaser number `at` (0-based); null for nothing. */
+  between?: (at: number) => ReactNode;
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>, job: TeaserJob) => void;
+}
+
+/** Jobs in the list style of the brand's theme: rules, cards or a table. */
+export function JobList({ jobs, hrefOf, between, chosen, ...shared }: JobListProps) {
+  const t = useTexts('job');
+  const items: ReactElement[] = [];
+  for (const [at, job] of jobs.entries()) {
+    items.push(
+      <li className={styles.item} key={job.id}>
+        <JobTeaser {...shared} job={job} href={hrefOf(job)} t={t} chosen={chosen === job.id} />
+      </li>,
+    );
+    const insert = between?.(at);
+    if (insert) {
+      items.push(
+        <li className={styles.insert} key={`after ${job.id}`}>
+          {insert}
+        </li>,
+      );
+    }
+  }
+  return <ol className={styles.list}>{items}</ol>;
+}

@@ -1,0 +1,99 @@
+import type { MouseEvent } from 'react';
+import { Link } from '../../../runtime/page/Link.tsx';
+import type { Translate } from '../../../runtime/page/texts.tsx';
+import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
+import styles from './JobTeaser.module.css';
+import { daysSince, describeAge, reasonsOf } from './job-moments.ts';
+import type { TeaserJob } from './job-types.ts';
+import { describePlaces } from '../places/places.ts';
+import { describeSalary } from './salary.ts';
+
+export interface JobTeaserProps {
+  job: TeaserJob;
+  href: string;
+  /** ISO time of the render. */
+  now: string;
+  locale: string;
+  /** Texts of `job`, looked up once per list. */
+  t: Translate;
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3;
+  /** The salary stands directly below the title. */
+  salaryFirst?: boolean;
+  /** It can be marked. */
+  marks?: boolean;
+  /** The job shown in the pane beside the list. */
+  chosen?: boolean;
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>, job: TeaserJob) => void;
+}
+
+/** One job of a list, read in two seconds: what, who and where, how much, how old, and why it may matter. */
+export function JobTeaser({
+  job,
+  href,
+  now,
+  locale,
+  t,
+  level = 2,
+  salaryFirst,
+  marks,
+  chosen,
+  onOpen,
+}: JobTeaserProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const { published } = job;
+  const days = published ? daysSince(published, now) : null;
+  const reasons = reasonsOf(job, days, now);
+  const salary = job.salary ? <p className={styles.salary}>{describeSalary(job.salary, locale, t)}</p> : null;
+  return (
+    <article className={styles.row} data-chosen={chosen || undefined} data-marks={marks || undefined}>
+      <Heading className={styles.title}>
+        <Link
+          className={styles.target}
+          href={href}
+          onClick={onOpen && ((event) => onOpen(event, job))}
+          aria-current={chosen || undefined}
+        >
+          {job.title}
+        </Link>
+      </Heading>
+      {salaryFirst ? salary : null}
+      <p className={styles.who}>
+        <span className={styles.organization}>{job.organizationName}</span>
+        {describePlaces(job, t).map((part) => (
+          <span key={part} className={styles.place}>
+            {part}
+          </span>
+        ))}
+      </p>
+      {salaryFirst ? null : salary}
+      {days === null && reasons.length === 0 ? null : (
+        <p className={styles.meta}>
+          {reasons.map(({ kind, key, count }) => (
+            <span key={kind} className={styles.reason} data-kind={kind}>
+              {sayMoment(t, key, count)}
+            </span>
+          ))}
+          {days === null ? null : (
+            <time className={styles.age} dateTime={published?.slice(0, 10)}>
+              {sayAge(t, days)}
+            </time>
+          )}
+        </p>
+      )}
+      {job.logo ? (
+        <img className={styles.logo} src={job.logo.url} alt="" width={50} height={50} loading="lazy" />
+      ) : null}
+      {marks ? <BookmarkButton job={job} t={t} /> : null}
+    </article>
+  );
+}
+
+function sayAge(t: Translate, days: number): string {
+  const { key, count } = describeAge(days);
+  return sayMoment(t, key, count);
+}
+
+function sayMoment(t: Translate, key: string, count: number | undefined): string {
+  return count === undefined ? t(key) : t(key, { count });
+}

@@ -1,0 +1,28 @@
+import { keep } from '../../../runtime/core/keep.ts';
+import type { Translate } from '../../../runtime/page/texts.tsx';
+import type { SalaryRange } from './job-types.ts';
+import { formatMoney } from '../billing/money.ts';
+
+const described = new WeakMap<Translate, Map<string, string>>();
+
+/** `$72,000 to $84,000 a year`; one bound alone as "from" or "up to". Empty without bounds. `t` is that of `job`. */
+export function describeSalary(salary: SalaryRange, locale: string, t: Translate): string {
+  const known = described.get(t) ?? new Map<string, string>();
+  described.set(t, known);
+  const { min, max, currencyCode, unit } = salary;
+  const key = `${min}|${max}|${currencyCode}|${unit}|${locale}`;
+  return known.get(key) ?? keep(known, key, describe(salary, locale, t));
+}
+
+function describe({ min, max, currencyCode, unit }: SalaryRange, locale: string, t: Translate): string {
+  const low = min == null ? null : formatMoney(min, currencyCode, locale);
+  const high = max == null ? null : formatMoney(max, currencyCode, locale);
+  const amount = describeBounds(low, high, t);
+  return amount === null ? '' : `${amount} ${t(`salary.${unit}`)}`;
+}
+
+function describeBounds(low: string | null, high: string | null, t: Translate): string | null {
+  if (low === null) return high === null ? null : t('salary.upTo', { amount: high });
+  if (high === null) return t('salary.from', { amount: low });
+  return low === high ? low : t('salary.range', { min: low, max: high });
+}

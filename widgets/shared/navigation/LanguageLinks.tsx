@@ -1,0 +1,36 @@
+import { keep } from '../../../runtime/core/keep.ts';
+import { Link } from '../../../runtime/page/Link.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import styles from './LanguageLinks.module.css';
+
+/** The same page in the other languages, each named in its own; nothing where there is one language only. */
+export function LanguageLinks({ page }: { page: PageInfo }) {
+  const languages = Object.entries(page.alternates);
+  if (languages.length < 2) return null;
+  return (
+    <ul className={styles.languages}>
+      {languages.map(([locale, path]) => (
+        <li key={locale}>
+          {locale === page.locale ? (
+            <span className={styles.current} lang={locale} aria-current="true">
+              {nameOf(locale)}
+            </span>
+          ) : (
+            <Link className={styles.language} href={path} lang={locale} hrefLang={locale}>
+              {nameOf(locale)}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const names = new Map<string, string>();
+
+function nameOf(locale: string): string {
+  const known = names.get(locale);
+  if (known !== undefined) return known;
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  return keep(names, locale, name.charAt(0).toLocaleUpperCase(locale) + name.slice(1));
+}

@@ -1,0 +1,53 @@
+import { isActiveRoute } from '../../../runtime/core/routing/active.ts';
+import { createHref, isSwitchedOff } from '../../../runtime/core/routing/href.ts';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+
+type Menu = PageInfo['brand']['navigation']['main'];
+
+export interface MenuEntry {
+  label: string;
+  href: string;
+}
+
+/** Entries that lead somewhere: those of missing pages and switched-off features are left out. */
+export function menuEntries({ brand, locale }: Pick<PageInfo, 'brand' | 'locale'>, menu: Menu): MenuEntry[] {
+  const href = createHref(brand.routes, locale);
+  return menu.flatMap(({ label, page, path, url, feature }) => {
+    if (feature && !isOn(brand.features, feature)) return [];
+    if (url) return [{ label: text(label), href: url }];
+    if (path) return isSwitchedOff(brand.routes, path) ? [] : [{ label: text(label), href: href.path(path) }];
+    const target = page ? href.page(page) : null;
+    return target === null ? [] : [{ label: text(label), href: target }];
+  });
+}
+
+/** The entry that leads to this page, above it or to the listing in which it is found; the closest one. */
+export function currentEntry(entries: readonly MenuEntry[], page: PageInfo): MenuEntry | null {
+  const paths = createHref(page.brand.routes, page.locale);
+  const leadsHere = ({ href }: MenuEntry) => {
+    if (href === paths.home()) return page.page === 'home';
+    if (page.page === 'job' && href === paths.jobs()) return true;
+    if (page.page === 'organization' && href === paths.organizations()) return true;
+    return isActiveRoute(href, page.path);
+  };
+  return entries
+    .filter(leadsHere)
+    .reduce<MenuEntry | null>(
+      (closest, entry) => (closest && closest.href.length >= entry.href.length ? closest : entry),
+      null,
+    );
+}
+
+/** `blog`, or `oauth.google` one level down. */
+function isOn(features: PageInfo['brand']['features'], name: string): boolean {
+  let value: unknown = features;
+  for (const step of name.split('.')) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
+  }
+  return value === true;
+}
+
+/** Texts of the public brand stand in the language of the page already. */
+function text(label: Menu[number]['label']): string {
+  return typeof label === 'string' ? label : '';
+}

@@ -1,0 +1,24 @@
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { OrganizationCard } from './OrganizationCard.tsx';
+import styles from './OrganizationList.module.css';
+import type { TeaserOrganization } from './organization-types.ts';
+
+export interface OrganizationListProps {
+  organizations: readonly TeaserOrganization[];
+  page: PageInfo;
+  level: 2 | 3;
+  showSummary: boolean;
+}
+
+/** Organizations side by side where there is room, parted in the manner of the theme. */
+export function OrganizationList({ organizations, ...shared }: OrganizationListProps) {
+  return (
+    <ul className={styles.list}>
+      {organizations.map((organization) => (
+        <li className={styles.item} key={organization.id}>
+          <OrganizationCard organization={organization} {...shared} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Translate } from '../../../runtime/page/texts.tsx';
+import type { TeaserJob } from '../jobs/job-types.ts';
+
+/**
+ * Where the work is, in up to two parts: the place with how many more there are, and whether it can be done from home.
+ * `t` is that of `job`.
+ */
+export function describePlaces(job: Pick<TeaserJob, 'location' | 'locations' | 'remote'>, t: Translate): string[] {
+  const parts: string[] = [];
+  const place = job.location?.label;
+  if (place) {
+    const more = job.locations.filter(({ label }) => label !== place).length;
+    parts.push(more > 0 ? t('places', { place, count: more }) : place);
+  }
+  if (job.remote !== 'none') parts.push(t(`remote.${job.remote}`));
+  return parts;
+}

@@ -1,0 +1,28 @@
+import { createHref } from '../../../runtime/core/routing/href.ts';
+import { Link } from '../../../runtime/page/Link.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import styles from './SaveResumeSearch.module.css';
+import { refineHref } from '../search/search-links.ts';
+
+/** The way to have the resumes of this search by mail, and to the alerts that there are; nothing where the brand has none. Texts: `resume-search`. */
+export function SaveResumeSearch({ page }: { page: PageInfo }) {
+  const t = useTexts('resume-search');
+  const href = createHref(page.brand.routes, page.locale);
+  const alerts = page.brand.features.resumeAlerts ? href.page('resume-alerts') : null;
+  if (!alerts) return null;
+  return (
+    <p className={styles.offer}>
+      <Link
+        className="button button-quiet"
+        href={`${href.path('/resume-alert/new')}?search=${encodeURIComponent(refineHref(page, { sorting: null }))}`}
+        rel="nofollow"
+      >
+        {t('alert.save')}
+      </Link>
+      <Link href={alerts} rel="nofollow">
+        {t('alert.all')}
+      </Link>
+    </p>
+  );
+}

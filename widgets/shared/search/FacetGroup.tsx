@@ -1,0 +1,72 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { Link } from '../../../runtime/page/Link.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import type { FacetFinderProps } from './FacetFinder.tsx';
+import styles from './FacetList.module.css';
+import { FacetValues } from './FacetValues.tsx';
+import { facetLook, facetSize } from './facet-settings.ts';
+import { arrangeValues, cutValues } from './facet-values.ts';
+import { choiceHref, listingOf, openFacetHref } from './search-links.ts';
+import type { Facet } from './search-types.ts';
+import { useToggleFocus } from '../navigation/use-toggle-focus.ts';
+
+/** What is counted, in keys of texts. */
+const listed = { JOBS: '', ORGANIZATIONS: 'Organizations', RESUMES: 'Resumes' };
+
+/** One facet: its values as links with counts, a link to the page with all of them, and there a field to find further ones. */
+export function FacetGroup({ facet, page, id }: { facet: Facet; page: PageInfo; id: string }) {
+  const t = useTexts('search');
+  const group = useRef<HTMLElement>(null);
+  const [Finder, setFinder] = useState<ComponentType<FacetFinderProps> | null>(null);
+  const { field } = facet;
+  const { choices, index } = listingOf(page);
+  const { title, multiple } = facetLook(page, field, t);
+  const size = facetSize(page, field);
+  const arranged = arrangeValues(field, facet.values, choices);
+  const { values, first, hasMore, isLong } = cutValues(facet.values, arranged, size);
+  const hrefOf = choiceHref(page, multiple);
+  useToggleFocus(group, size.isOpen, first);
+
+  async function find() {
+    const { FacetFinder } = await import('./FacetFinder.tsx');
+    setFinder(() => FacetFinder);
+  }
+
+  return (
+    <section className={styles.group} ref={group} aria-label={t(`facets.group${listed[index]}`, { title })}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {size.isOpen && isLong && (
+        <div className={styles.finder}>
+          {Finder ? (
+            <Finder page={page} field={field} title={title} hrefOf={hrefOf} />
+          ) : (
+            <input
+              className={styles.find}
+              type="search"
+              aria-label={t('facets.find', { title })}
+              placeholder={t('facets.findPlaceholder')}
+              onFocus={find}
+            />
+          )}
+        </div>
+      )}
+      <FacetValues values={values} hrefOf={hrefOf} locale={page.locale} />
+      {hasMore && (
+        <Link
+          className={styles.more}
+          // Without JavaScript the facet is in sight again after the way to the server.
+          href={`${openFacetHref(page, size.isOpen ? null : field)}#${id}`}
+          rel="nofollow"
+          aria-describedby={id}
+          data-open={size.isOpen || undefined}
+          keepScroll
+        >
+          {t(size.isOpen ? 'facets.fewer' : 'facets.more')}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FacetChoice } from '../../../runtime/core/search/types.ts';
+import { Link } from '../../../runtime/page/Link.tsx';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import { formatCount } from '../lists/count.ts';
+import styles from './FacetList.module.css';
+import type { ShownValue } from './facet-values.ts';
+
+interface FacetValuesProps {
+  values: readonly ShownValue[];
+  /** Address of the search with the value added or taken away. */
+  hrefOf: (choice: FacetChoice) => string;
+  locale: string;
+}
+
+/** Values as links: one adds itself to the search, a chosen one takes itself away. */
+export function FacetValues({ values, hrefOf, locale }: FacetValuesProps) {
+  const t = useTexts('search');
+  return (
+    <ul className={styles.values}>
+      {values.map(({ choice, count, chosen, children }) => (
+        <li key={choice.filter}>
+          <Link className={styles.value} href={hrefOf(choice)} aria-current={chosen || undefined} keepScroll>
+            {choice.label}
+            {chosen && <span className="visually-hidden">{`, ${t('facets.chosen')}`}</span>}
+            {count !== null && <span className={styles.count}>{formatCount(count, locale)}</span>}
+          </Link>
+          {children.length > 0 && <FacetValues values={children} hrefOf={hrefOf} locale={locale} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import Router from 'next/router';
+import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { SearchState } from '../../../runtime/core/search/types.ts';
+import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import styles from './ListingSearchForm.module.css';
+import type { PlaceSuggestionsProps } from '../places/PlaceSuggestions.tsx';
+import { RadiusField } from './RadiusField.tsx';
+import { formQuery, type PlaceChoice, placeFields } from './search-form-fields.ts';
+import { asFormTarget } from './search-links.ts';
+
+export interface ListingSearchFormProps {
+  page: PageInfo;
+  /** What was searched for; the fields show it. */
+  search: SearchState;
+  /** Address of the listing with everything kept that has no field here. */
+  target: string;
+  words: { label: string; what: string; whatPlaceholder: string };
+  showRadius: boolean;
+}
+
+/** What, where and how far: a GET form that needs no JavaScript. Place suggestions arrive with the first focus. */
+export function ListingSearchForm({ page, search, target, words, showRadius }: ListingSearchFormProps) {
+  const t = useTexts('search');
+  const id = useId();
+  const what = useRef<HTMLInputElement>(null);
+  const where = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<ComponentType<PlaceSuggestionsProps> | null>(null);
+  const [place, setPlace] = useState<PlaceChoice | null>(search.location);
+  const { action, fields } = asFormTarget(target);
+
+  const label = search.location?.label ?? '';
+
+  // The fields follow the address (back button, a removed filter) without losing the focus, and keep what is being
+  // typed while something else changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a location with the same name is the same place
+  useEffect(() => {
+    if (what.current) what.current.value = search.text;
+    if (where.current) where.current.value = label;
+    setPlace(search.location);
+  }, [search.text, label]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const query = formQuery(new FormData(event.currentTarget), placeFields(place), page.brand.search.radius.default);
+    Router.push(query ? `${action}?${query}` : action);
+  }
+
+  async function suggest() {
+    const { PlaceSuggestions } = await import('../places/PlaceSuggestions.tsx');
+    setSuggestions(() => PlaceSuggestions);
+  }
+
+  return (
+    <search>
+      <form className={styles.form} action={action} aria-label={words.label} onSubmit={submit}>
+        {fields.map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <label className={styles.field} htmlFor={`${id}what`}>
+          <span className="label">{words.what}</span>
+          <input
+            className={`field ${styles.input}`}
+            id={`${id}what`}
+            ref={what}
+            name="search"
+            type="search"
+            defaultValue={search.text}
+            placeholder={words.whatPlaceholder}
+            enterKeyHint="search"
+          />
+        </label>
+        <div className={styles.field}>
+          <label className="label" htmlFor={`${id}where`}>
+            {t('form.where')}
+          </label>
+          <input
+            className={`field ${styles.input}`}
+            id={`${id}where`}
+            ref={where}
+            name="geo_location"
+            type="text"
+            autoComplete="off"
+            defaultValue={label}
+            placeholder={t('form.wherePlaceholder')}
+            onFocus={Suggestions ? undefined : suggest}
+            onChange={() => setPlace(null)}
+          />
+          {Suggestions && where.current && (
+            <Suggestions input={where.current} id={`${id}places`} page={page} onChoose={setPlace} />
+          )}
+        </div>
+        {showRadius && !isArea(page, place) && (
+          <RadiusField page={page} id={`${id}radius`} radius={search.location?.radius ?? null} />
+        )}
+        <button className={`button ${styles.submit}`} type="submit">
+          {t('form.submit')}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function isArea(page: PageInfo, place: PlaceChoice | null): boolean {
+  return Boolean(place?.locationType && page.brand.search.hideRadiusFor.includes(place.locationType));
+}

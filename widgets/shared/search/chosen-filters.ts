@@ -1,0 +1,37 @@
+import type { SearchState } from '../../../runtime/core/search/types.ts';
+import type { Translate } from '../../../runtime/page/texts.tsx';
+import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { describeDistance } from '../places/distance.ts';
+
+/** One thing the visitor chose, and what to change in the search to take it away. */
+export interface ChosenFilter {
+  key: string;
+  label: string;
+  /** The search without it. */
+  without: Partial<SearchState>;
+}
+
+/** Everything the visitor chose, in the order of the form: words, place, organization, facets. */
+export function chosenFilters(page: PageInfo, search: SearchState, t: Translate): ChosenFilter[] {
+  const { text, location, organizationName, choices } = search;
+  const filters: ChosenFilter[] = [];
+  if (text) filters.push({ key: 'text', label: t('filters.text', { text }), without: { text: '' } });
+  if (location) {
+    filters.push({ key: 'place', label: describePlace(page, location, t), without: { location: null } });
+  }
+  if (organizationName) {
+    filters.push({ key: 'organization', label: organizationName, without: { organizationName: null } });
+  }
+  for (const choice of choices) {
+    const without = { choices: choices.filter((other) => other !== choice) };
+    filters.push({ key: `${choice.field}=${choice.filter}`, label: choice.label, without });
+  }
+  return filters;
+}
+
+function describePlace(page: PageInfo, location: NonNullable<SearchState['location']>, t: Translate): string {
+  const { label, radius, locationType } = location;
+  const { hideRadiusFor, radius: settings } = page.brand.search;
+  if (radius === null || (locationType && hideRadiusFor.includes(locationType))) return label;
+  return t('filters.within', { place: label, radius: describeDistance(t, radius, settings.unit) });
+}
