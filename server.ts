@@ -2,9 +2,9 @@
 import './server/production.ts';
 import { errorText } from './backend/guards/error-text.ts';
 import { boundLog } from './server/bounded-log.ts';
-import { leaveBySignal } from './server/leave-by-signal.ts';
+import { leaveBySignal } from './server/life/leave-by-signal.ts';
 import { createLog } from './server/log.ts';
-import { parseSettings } from './server/settings.ts';
+import { parseSettings } from './server/settings/settings.ts';
 import { type RunningSite, startSite } from './server/start.ts';
 
 const log = boundLog(createLog({ readable: process.stdout.isTTY || process.argv.includes('--dev') }));

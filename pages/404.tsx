@@ -1,4 +1,4 @@
-import { PlainError } from '../runtime/page/PlainError.tsx';
+import { PlainError } from '../runtime/page/draw/PlainError.tsx';
 
 /** Next's own files that do not exist, before any brand is known. */
 export default function NotFoundPage() {

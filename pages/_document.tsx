@@ -1,8 +1,8 @@
 import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
-import { type DocumentFrame, frameOf } from '../runtime/page/document-frame.ts';
-import { drawInNext } from '../runtime/page/draw-page.tsx';
-import { headElements } from '../runtime/page/HeadTags.tsx';
-import { brandTags } from '../runtime/page/head-tags.ts';
+import { type DocumentFrame, frameOf } from '../runtime/page/draw/document-frame.ts';
+import { drawInNext } from '../runtime/page/draw/draw-page.tsx';
+import { headElements } from '../runtime/page/head/HeadTags.tsx';
+import { brandTags } from '../runtime/page/head/head-tags.ts';
 
 /**
  * `<html>` in the brand's language and look; the stylesheet is a file, never inline. In production this document is

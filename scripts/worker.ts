@@ -3,11 +3,11 @@ import '../server/production.ts';
 import { openDataDir } from '../backend/database/data-dir.ts';
 import { errorText } from '../backend/guards/error-text.ts';
 import { boundLog } from '../server/bounded-log.ts';
-import { leaveBySignal } from '../server/leave-by-signal.ts';
+import { leaveBySignal } from '../server/life/leave-by-signal.ts';
 import { createLog } from '../server/log.ts';
 import { type Ends, openBackend, openDatabase } from '../server/open-backend.ts';
-import { keepSecret } from '../server/secret.ts';
-import { parseSettings } from '../server/settings.ts';
+import { keepSecret } from '../server/settings/secret.ts';
+import { parseSettings } from '../server/settings/settings.ts';
 import { startWork } from '../server/work.ts';
 
 const log = boundLog(createLog({ readable: process.stdout.isTTY }));

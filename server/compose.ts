@@ -16,10 +16,10 @@ import { jobFeed } from './feeds.ts';
 import type { HostBrands } from './host-brands.ts';
 import type { Log } from './log.ts';
 import type { OpenDatabase } from './open-backend.ts';
-import { answerProbe, type Phase } from './probes.ts';
+import { answerProbe, type Phase } from './life/probes.ts';
 import { createRenderer, type NextHandler } from './render.ts';
 import { createRenderGate } from './render-gate.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { sitemapXml } from './sitemaps.ts';
 import type { createAccept } from './steps/accept.ts';
 import { createAssets } from './steps/assets.ts';
@@ -35,7 +35,7 @@ import { servePage } from './steps/serve-page.ts';
 import { createStripeWebhook } from './steps/stripe-webhook.ts';
 import { createUnsubscribe } from './steps/unsubscribe.ts';
 import { createUploadedFiles } from './steps/uploaded-files.ts';
-import { createTurnAway } from './turn-away.ts';
+import { createTurnAway } from './life/turn-away.ts';
 
 export interface SiteServices {
   registry: BrandRegistry;

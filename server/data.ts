@@ -2,7 +2,7 @@
 import type { Backend } from '../backend/backend.ts';
 import type { CompiledBrand, RequestContext } from '../runtime/core/request-context.ts';
 import { createGraphqlClient, type RunQuery } from '../runtime/graphql/create-client.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** The queries of one render or feed, at the scheme and host that it stands at. */
 export type QueryFor = (brand: CompiledBrand, locale: string, origin: string) => RequestContext['query'];

@@ -9,8 +9,8 @@ import { nearest, wayOut } from '../runtime/core/brand/check/words.ts';
 import { type BrandRegistry, createBrandRegistry } from '../runtime/core/brand/registry.ts';
 import { createHostBrands, type HostBrands } from './host-brands.ts';
 import type { Log } from './log.ts';
-import type { Settings } from './settings.ts';
-import { canonicalOrigin } from './site-origin.ts';
+import type { Settings } from './settings/settings.ts';
+import { canonicalOrigin } from './settings/site-origin.ts';
 
 const CLOSE_MS = 15_000;
 

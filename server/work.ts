@@ -6,7 +6,7 @@ import { ALL_TAGS, MAIL_TAG } from '../backend/services/bus.ts';
 import { runWork } from '../backend/work/run-work.ts';
 import { tasks, tasksAtStart } from '../backend/work/tasks.ts';
 import type { Log } from './log.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** Starts at once; gives the function that ends it. What cannot be started is logged, and mails go out all the same. */
 export function startWork(settings: Pick<Settings, 'mail'>, backend: Backend, log: Log): () => Promise<void> {

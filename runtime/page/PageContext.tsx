@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Href } from '../core/routing/href.ts';
-import type { Answers } from './page-props.ts';
+import type { Answers } from './assemble/page-props.ts';
 import type { PageInfo, WidgetRegistry } from './widget-contract.ts';
 
 export interface PageContextValue {

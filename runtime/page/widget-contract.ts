@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteMatch } from '../core/paths/types.ts';
 import type { BrandCard, CompiledBrand, GraphqlQuery } from '../core/request-context.ts';
 import type { PlaceReading, SearchState } from '../core/search/types.ts';
-import type { PublicBrand } from './public-brand.ts';
+import type { PublicBrand } from './assemble/public-brand.ts';
 
 /** What every widget may know about the page it stands on. Serialisable; the same on server and browser. */
 export interface PageInfo {

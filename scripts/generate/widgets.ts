@@ -80,7 +80,7 @@ function bundle(widgets: readonly WidgetFolder[]): string {
 function scoped({ name, json }: WidgetFolder): string {
   const component = componentName(name);
   const scopes = [
-    ...(json.queries ? [{ wrap: 'inQueries', from: '../../runtime/page/QueryScope.tsx' }] : []),
+    ...(json.queries ? [{ wrap: 'inQueries', from: '../../runtime/page/draw/QueryScope.tsx' }] : []),
     ...(json.chakra ? [{ wrap: 'inChakra', from: '../../runtime/theme/ChakraScope.tsx' }] : []),
   ];
   const imports = scopes.map(({ wrap, from }) => `import { ${wrap} } from '${from}';`).join('\n');

@@ -9,7 +9,7 @@ import { fontFile } from '../../runtime/core/theme/fonts.ts';
 import { themeCss } from '../../runtime/core/theme/theme-css.ts';
 import { previousStatic } from '../build.ts';
 import type { Exchange } from '../exchange.ts';
-import { siteOrigin } from '../site-origin.ts';
+import { siteOrigin } from '../settings/site-origin.ts';
 import { createFolder, type StaticFile, sendFile, staticFile } from './static-files.ts';
 
 interface AssetOptions {

@@ -2,7 +2,7 @@
 import type { AuthOptions } from 'next-auth';
 import type { SocialProfile } from '../../backend/modules/accounts/sign-ins.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
-import { NETWORKS, type Network, type NetworkKeys, type NetworkKeysOf } from '../auth-settings.ts';
+import { NETWORKS, type Network, type NetworkKeys, type NetworkKeysOf } from '../settings/auth-settings.ts';
 
 type Provider = AuthOptions['providers'][number];
 

@@ -9,7 +9,7 @@ import type {
   SignInVisit,
 } from '../../backend/modules/accounts/sign-ins.ts';
 import { ownDestination } from '../../runtime/core/routing/destination.ts';
-import { NETWORKS, type Network, type NetworkKeys } from '../auth-settings.ts';
+import { NETWORKS, type Network, type NetworkKeys } from '../settings/auth-settings.ts';
 import { networkProvider, readProfile } from './auth-networks.ts';
 import { type AuthPages, signInPage } from './auth-place.ts';
 

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll } from 'vitest';
 import { type TestBackend, testBackend } from '../../backend/testing/backend.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
-import { parseNetworkKeys } from '../auth-settings.ts';
+import { parseNetworkKeys } from '../settings/auth-settings.ts';
 import { compileTrust, createAccept, createIdentify } from '../steps/accept.ts';
 import { createAuth } from '../steps/auth.ts';
 

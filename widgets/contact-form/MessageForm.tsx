@@ -10,7 +10,7 @@ import { FormView } from '../../runtime/forms/FormView.tsx';
 import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
 import { graphql } from '../../runtime/graphql/client.ts';
-import { leaveFlash } from '../../runtime/page/flash.ts';
+import { leaveFlash } from '../../runtime/page/live/flash.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';

@@ -9,7 +9,7 @@ import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { StepRunner } from '../../runtime/forms/steps/StepRunner.tsx';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
 import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
-import { leaveFlash } from '../../runtime/page/flash.ts';
+import { leaveFlash } from '../../runtime/page/live/flash.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';

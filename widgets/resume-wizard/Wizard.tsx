@@ -7,7 +7,7 @@ import { useDraft } from '../../runtime/forms/drafts/use-draft.ts';
 import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { StepRunner } from '../../runtime/forms/steps/StepRunner.tsx';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
-import { leaveFlash } from '../../runtime/page/flash.ts';
+import { leaveFlash } from '../../runtime/page/live/flash.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage, Waiting } from '../shared/account/AccountPage.tsx';

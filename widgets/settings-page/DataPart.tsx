@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leaveFlash } from '../../runtime/page/flash.ts';
+import { leaveFlash } from '../../runtime/page/live/flash.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';

@@ -1,5 +1,5 @@
 import type { CatalogueCut, Messages } from '../../runtime/core/texts/catalogues.ts';
-import { reportFault } from '../../runtime/page/report-fault.ts';
+import { reportFault } from '../../runtime/page/live/report-fault.ts';
 import { isSchema } from '../../schemas/resolved-schema.ts';
 
 /** One namespace of the site's texts; an empty one when they cannot be had, which the server's log is told. */

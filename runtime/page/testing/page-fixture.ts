@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrandDocument } from '../../core/document/brand.generated.ts';
 import type { CompiledBrand } from '../../core/request-context.ts';
-import { publicBrandOf } from '../public-brand.ts';
+import { publicBrandOf } from '../assemble/public-brand.ts';
 import type { PageInfo } from '../widget-contract.ts';
 
 const defaults = readFileSync('brands/default.json', 'utf8');

@@ -1,0 +1,52 @@
+import type { BrandDocument, PlacementCondition } from '../../core/document/brand.generated.ts';
+import type { CompiledBrand } from '../../core/request-context.ts';
+import { inLocale } from '../../core/texts/localised.ts';
+import { type PageRegions, type RegionName, regionNames, type WidgetInstance } from './page-props.ts';
+import { holds } from './when.ts';
+import type { PageInfo, WidgetLoaders } from '../widget-contract.ts';
+
+interface Placement {
+  widget: string;
+  props: Readonly<Record<string, unknown>>;
+  when: PlacementCondition | undefined;
+}
+type RegionPlan = readonly (readonly [RegionName, readonly Placement[]])[];
+
+const plans = new WeakMap<CompiledBrand, Map<string, RegionPlan>>();
+
+/**
+ * Regions of one page document: its own, else those of `pages.shell`; props filled with the widgets' defaults and in
+ * the language of the page. Kept per brand revision.
+ */
+function planOf(brand: CompiledBrand, page: PageInfo, loaders: WidgetLoaders): RegionPlan {
+  const known = plans.get(brand) ?? new Map<string, RegionPlan>();
+  plans.set(brand, known);
+  const key = `${page.locale} ${page.document}`;
+  const kept = known.get(key);
+  if (kept) return kept;
+  const plan = regionNames.map((region) => [region, placements(brand.document, page, region, loaders)] as const);
+  known.set(key, plan);
+  return plan;
+}
+
+function placements(document: BrandDocument, page: PageInfo, region: RegionName, loaders: WidgetLoaders): Placement[] {
+  const list = document.pages[page.document]?.[region] ?? document.pages.shell[region] ?? [];
+  return list.map(({ widget, props, when }) => {
+    const loader = loaders[widget];
+    if (!loader) throw new Error(`Page "${page.document}" names the widget "${widget}", which is not registered.`);
+    return { widget, props: inLocale({ ...loader.defaults, ...props }, document, page.locale), when };
+  });
+}
+
+/** The widgets of a page, by region, without those whose `when` does not hold. */
+export function assemble(brand: CompiledBrand, page: PageInfo, loaders: WidgetLoaders): PageRegions {
+  const regions: PageRegions = {};
+  for (const [region, list] of planOf(brand, page, loaders)) {
+    const instances: WidgetInstance[] = [];
+    for (const [index, { widget, props, when }] of list.entries()) {
+      if (holds(when, brand.document, page)) instances.push({ id: `${region}-${index + 1}`, widget, props });
+    }
+    if (instances.length > 0) regions[region] = instances;
+  }
+  return regions;
+}

@@ -1,0 +1,123 @@
+import { hash } from 'node:crypto';
+import { keep } from '../../core/keep.ts';
+import type { GraphqlQuery, RequestContext } from '../../core/request-context.ts';
+import { logFault } from './log-fault.ts';
+import type { Answers, PageRegions, WidgetInstance } from './page-props.ts';
+import type { LoadContext, PageOutcome, WidgetLoaders } from '../widget-contract.ts';
+
+export interface LoadedPage {
+  regions: PageRegions;
+  answers: Answers;
+  outcome: PageOutcome;
+}
+
+type Answer = { data: unknown } | { fault: string };
+
+/**
+ * Runs the queries of all widgets in parallel, equal ones once. A failing query marks its widgets with the id of the
+ * logged fault and leaves the rest of the page alone; only a widget that the page is about makes it answer 503.
+ */
+export async function loadData(
+  context: RequestContext,
+  load: LoadContext,
+  regions: PageRegions,
+  loaders: WidgetLoaders,
+): Promise<LoadedPage> {
+  const running = new Map<string, Promise<Answer>>();
+  const run = (query: GraphqlQuery): string => {
+    const key = queryKey(query);
+    if (!running.has(key)) running.set(key, answer(context, query));
+    return key;
+  };
+  const planned = Object.entries(regions).map(
+    ([region, list]) => [region, list.map((widget) => plan(context, load, widget, loaders, run))] as const,
+  );
+
+  const answers = new Map<string, Answer>();
+  const given: Record<string, unknown> = {};
+  await Promise.all(
+    [...running].map(async ([key, promise]) => {
+      const result = await promise;
+      answers.set(key, result);
+      if ('data' in result) given[key] = result.data;
+    }),
+  );
+  const outcome: PageOutcome = {};
+  const done: PageRegions = Object.fromEntries(
+    planned.map(([region, list]) => [
+      region,
+      list.map((widget) => settle(context, load, widget, loaders, answers, outcome)),
+    ]),
+  );
+  return { regions: done, answers: given, outcome };
+}
+
+const digests = new Map<string, string>();
+
+/** Short and the same on server and browser: the document itself never travels. */
+function queryKey({ document, variables }: GraphqlQuery): string {
+  return digestOf(`${digestOf(document)} ${JSON.stringify(variables)}`);
+}
+
+/** Several widgets of a page ask the same, and most pages what others asked: a look-up is quicker than a hash. */
+function digestOf(text: string): string {
+  return digests.get(text) ?? keep(digests, text, hash('sha1', text, 'base64url').slice(0, 10));
+}
+
+async function answer(context: RequestContext, query: GraphqlQuery): Promise<Answer> {
+  try {
+    return { data: await context.query(query) };
+  } catch (error) {
+    return { fault: logFault(context, 'WIDGET_LOAD_FAILED', error) };
+  }
+}
+
+function plan(
+  context: RequestContext,
+  load: LoadContext,
+  widget: WidgetInstance,
+  loaders: WidgetLoaders,
+  run: (query: GraphqlQuery) => string,
+): WidgetInstance {
+  const loader = loaders[widget.widget];
+  if (!loader?.load) return widget;
+  try {
+    const queries = loader.load(load, widget.props as never);
+    return {
+      ...widget,
+      queries: Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, run(query)])),
+    };
+  } catch (error) {
+    return {
+      ...widget,
+      fault: logFault(context, 'WIDGET_LOAD_FAILED', `${widget.widget} (${widget.id}): ${String(error)}`),
+    };
+  }
+}
+
+function settle(
+  context: RequestContext,
+  load: LoadContext,
+  widget: WidgetInstance,
+  loaders: WidgetLoaders,
+  answers: ReadonlyMap<string, Answer>,
+  outcome: PageOutcome,
+): WidgetInstance {
+  const data: Record<string, unknown> = {};
+  for (const [name, key] of Object.entries(widget.queries ?? {})) {
+    const result = answers.get(key);
+    if (!result || 'fault' in result) {
+      if (loaders[widget.widget]?.main) outcome.status = 503;
+      return { id: widget.id, widget: widget.widget, props: {}, fault: result?.fault ?? 'none' };
+    }
+    data[name] = result.data;
+  }
+  const decide = loaders[widget.widget]?.outcome;
+  if (!decide || widget.fault) return widget;
+  try {
+    Object.assign(outcome, { ...decide(load, widget.props as never, data as never), ...outcome });
+    return widget;
+  } catch (error) {
+    return { ...widget, fault: logFault(context, 'WIDGET_OUTCOME_FAILED', error) };
+  }
+}

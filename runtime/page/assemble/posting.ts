@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { CompiledBrand, RequestContext } from '../../core/request-context.ts';
+import { jobPosting, type PostingJob } from '../../core/seo/job-posting.ts';
+import { serializeJsonLd } from '../../core/seo/json-ld.ts';
+import { absolute } from '../../core/seo/page-head.ts';
+
+const place = 'addressLine1 locality administrativeArea zip countryCode';
+const postingJob = `query PostingJob($id: Int!) {
+  job(id: $id) {
+    id title state frontend description published expires organizationName
+    organization { website }
+    logo { url }
+    location { ${place} }
+    locations { ${place} }
+    salary { min max currencyCode unit }
+    employmentTypes { code }
+    remote
+    occupations { label }
+    industries { label }
+    skills
+    applicationWorkflow
+  }
+}`;
+
+/** Reading title and text of a job takes longer than drawing it: postings are kept by all that they are made from. */
+const kept = new WeakMap<CompiledBrand, LRUCache<string, string>>();
+const mostKept = 2000;
+
+/** The JobPosting data block of a job page, or null where the job may not have one (logged at info level with the reason). */
+export async function loadPosting(
+  context: RequestContext,
+  id: number,
+  canonical: string | null,
+): Promise<string | null> {
+  try {
+    const { job } = await context.query<{ job: PostingJob | null }>({ document: postingJob, variables: { id } });
+    if (!job) return null;
+    const url = absolute(context.origin, canonical ?? context.route.path);
+    const own = kept.get(context.brand) ?? new LRUCache<string, string>({ max: mostKept });
+    kept.set(context.brand, own);
+    const now = new Date();
+    const hasExpired = job.expires !== null && Date.parse(job.expires) <= now.getTime();
+    const key = hash('sha1', `${url} ${hasExpired} ${JSON.stringify(job)}`, 'base64url');
+    const known = own.get(key);
+    if (known !== undefined) return known;
+    const result = jobPosting(job, context.brand, url, now);
+    if ('posting' in result) {
+      const text = serializeJsonLd(result.posting);
+      own.set(key, text);
+      return text;
+    }
+    context.log('info', 'POSTING_LEFT_OUT', `job ${id}: ${result.leftOut}`);
+  } catch (error) {
+    context.log('error', 'POSTING_FAILED', `job ${id}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return null;
+}
+
+const shownJob = `query ShownJob($id: Int!) { job(id: $id) { canonicalUrl } }`;
+
+/** The job opened beside the list (`jobId`), whose own page is the canonical one; null when there is none. */
+export async function loadShownJob(context: RequestContext, id: number): Promise<{ canonicalUrl: string } | null> {
+  try {
+    const answer = await context.query<{ job: { canonicalUrl: string } | null }>({
+      document: shownJob,
+      variables: { id },
+    });
+    return answer.job;
+  } catch (error) {
+    context.log('error', 'SHOWN_JOB_FAILED', `job ${id}: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
+import { publicBrandOf } from './public-brand.ts';
+import { brandFixture } from '../testing/page-fixture.ts';
+
+const schema: Schema = JSON.parse(readFileSync('schemas/brand.schema.json', 'utf8'));
+const definitions = isSchema(schema.definitions) ? schema.definitions : {};
+
+const follow = (node: Schema): Schema => {
+  const target = typeof node.$ref === 'string' ? definitions[node.$ref.replace('#/definitions/', '')] : undefined;
+  return isSchema(target) ? { ...target, ...node } : node;
+};
+
+/** Pointers of values that the schema does not let out. */
+const secrets = (value: unknown, node: Schema, pointer = ''): string[] => {
+  const { 'x-public': isPublic, properties } = follow(node);
+  if (isPublic === true) return [];
+  if (!isSchema(value) || !isSchema(properties)) return [pointer];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const property = properties[key];
+    return isSchema(property) ? secrets(entry, property, `${pointer}/${key}`) : [`${pointer}/${key}`];
+  });
+};
+
+describe('the public slice of a brand', () => {
+  const { id: _id, routes: _routes, ...slice } = publicBrandOf(brandFixture(), 'en');
+
+  it('holds only what the schema marks as public', () => {
+    expect(secrets(slice, schema)).toEqual([]);
+  });
+
+  it('stays within 8 KB, gzip', () => {
+    expect(gzipSync(JSON.stringify(slice)).length).toBeLessThan(8 * 1024);
+  });
+});

@@ -1,0 +1,73 @@
+import type { CompiledBrand } from '../../core/request-context.ts';
+import { type PublicRoutes, publicRoutes } from '../../core/routing/href.ts';
+import { inLocale } from '../../core/texts/localised.ts';
+
+/** What the browser may know about a brand, texts in the language of the page. An allow-list: nothing enters by itself. */
+export type PublicBrand = ReturnType<typeof publicBrand>;
+
+const kept = new WeakMap<CompiledBrand, Map<string, PublicBrand>>();
+
+/** The public slice in one language, the same object for the same revision. */
+export function publicBrandOf(brand: CompiledBrand, locale: string): PublicBrand {
+  const slices = kept.get(brand) ?? new Map<string, PublicBrand>();
+  kept.set(brand, slices);
+  const slice = slices.get(locale) ?? publicBrand(brand, locale);
+  slices.set(locale, slice);
+  return slice;
+}
+
+function publicBrand(brand: CompiledBrand, locale: string) {
+  const { site, theme, locales, features, navigation, prices, search, facets, sharing, alerts, backend, session } =
+    brand.document;
+  const slice = {
+    id: brand.id,
+    site: {
+      name: site.name,
+      description: site.description,
+      tagline: site.tagline,
+      legal: site.legal,
+      assets: site.assets,
+      logo: site.logo,
+      logoDark: site.logoDark,
+      loginImage: site.loginImage,
+      registerImage: site.registerImage,
+      country: site.country,
+      timeZone: site.timeZone,
+      contactEmail: site.contactEmail,
+      social: site.social,
+    },
+    theme: {
+      header: theme.header,
+      list: theme.list,
+      hero: theme.hero,
+      surface: theme.surface,
+      colorScheme: theme.colorScheme,
+      logoMinHeight: theme.logoMinHeight,
+      breakpoints: { mobile: theme.breakpoints.mobile, tablet: theme.breakpoints.tablet },
+    },
+    locales: { default: locales.default, supported: locales.supported, region: locales.region },
+    features,
+    navigation,
+    prices: { currency: prices.currency, placement: prices.placement, spacing: prices.spacing },
+    search: {
+      radius: search.radius,
+      autocomplete: search.autocomplete,
+      pageSize: search.pageSize,
+      sorting: search.sorting,
+      facetLimit: search.facetLimit,
+      facetMinCount: search.facetMinCount,
+      facetAutocompleteThreshold: search.facetAutocompleteThreshold,
+      advertisementEvery: search.advertisementEvery,
+      ranges: { trainingOrganizationSlides: search.ranges.trainingOrganizationSlides },
+      hideRadiusFor: search.hideRadiusFor,
+      geoInfo: search.geoInfo,
+    },
+    facets: { jobs: facets.jobs, organizations: facets.organizations, resumes: facets.resumes },
+    sharing,
+    alerts: { promptDays: alerts.promptDays },
+    backend: { graphqlEndpoint: backend.graphqlEndpoint },
+    session: { pollingSeconds: session.pollingSeconds, refreshOnFocus: session.refreshOnFocus },
+  };
+  const routes: PublicRoutes = publicRoutes(brand.document);
+  return { ...inLocale(slice, brand.document, locale), routes };
+}

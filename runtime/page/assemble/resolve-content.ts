@@ -1,0 +1,89 @@
+import type { RequestContext } from '../../core/request-context.ts';
+import { canonicalPath, createHref, publicRoutes } from '../../core/routing/href.ts';
+import type { Metatag } from '../../core/seo/types.ts';
+import { onOwnOrigin } from './own-origin.ts';
+import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
+
+const withoutMetatags = `query RouteInfo($slug: String!, $language: String) {
+  getRoutInfo(slug: $slug, language: $language) {
+    route {
+      error { code reason }
+      redirect { code target }
+      content { id type }
+    }
+  }
+}`;
+const withMetatags = withoutMetatags.replace('{ id type }', '{ id type metatags { meta value } }');
+
+interface RouteInfoAnswer {
+  getRoutInfo: {
+    route: {
+      error: { code: number; reason: string } | null;
+      redirect: { code: number; target: string } | null;
+      content: { id: number; type: string; metatags?: Metatag[] } | null;
+    };
+  };
+}
+
+const contentTypes: Readonly<Record<string, 'job' | 'organization' | 'cv-site' | 'landing'>> = {
+  job: 'job',
+  organization_profile: 'organization',
+  cv_site: 'cv-site',
+  landing_page: 'landing',
+};
+
+/** Asks the backend what the path leads to. An error page (503) when it does not answer; without its metatags, the page has none. */
+export async function resolveContent(context: RequestContext): Promise<Resolved> {
+  const { brand, locale, route } = context;
+  const page = pageOf(context);
+  const slug = canonicalPath(publicRoutes(brand.document), route) ?? route.path;
+  let answer: RouteInfoAnswer;
+  try {
+    answer = await askRoute(context, { slug, language: locale });
+  } catch (error) {
+    context.log('error', 'ROUTE_INFO_FAILED', wordsOf(error));
+    return errorPage(503);
+  }
+  const { error, redirect, content } = answer.getRoutInfo.route;
+  if (redirect) return redirectTo(context, redirect);
+  const type = content ? contentTypes[content.type] : undefined;
+  if (error || !content || !type) return errorPage(error?.code === 410 ? 410 : 404);
+  const found: Resolved = {
+    ...page,
+    content: { type, id: content.id },
+    metatags: content.metatags?.map((tag) => asHeadTag(context, tag)) ?? null,
+  };
+  // Each language has a stored page of its own, at a path of its own.
+  return type === 'landing' ? { ...found, alternates: page.canonical ? { [locale]: page.canonical } : {} } : found;
+}
+
+/** Metatags that cannot be had are no reason to show nothing: the page is asked for without them. */
+async function askRoute(context: RequestContext, variables: Record<string, unknown>): Promise<RouteInfoAnswer> {
+  try {
+    return await context.query<RouteInfoAnswer>({ document: withMetatags, variables });
+  } catch (error) {
+    const answer = await context.query<RouteInfoAnswer>({ document: withoutMetatags, variables });
+    context.log('error', 'METATAGS_FAILED', wordsOf(error));
+    return answer;
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Backends answer with paths of their own language scheme; only same-site paths are followed. */
+function redirectTo({ brand, locale }: RequestContext, { code, target }: { code: number; target: string }): Resolved {
+  if (!/^\/(?![/\\])/.test(target)) return errorPage(404);
+  const prefixed = brand.document.locales.supported.some(
+    (one) => target === `/${one}` || target.startsWith(`/${one}/`),
+  );
+  const location = prefixed ? target : createHref(publicRoutes(brand.document), locale).path(target);
+  return { kind: 'redirect', status: code === 302 || code === 307 || code === 308 ? code : 301, location };
+}
+
+/** The backend's name of the canonical link differs from that of the head, and it knows the brand by its public host only. */
+function asHeadTag(context: RequestContext, { meta, value }: Metatag): Metatag {
+  if (meta === 'canonical_url') return { meta: 'canonical', value: onOwnOrigin(context, value) };
+  return { meta, value: meta === 'og:url' ? onOwnOrigin(context, value) : value };
+}

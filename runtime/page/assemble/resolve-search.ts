@@ -1,0 +1,29 @@
+import type { RequestContext } from '../../core/request-context.ts';
+import { createHref, publicRoutes } from '../../core/routing/href.ts';
+import { canonicalSearch } from '../../core/search/search-address.ts';
+import { type FoundSearch, readSearch } from '../../core/search-pages/read-search.ts';
+import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
+
+/** The page of a search: what was asked for, its canonical address and the same search in the other languages; 503 when the backend does not answer. */
+export async function resolveSearch(context: RequestContext): Promise<Resolved> {
+  const routes = publicRoutes(context.brand.document);
+  let read: FoundSearch | null;
+  try {
+    read = await readSearch({ ...context, routes });
+  } catch (error) {
+    context.log('error', 'SEARCH_NOT_READ', error instanceof Error ? error.message : String(error));
+    return errorPage(503);
+  }
+  if (!read || read.kind === 'notFound') return errorPage(404);
+  if (read.kind === 'redirect') return read;
+  const href = createHref(routes, context.locale);
+  const canonical = canonicalSearch(read.asked);
+  return {
+    ...pageOf(context),
+    search: read.state,
+    ...(read.place && { place: read.place }),
+    canonical: href.search(canonical),
+    alternates: href.searchAlternates(read.asked),
+    hreflang: href.searchAlternates(canonical),
+  };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useMemo } from 'react';
+import { track } from '../../core/analytics/track.ts';
+import { createHref } from '../../core/routing/href.ts';
+import { setBrowserSettings } from '../../graphql/browser-settings.ts';
+import { SessionGate } from '../../session/SessionGate.tsx';
+import { FlashGate } from '../live/FlashGate.tsx';
+import { PageProvider } from '../PageContext.tsx';
+import { PageHead } from '../head/PageHead.tsx';
+import { PageView } from './PageView.tsx';
+import { pageEvent } from '../live/page-event.ts';
+import type { PageProps } from '../assemble/page-props.ts';
+import { TextsProvider } from '../texts.tsx';
+import type { WidgetRegistry } from '../widget-contract.ts';
+
+/** The whole page around its widgets: head, texts, loaded data, regions. */
+export function AppPage({ props, registry }: { props: PageProps; registry: WidgetRegistry }) {
+  const { page, regions, layout, texts, answers, head } = props;
+  const value = useMemo(
+    () => ({ page, href: createHref(page.brand.routes, page.locale), answers, registry }),
+    [page, answers, registry],
+  );
+  if (typeof window !== 'undefined') {
+    const { id, backend, locales } = page.brand;
+    setBrowserSettings({ endpoint: backend.graphqlEndpoint, frontend: `${id};${page.locale}-${locales.region}` });
+  }
+  useEffect(() => {
+    document.documentElement.lang = page.locale;
+  }, [page.locale]);
+  useEffect(() => {
+    const event = pageEvent(page);
+    if (event) track(event);
+  }, [page]);
+  return (
+    <TextsProvider texts={texts}>
+      <PageProvider value={value}>
+        <PageHead head={head} />
+        <PageView page={page} regions={regions} layout={layout} />
+        <SessionGate page={page} />
+        <FlashGate path={page.path} />
+      </PageProvider>
+    </TextsProvider>
+  );
+}

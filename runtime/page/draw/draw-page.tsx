@@ -1,0 +1,72 @@
+import { LoadableContext } from 'next/dist/shared/lib/loadable-context.shared-runtime';
+import type { AppPropsType, RenderPageResult } from 'next/dist/shared/lib/utils';
+import Head from 'next/head';
+import { type ComponentType, type ReactElement, useContext } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { RequestContext } from '../../core/request-context.ts';
+import { headElements } from '../head/HeadTags.tsx';
+import { pageTags } from '../head/head-tags.ts';
+import { logFault } from '../assemble/log-fault.ts';
+import type { PageProps } from '../assemble/page-props.ts';
+import { type Tracker, TrackerContext } from '../live/widget-tracker.ts';
+
+export interface DrawnBody {
+  html: string;
+  /** Names of the widgets that stand on it. */
+  widgets: ReadonlySet<string>;
+  /** Modules that it loads by `next/dynamic`. */
+  modules: ReadonlySet<string>;
+}
+
+/**
+ * The page as HTML in one string: a page that is complete when it begins needs no stream, which takes twice as long. A
+ * widget that throws is marked in the props with the id of the logged fault and the page drawn again without it, because
+ * React gives up a whole server render for one fault and a boundary works in the browser only.
+ */
+export function drawPage(context: RequestContext, page: ReactElement): DrawnBody {
+  for (;;) {
+    const tracker: Tracker = { entered: null, widgets: new Set() };
+    const modules = new Set<string>();
+    try {
+      const html = renderToString(
+        // The empty places stand where Next has elements in the browser: `useId` counts them on both sides.
+        <>
+          {null}
+          <LoadableContext value={(name) => modules.add(name)}>
+            <TrackerContext value={tracker}>
+              {page}
+              {null}
+            </TrackerContext>
+          </LoadableContext>
+        </>,
+      );
+      return { html, widgets: tracker.widgets, modules };
+    } catch (error) {
+      const { entered } = tracker;
+      // The props are what the browser gets, so both sides draw the same error state.
+      if (!entered || entered.fault) throw error;
+      entered.fault = logFault(context, 'WIDGET_RENDER_FAILED', error);
+    }
+  }
+}
+
+type EnhancedRender = (options: {
+  enhanceApp: (App: ComponentType<AppPropsType>) => ComponentType<AppPropsType>;
+}) => RenderPageResult | Promise<RenderPageResult>;
+
+/** The same within Next's own render of a document. */
+export async function drawInNext(context: RequestContext, render: EnhancedRender): Promise<RenderPageResult> {
+  let html = '';
+  const enhanceApp = (App: ComponentType<AppPropsType>) =>
+    function DrawnApp(props: AppPropsType) {
+      const onModule = useContext(LoadableContext);
+      const drawn = drawPage(context, <App {...props} />);
+      html = drawn.html;
+      for (const name of drawn.modules) onModule?.(name);
+      const { head } = props.pageProps as Partial<PageProps>;
+      return head ? <Head>{headElements(pageTags(head), 'page')}</Head> : null;
+    };
+  const around = await render({ enhanceApp });
+  // The element in which the browser takes over; Next draws it around what it draws itself.
+  return { ...around, html: `<div id="__next">${html}</div>` };
+}

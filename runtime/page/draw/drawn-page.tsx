@@ -1,0 +1,28 @@
+import type { DrawPage, RequestContext } from '../../core/request-context.ts';
+import { AppPage } from './AppPage.tsx';
+import { frameOf } from './document-frame.ts';
+import { drawPage } from './draw-page.tsx';
+import { attributesHtml, brandTags, pageTags, tagsHtml } from '../head/head-tags.ts';
+import { pageJson } from '../assemble/page-json.ts';
+import { resolvePage } from '../assemble/resolve-page.ts';
+import { buildPage } from '../assemble/serve-page.ts';
+import type { WidgetLoaders, WidgetRegistry } from '../widget-contract.ts';
+
+/** Draws pages for a server that sets them into their document itself. `components` are there at once, not by `next/dynamic`. */
+export function drawFor(loaders: WidgetLoaders, components: WidgetRegistry): DrawPage {
+  return async (context: RequestContext) => {
+    const resolved = await resolvePage(context);
+    if (resolved.kind === 'redirect') return null;
+    const props = await buildPage(context, resolved, loaders);
+    const { html, widgets, modules } = drawPage(context, <AppPage props={props} registry={components} />);
+    const frame = frameOf(context);
+    return {
+      status: props.page.status,
+      attributes: attributesHtml(frame.attributes),
+      head: (props.head ? tagsHtml(pageTags(props.head), 'page') : '') + tagsHtml(brandTags(frame), 'brand'),
+      body: html,
+      props: pageJson({ ...props, head: null }),
+      loads: [...widgets, ...modules].sort().join('\n'),
+    };
+  };
+}

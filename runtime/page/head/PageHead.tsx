@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { pageTagMark, pageTags } from './head-tags.ts';
+import type { HeadInfo } from '../assemble/page-props.ts';
+
+/**
+ * Keeps `<head>` right over soft transitions. The first page brings its own tags in the document and needs no list of
+ * them, so its `head` is null.
+ */
+export function PageHead({ head }: { head: HeadInfo | null }) {
+  const shown = useRef(head);
+  useEffect(() => {
+    if (!head || shown.current === head) return;
+    shown.current = head;
+    for (const old of document.head.querySelectorAll(`[${pageTagMark}='page']`)) old.remove();
+    for (const { name, attributes, text } of pageTags(head)) {
+      const element = document.createElement(name);
+      for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+      element.setAttribute(pageTagMark, 'page');
+      if (text !== undefined) element.textContent = text;
+      document.head.append(element);
+    }
+  }, [head]);
+  return null;
+}

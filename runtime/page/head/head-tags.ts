@@ -1,0 +1,47 @@
+import { escapeXml } from '../../core/seo/xml.ts';
+import type { DocumentFrame } from '../draw/document-frame.ts';
+import type { HeadInfo } from '../assemble/page-props.ts';
+
+/** One element of `<head>`; attribute names as React writes them, which lower-cased are those of HTML. */
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link' | 'script';
+  attributes: Readonly<Record<string, string>>;
+  /** Text inside; of a data block a JSON text with every "<" escaped. */
+  text?: string;
+}
+
+/** Marks our tags in `<head>` apart from those of Next: `page` on what the next page takes away, `brand` on what stays. */
+export const pageTagMark = 'data-head';
+
+/** Title, metatags, canonical and language links, structured data. Data blocks run nothing, so the policy lets them be. */
+export function pageTags(head: HeadInfo): HeadTag[] {
+  return [
+    { name: 'title', attributes: {}, text: head.title },
+    ...head.metas.map((meta): HeadTag => ({ name: 'meta', attributes: { ...meta } })),
+    ...head.links.map((link): HeadTag => ({ name: 'link', attributes: { ...link } })),
+    ...head.jsonLd.map((text): HeadTag => ({ name: 'script', attributes: { type: 'application/ld+json' }, text })),
+  ];
+}
+
+/** Stylesheet, fonts and icons of the brand: the same on all of its pages. */
+export function brandTags({ links }: DocumentFrame): HeadTag[] {
+  return links.map((link) => ({ name: 'link', attributes: { ...link } }));
+}
+
+/** The tags as HTML. */
+export function tagsHtml(tags: readonly HeadTag[], mark: 'page' | 'brand'): string {
+  let html = '';
+  for (const { name, attributes, text } of tags) {
+    html += `<${name} ${pageTagMark}="${mark}"${attributesHtml(attributes)}`;
+    if (text === undefined) html += '/>';
+    else html += `>${name === 'script' ? text : escapeXml(text)}</${name}>`;
+  }
+  return html;
+}
+
+/** ` lang="en" data-list="rules"`: every value quoted and escaped. */
+export function attributesHtml(attributes: Readonly<Record<string, string>>): string {
+  let html = '';
+  for (const [name, value] of Object.entries(attributes)) html += ` ${name.toLowerCase()}="${escapeXml(value)}"`;
+  return html;
+}

@@ -1,0 +1,28 @@
+/** Keys of payment services, per brand. */
+import type { StripeKeysOf } from '../../backend/modules/billing/stripe.ts';
+
+type Environment = Record<string, string | undefined>;
+
+const names = /^STRIPE_(SECRET_KEY|WEBHOOK_SECRET)(__[A-Z0-9_]+)?$/;
+
+/** Throws an Error with one readable sentence for half a pair, and for an address that is none; it never repeats a secret. */
+export function parseStripeKeys(env: Environment): StripeKeysOf {
+  for (const name of Object.keys(env)) {
+    const [, kind, brand = ''] = (env[name] && names.exec(name)) || [];
+    if (kind === undefined) continue;
+    const other = `STRIPE_${kind === 'SECRET_KEY' ? 'WEBHOOK_SECRET' : 'SECRET_KEY'}${brand}`;
+    if (!env[other]) throw new Error(`${name} is set and ${other} is not; they belong together.`);
+  }
+  const apiBase = env.STRIPE_API_BASE || null;
+  if (apiBase !== null && (!URL.canParse(apiBase) || !/^https?:$/.test(new URL(apiBase).protocol)))
+    throw new Error(
+      `STRIPE_API_BASE is "${apiBase}"; it must be an http or https address such as https://api.stripe.com.`,
+    );
+  return (brandId) => {
+    const own = `__${brandId.toUpperCase().replaceAll('-', '_')}`;
+    const suffix = env[`STRIPE_SECRET_KEY${own}`] ? own : '';
+    const secretKey = env[`STRIPE_SECRET_KEY${suffix}`];
+    const webhookSecret = env[`STRIPE_WEBHOOK_SECRET${suffix}`];
+    return secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase } : null;
+  };
+}

@@ -1,0 +1,172 @@
+/** Settings of one server process, read once from the environment. Unknown or nonsensical values stop the start with a sentence. */
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import proxyaddr from 'proxy-addr';
+import { REQUEST_LIMITS } from '../../backend/guards/request-limit.ts';
+import { type MailSettings, parseMailSettings } from '../../backend/mail/settings.ts';
+import type { StripeKeysOf } from '../../backend/modules/billing/stripe.ts';
+import type { AssistantSettings } from '../../backend/modules/jobs/describe/assistant.ts';
+import { type NetworkKeysOf, parseNetworkKeys } from './auth-settings.ts';
+import { parseStripeKeys } from './payment-settings.ts';
+import { parseUploads, type UploadEnvironment } from './upload-settings.ts';
+
+export interface Settings {
+  dev: boolean;
+  /** Demo mode: brand directory at localhost, demo data, printed addresses. */
+  demo: boolean;
+  port: number;
+  host: string;
+  /** A port of its own for `/livez` and `/readyz`, which answers during start and stop, too; null for none. */
+  healthPort: number | null;
+  /** Milliseconds that a connection is kept for the next request. */
+  keepAlive: number;
+  /** At the end: how long new connections are still taken, and how long requests under way may go on, in milliseconds. */
+  leave: { delay: number; patience: number };
+  root: string;
+  dataDir: string;
+  brandsDir: string;
+  publicDir: string;
+  distDir: string;
+  /** False serves the build that is there, even when sources have changed since (`BUILD=0`). */
+  build: boolean;
+  databaseUrl: string | null;
+  /** Pins one brand for every host. */
+  brand: string | null;
+  /** Addresses or CIDR ranges whose forwarded headers are believed; empty believes none. */
+  trustProxy: readonly string[];
+  /** `TRUST_PROXY=1`: every private address is believed, whoever stands there. */
+  trustsPrivate: boolean;
+  /** Address of an outside GraphQL endpoint, or null for the own one. */
+  graphqlEndpoint: string | null;
+  /** Base address of an outside backend: sitemaps are proxied to it. */
+  backendUrl: string | null;
+  /** Bytes of finished pages kept in memory. */
+  pageCacheBytes: number;
+  /** Renders under way at once, and how many may wait. */
+  renderConcurrency: number;
+  renderQueue: number;
+  /** Seconds a shared cache (CDN) may keep a public page. */
+  sharedCacheSeconds: number;
+  uploads: UploadEnvironment;
+  /** GraphQL calls that a network may make within a minute; 0 for any number. */
+  graphqlCalls: number;
+  /** Whoever enters the administration shows a second factor. */
+  adminSecondFactor: boolean;
+  /** Keys of the networks by which people sign in. */
+  networkKeys: NetworkKeysOf;
+  /** Keys of Stripe, by which brands take cards. */
+  stripeKeys: StripeKeysOf;
+  /** The language model that writes descriptions of jobs. */
+  assistant: AssistantSettings | null;
+  /** Null keeps mails in the outbox. */
+  mail: MailSettings | null;
+  /** Who does background work and sends mails: this process, or `npm run worker`. */
+  worker: 'inside' | 'separate';
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Throws an Error with one readable sentence when a value cannot be used. */
+export function parseSettings(env: Environment, argv: readonly string[] = []): Settings {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const dataDir = path.resolve(root, env.DATA_DIR || '.data');
+  const graphqlEndpoint = urlOrNull(env, 'GRAPHQL_ENDPOINT');
+  return {
+    dev: argv.includes('--dev'),
+    demo: env.DEMO !== '0',
+    port: wholeNumber(env, 'PORT', 3025, 0, 65535),
+    host: env.HOST || '0.0.0.0',
+    healthPort: env.HEALTH_PORT ? wholeNumber(env, 'HEALTH_PORT', 0, 0, 65535) : null,
+    keepAlive: wholeNumber(env, 'KEEP_ALIVE_SECONDS', 5, 1, 600) * 1000,
+    leave: {
+      delay: wholeNumber(env, 'STOP_DELAY_SECONDS', 0, 0, 600) * 1000,
+      patience: wholeNumber(env, 'STOP_SECONDS', 25, 0, 3600) * 1000,
+    },
+    root,
+    dataDir,
+    brandsDir: folderOf(root, 'BRANDS_DIR', env.BRANDS_DIR || 'brands'),
+    publicDir: folderOf(root, 'PUBLIC_DIR', env.PUBLIC_DIR || 'public'),
+    distDir: env.NEXT_DIST_DIR || '.next',
+    build: env.BUILD !== '0',
+    databaseUrl: env.DATABASE_URL || null,
+    brand: env.BRAND || null,
+    trustProxy: parseTrustProxy(env.TRUST_PROXY),
+    trustsPrivate: isOne(env.TRUST_PROXY),
+    graphqlEndpoint,
+    backendUrl: urlOrNull(env, 'BACKEND_URL') ?? graphqlEndpoint?.replace(/\/graphql\/?$/, '') ?? null,
+    pageCacheBytes: wholeNumber(env, 'PAGE_CACHE_MB', 64, 0, 4096) * 1024 * 1024,
+    renderConcurrency: wholeNumber(env, 'RENDER_CONCURRENCY', 8, 1, 256),
+    renderQueue: wholeNumber(env, 'RENDER_QUEUE', 128, 0, 10_000),
+    sharedCacheSeconds: wholeNumber(env, 'SHARED_CACHE_SECONDS', 0, 0, 86_400),
+    graphqlCalls: wholeNumber(env, 'GRAPHQL_CALLS', REQUEST_LIMITS.graphqlCalls, 0, 1_000_000),
+    uploads: parseUploads(env),
+    networkKeys: parseNetworkKeys(env),
+    stripeKeys: parseStripeKeys(env),
+    adminSecondFactor: onOrOff(env, 'ADMIN_SECOND_FACTOR'),
+    assistant: parseAssistant(env),
+    worker: parseWorker(env.WORKER),
+    mail: parseMailSettings(env, wholeNumber(env, 'SMTP_CONNECTIONS', 3, 1, 50)),
+  };
+}
+
+function parseWorker(text: string | undefined): Settings['worker'] {
+  if (text === undefined || text === '' || text === 'inside') return 'inside';
+  if (text === 'separate') return text;
+  throw new Error(`WORKER is "${text}"; it must be inside or separate.`);
+}
+
+function parseAssistant(env: Environment): AssistantSettings | null {
+  const url = urlOrNull(env, 'AI_URL');
+  if (url === null) return null;
+  if (!env.AI_MODEL) throw new Error('AI_URL is set, but AI_MODEL does not say which model to ask.');
+  return { url, key: env.AI_KEY || null, model: env.AI_MODEL };
+}
+
+function parseTrustProxy(value: string | undefined): string[] {
+  if (!value || value === '0' || value === 'false') return [];
+  if (isOne(value)) return ['loopback', 'linklocal', 'uniquelocal'];
+  const proxies = value.split(',').map((part) => part.trim());
+  try {
+    proxyaddr.compile(proxies);
+  } catch {
+    throw new Error(`TRUST_PROXY is "${value}"; it must be 1, or addresses and ranges such as 10.0.0.0/8 with commas.`);
+  }
+  return proxies;
+}
+
+const isOne = (value: string | undefined) => value === '1' || value === 'true';
+
+function folderOf(root: string, name: string, text: string): string {
+  const folder = path.resolve(root, text);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${name} is "${text}"; there is no such folder.`);
+  return folder;
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new Error(`${name} is "${text}"; it must be a whole number from ${min} to ${max}.`);
+  }
+  return value;
+}
+
+function onOrOff(env: Environment, name: string): boolean {
+  const text = env[name];
+  if (!text || text === '0') return false;
+  if (text === '1') return true;
+  throw new Error(`${name} is "${text}"; it must be 1 or 0.`);
+}
+
+function urlOrNull(env: Environment, name: string): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new Error(
+      `${name} is "${text}"; it must be an http or https address such as https://api.example.com/graphql.`,
+    );
+  }
+  return text.replace(/\/+$/, '');
+}
