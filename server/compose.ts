@@ -67,8 +67,9 @@ export function composeSite(
     queue: settings.renderQueue,
     maxWait: longestWait,
   });
+  const renderer = createRenderer(next, buildId);
   const pages = {
-    render: createRenderer(next, buildId),
+    render: renderer.render,
     buildId,
     dev: settings.dev,
     cache,
@@ -116,6 +117,7 @@ export function composeSite(
         faults: registry.faults().length,
         databaseAnswers: backend.databaseAnswers,
         databaseFault: database.fault,
+        renderFault: renderer.fault,
         fullDisks: () => fullDisks(folders),
       }),
     shared: [

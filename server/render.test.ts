@@ -10,7 +10,7 @@ async function asked(requests: readonly Partial<RenderRequest>[]): Promise<(stri
     urls.push(req.url);
     res.end('');
   };
-  const render = createRenderer(next, 'build-1');
+  const { render } = createRenderer(next, 'build-1');
   for (const request of requests) {
     const context = { origin: 'http://acme.localhost:3025' } as RenderRequest['context'];
     await render({ search: '', context, tags: [], policy: null, isData: false, ...request });
@@ -46,11 +46,12 @@ describe('a text that carries code past the sanitiser', () => {
       res.setHeader('content-type', 'text/html; charset=utf-8');
       res.end(html);
     };
-    const render = createRenderer(next, 'build-1');
+    const { render, fault } = createRenderer(next, 'build-1');
     const context = { origin: 'http://acme.localhost:3025', log: () => undefined } as unknown as RequestContext;
     const request: RenderRequest = { search: '', context, tags: [], policy: {}, isData: false };
     // Next hands over with the first page, its frame is learnt from the second, and the third is set into it.
     const pages = [await render(request), await render(request), await render(request)];
+    expect(fault() === null).toBe(html === document);
     expect(pages.map(({ body }) => body.toString().includes('<script>stolen()</script>'))).toEqual([true, true, true]);
     return pages.map(({ headers }) => headers['content-security-policy']?.split('; ').slice(1, 3).join('; '));
   }

@@ -23,6 +23,12 @@ export interface RenderRequest {
 /** Status, headers and body of the finished page; rejects when Next does not answer. */
 export type RenderPage = (request: RenderRequest) => Promise<CachedPage>;
 
+export interface Renderer {
+  render: RenderPage;
+  /** A sentence once Next has drawn a document that does not look as expected, so that it draws all of them; else null. */
+  fault(): string | null;
+}
+
 interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -39,9 +45,10 @@ const none: InlineCode = { scripts: [], styles: [] };
  * the page hands over, and set into what Next wrote around the first: Next's own way from a request to a string of HTML
  * takes longer than all the rest of a page.
  */
-export function createRenderer(handler: NextHandler, buildId: string): RenderPage {
+export function createRenderer(handler: NextHandler, buildId: string): Renderer {
   const frames = new Map<string, DocumentFrame>();
   let draw: DrawPage | null = null;
+  let unknown: string | null = null;
 
   /** Null where Next must answer: nothing is handed over yet, it is no document, or it fails and Next draws the error. */
   async function drawn({ context, isData, policy }: RenderRequest): Promise<DrawnPage | null> {
@@ -49,7 +56,7 @@ export function createRenderer(handler: NextHandler, buildId: string): RenderPag
     return draw(context).catch(() => null);
   }
 
-  return async (request) => {
+  async function render(request: RenderRequest): Promise<CachedPage> {
     const { context, policy } = request;
     const page = await drawn(request);
     const frame = page && frames.get(page.loads);
@@ -61,15 +68,15 @@ export function createRenderer(handler: NextHandler, buildId: string): RenderPag
     if (page && answer.status === page.status) {
       const learnt = learnFrame(answer.body.toString('utf8'));
       if (learnt) frames.set(page.loads, learnt);
-      else
-        context.log(
-          'warn',
-          'FRAME_UNKNOWN',
-          'Next draws every page: its documents do not look as this server expects.',
-        );
+      else {
+        unknown = 'Next draws every page: its documents do not look as this server expects.';
+        context.log('warn', 'FRAME_UNKNOWN', unknown);
+      }
     }
     return finish(request, answer);
-  };
+  }
+
+  return { render, fault: () => unknown };
 }
 
 /**

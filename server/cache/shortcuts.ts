@@ -1,9 +1,8 @@
 /** Answers a visit like one that was just answered, before anything is parsed: host and address as sent lead to the cached page. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings, type Encoding, rawHeader, standardHeaders } from '../http.ts';
-import { encodedForm, encodeWell } from './encode.ts';
+import { type Encoded, encodedForm, encodeWell } from './encode.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
-import { createWholeAnswers } from './whole-answers.ts';
 
 export interface Shortcut {
   /** Key of the page in the cache. */
@@ -38,7 +37,8 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
   // Whole tables that start anew when they are full: a list by last use would cost every visit more than all else here.
   const known = new Map<string, Shortcut>();
   let characters = 0;
-  const wholes = createWholeAnswers();
+  /** Names and values in turn, the form that Node writes with the least work; of each body once. */
+  const heads = new WeakMap<Buffer, string[]>();
   const encodings = new Map<string, readonly Encoding[]>();
 
   function encodingsOf(req: IncomingMessage): readonly Encoding[] {
@@ -64,6 +64,15 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
     void encodeWell(page, best, 'good').catch(() => undefined);
   }
 
+  function headOf(shortcut: Shortcut, page: CachedPage, { encoding, body }: Encoded): string[] {
+    const noted = heads.get(body);
+    if (noted) return noted;
+    const headers = { ...standardHeaders, ...shortcut.headersOf(page, encoding), 'Content-Length': `${body.length}` };
+    const head = Object.entries(headers).flat();
+    heads.set(body, head);
+    return head;
+  }
+
   return {
     answer(req, res) {
       if (req.method !== 'GET' || rawHeader(req, 'if-none-match') !== undefined) return false;
@@ -76,13 +85,7 @@ export function createShortcuts(cache: PageCache, identify: (req: IncomingMessag
       if (!form || (form.encoding === 'identity' && accepted.length > 1)) return false;
       improve(page, accepted);
       shortcut.visited(req, page);
-      if (wholes.send(res, form.body)) return true;
-      res.writeHead(page.status, {
-        ...standardHeaders,
-        ...shortcut.headersOf(page, form.encoding),
-        'Content-Length': form.body.length,
-      });
-      wholes.keep(res, form.body);
+      res.writeHead(page.status, headOf(shortcut, page, form));
       res.end(form.body);
       return true;
     },

@@ -12,6 +12,7 @@ async function ask(change: Partial<Health>) {
     faults: 0,
     databaseAnswers: async () => true,
     databaseFault: () => null,
+    renderFault: () => null,
     fullDisks: async () => [],
     ...change,
   };
@@ -31,6 +32,13 @@ it('says what became of the database', async () => {
   expect(await ask({ databaseAnswers: async () => false, databaseFault: () => fault })).toEqual({
     status: 503,
     body: { status: 'no database', brands: 12, faults: 0, reasons: [fault] },
+  });
+});
+
+it('stays well where pages are drawn the slow way, and says so', async () => {
+  const note = 'Next draws every page: its documents do not look as this server expects.';
+  expect(await ask({ renderFault: () => note })).toEqual({
+    ...{ status: 200, body: { status: 'ok', brands: 12, faults: 0, notes: [note] } },
   });
 });
 

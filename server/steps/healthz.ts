@@ -10,15 +10,18 @@ export interface Health {
   databaseAnswers(): Promise<boolean>;
   /** A sentence while our own database server is down. */
   databaseFault(): string | null;
+  /** A sentence while pages take more time than they should. */
+  renderFault(): string | null;
   /** A sentence for each disk without room, told within a second. */
   fullDisks(): Promise<string[]>;
 }
 
-/** Answers as JSON: `status`, how many brands and faulty brand files there are, and `reasons` where something is wrong. */
+/** Answers as JSON: `status`, how many brands and faulty brand files there are, `reasons` where something is wrong, `notes` on what is slow. */
 export async function healthz(req: IncomingMessage, res: ServerResponse, health: Health): Promise<void> {
   if (!allowMethods(req, res, ['GET', 'HEAD'])) return;
   const [answers, disks] = await Promise.all([health.databaseAnswers(), health.fullDisks()]);
   const fault = health.databaseFault();
+  const note = health.renderFault();
   const reasons = [...(fault === null ? [] : [fault]), ...disks];
   const status = answers ? (disks.length > 0 ? 'disk full' : 'ok') : 'no database';
   sendJson(req, res, status === 'ok' ? 200 : 503, {
@@ -26,6 +29,7 @@ export async function healthz(req: IncomingMessage, res: ServerResponse, health:
     brands: health.brands,
     faults: health.faults,
     ...(reasons.length > 0 && { reasons }),
+    ...(note !== null && { notes: [note] }),
   });
 }
 

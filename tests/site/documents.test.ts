@@ -54,4 +54,8 @@ describe.each(brands)('documents of $brand', ({ brand, paths }) => {
     // Only a document of ours comes without a list of its tags.
     expect([byNext, byUs].map(({ text }) => text.includes('"head":null'))).toEqual([false, true]);
   });
+
+  it('are set into frames that were all known: Next draws each kind once', async () => {
+    expect(JSON.parse((await get('/healthz')).text)).not.toHaveProperty('notes');
+  });
 });
