@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
-import { drawFor } from '../runtime/page/draw/drawn-page.tsx';
 import type { PageProps } from '../runtime/page/assemble/page-props.ts';
 import { servePage } from '../runtime/page/assemble/serve-page.ts';
+import { drawFor } from '../runtime/page/draw/drawn-page.tsx';
 import { components } from '../widgets/components.generated.ts';
 import { loaders } from '../widgets/loaders.generated.ts';
 

@@ -1,8 +1,8 @@
 import type { AppProps } from 'next/app';
 import '../runtime/page/base.css';
 import '../runtime/page/pieces.css';
-import { AppPage } from '../runtime/page/draw/AppPage.tsx';
 import type { PageProps } from '../runtime/page/assemble/page-props.ts';
+import { AppPage } from '../runtime/page/draw/AppPage.tsx';
 import { registry } from '../widgets/registry.generated.ts';
 
 /** Pages of a brand carry `page`; the plain error pages do not and draw themselves. */

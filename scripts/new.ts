@@ -6,7 +6,7 @@ import { writeWidget } from './new/widget.ts';
 const root = resolve(import.meta.dirname, '..');
 const [kind, name = ''] = process.argv.slice(2);
 const next: Readonly<Record<string, string>> = {
-  widget: 'npm run generate, then npx vitest run widgets (docs/add-a-widget.md).',
+  widget: 'write its description in widget.json, npm run generate, then npx vitest run widgets (docs/add-a-widget.md).',
   control: 'its name in schema, registry, texts and examples (docs/add-a-control.md).',
 };
 

@@ -5,12 +5,12 @@ import { errorText } from '../backend/guards/error-text.ts';
 import type { Shortcuts } from './cache/shortcuts.ts';
 import type { BrandExchange, Step } from './exchange.ts';
 import { sendText, setStandardHeaders } from './http.ts';
+import type { TurnAway } from './life/turn-away.ts';
 import type { Log } from './log.ts';
 import { OverloadedError } from './render-gate.ts';
 import { siteOrigin } from './settings/site-origin.ts';
 import type { createAccept } from './steps/accept.ts';
 import type { createFindBrand } from './steps/find-brand.ts';
-import type { TurnAway } from './life/turn-away.ts';
 
 export interface AppSteps {
   shortcuts: Pick<Shortcuts, 'answer'>;

@@ -14,9 +14,10 @@ import { fullDisks } from './disks.ts';
 import type { BrandExchange, Step } from './exchange.ts';
 import { jobFeed } from './feeds.ts';
 import type { HostBrands } from './host-brands.ts';
+import { answerProbe, type Phase } from './life/probes.ts';
+import { createTurnAway } from './life/turn-away.ts';
 import type { Log } from './log.ts';
 import type { OpenDatabase } from './open-backend.ts';
-import { answerProbe, type Phase } from './life/probes.ts';
 import { createRenderer, type NextHandler } from './render.ts';
 import { createRenderGate } from './render-gate.ts';
 import type { Settings } from './settings/settings.ts';
@@ -35,7 +36,6 @@ import { servePage } from './steps/serve-page.ts';
 import { createStripeWebhook } from './steps/stripe-webhook.ts';
 import { createUnsubscribe } from './steps/unsubscribe.ts';
 import { createUploadedFiles } from './steps/uploaded-files.ts';
-import { createTurnAway } from './life/turn-away.ts';
 
 export interface SiteServices {
   registry: BrandRegistry;

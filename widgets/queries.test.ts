@@ -6,8 +6,8 @@ import { emptySearch } from '../runtime/core/search/empty-search.ts';
 import { brandFixture, pageFixture } from '../runtime/page/testing/page-fixture.ts';
 import type { PageInfo } from '../runtime/page/widget-contract.ts';
 import { loaders } from './loaders.generated.ts';
-import { facetValuesDocument } from './shared/search/fetch-facet-values.ts';
 import { placesDocument } from './shared/places/fetch-places.ts';
+import { facetValuesDocument } from './shared/search/fetch-facet-values.ts';
 
 const sdl = globSync('backend/modules/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
 const schema = buildASTSchema(parse(sdl.join('\n')));

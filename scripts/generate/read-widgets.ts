@@ -29,6 +29,9 @@ export interface WidgetFolder {
   hasLoad: boolean;
 }
 
+/** Stands in the description of a new widget until somebody writes one. */
+export const UNWRITTEN = 'say in one sentence what it shows and what it is for.';
+
 /** All folders with a widget.json, sorted by name; the contract test reports those without. Throws on a broken one. */
 export function readWidgets(directory: string): WidgetFolder[] {
   return readdirSync(directory, { withFileTypes: true })
@@ -50,6 +53,10 @@ function parseWidgetJson(value: unknown, name: string): WidgetJson {
   const { texts = [], chakra = false, queries = false, main = false, bundle = null, props = {} } = value;
   if (!Array.isArray(texts) || !isObject(props))
     throw new Error(`widgets/${name}/widget.json: texts is a list, props a schema.`);
+  if (String(value.description).includes(UNWRITTEN))
+    throw new Error(
+      `widgets/${name}/widget.json: "description" is still that of the template. Write what the widget shows and what it is for.`,
+    );
   return {
     label: String(value.label ?? name),
     description: String(value.description ?? ''),

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentName } from '../generate/read-widgets.ts';
+import { componentName, UNWRITTEN } from '../generate/read-widgets.ts';
 
-/** Writes a widget folder that passes the contract test as it is; answers the paths. Throws when the folder exists. */
+/** Writes a widget folder that passes the contract test once its description is written; answers the paths. Throws when the folder exists. */
 export function writeWidget(widgetsDir: string, name: string): string[] {
   const folder = join(widgetsDir, name);
   if (existsSync(folder)) throw new Error(`widgets/${name} exists already.`);
@@ -26,7 +26,7 @@ function manifest(name: string) {
   return {
     $schema: '../../schemas/widget.schema.json',
     label,
-    description: `${label}: say in one sentence what it shows and what it is for.`,
+    description: `${label}: ${UNWRITTEN}`,
     texts: [],
     regions: ['main'],
     props: {
@@ -62,7 +62,6 @@ export interface ${component}Props {
   heading: string;
 }
 
-/** Say what it shows. */
 export function ${component}({ props, id }: WidgetProps<${component}Props>) {
   if (!props.heading) return null;
   return (

@@ -1,8 +1,8 @@
 /** `/api/auth/...`: signing in and out, and the session. next-auth does the work; this step decides what reaches it. */
 import { ownDestination } from '../../runtime/core/routing/destination.ts';
-import type { NetworkKeysOf } from '../settings/auth-settings.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
 import { send, sendText } from '../http.ts';
+import type { NetworkKeysOf } from '../settings/auth-settings.ts';
 import { type AuthAnswer, callNextAuth } from './auth-call.ts';
 import { deviceCookie, keptDevices } from './auth-devices.ts';
 import { withMarker } from './auth-marker.ts';

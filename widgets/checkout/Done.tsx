@@ -5,10 +5,10 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { loadOrder, type Order } from '../shared/billing/billing-calls.ts';
-import { formatDay } from '../shared/words/format-day.ts';
 import { OrderActions } from '../shared/billing/OrderActions.tsx';
 import { OrderSumView } from '../shared/billing/OrderSumView.tsx';
 import { useLoaded } from '../shared/lists/use-loaded.ts';
+import { formatDay } from '../shared/words/format-day.ts';
 import styles from './Checkout.module.css';
 import { forgetKey } from './order-key.ts';
 

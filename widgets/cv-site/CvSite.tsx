@@ -1,10 +1,10 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
-import { formatDay } from '../shared/words/format-day.ts';
 import { describeAnswer, describePlace } from '../shared/resume/describe-answer.ts';
 import type { ResumeView } from '../shared/resume/own-resume.ts';
 import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
+import { formatDay } from '../shared/words/format-day.ts';
 import styles from './CvSite.module.css';
 import type { CvSiteData } from './cv-site-data.ts';
 

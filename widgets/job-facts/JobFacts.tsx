@@ -3,10 +3,10 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { dayText } from '../shared/words/day-text.tsx';
 import type { JobFound } from '../shared/jobs/job-query.ts';
 import type { FullJob } from '../shared/jobs/job-types.ts';
 import { describeSalary } from '../shared/jobs/salary.ts';
+import { dayText } from '../shared/words/day-text.tsx';
 import styles from './JobFacts.module.css';
 
 /** What can be said of a job in a word, as a list beside its text. */

@@ -1,9 +1,9 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { formatDay } from '../shared/words/format-day.ts';
 import type { FullJob } from '../shared/jobs/job-types.ts';
 import { jobsHref } from '../shared/search/search-links.ts';
+import { formatDay } from '../shared/words/format-day.ts';
 import styles from './JobPage.module.css';
 
 /** Says that a job is gone, since when, and where to go on. */

@@ -2,8 +2,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import type { Order } from '../shared/billing/billing-calls.ts';
 import { addressLines } from '../shared/billing/customer-lines.ts';
-import { dayText } from '../shared/words/day-text.tsx';
 import { OrderSumView } from '../shared/billing/OrderSumView.tsx';
+import { dayText } from '../shared/words/day-text.tsx';
 import styles from './InvoiceSheet.module.css';
 
 /** An invoice as it is printed; of an order without one, what was ordered. */

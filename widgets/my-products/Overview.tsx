@@ -1,8 +1,8 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
-import { dayText } from '../shared/words/day-text.tsx';
 import { useLoaded } from '../shared/lists/use-loaded.ts';
+import { dayText } from '../shared/words/day-text.tsx';
 import styles from './MyProducts.module.css';
 import { OnSale } from './OnSale.tsx';
 import { loadCredits, loadSubscriptions, type SlotUsage, type Subscription } from './products-calls.ts';

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { FacetColumn } from '../shared/search/FacetColumn.tsx';
 import type { OrganizationsFound } from '../shared/organizations/organizations-query.ts';
+import { FacetColumn } from '../shared/search/FacetColumn.tsx';
 
 type Data = { organizations: OrganizationsFound };
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import { fileSize } from '../shared/words/file-size.ts';
 import type { FullOrganization } from '../shared/organizations/organization-types.ts';
+import { fileSize } from '../shared/words/file-size.ts';
 import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 

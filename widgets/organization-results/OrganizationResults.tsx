@@ -1,9 +1,9 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import { Pager } from '../shared/lists/Pager.tsx';
 import { OrganizationList } from '../shared/organizations/OrganizationList.tsx';
 import { type OrganizationsFound, organizationsOf } from '../shared/organizations/organizations-query.ts';
-import { Pager } from '../shared/lists/Pager.tsx';
 import { PlaceNote } from '../shared/places/PlaceNote.tsx';
 import results from '../shared/search/Results.module.css';
 import { SortLinks } from '../shared/search/SortLinks.tsx';

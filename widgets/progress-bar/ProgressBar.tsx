@@ -1,5 +1,5 @@
-import { useTexts } from '../../runtime/page/texts.tsx';
 import { useRouteProgress } from '../../runtime/page/live/use-route-progress.ts';
+import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import styles from './ProgressBar.module.css';
 

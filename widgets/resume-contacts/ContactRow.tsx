@@ -3,9 +3,9 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { formatDay } from '../shared/words/format-day.ts';
 import { resumePath } from '../shared/resume/resume-paths.ts';
 import { OpenedPart } from '../shared/resume-contact/OpenedPart.tsx';
+import { formatDay } from '../shared/words/format-day.ts';
 import type { ListedContact } from './list-calls.ts';
 import styles from './ResumeContacts.module.css';
 

@@ -5,10 +5,10 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
-import { formatDay } from '../shared/words/format-day.ts';
 import { Conversation } from '../shared/resume-contact/Conversation.tsx';
 import { OpenedList } from '../shared/resume-contact/OpenedList.tsx';
 import type { OwnContact, OwnerAction } from '../shared/resume-contact/owner-calls.ts';
+import { formatDay } from '../shared/words/format-day.ts';
 import { ApprovePart } from './ApprovePart.tsx';
 import styles from './RequestsPart.module.css';
 

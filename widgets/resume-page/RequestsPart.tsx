@@ -4,9 +4,9 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { useLoaded } from '../shared/lists/use-loaded.ts';
 import { decide, loadOwnContacts, type OwnContact, type OwnerAction } from '../shared/resume-contact/owner-calls.ts';
 import { useContactAction } from '../shared/resume-contact/use-contact-action.ts';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
 import { RequestItem } from './RequestItem.tsx';
 import styles from './RequestsPart.module.css';
 

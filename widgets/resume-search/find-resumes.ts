@@ -5,8 +5,8 @@ import { searchRequest } from '../../runtime/core/search/search-request.ts';
 import { type FoundSearch, readSearch } from '../../runtime/core/search-pages/read-search.ts';
 import { graphql } from '../../runtime/graphql/client.ts';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { facetFields, facetsRequest, nestedFacetFields } from '../shared/search/facets-request.ts';
 import { FOUND_FIELDS, type FoundResume } from '../shared/resume-search/found-resume.ts';
+import { facetFields, facetsRequest, nestedFacetFields } from '../shared/search/facets-request.ts';
 import type { Facet } from '../shared/search/search-types.ts';
 
 export interface ResumesFound {

@@ -7,11 +7,11 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { useLoaded } from '../shared/lists/use-loaded.ts';
 import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
 import { ContactPanel } from '../shared/resume-contact/ContactPanel.tsx';
 import { type FoundResume, loadFoundResume } from '../shared/resume-search/found-resume.ts';
 import { lastSearch } from '../shared/resume-search/last-search.ts';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './ResumeView.module.css';
 
 // By itself: its styles are those of public lists.

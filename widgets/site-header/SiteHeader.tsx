@@ -1,10 +1,10 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { formatDay } from '../shared/words/format-day.ts';
 import { LanguageLinks } from '../shared/navigation/LanguageLinks.tsx';
 import { currentEntry, menuEntries } from '../shared/navigation/menu.ts';
 import { perBrand } from '../shared/per-brand.ts';
+import { formatDay } from '../shared/words/format-day.ts';
 import { plainText } from '../shared/words/plain-text.ts';
 import { Nameplate } from './Nameplate.tsx';
 import { ActingSlot, SessionSlot } from './SessionSlot.tsx';

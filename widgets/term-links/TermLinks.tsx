@@ -2,9 +2,9 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { type Translate, useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { formatCount } from '../shared/lists/count.ts';
-import { plainText } from '../shared/words/plain-text.ts';
 import { jobsHref } from '../shared/search/search-links.ts';
 import type { Facet } from '../shared/search/search-types.ts';
+import { plainText } from '../shared/words/plain-text.ts';
 import styles from './TermLinks.module.css';
 
 export interface TermLinksProps {

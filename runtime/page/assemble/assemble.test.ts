@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { BrandDocument, WidgetPlacement } from '../../core/document/brand.generated.ts';
-import { assemble } from './assemble.ts';
 import { brandFixture, pageFixture } from '../testing/page-fixture.ts';
 import type { PageInfo, WidgetLoaders } from '../widget-contract.ts';
+import { assemble } from './assemble.ts';
 
 const loaders: WidgetLoaders = {
   banner: { defaults: { level: 2 }, texts: [] },

@@ -1,9 +1,9 @@
 import type { BrandDocument, PlacementCondition } from '../../core/document/brand.generated.ts';
 import type { CompiledBrand } from '../../core/request-context.ts';
 import { inLocale } from '../../core/texts/localised.ts';
+import type { PageInfo, WidgetLoaders } from '../widget-contract.ts';
 import { type PageRegions, type RegionName, regionNames, type WidgetInstance } from './page-props.ts';
 import { holds } from './when.ts';
-import type { PageInfo, WidgetLoaders } from '../widget-contract.ts';
 
 interface Placement {
   widget: string;

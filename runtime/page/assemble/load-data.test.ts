@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { loadData } from './load-data.ts';
-import type { PageRegions } from './page-props.ts';
 import { contextFixture } from '../testing/context-fixture.ts';
 import { pageFixture } from '../testing/page-fixture.ts';
 import type { WidgetLoader, WidgetLoaders } from '../widget-contract.ts';
+import { loadData } from './load-data.ts';
+import type { PageRegions } from './page-props.ts';
 
 const jobs = (first: number) => ({ document: '{ jobs }', variables: { first } });
 const loader = (parts: object): WidgetLoader => ({ defaults: {}, texts: [], ...parts }) as WidgetLoader;

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { keep } from '../../core/keep.ts';
 import type { GraphqlQuery, RequestContext } from '../../core/request-context.ts';
+import type { LoadContext, PageOutcome, WidgetLoaders } from '../widget-contract.ts';
 import { logFault } from './log-fault.ts';
 import type { Answers, PageRegions, WidgetInstance } from './page-props.ts';
-import type { LoadContext, PageOutcome, WidgetLoaders } from '../widget-contract.ts';
 
 export interface LoadedPage {
   regions: PageRegions;

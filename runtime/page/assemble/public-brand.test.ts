@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
-import { publicBrandOf } from './public-brand.ts';
 import { brandFixture } from '../testing/page-fixture.ts';
+import { publicBrandOf } from './public-brand.ts';
 
 const schema: Schema = JSON.parse(readFileSync('schemas/brand.schema.json', 'utf8'));
 const definitions = isSchema(schema.definitions) ? schema.definitions : {};

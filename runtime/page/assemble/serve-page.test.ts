@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { GraphqlQuery } from '../../core/request-context.ts';
-import type { HeadInfo, PageProps } from './page-props.ts';
-import { servePage } from './serve-page.ts';
 import { contextFixture } from '../testing/context-fixture.ts';
 import { brandFixture } from '../testing/page-fixture.ts';
 import type { WidgetLoader, WidgetLoaders } from '../widget-contract.ts';
+import type { HeadInfo, PageProps } from './page-props.ts';
+import { servePage } from './serve-page.ts';
 
 const beyond = { outcome: () => ({ status: 404 }), load: () => ({}) };
 const counted = { outcome: () => ({ total: 128 }), load: () => ({}) };

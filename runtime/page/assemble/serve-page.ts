@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestContext } from '../../core/request-context.ts';
 import { cutCatalogue } from '../../core/texts/catalogues.ts';
-import { assemble } from './assemble.ts';
 import { headOf } from '../head/head.ts';
+import type { PageInfo, WidgetLoaders } from '../widget-contract.ts';
+import { assemble } from './assemble.ts';
 import { loadData } from './load-data.ts';
 import type { HeadInfo, PageProps, PageRegions } from './page-props.ts';
 import { publicBrandOf } from './public-brand.ts';
 import { resolvePage } from './resolve-page.ts';
 import type { ResolvedPage } from './resolved-page.ts';
-import type { PageInfo, WidgetLoaders } from '../widget-contract.ts';
 
 export type PageAnswer =
   | { props: PageProps }

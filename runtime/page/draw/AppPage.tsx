@@ -3,14 +3,14 @@ import { track } from '../../core/analytics/track.ts';
 import { createHref } from '../../core/routing/href.ts';
 import { setBrowserSettings } from '../../graphql/browser-settings.ts';
 import { SessionGate } from '../../session/SessionGate.tsx';
-import { FlashGate } from '../live/FlashGate.tsx';
-import { PageProvider } from '../PageContext.tsx';
-import { PageHead } from '../head/PageHead.tsx';
-import { PageView } from './PageView.tsx';
-import { pageEvent } from '../live/page-event.ts';
 import type { PageProps } from '../assemble/page-props.ts';
+import { PageHead } from '../head/PageHead.tsx';
+import { FlashGate } from '../live/FlashGate.tsx';
+import { pageEvent } from '../live/page-event.ts';
+import { PageProvider } from '../PageContext.tsx';
 import { TextsProvider } from '../texts.tsx';
 import type { WidgetRegistry } from '../widget-contract.ts';
+import { PageView } from './PageView.tsx';
 
 /** The whole page around its widgets: head, texts, loaded data, regions. */
 export function AppPage({ props, registry }: { props: PageProps; registry: WidgetRegistry }) {

@@ -1,6 +1,6 @@
-import styles from './PageView.module.css';
 import type { PageProps, PageRegions, RegionName } from '../assemble/page-props.ts';
 import { useTexts } from '../texts.tsx';
+import styles from './PageView.module.css';
 import { WidgetSlot } from './WidgetSlot.tsx';
 
 /** The page's regions and their widgets. Regions without widgets leave no trace. */

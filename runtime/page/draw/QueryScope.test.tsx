@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageProvider } from '../PageContext.tsx';
-import { inQueries } from './QueryScope.tsx';
 import { pageContext } from '../testing/page-context.ts';
 import { pageFixture } from '../testing/page-fixture.ts';
+import { inQueries } from './QueryScope.tsx';
 
 function Counter() {
   const { data } = useQuery<number>({ queryKey: ['page', 'total'], queryFn: () => Promise.resolve(0) });

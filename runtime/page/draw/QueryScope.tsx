@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
-import { usePage } from '../PageContext.tsx';
 import type { Answers } from '../assemble/page-props.ts';
+import { usePage } from '../PageContext.tsx';
 import type { WidgetProps } from '../widget-contract.ts';
 
 let shared: QueryClient | undefined;

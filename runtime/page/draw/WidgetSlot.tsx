@@ -1,8 +1,8 @@
-import { usePage } from '../PageContext.tsx';
 import type { WidgetInstance } from '../assemble/page-props.ts';
+import { useTracking } from '../live/widget-tracker.ts';
+import { usePage } from '../PageContext.tsx';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { WidgetFault } from './WidgetFault.tsx';
-import { useTracking } from '../live/widget-tracker.ts';
 
 /** One widget with the data that the server loaded for it; its own error state when that failed. */
 export function WidgetSlot({ instance }: { instance: WidgetInstance }) {

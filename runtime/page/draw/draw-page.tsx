@@ -4,10 +4,10 @@ import Head from 'next/head';
 import { type ComponentType, type ReactElement, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RequestContext } from '../../core/request-context.ts';
-import { headElements } from '../head/HeadTags.tsx';
-import { pageTags } from '../head/head-tags.ts';
 import { logFault } from '../assemble/log-fault.ts';
 import type { PageProps } from '../assemble/page-props.ts';
+import { headElements } from '../head/HeadTags.tsx';
+import { pageTags } from '../head/head-tags.ts';
 import { type Tracker, TrackerContext } from '../live/widget-tracker.ts';
 
 export interface DrawnBody {

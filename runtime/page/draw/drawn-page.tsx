@@ -1,12 +1,12 @@
 import type { DrawPage, RequestContext } from '../../core/request-context.ts';
-import { AppPage } from './AppPage.tsx';
-import { frameOf } from './document-frame.ts';
-import { drawPage } from './draw-page.tsx';
-import { attributesHtml, brandTags, pageTags, tagsHtml } from '../head/head-tags.ts';
 import { pageJson } from '../assemble/page-json.ts';
 import { resolvePage } from '../assemble/resolve-page.ts';
 import { buildPage } from '../assemble/serve-page.ts';
+import { attributesHtml, brandTags, pageTags, tagsHtml } from '../head/head-tags.ts';
 import type { WidgetLoaders, WidgetRegistry } from '../widget-contract.ts';
+import { AppPage } from './AppPage.tsx';
+import { frameOf } from './document-frame.ts';
+import { drawPage } from './draw-page.tsx';
 
 /** Draws pages for a server that sets them into their document itself. `components` are there at once, not by `next/dynamic`. */
 export function drawFor(loaders: WidgetLoaders, components: WidgetRegistry): DrawPage {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { pageTagMark, pageTags } from './head-tags.ts';
 import type { HeadInfo } from '../assemble/page-props.ts';
+import { pageTagMark, pageTags } from './head-tags.ts';
 
 /**
  * Keeps `<head>` right over soft transitions. The first page brings its own tags in the document and needs no list of

@@ -1,6 +1,6 @@
 import { escapeXml } from '../../core/seo/xml.ts';
-import type { DocumentFrame } from '../draw/document-frame.ts';
 import type { HeadInfo } from '../assemble/page-props.ts';
+import type { DocumentFrame } from '../draw/document-frame.ts';
 
 /** One element of `<head>`; attribute names as React writes them, which lower-cased are those of HTML. */
 export interface HeadTag {

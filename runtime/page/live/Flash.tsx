@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useTexts } from '../texts.tsx';
 import styles from './Flash.module.css';
 import { takeFlash } from './flash.ts';
-import { useTexts } from '../texts.tsx';
 
 /** What the page before says on this one, until it is closed or left. */
 export function Flash() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptySearch } from '../../core/search/empty-search.ts';
-import { pageEvent } from './page-event.ts';
 import { pageFixture } from '../testing/page-fixture.ts';
+import { pageEvent } from './page-event.ts';
 
 const nowhere = { country: null, administrativeArea: null, lat: null, lon: null, locationType: null };
 const search = { ...emptySearch, text: 'nurse' };

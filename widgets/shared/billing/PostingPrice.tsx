@@ -1,9 +1,9 @@
 import { createHref } from '../../../runtime/core/routing/href.ts';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { Waiting } from '../account/AccountPage.tsx';
+import { useLoaded } from '../lists/use-loaded.ts';
 import { PostingTermsNote } from './PostingTermsNote.tsx';
 import { loadPostingTerms } from './posting-terms.ts';
-import { useLoaded } from '../lists/use-loaded.ts';
 
 interface PostingPriceProps {
   page: PageInfo;

@@ -3,8 +3,8 @@ import { createHref } from '../../../runtime/core/routing/href.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import styles from './ApplyLink.module.css';
 import { noteApplyStart } from '../applications/apply-start.ts';
+import styles from './ApplyLink.module.css';
 import { applyWay } from './apply-way.ts';
 import type { FullJob } from './job-types.ts';
 

@@ -3,10 +3,10 @@ import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
+import { describePlaces } from '../places/places.ts';
 import { dayText } from '../words/day-text.tsx';
 import styles from './JobHeader.module.css';
 import type { FullJob } from './job-types.ts';
-import { describePlaces } from '../places/places.ts';
 import { describeSalary } from './salary.ts';
 
 /** Head of a job: title, who, where, how much, which kind, since and until when. */

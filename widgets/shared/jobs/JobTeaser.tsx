@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { Link } from '../../../runtime/page/Link.tsx';
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
+import { describePlaces } from '../places/places.ts';
 import styles from './JobTeaser.module.css';
 import { daysSince, describeAge, reasonsOf } from './job-moments.ts';
 import type { TeaserJob } from './job-types.ts';
-import { describePlaces } from '../places/places.ts';
 import { describeSalary } from './salary.ts';
 
 export interface JobTeaserProps {

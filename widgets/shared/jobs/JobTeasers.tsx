@@ -2,10 +2,10 @@ import { createHref } from '../../../runtime/core/routing/href.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { jobsHref } from '../search/search-links.ts';
 import { JobList } from './JobList.tsx';
 import styles from './JobTeasers.module.css';
 import type { TeaserJob } from './job-types.ts';
-import { jobsHref } from '../search/search-links.ts';
 
 export interface JobTeasersProps {
   id: string;

@@ -2,10 +2,10 @@ import type { GraphqlQuery } from '../../../runtime/core/request-context.ts';
 import { searchRequest } from '../../../runtime/core/search/search-request.ts';
 import type { LoadContext } from '../../../runtime/page/widget-contract.ts';
 import { facetFields, facetsRequest, nestedFacetFields } from '../search/facets-request.ts';
-import { organizationFields } from './organization-query.ts';
-import type { TeaserOrganization } from './organization-types.ts';
 import { listingOf } from '../search/search-links.ts';
 import type { Facet } from '../search/search-types.ts';
+import { organizationFields } from './organization-query.ts';
+import type { TeaserOrganization } from './organization-types.ts';
 
 /** The answer of `organizationsQuery`. */
 export interface OrganizationsFound {

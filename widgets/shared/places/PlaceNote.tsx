@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import styles from './PlaceNote.module.css';
 import { listingOf, refineHref } from '../search/search-links.ts';
+import styles from './PlaceNote.module.css';
 
 /** How the place that was typed is understood, and the others of its name as links. Nothing when it needs no word. */
 export function PlaceNote({ page }: { page: PageInfo }) {

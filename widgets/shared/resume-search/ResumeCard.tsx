@@ -1,8 +1,8 @@
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import { dayText } from '../words/day-text.tsx';
 import teaser from '../jobs/JobTeaser.module.css';
+import { dayText } from '../words/day-text.tsx';
 import type { FoundResume } from './found-resume.ts';
 import styles from './ResumeCard.module.css';
 

@@ -2,8 +2,8 @@ import { createHref } from '../../../runtime/core/routing/href.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import styles from './SaveResumeSearch.module.css';
 import { refineHref } from '../search/search-links.ts';
+import styles from './SaveResumeSearch.module.css';
 
 /** The way to have the resumes of this search by mail, and to the alerts that there are; nothing where the brand has none. Texts: `resume-search`. */
 export function SaveResumeSearch({ page }: { page: PageInfo }) {

@@ -2,6 +2,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { useToggleFocus } from '../navigation/use-toggle-focus.ts';
 import type { FacetFinderProps } from './FacetFinder.tsx';
 import styles from './FacetList.module.css';
 import { FacetValues } from './FacetValues.tsx';
@@ -9,7 +10,6 @@ import { facetLook, facetSize } from './facet-settings.ts';
 import { arrangeValues, cutValues } from './facet-values.ts';
 import { choiceHref, listingOf, openFacetHref } from './search-links.ts';
 import type { Facet } from './search-types.ts';
-import { useToggleFocus } from '../navigation/use-toggle-focus.ts';
 
 /** What is counted, in keys of texts. */
 const listed = { JOBS: '', ORGANIZATIONS: 'Organizations', RESUMES: 'Resumes' };

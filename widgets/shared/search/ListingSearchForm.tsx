@@ -3,8 +3,8 @@ import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState 
 import type { SearchState } from '../../../runtime/core/search/types.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import styles from './ListingSearchForm.module.css';
 import type { PlaceSuggestionsProps } from '../places/PlaceSuggestions.tsx';
+import styles from './ListingSearchForm.module.css';
 import { RadiusField } from './RadiusField.tsx';
 import { formQuery, type PlaceChoice, placeFields } from './search-form-fields.ts';
 import { asFormTarget } from './search-links.ts';

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** By language, the words that docs/texts.md keeps out. */
+function unwanted(): Map<string, string[]> {
+  const words = new Map<string, string[]>();
+  for (const [, cell = ''] of readFileSync(join(ROOT, 'docs/texts.md'), 'utf8').matchAll(
+    /^\|[^|]*\|[^|]*\|[^|]*\|([^|]*)\|$/gm,
+  ))
+    for (const part of cell.split(';')) {
+      const [, language = '', list = ''] = /^\s*(\w\w): (.+?)\s*$/.exec(part) ?? [];
+      if (language !== '') words.set(language, [...(words.get(language) ?? []), ...list.split(', ')]);
+    }
+  return words;
+}
+
+/** Texts of a language with their places, `account.json/login/title`. */
+function textsOf(language: string): [place: string, text: string][] {
+  const folder = join(ROOT, 'locales', language);
+  return readdirSync(folder).flatMap((file) => leavesOf(file, JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+}
+
+function leavesOf(place: string, value: unknown): [string, string][] {
+  if (typeof value === 'string') return [[place, value]];
+  return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(`${place}/${key}`, inner));
+}
+
+it('calls each thing by its one word', () => {
+  const words = unwanted();
+  expect([...words.keys()].sort()).toEqual(['de', 'en', 'fr']);
+  const found = [...words].flatMap(([language, list]) => {
+    const any = new RegExp(`(?<![\\p{L}-])(${list.join('|')})(?![\\p{L}])`, 'iu');
+    return textsOf(language).flatMap(([place, text]) => {
+      const word = any.exec(text.replace(/{{\w+}}/g, ''))?.[1];
+      return word === undefined ? [] : [`${language}/${place}: "${word}" in "${text.slice(0, 80)}"`];
+    });
+  });
+  expect(found).toEqual([]);
+});
