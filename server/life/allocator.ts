@@ -11,8 +11,14 @@ const ALLOCATOR = {
   MALLOC_TRIM_THRESHOLD_: '262144',
 };
 
-const isSet = Object.keys(ALLOCATOR).some((name) => process.env[name] !== undefined);
-if (process.platform === 'linux' && isMainThread && !isSet && process.execve) {
-  const words = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
-  process.execve(process.execPath, words, { ...process.env, ...ALLOCATOR });
+const MARK = 'ALLOCATOR_SET';
+
+if (process.env[MARK] === undefined) {
+  if (process.platform === 'linux' && isMainThread && process.execve) {
+    const words = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
+    process.execve(process.execPath, words, { ...process.env, ...ALLOCATOR, [MARK]: '1' });
+  }
+} else {
+  // The library has read them. They are not for PostgreSQL and other programs that this one starts.
+  for (const name of Object.keys(ALLOCATOR)) delete process.env[name];
 }
