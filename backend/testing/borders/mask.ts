@@ -3,6 +3,8 @@ import { HOUR_MS } from '../../../runtime/core/durations.ts';
 import { ADDED_FROM } from './people.ts';
 
 const TOKEN = /[\w-]{22,}/g;
+/** Not a name of capitals; a secret of a second factor is 32 letters and digits, and may be letters alone. */
+const IS_MADE = /\d|[a-z].*[A-Z]|[A-Z].*[a-z]|^[A-Z2-7]{32}$/;
 const HASH = /\$argon2id[^"\\]+/g;
 const NUMBER = /\b3\d{6}\b/g;
 const INSTANT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|\+00(:00)?)?/g;
@@ -13,6 +15,6 @@ export const mask = (text: string): string =>
     .replace(INSTANT, (instant) => (isAroundNow(new Date(instant.replace(/\+00$/, 'Z'))) ? 'now' : instant))
     .replace(NUMBER, (digits) => (Number(digits) >= ADDED_FROM ? 'new' : digits))
     .replace(HASH, 'hash')
-    .replace(TOKEN, (token) => (/\d|[a-z].*[A-Z]|[A-Z].*[a-z]/.test(token) ? 'token' : token));
+    .replace(TOKEN, (token) => (IS_MADE.test(token) ? 'token' : token));
 
 const isAroundNow = (instant: Date) => Math.abs(Date.now() - instant.getTime()) < HOUR_MS;
