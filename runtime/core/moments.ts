@@ -1,4 +1,5 @@
 /** Moments on the clock of a time zone. Stored as UTC. */
+import { DAY_MS } from './durations.ts';
 
 /** `2026-09-01T09:30` on the clock of the zone; an empty text for what is no moment. */
 export function toWallClock(stored: string | undefined, timeZone: string): string {
@@ -14,8 +15,7 @@ export function toWallClock(stored: string | undefined, timeZone: string): strin
 export function fromWallClock(clock: string, timeZone: string): string | undefined {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(clock) ? Date.parse(`${clock.slice(0, 16)}:00Z`) : Number.NaN;
   if (Number.isNaN(asUtc)) return undefined;
-  const day = 24 * 60 * 60 * 1000;
-  const offsets = [offsetAt(asUtc - day, timeZone), offsetAt(asUtc + day, timeZone)];
+  const offsets = [offsetAt(asUtc - DAY_MS, timeZone), offsetAt(asUtc + DAY_MS, timeZone)];
   const fitting = offsets.map((offset) => asUtc - offset).find((time) => time + offsetAt(time, timeZone) === asUtc);
   return new Date(fitting ?? asUtc - (offsets[0] ?? 0)).toISOString();
 }

@@ -35,7 +35,7 @@ function picture(graph: FolderGraph): string {
   return `\`\`\`mermaid\nflowchart TD\n${arrows.join('')}\`\`\`\n\n`;
 }
 
-/** From the doc lines of `Announcements`, with the files that announce. */
+/** From the doc lines of `Announcements`. */
 function announcements(root: string): string {
   const source = readFileSync(join(root, 'backend/announcements.ts'), 'utf8');
   const kinds = [...source.matchAll(/^ {2}\/\*\* (.+) \*\/\n {2}(\w+): /gm)];

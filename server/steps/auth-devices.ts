@@ -1,6 +1,7 @@
 /** The cookie by which a browser shows that people have signed in there. Scripts cannot read it, and no page gets it. */
+import { DAY_SECONDS } from '../../runtime/core/durations.ts';
 
-const YEAR_SECONDS = 365 * 86_400;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 const nameOn = (origin: string) => (origin.startsWith('https:') ? '__Secure-np-devices' : 'np-devices');
 
 /** What the browser sent; empty without. */

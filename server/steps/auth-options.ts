@@ -8,6 +8,7 @@ import type {
   SignIns,
   SignInVisit,
 } from '../../backend/modules/accounts/sign-ins.ts';
+import { DAY_SECONDS } from '../../runtime/core/durations.ts';
 import { ownDestination } from '../../runtime/core/routing/destination.ts';
 import { NETWORKS, type Network, type NetworkKeys } from '../settings/auth-settings.ts';
 import { networkProvider, readProfile } from './auth-networks.ts';
@@ -44,7 +45,7 @@ export function authOptions(
   visit: AuthVisit,
   { failed, entered }: AuthEvents,
 ): AuthOptions {
-  const maxAge = visit.brand.document.session.maxAgeDays * 86_400;
+  const maxAge = visit.brand.document.session.maxAgeDays * DAY_SECONDS;
   const authSecret = createHmac('sha256', secret).update('next-auth').digest('base64url');
   let opened: string | null = null;
   let view: SessionView | null = null;

@@ -3,6 +3,7 @@
  * transaction: mails and what is written down about them stand together, so that a run that was cut off goes on where it was.
  */
 import { brandLanguages } from '../../../runtime/core/document/languages.ts';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { transact } from '../../database/transact.ts';
 import { defineTask, type WorkTools } from '../../work/work.ts';
@@ -23,7 +24,7 @@ const ALERTS = 200;
 /** Results of a search that one mail is chosen from, as many times those that it may hold. */
 const CANDIDATES_PER_PLACE = 10;
 /** What comes to light late, because the server was away, is found all the same; `sent` keeps it from coming twice. */
-const LATE_MS = 86_400_000;
+const LATE_MS = DAY_MS;
 const KEPT_SENT = 500;
 
 export interface SendReport {

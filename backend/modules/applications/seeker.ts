@@ -1,5 +1,6 @@
 /** Applications as the people who sent them see them. */
 import { canWithdraw, parseStage } from '../../../runtime/core/applications/stages.ts';
+import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { ApiContext } from '../../context.ts';
 import { transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
@@ -41,5 +42,5 @@ function isTheirs(context: ApiContext, row: ApplicationRow, token: string | null
 
 /** When personal data in it goes. */
 export function clearsAt({ created }: ApplicationRow, { brand }: Pick<ApiContext, 'brand'>): Date {
-  return new Date(created.getTime() + brand.document.retention.applicationDays * 86_400_000);
+  return new Date(created.getTime() + brand.document.retention.applicationDays * DAY_MS);
 }

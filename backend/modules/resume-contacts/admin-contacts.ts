@@ -1,4 +1,4 @@
-/** Requests for contact on this brand as its administrators see them: who asks whom, and nothing that a yes opens. */
+/** Requests for contact on this brand as its administrators see them: who asks whom, and nothing of what an approval opens. */
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core/query-builders/select.types';
 import type { ApiContext } from '../../context.ts';

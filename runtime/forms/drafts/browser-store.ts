@@ -1,12 +1,13 @@
 /** Drafts of guests, in the browser's own storage, for one brand (its host has a storage of its own anyway) and form. */
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
+import { DAY_MS } from '../../core/durations.ts';
 import type { AskedForm } from '../../core/forms/ask.ts';
 import type { Answers } from '../answers.ts';
 import type { DraftStore, KeptDraft } from './draft-store.ts';
 import { withoutFiles } from './without-files.ts';
 
 /** Milliseconds after which the browser forgets what nobody came back to. */
-const KEEPS = 30 * 86_400_000;
+const KEEPS = 30 * DAY_MS;
 
 export interface BrowserDraft {
   brand: string;
