@@ -30,9 +30,9 @@ const words: Readonly<Record<string, Words>> = {
     letter: 'Ich verfolge Ihre Arbeit seit Jahren und möchte dazugehören.',
   },
   fr: {
-    press: 'Êtes-vous autorisé à travailler dans ce pays ?',
-    years: "Combien d'années avez-vous travaillé dans ce domaine ?",
-    why: "Qu'est-ce qui vous attire chez nous ?",
+    press: 'Avez-vous le droit de travailler dans ce pays ?',
+    years: 'Combien d’années avez-vous travaillé dans ce domaine ?',
+    why: 'Qu’est-ce qui vous attire chez nous ?',
     letter: 'Je suis votre travail depuis des années et souhaite y prendre part.',
   },
 };

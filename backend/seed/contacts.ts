@@ -20,9 +20,9 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Wir suchen jemanden, der Ruhe in volle Tage bringt. Können wir uns nächste Woche sehen, bei uns oder online?',
   ],
   fr: [
-    'Votre expérience est exactement ce qui manque à notre petite équipe. Pouvons-nous vous en dire plus par téléphone ?',
-    'Nous avons un poste qui n’est pas encore publié, et nous avons tout de suite pensé à vous. Aimeriez-vous en parler ?',
-    'Nous cherchons quelqu’un qui apporte du calme dans les journées chargées. Pourrions-nous nous voir la semaine prochaine ?',
+    'Votre expérience est exactement ce qui manque à notre petite équipe. Pouvons-nous vous en dire plus par téléphone ?',
+    'Nous avons un poste qui n’est pas encore publié, et nous avons tout de suite pensé à vous. Aimeriez-vous en parler ?',
+    'Nous cherchons quelqu’un qui apporte du calme dans les journées chargées. Pourrions-nous nous voir la semaine prochaine ?',
   ],
 };
 

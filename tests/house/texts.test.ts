@@ -40,3 +40,8 @@ it('calls each thing by its one word', () => {
   });
   expect(found).toEqual([]);
 });
+
+it('keeps French marks on the line of their word', () => {
+  const wrong = /[ \u202f](?=[:;!?»](?!\S))|«(?!\u00a0)|(?<!\u00a0)»|\p{L}'\p{L}|\s…|\.\.\./u;
+  expect(textsOf('fr').filter(([, text]) => wrong.test(text))).toEqual([]);
+});

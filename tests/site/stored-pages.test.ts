@@ -6,7 +6,7 @@ const get = siteClient();
 const cases = [
   ['harbor-ledger', '/application-tips', 'en', 'Five tips for an application that gets read', 'Before you write'],
   ['rheinblick', '/bewerbungstipps', 'de', 'Fünf Tipps für eine Bewerbung, die gelesen wird', 'Vor dem Schreiben'],
-  ['rheinblick', '/fr/conseils-candidature', 'fr', 'Cinq conseils pour une candidature qui sera lue', "Avant d'écrire"],
+  ['rheinblick', '/fr/conseils-candidature', 'fr', 'Cinq conseils pour une candidature qui sera lue', 'Avant d’écrire'],
 ] as const;
 
 describe.each(cases)('a page that the database keeps, on %s at %s', (brand, path, language, title, section) => {

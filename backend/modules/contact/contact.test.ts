@@ -136,11 +136,11 @@ describe('a message is refused', () => {
     const { id, faults } = await send({ message: { ...message, email: 'ida', body: ' ' } }, { locale: 'fr' });
     expect(id).toBeNull();
     expect(faults).toEqual([
-      { code: 'required', pointer: '/message/body', message: 'Veuillez répondre.' },
+      { code: 'required', pointer: '/message/body', message: 'Veuillez remplir ce champ.' },
       {
         code: 'format',
         pointer: '/message/email',
-        message: 'Indiquez une adresse e-mail, par exemple ida@example.com.',
+        message: 'Veuillez saisir une adresse e-mail, par exemple ida@example.com.',
       },
     ]);
     expect(await mails()).toEqual([]);
