@@ -77,7 +77,7 @@ it('speaks of parts inside entries and parts inside parts', () => {
     title: 'Code postal',
   });
   expect(at(french, 'properties', 'desiredSalary', 'properties', 'unit')).toMatchObject({
-    title: 'Par',
+    title: 'Période',
     enumDescriptions: ['Par heure', 'Par jour', 'Par semaine', 'Par mois', 'Par an'],
   });
 });
