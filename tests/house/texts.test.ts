@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { type PriceManner, priceText } from '../../runtime/core/price.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -44,4 +45,34 @@ it('calls each thing by its one word', () => {
 it('keeps French marks on the line of their word', () => {
   const wrong = /[ \u202f](?=[:;!?»](?!\S))|«(?!\u00a0)|(?<!\u00a0)»|\p{L}'\p{L}|\s…|\.\.\./u;
   expect(textsOf('fr').filter(([, text]) => wrong.test(text))).toEqual([]);
+});
+
+interface Board {
+  extends: string | null;
+  locales?: { supported?: string[] };
+  prices?: Partial<PriceManner>;
+}
+
+/** A brand document after those that it extends, the farthest first. */
+function documentsOf(id: string): Board[] {
+  const board = JSON.parse(readFileSync(join(ROOT, 'brands', `${id}.json`), 'utf8')) as Board;
+  return board.extends === null ? [board] : [...documentsOf(board.extends), board];
+}
+
+it('sets the sign of a currency apart on each board in German or French', () => {
+  const boards = readdirSync(join(ROOT, 'brands')).flatMap((file) => {
+    const documents = documentsOf(file.replace('.json', ''));
+    const manner = Object.assign({}, ...documents.map(({ prices }) => prices)) as PriceManner;
+    const locales = documents.findLast(({ locales }) => locales?.supported)?.locales?.supported ?? [];
+    const price = (locale: string) => priceText(manner, locale, { amount: 57000, currency: 'EUR' }, true);
+    return locales
+      .filter((locale) => locale === 'de' || locale === 'fr')
+      .map((locale) => [file, locale, price(locale)]);
+  });
+  expect(boards).toEqual([
+    ['demo.json', 'de', '570,00\u00a0€'],
+    ['demo.json', 'fr', '570,00\u00a0€'],
+    ['rheinblick.json', 'de', '570,00\u00a0€'],
+    ['rheinblick.json', 'fr', '570,00\u00a0€'],
+  ]);
 });

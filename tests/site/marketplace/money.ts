@@ -127,7 +127,7 @@ export function moneyIsSpent(open: OpenPage, market: Market): void {
     await reprice(market, 'job_credits', 500);
     await summary.locator('button[type=submit]').click();
     await summary.getByRole('alert').waitFor();
-    expect(await summary.getByRole('alert').textContent()).toContain('595.00€');
+    expect(await summary.getByRole('alert').textContent()).toContain('595.00\u00a0€');
     const byCard = () => rows("select id, state, provider_session from purchase_order where provider = 'stripe'");
     expect(await byCard()).toEqual([]);
     await summary.locator('button[type=submit]').click();
