@@ -239,7 +239,7 @@ describe('calls of one network', () => {
       {
         errors: [
           {
-            message: `Aus Ihrem Netz kamen zu viele Anfragen. Bitte versuchen Sie es in ${wait} Sekunden wieder.`,
+            message: `Aus Ihrem Netzwerk kamen zu viele Anfragen. Bitte versuchen Sie es in ${wait} Sekunden noch einmal.`,
             extensions: { code: 'TOO_MANY_REQUESTS' },
           },
         ],
@@ -310,7 +310,7 @@ describe('a fault of ours', () => {
     const german = { ...ACME, frontend: 'acme;de' };
     const [{ errors }] = (await answer(closed.post('acme.example', batch, german))).body;
     expect(errors[0].message).toBe(
-      `Bei uns ist etwas schiefgegangen. Bitte nennen Sie ${errors[0].extensions.id}, wenn Sie uns davon schreiben.`,
+      `Bei uns ist etwas schiefgegangen. Bitte geben Sie die Fehlernummer ${errors[0].extensions.id} an, wenn Sie uns schreiben.`,
     );
     expect(closed.entries.at(-1)).toMatchObject({ level: 'error', code: 'GRAPHQL_FAULT' });
     expect(closed.entries.map(({ message }) => message).join()).toContain(error.extensions.id);

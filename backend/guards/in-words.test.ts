@@ -7,15 +7,15 @@ import { UploadRefusal } from '../uploads/refusal.ts';
 import { errorInWords, inWords, refusalAsFault, resultInWords } from './in-words.ts';
 
 const reader = { brand: testBrand('acme'), locale: 'de' };
-const ended = 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an; Ihre Eingaben sind noch da.';
+const ended = 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an. Ihre Eingaben bleiben erhalten.';
 
 it('says refusals in the language of their reader, with their values', () => {
   expect(inWords(refusal('SESSION_ENDED'), reader)).toBe(ended);
   expect(inWords(refusal('TOO_MANY_TRIES', { count: 5 }), reader)).toBe(
-    'Das wurde zu oft versucht. Bitte versuchen Sie es in 5 Minuten wieder.',
+    'Das waren zu viele Versuche. Bitte versuchen Sie es in 5 Minuten noch einmal.',
   );
   expect(inWords(new UploadRefusal('gone'), reader)).toBe(
-    'Eine Datei ist nicht mehr da. Bitte senden Sie sie noch einmal.',
+    'Eine Datei ist nicht mehr vorhanden. Bitte laden Sie sie noch einmal hoch.',
   );
 });
 
@@ -36,6 +36,6 @@ it('leaves what was written for developers as it is', () => {
 it('makes of a refused file a fault of its field', () => {
   expect(refusalAsFault(new UploadRefusal('gone'), '/files/attachments', reader)).toEqual({
     ...{ code: 'UPLOAD_UNKNOWN', pointer: '/files/attachments' },
-    message: 'Eine Datei ist nicht mehr da. Bitte senden Sie sie noch einmal.',
+    message: 'Eine Datei ist nicht mehr vorhanden. Bitte laden Sie sie noch einmal hoch.',
   });
 });

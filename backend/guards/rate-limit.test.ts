@@ -29,7 +29,7 @@ it('tells a person how long to wait, in their language', async () => {
   const refused = await limits.take('contact', 'ida').catch((error) => error);
   expect(refused).toMatchObject({ extensions: { code: 'TOO_MANY_TRIES' } });
   expect(inWords(refused, { brand, locale: 'de' })).toBe(
-    'Das wurde zu oft versucht. Bitte versuchen Sie es in 60 Minuten wieder.',
+    'Das waren zu viele Versuche. Bitte versuchen Sie es in 60 Minuten noch einmal.',
   );
   await limits.forget('contact', 'ida');
   await limits.take('contact', 'ida');

@@ -25,9 +25,9 @@ const words: Readonly<Record<string, Words>> = {
   },
   de: {
     press: 'Dürfen Sie in diesem Land arbeiten?',
-    years: 'Wie viele Jahre haben Sie auf diesem Gebiet gearbeitet?',
+    years: 'Wie viele Jahre Erfahrung haben Sie in diesem Bereich?',
     why: 'Was reizt Sie an uns?',
-    letter: 'Ich verfolge Ihre Arbeit seit Jahren und möchte dazugehören.',
+    letter: 'Ich verfolge Ihre Arbeit seit Jahren und möchte gern in Ihrem Team mitarbeiten.',
   },
   fr: {
     press: 'Avez-vous le droit de travailler dans ce pays ?',

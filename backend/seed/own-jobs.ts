@@ -11,7 +11,7 @@ const STATES = ['draft', 'draft', 'needs_review', 'scheduled', 'archived', 'arch
 /** Words of an administrator, in the language of the advertisement. */
 const REASONS: Readonly<Record<string, string>> = {
   en: 'Please say in the text what the work pays, or choose a salary range.',
-  de: 'Bitte schreiben Sie in den Text, was die Stelle einbringt, oder wählen Sie eine Gehaltsspanne.',
+  de: 'Bitte nennen Sie im Text das Gehalt oder wählen Sie eine Gehaltsspanne.',
   fr: 'Merci d’indiquer la rémunération dans le texte, ou de choisir une fourchette de salaire.',
 };
 

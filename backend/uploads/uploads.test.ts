@@ -140,7 +140,7 @@ describe('a file that is refused', () => {
   });
 
   it.each([
-    ['de', 'Diese Datei ist leer.'],
+    ['de', 'Diese Datei ist leer. Bitte wählen Sie eine andere.'],
     ['fr', 'Ce fichier est vide.'],
   ])('is refused in the language of the person: %s', async (locale, message) => {
     expect((await server.send(formOf(Buffer.alloc(0)), { frontend: `acme;${locale}` })).message).toBe(message);

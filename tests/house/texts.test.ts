@@ -42,6 +42,11 @@ it('calls each thing by its one word', () => {
   expect(found).toEqual([]);
 });
 
+it('sets German marks as German print does', () => {
+  const wrong = /"|“\p{L}|\.\.\.|\S…|[ }](?=(?:%|km|MB)(?!\p{L}))/u;
+  expect(textsOf('de').filter(([, text]) => wrong.test(text))).toEqual([]);
+});
+
 it('keeps French marks on the line of their word', () => {
   const wrong = /[ \u202f](?=[:;!?»](?!\S))|«(?!\u00a0)|(?<!\u00a0)»|\p{L}'\p{L}|\s…|\.\.\./u;
   expect(textsOf('fr').filter(([, text]) => wrong.test(text))).toEqual([]);

@@ -239,7 +239,7 @@ describe('public pages', () => {
 
     await signIn(page, await ownPerson('rheinblick', 'recruiter'));
     await page.goto(`${origin}/stellen`);
-    await page.getByRole('navigation', { name: 'Ihre Seiten' }).waitFor();
+    await page.getByRole('navigation', { name: 'Ihr Bereich' }).waitFor();
     await page.getByRole('button', { name: 'Konto von Robin Hirer' }).click();
     await page.getByRole('link', { name: 'Einstellungen' }).first().click();
     await isAt(page, '/user/settings');

@@ -121,7 +121,7 @@ describe('the administration', () => {
     await page.getByRole('link', { name: 'Rheinblick Jobs' }).waitFor();
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
     await page.goto(`${server.origin('rheinblick')}/admin/brands/harbor-ledger`);
-    await page.getByRole('alert').getByText('Mit Ihrem Konto ist das nicht möglich.').waitFor();
+    await page.getByRole('alert').getByText('Das ist mit Ihrem Konto nicht möglich.').waitFor();
   });
 
   it('lets nobody else in', async () => {

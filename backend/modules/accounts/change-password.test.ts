@@ -153,7 +153,11 @@ describe('changing a password', () => {
 
   it('needs the old one, tried ten times at most', async () => {
     const person = await newPerson();
-    const wrong = { code: 'password', pointer: '/oldPassword', message: 'Das ist nicht Ihr Passwort.' };
+    const wrong = {
+      code: 'password',
+      pointer: '/oldPassword',
+      message: 'Dieses Passwort ist falsch. Bitte prüfen Sie es.',
+    };
     for (const old of ['wrong', null, ...Array.from({ length: 8 }, () => 'guess')])
       expect(await site.ask(CHANGE, { old, new: NEW }, { ...person, locale: 'de' })).toEqual({
         changePassword: { jwt: null, faults: [wrong] },

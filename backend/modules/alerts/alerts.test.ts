@@ -347,7 +347,7 @@ describe('sending', () => {
     const id = await insertJob(site.db, { title: 'Gardener & more', published: days(0.1) });
     await send(days(1.01));
     const [mail] = await site.mailsTo(answers.subscription.email);
-    expect(mail).toMatchObject({ locale: 'de', subject: 'Mein <Auftrag> – neu bei The acme' });
+    expect(mail).toMatchObject({ locale: 'de', subject: 'Mein <Auftrag> – neu auf The acme' });
     expect(mail?.text).toContain(
       `Gardener & more\nHarbor Works · Portland, ME\nhttps://acme.example/de/job/gardener-more-${id}`,
     );

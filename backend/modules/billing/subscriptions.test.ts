@@ -71,8 +71,8 @@ describe('getCredits', () => {
     const named = { organizationName: 'Harbor Ice', frontend: 'acme' };
     const german = await ask(owner, CREDITS, { id }, 'acme;de');
     expect(german.data.getCredits).toEqual([
-      { ...named, type: 'contact', amount: 10, label: 'Kontakt-Credits' },
-      { ...named, type: 'job', amount: 3, label: 'Anzeigen-Credits' },
+      { ...named, type: 'contact', amount: 10, label: 'Kontaktguthaben' },
+      { ...named, type: 'job', amount: 3, label: 'Anzeigenguthaben' },
     ]);
     expect((await ask(owner, CREDITS)).data.getCredits).toHaveLength(2);
   });

@@ -226,7 +226,9 @@ it('refuses a wording that says nothing new, nothing in the default language, or
   const scope = { db: api.db, frontend: 'acme', brand: acme, locale: 'de' };
   const late = { infoId, text: { en: '<p>Late.</p>' }, note: '', after: 1, authorId: ida.id };
   await expect(reword(scope, late)).rejects.toThrow('inzwischen geändert');
-  await expect(reword({ ...scope, frontend: 'other', brand: other }, late)).rejects.toThrow('nichts dergleichen');
+  await expect(reword({ ...scope, frontend: 'other', brand: other }, late)).rejects.toThrow(
+    'Diese Einwilligung gibt es hier nicht.',
+  );
 });
 
 const CONSENTS = `query ($brand: String!) { adminConsents(brand: $brand) { id type languages

@@ -154,7 +154,11 @@ describe('a group', () => {
   it('says what is wrong in the language of the request', async () => {
     const { faults } = await save('about', { industry: ['nothing'] }, ida, 'acme;de');
     expect(faults).toEqual([
-      { code: 'term', pointer: '/about/industry', message: 'Das ist keiner der angebotenen Werte.' },
+      {
+        code: 'term',
+        pointer: '/about/industry',
+        message: 'Diesen Wert gibt es nicht. Bitte wählen Sie eine der angebotenen Möglichkeiten.',
+      },
     ]);
   });
 

@@ -7,7 +7,7 @@ import { branch, inTexts } from './in-texts.ts';
 /** Words that are the same in English. */
 const networks = ['Bluesky', 'Facebook', 'Instagram', 'LinkedIn', 'TikTok', 'X (Twitter)', 'XING', 'YouTube'];
 const shared = {
-  de: [...networks, 'Link', 'Logo', 'Name', 'Video', 'Videos', 'Website'],
+  de: [...networks, 'Format', 'Link', 'Logo', 'Name', 'Position', 'Text', 'Video', 'Videos', 'Website'],
   fr: [...networks, 'Logo', 'Message', 'Photo', 'Question', 'Questions'],
 };
 const locales = ['de', 'fr'] as const;
@@ -66,7 +66,7 @@ it.each(locales)('shares no word with English in %s but those that are listed', 
 it('keeps values and gives their labels in the same order', () => {
   expect(at(spoken('alert', 'subscription', 'de'), 'properties', 'notifyInterval')).toMatchObject({
     enum: [86400, 604800, 2628000, -1],
-    enumDescriptions: ['Täglich', 'Wöchentlich', 'Monatlich', 'Keine Mails'],
+    enumDescriptions: ['Täglich', 'Wöchentlich', 'Monatlich', 'Keine E-Mails'],
   });
 });
 

@@ -282,7 +282,7 @@ it('draws the error that the server decided on', async () => {
   });
 
   expect(status).toBe(400);
-  expect(propsOf(result).head.title).toBe('Adresse nicht lesbar | Job Board');
+  expect(propsOf(result).head.title).toBe('Ungültige Adresse | Job Board');
 });
 
 it('tells the browser little about the brand', async () => {

@@ -220,6 +220,6 @@ it('leads from the summary into the entry of a list', async () => {
 it('is German where the page is', async () => {
   const page = await show({ asked: formToFill('contact', 'de'), locale: 'de' });
   await page.getByRole('button', { name: 'Senden' }).click();
-  await expect.poll(() => alerts(page)).toContain('4 Angaben brauchen noch einen Blick');
+  await expect.poll(() => alerts(page)).toContain('Bitte prüfen Sie 4 Angaben');
   expect(await alerts(page)).toContain('Betreff: Bitte ausfüllen.');
 });

@@ -33,8 +33,8 @@ it('says the price, the balance and the days before a credit is spent', () => {
     'You have 1 job credit.',
   ]);
   expect(describeTerms(de, credit, false).slice(0, 2)).toEqual([
-    'Diese Stelle verbraucht ein Anzeigenguthaben.',
-    'Sie haben 2 Anzeigenguthaben.',
+    'Diese Anzeige wird mit Ihrem Guthaben bezahlt.',
+    'Ihr Guthaben reicht für 2 Anzeigen.',
   ]);
 });
 
