@@ -1,5 +1,5 @@
 /** Checks a search request and brings it into the form of a plan. */
-import type { SearchRequest } from '../../runtime/core/search/types.ts';
+import type { SearchRequest } from '../graphql.generated.ts';
 import { InvalidSearchRequest } from './errors.ts';
 import { FACET_TAXONOMIES, isFacetField, SORTS, unknownName } from './fields.ts';
 import { foldQuery, primaryLanguage } from './fold.ts';
@@ -86,11 +86,16 @@ function parseOrder(
   const known = SORTS[index];
   const by = Object.hasOwn(known, sort.field) ? known[sort.field] : undefined;
   if (by === undefined) throw unknownName('/sorts/0/field', 'sort', sort.field, Object.keys(known));
-  if (sort.value !== 'asc' && sort.value !== 'desc') {
-    throw new InvalidSearchRequest('SEARCH_SORT_UNKNOWN', '/sorts/0/value', 'A sort value is "asc" or "desc".');
+  const direction = sort.value.toLowerCase();
+  if (direction !== 'asc' && direction !== 'desc') {
+    throw new InvalidSearchRequest(
+      'SEARCH_SORT_UNKNOWN',
+      '/sorts/0/value',
+      `Sorting by "${sort.field}" goes "asc" or "desc", not "${direction.slice(0, 40)}".`,
+    );
   }
   if (by === 'relevance') return hasText ? { by, descending: true } : usual;
-  return { by, descending: sort.value === 'desc' };
+  return { by, descending: direction === 'desc' };
 }
 
 function parseRange({ first, last }: SearchRequest['range']): { first: number; last: number } {

@@ -1,5 +1,5 @@
 /** The condition groups of a search request: AND over everything, OR within one facet. */
-import type { SearchConditionGroup } from '../../runtime/core/search/types.ts';
+import type { SearchConditionGroup, SearchRequest } from '../graphql.generated.ts';
 import { InvalidSearchRequest } from './errors.ts';
 import { FACET_TAXONOMIES, FLAGS, type Flag, isFacetField, unknownName } from './fields.ts';
 import { foldText } from './fold.ts';
@@ -21,9 +21,9 @@ const MOST_VALUES = 200;
 const MOST_FILTERED = 30;
 
 /** Throws `InvalidSearchRequest`. */
-export function parseConditions(index: SearchIndex, group: SearchConditionGroup | undefined): Conditions {
+export function parseConditions(index: SearchIndex, group: SearchRequest['conditionGroup']): Conditions {
   const collected: Collected = { clauses: new Map(), organizationName: null, flags: {}, ids: null, notIds: [] };
-  if (group !== undefined && group !== null) collectGroup(index, group, '/conditionGroup', collected, 0);
+  if (group) collectGroup(index, group, '/conditionGroup', collected, 0);
   if (collected.clauses.size > MOST_FILTERED)
     throw unsupported('/conditionGroup', `At most ${MOST_FILTERED} facets can be filtered.`);
   const facets: FacetFilter[] = [...collected.clauses]
@@ -40,7 +40,7 @@ function collectGroup(
   into: Collected,
   depth: number,
 ): void {
-  if (depth > 3) throw unsupported(path, 'Condition groups nest at most three deep.');
+  if (depth > 3) throw unsupported(path, 'Condition groups nest at most four deep.');
   const conditions = group.conditions ?? [];
   const groups = group.groups ?? [];
   if (group.conjunction === 'OR' && conditions.length + groups.length > 1) {

@@ -1,5 +1,5 @@
 /** The place of a search request. */
-import type { SearchRequest } from '../../runtime/core/search/types.ts';
+import type { SearchRequest } from '../graphql.generated.ts';
 import { InvalidSearchRequest } from './errors.ts';
 
 export type PlaceFilter =
@@ -13,7 +13,7 @@ const HALF_GLOBE_KM = 20_038;
 
 /** Countries and regions match by code, anything else by distance. Throws `InvalidSearchRequest`. */
 export function parsePlace(place: SearchRequest['geoLocation']): PlaceFilter | null {
-  if (place === undefined || place === null) return null;
+  if (!place) return null;
   const country = place.country ? code('country', place.country) : null;
   const region = place.administrativeArea ? code('administrativeArea', place.administrativeArea) : null;
   const { lat = null, lon = null, locationType } = place;

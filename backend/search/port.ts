@@ -1,5 +1,5 @@
 /** The one door to search. Nothing outside `backend/search` knows its SQL or its tables. */
-import type { SearchRequest } from '../../runtime/core/search/types.ts';
+import type { SearchRequest } from '../graphql.generated.ts';
 
 export type SearchIndex = 'JOBS' | 'ORGANIZATIONS' | 'RESUMES';
 
@@ -15,6 +15,7 @@ export interface SearchScope {
 }
 
 export interface SearchInput extends SearchScope {
+  /** The input of the operation as it came: nothing in it is checked. */
   request: SearchRequest;
 }
 

@@ -1,5 +1,5 @@
 /** The place rule of the reference. */
-import type { SearchRequest } from '../../runtime/core/search/types.ts';
+import type { SearchRequest } from '../graphql.generated.ts';
 
 export interface ReferencePlace {
   lat: number | null;

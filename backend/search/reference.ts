@@ -1,5 +1,5 @@
 /** Search as anyone would write it down: every document, every rule, no index. The adapters are compared with it. */
-import type { SearchConditionGroup } from '../../runtime/core/search/types.ts';
+import type { SearchConditionGroup } from '../graphql.generated.ts';
 import { configurationOf, foldQuery, foldText, primaryLanguage, STEMMED } from './fold.ts';
 import type { FacetCounts, Relaxation, SearchInput, SearchOutcome } from './port.ts';
 import { isNear, type ReferencePlace } from './reference-place.ts';
@@ -61,9 +61,7 @@ export async function searchReference(
   const text = textOf(input, world);
   const passes: Passes = (document, ignored) =>
     (ignored === 'fulltext' || text === null || text.matches(document, 'all')) &&
-    (ignored === 'geoLocation' ||
-      request.geoLocation === undefined ||
-      isNear(document, request.geoLocation, index === 'JOBS')) &&
+    (ignored === 'geoLocation' || !request.geoLocation || isNear(document, request.geoLocation, index === 'JOBS')) &&
     passesGroup(document, request.conditionGroup, ignored, world);
   const hits = visible.filter((document) => passes(document, null));
   const { first, last } = request.range;
@@ -109,11 +107,11 @@ function textOf({ index, languages, request }: SearchInput, world: ReferenceWorl
 
 function passesGroup(
   document: ReferenceDocument,
-  group: SearchConditionGroup | undefined,
+  group: SearchConditionGroup | null | undefined,
   ignored: string | null,
   world: ReferenceWorld,
 ): boolean {
-  if (group === undefined) return true;
+  if (!group) return true;
   const parts = [
     ...(group.conditions ?? []).map((condition) => condition.field === ignored || passesCondition(document, condition)),
     ...(group.groups ?? []).map((inner) => passesGroup(document, inner, ignored, world)),
@@ -124,7 +122,7 @@ function passesGroup(
 
 function passesCondition(
   document: ReferenceDocument,
-  { field, value, operator }: { field: string; value: string; operator?: string },
+  { field, value, operator }: { field: string; value: string; operator?: string | null },
 ): boolean {
   const numbers = value.split(',').map(Number);
   const holds = () => {
@@ -193,18 +191,18 @@ function countFacets(
   world: ReferenceWorld,
 ): FacetCounts[] {
   return (input.request.facets ?? []).map((facet) => {
-    const { field, limit = 100, operator = 'or', min_count = 1, missing = false, top_only = false } = facet;
-    const rows = visible.filter((document) => passes(document, operator === 'or' ? field : null));
+    const { field, limit, operator, min_count, missing, top_only } = facet;
+    const rows = visible.filter((document) => passes(document, (operator ?? 'or') === 'or' ? field : null));
     const counts = new Map<number, number>();
     for (const value of rows.flatMap(({ values }) => values)) {
       if (world.fieldOf(value) === field) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     const values = [...counts]
       .map(([id, count]) => ({ id, count }))
-      .filter(({ id, count }) => count >= min_count && (world.isTop(id) || !top_only));
+      .filter(({ id, count }) => count >= (min_count ?? 1) && (world.isTop(id) || !top_only));
     values.sort((a, b) => b.count - a.count || a.id - b.id);
     const without = rows.filter((row) => !row.values.some((value) => world.fieldOf(value) === field)).length;
-    const shown = values.slice(0, limit);
+    const shown = values.slice(0, limit ?? 100);
     if (STEPS.includes(field)) shown.sort((a, b) => world.weightOf(a.id) - world.weightOf(b.id));
     return { field, values: shown, missing: missing ? without : null };
   });
@@ -218,13 +216,13 @@ function relax(
 ): Relaxation[] {
   const fields = new Set(fieldsOf(request.conditionGroup));
   if (hasText) fields.add('fulltext');
-  if (request.geoLocation !== undefined) fields.add('geoLocation');
+  if (request.geoLocation) fields.add('geoLocation');
   return [...fields]
     .map((field) => ({ field, total: visible.filter((document) => passes(document, field)).length }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total || (a.field < b.field ? -1 : 1));
 }
 
-function fieldsOf(group: SearchConditionGroup | undefined): string[] {
+function fieldsOf(group: SearchConditionGroup | null | undefined): string[] {
   return [...(group?.conditions ?? []).map(({ field }) => field), ...(group?.groups ?? []).flatMap(fieldsOf)];
 }

@@ -1,10 +1,9 @@
 /** Facet values by their aliases, ids and labels. */
 import { isFacetOn } from '../../../runtime/core/document/facet-fields.ts';
 import { brandLanguages } from '../../../runtime/core/document/languages.ts';
-import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
-import type { FacetAlias, SearchFacetValue } from '../../graphql.generated.ts';
+import type { FacetAlias, SearchFacetValue, SearchRequest } from '../../graphql.generated.ts';
 import { InvalidSearchRequest } from '../../search/errors.ts';
 import { FACET_TAXONOMIES, unknownName } from '../../search/fields.ts';
 import type { SearchIndex, SearchScope } from '../../search/port.ts';
@@ -74,9 +73,9 @@ function isOn({ brand }: ApiContext, field: string): boolean {
 export function checkFacets(
   context: ApiContext,
   index: SearchIndex,
-  { facets = [], conditionGroup }: Pick<SearchRequest, 'conditionGroup'> & { facets?: readonly { field: string }[] },
+  { facets, conditionGroup }: Pick<SearchRequest, 'conditionGroup'> & { facets?: readonly { field: string }[] | null },
 ): void {
-  const asked = [...facets.map(({ field }) => field), ...fieldsIn(conditionGroup)];
+  const asked = [...(facets ?? []).map(({ field }) => field), ...fieldsIn(conditionGroup)];
   const off = asked.find((field) => !isOn(context, field));
   if (off === undefined) return;
   const known = Object.keys(FACET_TAXONOMIES[index]).filter((field) => isOn(context, field));

@@ -1,6 +1,6 @@
 /** Searches over the port: hits come with what a page shows of them. */
-import type { SearchRequest } from '../../../runtime/core/search/types.ts';
 import type { ApiContext } from '../../context.ts';
+import type { SearchRequest } from '../../graphql.generated.ts';
 import type { SearchIndex, SearchInput, SearchOutcome } from '../../search/port.ts';
 import { describeValues } from '../facets/describe-facets.ts';
 import { checkFacets, refusing, scopeOf, supportedLanguage } from '../facets/service.ts';
