@@ -3,7 +3,8 @@ import { isFeatureOn } from '../runtime/core/document/features.ts';
 import type { ApiContext } from './context.ts';
 import type { MutationResolvers, QueryResolvers } from './graphql.generated.ts';
 import { refusal } from './refusal.ts';
-import { ADMIN_LIKE, type RoleName } from './viewer.ts';
+import { ADMIN_LIKE } from './viewer.ts';
+import type { RoleName } from './viewer-store.ts';
 
 /** Lets pass, or throws the `UserError` that the person reads. */
 export type Policy<Args = unknown> = (context: ApiContext, args: Args) => void | Promise<void>;

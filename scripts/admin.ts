@@ -8,11 +8,9 @@ import { openDataDir } from '../backend/database/data-dir.ts';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';
 import { migrateDatabase } from '../backend/database/migrate.ts';
 import { createPool, openDatabase } from '../backend/database/pool.ts';
+import { ADMIN_ROLES, type AdminRoleName, listAdministrators } from '../backend/modules/admin/administrator-store.ts';
 import {
-  ADMIN_ROLES,
-  type AdminRoleName,
   generatePassword,
-  listAdministrators,
   makeAdministrator,
   resetPassword,
   resetSecondFactorOf,

@@ -1,4 +1,4 @@
-/** Checks that imports go one way through the house. Fails when it read nothing: a blind checker is green. */
+/** Checks that imports go one way through the house, and that SQL stands in stores. Fails when it read nothing: a blind checker is green. */
 import {
   cruise,
   type ICruiseOptions,
@@ -7,6 +7,7 @@ import {
   type IModule,
 } from 'dependency-cruiser';
 import { circlesIn, folderGraph, type Import } from './folder-graph.ts';
+import { findSqlOutsideStores } from './sql-in-stores.ts';
 
 const forbidden: { name: string; from: string; to: string }[] = [
   {
@@ -91,8 +92,9 @@ export const houseFolders = ['schemas', 'runtime', 'widgets', 'pages', 'backend'
 
 if (import.meta.main) {
   const { violations, modules } = await checkLayers(houseFolders, process.cwd());
+  violations.push(...findSqlOutsideStores(['backend', 'server', 'scripts'], process.cwd()));
   for (const violation of violations) console.error(violation);
   if (modules < 100) console.error(`The layer check read only ${modules} modules: it sees nothing.`);
   if (violations.length > 0 || modules < 100) process.exitCode = 1;
-  else console.warn(`Imports go one way through ${modules} modules.`);
+  else console.warn(`Imports go one way through ${modules} modules, and SQL stands in stores alone.`);
 }

@@ -1,8 +1,6 @@
 /** Files that stored answers name and name no longer. */
-import { inArray } from 'drizzle-orm';
-import { acrossBrands, rowsOf } from '../database/brand-rows.ts';
-import { upload } from '../database/schema/uploads.ts';
 import type { Scope } from '../scope.ts';
+import { updateOwner, uploadsByBrand } from '../uploads/upload-store.ts';
 import { dropUploads } from '../uploads/use-uploads.ts';
 import { uploadIdsIn } from './files.ts';
 
@@ -17,18 +15,5 @@ export async function dropUnused(tx: Scope, before: unknown, after: unknown): Pr
 export async function giveUploads(tx: Scope, ownerId: number, before: unknown, after: unknown): Promise<void> {
   const known = new Set(uploadIdsIn(before));
   const added = uploadIdsIn(after).filter((id) => !known.has(id));
-  if (added.length > 0) await rowsOf(tx).update(upload).set({ ownerId }).where(inArray(upload.id, added));
-}
-
-/** What belongs to the network has files of several brands: each belongs to the one where it was sent. */
-export async function uploadsByBrand({ db }: Scope, ids: readonly number[]): Promise<Map<string, number[]>> {
-  const found = new Map<string, number[]>();
-  if (ids.length === 0) return found;
-  const rows = await db
-    .select({ id: upload.id, frontend: upload.frontend })
-    .from(acrossBrands(upload, 'Each file says on which brand it was sent.'))
-    .where(inArray(upload.id, [...ids]))
-    .orderBy(upload.id);
-  for (const { id, frontend } of rows) found.set(frontend, [...(found.get(frontend) ?? []), id]);
-  return found;
+  if (added.length > 0) await updateOwner(tx, added, ownerId);
 }

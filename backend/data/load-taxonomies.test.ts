@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
-import { customTaxonomies, loadTaxonomies, readTaxonomies } from './load-taxonomies.ts';
+import { customTaxonomies, readTaxonomies } from './load-taxonomies.ts';
+import { loadTaxonomies } from './taxonomy-store.ts';
 
 const taxonomies = readTaxonomies();
 

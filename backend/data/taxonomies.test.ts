@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readFormCatalogue } from '../../schemas/forms/catalogue.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
-import { readTaxonomies, type Taxonomy } from './load-taxonomies.ts';
+import { readTaxonomies } from './load-taxonomies.ts';
+import type { Taxonomy } from './taxonomy-store.ts';
 
 const LANGUAGES = ['en', 'de', 'fr'];
 const taxonomies = readTaxonomies();

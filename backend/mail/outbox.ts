@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { cutCatalogue } from '../../runtime/core/texts/catalogues.ts';
 import { translatorOf } from '../../runtime/core/texts/translator.ts';
-import { acrossBrands } from '../database/brand-rows.ts';
 import type { Connection } from '../database/pool.ts';
-import { outbox } from '../database/schema/mail.ts';
 import { UserError } from '../errors.ts';
-import { announceTags, MAIL_TAG } from '../services/bus.ts';
+import { MAIL_TAG } from '../services/bus.ts';
+import { announceTags } from '../services/tag-store.ts';
 import { domainOf, isMailAddress } from './address.ts';
 import { senderOf } from './look.ts';
+import { insertMails, type NewMail } from './queue-store.ts';
 import { type Frame, renderHtml, renderText } from './render.ts';
 import { isPersonal, type TemplateName, type TemplateValues, webAddress, writeLetter } from './templates.ts';
 
@@ -41,15 +41,12 @@ export async function queueMail<T extends TemplateName>(tx: Connection, mail: Ma
 /** The same for many at once, in one statement. */
 export async function queueMails<T extends TemplateName>(tx: Connection, mails: readonly Mail<T>[]): Promise<number[]> {
   if (mails.length === 0) return [];
-  const rows = await tx
-    .insert(acrossBrands(outbox, 'Each mail names its brand.'))
-    .values(mails.map(rowOf))
-    .returning({ id: outbox.id });
+  const ids = await insertMails(tx, mails.map(rowOf));
   await announceTags(tx, [MAIL_TAG]);
-  return rows.map(({ id }) => id);
+  return ids;
 }
 
-function rowOf<T extends TemplateName>(mail: Mail<T>): typeof outbox.$inferInsert {
+function rowOf<T extends TemplateName>(mail: Mail<T>): NewMail {
   const { brand, origin, locale, to, replyTo, template } = mail;
   for (const address of [to, replyTo]) if (address !== undefined) checkAddress(address);
   const translate = translatorOf(cutCatalogue(brand, locale, ['mail']), 'mail');

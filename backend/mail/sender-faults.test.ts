@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../runtime/core/durations.ts';
 import { outbox } from '../database/schema/mail.ts';
 import { everyBrand } from '../testing/every-brand.ts';
-import { LEASE_MS, MOST_TRIES } from './queue.ts';
+import { LEASE_MS, MOST_TRIES } from './queue-store.ts';
 import { testMailServer } from './testing/mail-server.ts';
 import { testGuardedServer, testPost } from './testing/post.ts';
 import { MailFault } from './transport.ts';

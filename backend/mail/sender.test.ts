@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '../../runtime/core/durations.ts';
 import { outbox } from '../database/schema/mail.ts';
 import { testBrand } from '../testing/backend.ts';
 import { everyBrand } from '../testing/every-brand.ts';
-import { MOST_TRIES, waitAfter } from './queue.ts';
+import { MOST_TRIES, waitAfter } from './queue-store.ts';
 import { testGuardedServer, testPost } from './testing/post.ts';
 
 const { database, server, entries, now, pass, open, queue, rowOf } = testPost();

@@ -13,7 +13,7 @@ import {
   type QueuedMail,
   takeDue,
   waitAfter,
-} from './queue.ts';
+} from './queue-store.ts';
 import { MailFault, type MailTransport } from './transport.ts';
 
 export interface MailSender {

@@ -1,7 +1,7 @@
 /** The way to a mail server, and what its refusals mean. */
 import { createTransport as createNodemailer } from 'nodemailer';
 import { headerText } from './address.ts';
-import type { QueuedMail } from './queue.ts';
+import type { QueuedMail } from './queue-store.ts';
 import type { MailSettings } from './settings.ts';
 
 export interface MailTransport {

@@ -1,5 +1,6 @@
 /** The words by which a brand's addresses name facet values: made with the first document that carries the value. */
 
+import type pg from 'pg';
 import { inLanguage } from '../modules/taxonomies/localised.ts';
 import { slugOf } from '../services/slug.ts';
 import { lockCreation } from './facet-values.ts';
@@ -77,4 +78,12 @@ function candidate({ language, value, field, name, labels, aliases, code }: Miss
   if (attempt === 0) return safe;
   const longer = `${safe}-${field.replaceAll('_', '-')}`;
   return attempt === 1 ? longer : `${longer}-${attempt}`;
+}
+
+export async function knownLanguages(pool: pg.Pool): Promise<Map<string, Set<string>>> {
+  const { rows } = await pool.query<{ key: string; languages: string[] }>(
+    `select f.key, array_agg(distinct a.langcode) as languages
+     from facet_alias a join frontend f on f.id = a.frontend_id group by f.key`,
+  );
+  return new Map(rows.map(({ key, languages }) => [key, new Set(languages)]));
 }

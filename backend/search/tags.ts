@@ -1,5 +1,5 @@
 /** Tells every process which pages are out of date, when the transaction commits. */
-import { publishTags } from '../services/bus.ts';
+import { publishTags } from '../services/tag-store.ts';
 import type { Transaction } from './index-types.ts';
 
 /** Above this, only the brands' own tags go out: their lists hold everything. */

@@ -1,7 +1,8 @@
 /** Fills an empty database with taxonomies, places and demo content. */
 import type pg from 'pg';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
-import { customTaxonomies, loadTaxonomies, readTaxonomies } from '../data/load-taxonomies.ts';
+import { customTaxonomies, readTaxonomies } from '../data/load-taxonomies.ts';
+import { loadTaxonomies } from '../data/taxonomy-store.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { indexJobs, indexOrganizations, indexResumes } from '../search/index-job.ts';
 import type { LanguagesOf } from '../search/index-types.ts';

@@ -1,12 +1,8 @@
 /** Tells all processes on one database which cached pages are no longer true. One channel, by LISTEN and NOTIFY. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import type { Connection } from '../database/pool.ts';
-import { openLine } from './bus-line.ts';
+import { openLine } from '../database/line.ts';
+import { CHANNEL } from './tag-store.ts';
 
-const CHANNEL = 'nameplate';
-/** NOTIFY carries 8,000 bytes; a longer list goes in parts. */
-const TAGS_PER_NOTICE = 100;
 /** Stands for every tag: sent to listeners when notices may have been missed. */
 export const ALL_TAGS = '*';
 /** Says that a mail waits in the outbox. No page carries it. */
@@ -14,31 +10,10 @@ export const MAIL_TAG = 'mail';
 
 export type TagListener = (tags: readonly string[]) => void;
 
-/** What `publishTags` needs; a client in a transaction sends at commit, and nothing at rollback. */
-export interface Sender {
-  query(text: string, values: unknown[]): Promise<unknown>;
-}
-
 export interface Bus {
   /** Calls back with the tags of every change, in this process too. Returns the function that ends it. */
   onTags(listener: TagListener): () => void;
   close(): Promise<void>;
-}
-
-/** Announces tags such as `job:42` and `jobs:<brand>`. */
-export async function publishTags(sender: Sender, tags: Iterable<string>): Promise<void> {
-  for (const notice of noticesOf(tags)) await sender.query('select pg_notify($1, $2)', [CHANNEL, notice]);
-}
-
-/** The same through the typed door. */
-export async function announceTags(connection: Pick<Connection, 'execute'>, tags: Iterable<string>): Promise<void> {
-  for (const notice of noticesOf(tags)) await connection.execute(sql`select pg_notify(${CHANNEL}, ${notice})`);
-}
-
-function noticesOf(tags: Iterable<string>): string[] {
-  const list = [...new Set(tags)];
-  const parts = Array.from({ length: Math.ceil(list.length / TAGS_PER_NOTICE) }, (_, at) => at * TAGS_PER_NOTICE);
-  return parts.map((first) => JSON.stringify(list.slice(first, first + TAGS_PER_NOTICE)));
 }
 
 /** Milliseconds. */

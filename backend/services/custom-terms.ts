@@ -1,8 +1,9 @@
 /** Terms of the brands' own choice fields: they stand in the documents and are shown from the database. */
 import type pg from 'pg';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
-import { customTaxonomies, loadTaxonomies } from '../data/load-taxonomies.ts';
-import { publishTags } from './bus.ts';
+import { customTaxonomies } from '../data/load-taxonomies.ts';
+import { loadTaxonomies } from '../data/taxonomy-store.ts';
+import { publishTags } from './tag-store.ts';
 
 interface TermKeeperOptions {
   pool: pg.Pool;

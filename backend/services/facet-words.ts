@@ -3,8 +3,9 @@ import type pg from 'pg';
 import { brandLanguages } from '../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { knownLanguages } from '../search/facet-aliases.ts';
 import { nameFacetValues } from '../search/rebuild.ts';
-import { publishTags } from './bus.ts';
+import { publishTags } from './tag-store.ts';
 
 interface WordKeeperOptions {
   pool: pg.Pool;
@@ -30,12 +31,4 @@ export function createWordKeeper({ pool, log }: WordKeeperOptions) {
       .catch((error) => log(`Facet values could not be named in a new language: ${error}`));
     return work;
   };
-}
-
-async function knownLanguages(pool: pg.Pool): Promise<Map<string, Set<string>>> {
-  const { rows } = await pool.query<{ key: string; languages: string[] }>(
-    `select f.key, array_agg(distinct a.langcode) as languages
-     from facet_alias a join frontend f on f.id = a.frontend_id group by f.key`,
-  );
-  return new Map(rows.map(({ key, languages }) => [key, new Set(languages)]));
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { loadTaxonomies, readTaxonomies } from '../data/load-taxonomies.ts';
+import { readTaxonomies } from '../data/load-taxonomies.ts';
+import { loadTaxonomies } from '../data/taxonomy-store.ts';
 import { countCrowd } from '../database/crowd.ts';
 import { brandRevision } from '../database/schema/brands.ts';
 import { job } from '../database/schema/jobs.ts';
@@ -11,8 +12,9 @@ import { testBackend, testBrand } from '../testing/backend.ts';
 import { openDatabaseProxy } from '../testing/database-proxy.ts';
 import { everyBrand } from '../testing/every-brand.ts';
 import { days, insertBasics, insertJob, insertOrganization } from '../testing/rows.ts';
-import { ALL_TAGS, openBus, publishTags } from './bus.ts';
+import { ALL_TAGS, openBus } from './bus.ts';
 import { ageJobs, CLOCK_LOCK, moveDueJobs } from './clock.ts';
+import { publishTags } from './tag-store.ts';
 
 const api = testBackend([testBrand('acme'), testBrand('rhein')]);
 const TOTAL = '{ search(index: JOBS, request: { range: { first: 0, last: 1 } }) { total } }';

@@ -1,15 +1,12 @@
 /** Counts views of job pages, and how often somebody begins to apply, in memory and writes them in one statement. */
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { acrossBrands } from '../database/brand-rows.ts';
-import { job, jobFrontend } from '../database/schema/jobs.ts';
 import { reasonOf } from '../guards/error-text.ts';
+import { addViews, type Noted } from './view-store.ts';
 
 const FLUSH_MS = 10_000;
 const MOST_BUFFERED = 5_000;
-const WHY = 'Views on all brands are written at once.';
-const JOBS = acrossBrands(job, WHY);
+
 /** Of the column: one number beyond it would keep all others from being written. */
 const HIGHEST_ID = 2 ** 31 - 1;
 
@@ -21,13 +18,6 @@ export interface Views {
   /** Writes what was noted. What cannot be written is kept for the next time. */
   flush(): Promise<void>;
   close(): Promise<void>;
-}
-
-interface Noted {
-  brand: string;
-  jobId: number;
-  views: number;
-  starts: number;
 }
 
 /** Writes every ten seconds; what happens to more than 5,000 jobs in between is not counted. */
@@ -52,19 +42,7 @@ export function createViews(pool: pg.Pool, log: (message: string) => void): View
     const batch = [...noted.values()];
     noted = new Map();
     try {
-      // Locked in one order, so that two processes that write at once do not wait for each other.
-      const ids = sql.param(batch.map(({ jobId }) => jobId));
-      const brands = sql.param(batch.map(({ brand }) => brand));
-      const views = sql.param(batch.map((one) => one.views));
-      const starts = sql.param(batch.map((one) => one.starts));
-      await db.execute(sql`
-        with seen as (
-          select job_id, sum(views)::int as views, sum(starts)::int as starts
-          from unnest(${ids}::int[], ${brands}::text[], ${views}::int[], ${starts}::int[]) as v(job_id, frontend, views, starts)
-            join ${acrossBrands(jobFrontend, WHY)} using (job_id, frontend) group by job_id),
-        locked as (select j.id from ${JOBS} j join seen on seen.job_id = j.id order by j.id for no key update of j)
-        update ${JOBS} set views = job.views + seen.views, application_starts = application_starts + seen.starts
-        from seen join locked on locked.id = seen.job_id where job.id = seen.job_id`);
+      await addViews(db, batch);
     } catch (error) {
       for (const one of batch) count(one);
       log(`Views could not be written: ${reasonOf(error)}`);

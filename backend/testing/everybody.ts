@@ -8,7 +8,7 @@ import { purchaseOrder } from '../database/schema/billing.ts';
 import { jobReport } from '../database/schema/jobs.ts';
 import { outbox } from '../database/schema/mail.ts';
 import { resume, resumeContact, resumeFrontend } from '../database/schema/resumes.ts';
-import type { RoleName } from '../viewer.ts';
+import type { RoleName } from '../viewer-store.ts';
 import type { TestBackend } from './backend.ts';
 import { everyBrand } from './every-brand.ts';
 import { insertPerson, openSession, type Person } from './people.ts';

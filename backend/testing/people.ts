@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/pool.ts';
 import { account, accountBrand, accountRole, accountSession } from '../database/schema/accounts.ts';
 import type { SessionTokens } from '../session-token.ts';
-import type { RoleName } from '../viewer.ts';
+import type { RoleName } from '../viewer-store.ts';
 import { everyBrand } from './every-brand.ts';
 import { days } from './rows.ts';
 

@@ -3,6 +3,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { HOUR_MS } from '../../runtime/core/durations.ts';
+import { alone } from '../database/alone.ts';
 import { openDatabase } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { HOURS_UNUSED } from './limits.ts';
@@ -50,27 +51,10 @@ export function createSweep(options: { pool: pg.Pool; store: ObjectStore; spool:
 
   return async (now = new Date()) => {
     const report: SweepReport = { uploads: 0, objects: 0, parts: await spool.sweep(now) };
-    await alone(pool, async () => {
+    await alone(pool, SWEEP_LOCK, async () => {
       for (let removed = BATCH; removed === BATCH; report.uploads += removed) removed = await removeUnused(now);
       for (let removed = BATCH; removed === BATCH; report.objects += removed) removed = await removeLoose(now);
     });
     return report;
   };
-}
-
-/** Works only while no other process does. The lock ends with its connection, so nobody can leave it behind. */
-async function alone(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [SWEEP_LOCK]);
-    if (rows[0]?.free !== true) return;
-    await work();
-    await client.query('select pg_advisory_unlock($1)', [SWEEP_LOCK]);
-  } catch (error) {
-    broken = error instanceof Error ? error : new Error(String(error));
-    throw error;
-  } finally {
-    client.release(broken);
-  }
 }

@@ -118,3 +118,33 @@ export async function listLoose(db: Connection, before: Date, most: number): Pro
 export async function forgetLoose(db: Connection, keys: readonly string[]): Promise<void> {
   await db.delete(looseObject).where(inArray(looseObject.key, [...keys]));
 }
+
+/** Those of these uploads of this brand that a person owns. */
+export async function listOwned(scope: Scope, ownerId: number, ids: readonly number[]): Promise<number[]> {
+  const rows = await rowsOf(scope)
+    .select({ id: upload.id })
+    .from(upload)
+    .where(and(inArray(upload.id, [...ids]), eq(upload.ownerId, ownerId)));
+  return rows.map(({ id }) => id);
+}
+
+/** Gives uploads of this brand to a person. */
+export async function updateOwner(scope: Scope, ids: readonly number[], ownerId: number): Promise<void> {
+  await rowsOf(scope)
+    .update(upload)
+    .set({ ownerId })
+    .where(inArray(upload.id, [...ids]));
+}
+
+/** What belongs to the network has files of several brands: each belongs to the one where it was sent. */
+export async function uploadsByBrand({ db }: Scope, ids: readonly number[]): Promise<Map<string, number[]>> {
+  const found = new Map<string, number[]>();
+  if (ids.length === 0) return found;
+  const rows = await db
+    .select({ id: upload.id, frontend: upload.frontend })
+    .from(acrossBrands(upload, 'Each file says on which brand it was sent.'))
+    .where(inArray(upload.id, [...ids]))
+    .orderBy(upload.id);
+  for (const { id, frontend } of rows) found.set(frontend, [...(found.get(frontend) ?? []), id]);
+  return found;
+}

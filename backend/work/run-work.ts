@@ -2,8 +2,9 @@
 import type { Job, PgBoss } from 'pg-boss';
 import { errorText } from '../guards/error-text.ts';
 import { ALL_TAGS, type Bus } from '../services/bus.ts';
-import { WORK_SCHEMA } from './schema.ts';
-import { queueOptions, type Task, WORK_TAG, type WorkData, type WorkTools } from './work.ts';
+import { WORK_TAG } from './queue-store.ts';
+import { WORK_SCHEMA } from './schema-store.ts';
+import { queueOptions, type Task, type WorkData, type WorkTools } from './work.ts';
 
 export interface WorkOptions {
   tasks: readonly Task[];

@@ -2,9 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testBackend, testBrand } from '../testing/backend.ts';
+import { enqueue } from './queue-store.ts';
 import { runWork } from './run-work.ts';
 import { tasks } from './tasks.ts';
-import { defineTask, enqueue, type Task } from './work.ts';
+import { defineTask, type Task } from './work.ts';
 
 const api = testBackend([testBrand('acme')]);
 const ends: (() => Promise<void>)[] = [];

@@ -1,15 +1,13 @@
 /** Work that no request waits for: what a task is, and how one is asked for. `run-work.ts` does it. */
-import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import type { Listeners } from '../announcements.ts';
-import type { Connection, Database } from '../database/pool.ts';
+import type { Database } from '../database/pool.ts';
 import type { ErrorLog } from '../guards/mask-error.ts';
 import type { Forms } from '../modules/forms/forms.ts';
 import type { Regions } from '../modules/places/regions.ts';
 import type { LanguagesOf } from '../search/index-types.ts';
 import type { SearchPort } from '../search/port.ts';
-import { announceTags } from '../services/bus.ts';
 import type { PersonalLinks } from '../services/personal-links.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
@@ -54,14 +52,6 @@ export interface Task<Data extends WorkData = WorkData> {
   run(tools: WorkTools, data: Data): Promise<void>;
 }
 
-export interface EnqueueOptions {
-  startAfter?: Date;
-  /** While one with this key waits, another is not added. */
-  singletonKey?: string;
-}
-
-/** Begins the tag by which workers hear of new work. No page carries it. */
-export const WORK_TAG = 'work:';
 const RETRY_SECONDS = 30;
 const LONGEST_RETRY_SECONDS = 3600;
 const HEARTBEAT_SECONDS = 30;
@@ -83,27 +73,4 @@ export function queueOptions({ schedule, retryLimit, longestSeconds = 3600 }: Om
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: KEPT_SECONDS,
   };
-}
-
-/** Asks for a run in the transaction of what causes it: it begins after the commit, and never when that fails. */
-export async function enqueue<Data extends WorkData>(
-  tx: Pick<Connection, 'execute'>,
-  task: Task<Data>,
-  data: NoInfer<Data>,
-  { startAfter, singletonKey }: EnqueueOptions = {},
-): Promise<void> {
-  const { name } = task;
-  const { policy, ...options } = queueOptions(task);
-  await tx.execute(sql`select pgboss.create_queue(${name}, ${JSON.stringify({ ...options, policy })}::jsonb)`);
-  // Without a key of its own each run with data is another one.
-  const key = singletonKey ?? (task.schedule === undefined ? sql`gen_random_uuid()::text` : null);
-  await tx.execute(sql`
-    insert into pgboss.job (name, data, start_after, keep_until, singleton_key, policy, retry_limit, retry_delay,
-      retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds)
-    select q.name, ${JSON.stringify(data)}::jsonb, at, at + q.retention_seconds * interval '1s', ${key}, q.policy,
-      q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
-      q.heartbeat_seconds
-    from pgboss.queue q, coalesce(${startAfter?.toISOString() ?? null}::timestamptz, now()) at where q.name = ${name}
-    on conflict do nothing`);
-  await announceTags(tx, [`${WORK_TAG}${name}`]);
 }

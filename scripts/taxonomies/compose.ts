@@ -1,5 +1,5 @@
 /** Makes the shipped taxonomies of our choice of terms and the sources. */
-import type { Taxonomy, TaxonomyTerm } from '../../backend/data/load-taxonomies.ts';
+import type { Taxonomy, TaxonomyTerm } from '../../backend/data/taxonomy-store.ts';
 import { aliasOf } from './alias.ts';
 import { type ChosenTerm, LANGUAGES, type Language } from './read-terms.ts';
 import type { Sources } from './sources.ts';

@@ -1,7 +1,7 @@
 /** Makes the taxonomy `region` of the lists of countries and regions: `node scripts/taxonomies/regions.ts` writes backend/data/taxonomies/region.json. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Taxonomy, TaxonomyTerm } from '../../backend/data/load-taxonomies.ts';
+import type { Taxonomy, TaxonomyTerm } from '../../backend/data/taxonomy-store.ts';
 import { readCountries, readNamedRegions } from '../../backend/seed/places/sources.ts';
 import { aliasOf } from './alias.ts';
 import { LANGUAGES, type Language } from './read-terms.ts';

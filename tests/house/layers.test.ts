@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { checkLayers } from '../../scripts/layers.ts';
+import { findSqlOutsideStores } from '../../scripts/sql-in-stores.ts';
 
 const planted: string[] = [];
 afterEach(() => {
@@ -59,4 +60,28 @@ it('finds folders that know each other in a circle, though no two files do', asy
   ]);
   const { 'backend/modules/billing/mails.ts': _, ...straight } = circle;
   expect((await checkLayers(['backend'], house(straight))).violations).toEqual([]);
+});
+
+it('finds SQL outside of stores, however it is made', () => {
+  const statements = "import { eq, type SQL } from 'drizzle-orm';\nexport const is = (id: SQL) => eq(id, 1);\n";
+  const root = house({
+    'backend/modules/jobs/service.ts': statements,
+    'backend/modules/jobs/store.ts': statements,
+    'backend/modules/jobs/admin-store.ts': statements,
+    'backend/modules/jobs/service.test.ts': statements,
+    'backend/search/hits.ts': statements,
+    'backend/modules/jobs/rows.ts':
+      "import type { Rows } from '../../database/brand-rows.ts';\nimport { rowsOf } from '../../database/brand-rows.ts';\nexport const rows: Rows = rowsOf;\n",
+    'backend/modules/jobs/table.ts':
+      "import { job } from '../../database/schema/jobs.ts';\nexport const table = job;\n",
+    'backend/modules/jobs/text.ts':
+      "export const all = (client: { query(text: string): void }) => {\n  client.query('select 1');\n};\n",
+    'server/connect.ts': "import { drizzle } from 'drizzle-orm/node-postgres';\nexport const connect = drizzle;\n",
+  });
+  expect(findSqlOutsideStores(['backend', 'server'], root)).toEqual([
+    'backend/modules/jobs/rows.ts:2 imports rowsOf  sql-in-stores-only',
+    'backend/modules/jobs/service.ts:1 imports eq  sql-in-stores-only',
+    'backend/modules/jobs/table.ts:1 imports job  sql-in-stores-only',
+    'backend/modules/jobs/text.ts:2 sends SQL  sql-in-stores-only',
+  ]);
 });

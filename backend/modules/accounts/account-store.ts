@@ -1,10 +1,10 @@
 /** Rows of accounts. The account itself belongs to the network; roles and membership are those of the brand. */
 import { and, eq, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
-import { account, accountBrand, accountIdentity, accountRole } from '../../database/schema/accounts.ts';
+import { account, accountBrand, accountEvent, accountIdentity, accountRole } from '../../database/schema/accounts.ts';
 import { organizationProfile } from '../../database/schema/organizations.ts';
 import type { Scope } from '../../scope.ts';
-import type { RoleName } from '../../viewer.ts';
+import type { RoleName } from '../../viewer-store.ts';
 
 export type AccountRow = typeof account.$inferSelect;
 
@@ -146,4 +146,26 @@ export async function networksOf({ db }: Scope, accountId: number): Promise<stri
 
 export async function forgetIdentities({ db }: Scope, accountId: number): Promise<void> {
   await db.delete(accountIdentity).where(eq(accountIdentity.accountId, accountId));
+}
+
+/** Who was looked at as somebody in search of a job was not looked at as an employer. */
+export async function awaitApproval(scope: Scope, accountId: number): Promise<void> {
+  await rowsOf(scope).update(accountBrand).set({ approved: null }).where(eq(accountBrand.accountId, accountId));
+}
+
+/** Whether an administrator took this role away, here or on all brands. */
+export async function wasTaken({ db, frontend }: Scope, accountId: number, role: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: accountEvent.id })
+    .from(acrossBrands(accountEvent, 'A role on all brands is taken away on one of them.'))
+    .where(
+      and(
+        eq(accountEvent.accountId, accountId),
+        eq(accountEvent.kind, 'role_revoked'),
+        sql`${accountEvent.detail}->>'role' = ${role}`,
+        sql`${accountEvent.detail}->>'brand' in (${frontend}, '*')`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

@@ -1,16 +1,13 @@
 /** Using the account that one has on a brand for something else as well: finding people besides finding a job. */
-import { and, eq, sql } from 'drizzle-orm';
 import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
-import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
-import { accountBrand, accountEvent } from '../../database/schema/accounts.ts';
-import { type TransactionScope, transact } from '../../database/transact.ts';
+import { transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
-import { recordEvent } from '../audit/events.ts';
+import { recordEvent } from '../audit/event-store.ts';
 import { agreeByRegistering, findLatestConsent } from '../consent/service.ts';
 import { STANDARD } from '../consent/wording.ts';
-import { grantRole } from './account-store.ts';
+import { awaitApproval, grantRole, wasTaken } from './account-store.ts';
 import { checkRegistration } from './answers.ts';
 import type { OwnRole } from './register.ts';
 
@@ -43,26 +40,4 @@ export async function addRole(context: ApiContext, role: OwnRole, given: unknown
 function consentFaults(context: ApiContext, given: unknown): FormFault[] {
   const { faults } = checkRegistration(context, given);
   return faults.filter(({ pointer }) => pointer === '' || pointer.startsWith('/consents'));
-}
-
-/** Who was looked at as somebody in search of a job was not looked at as an employer. */
-async function awaitApproval(tx: TransactionScope, accountId: number): Promise<void> {
-  await rowsOf(tx).update(accountBrand).set({ approved: null }).where(eq(accountBrand.accountId, accountId));
-}
-
-/** Whether an administrator took this role away, here or on all brands. */
-async function wasTaken({ db, frontend }: ApiContext, accountId: number, role: OwnRole): Promise<boolean> {
-  const rows = await db
-    .select({ id: accountEvent.id })
-    .from(acrossBrands(accountEvent, 'A role on all brands is taken away on one of them.'))
-    .where(
-      and(
-        eq(accountEvent.accountId, accountId),
-        eq(accountEvent.kind, 'role_revoked'),
-        sql`${accountEvent.detail}->>'role' = ${role}`,
-        sql`${accountEvent.detail}->>'brand' in (${frontend}, '*')`,
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
 }

@@ -5,7 +5,7 @@ import { transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { refusal } from '../../refusal.ts';
-import { hasSignedInFrom, recordEvent } from '../audit/events.ts';
+import { hasSignedInFrom, recordEvent } from '../audit/event-store.ts';
 import { findAccountByEmail, forgetIdentities, lockAccount, raiseVersion, updateAccount } from './account-store.ts';
 import { checkField } from './answers.ts';
 import { findLink, issueLink, type LinkState, spendLink, voidLinks } from './link-store.ts';

@@ -6,7 +6,7 @@ import { testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { insertPerson } from '../../testing/people.ts';
 import { days } from '../../testing/rows.ts';
-import { recordEvent } from '../audit/events.ts';
+import { recordEvent } from '../audit/event-store.ts';
 import { sweepAccounts, sweepAccountsTask } from './chores.ts';
 import { issueLink } from './link-store.ts';
 import { testAccounts } from './testing/account-site.ts';

@@ -1,22 +1,13 @@
 /** What the clock takes away: links and sessions that ran out, old lines of the log, accounts that nobody confirmed. */
 
-import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { Announcing } from '../../announcements.ts';
-import { acrossBrands } from '../../database/brand-rows.ts';
 import { openDatabase } from '../../database/pool.ts';
-import {
-  accountBrand,
-  accountEvent,
-  accountLink,
-  accountRole,
-  accountSession,
-} from '../../database/schema/accounts.ts';
-import { outbox } from '../../database/schema/mail.ts';
 import { transact } from '../../database/transact.ts';
 import { defineTask } from '../../work/work.ts';
 import { lockAccount } from './account-store.ts';
+import { deleteEnded, listUnconfirmed } from './chore-store.ts';
 import { removeAccount } from './delete-account.ts';
 
 /** Days for which the log of accounts is kept; docs/limits.md publishes it. */
@@ -24,7 +15,6 @@ export const EVENT_DAYS = 365;
 /** Days for which ended sessions and links that ran out are kept, so that a late visitor reads why nothing works. */
 export const ENDED_DAYS = 30;
 const MOST_ACCOUNTS = 200;
-const WHY = 'What is old goes on every brand.';
 
 /** A brand that this server does not know keeps its accounts. */
 export type ChoreOptions = Omit<Announcing, 'now'> & { pool: pg.Pool };
@@ -45,21 +35,8 @@ export async function sweepAccounts({ pool, ...options }: ChoreOptions, now: Dat
   const tools = { ...options, now };
   const db = openDatabase(pool);
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await db.execute(sql`delete from ${acrossBrands(accountLink, WHY)} where expires < ${before(ENDED_DAYS)}`);
-  await db.execute(
-    sql`delete from ${acrossBrands(accountSession, WHY)} where expires < ${now} or ended < ${before(ENDED_DAYS)}`,
-  );
-  await db.execute(sql`delete from ${acrossBrands(accountEvent, WHY)} where created < ${before(EVENT_DAYS)}`);
-  // The one mail that a deleted account leaves behind.
-  await db.execute(
-    sql`delete from ${acrossBrands(outbox, WHY)} where template = 'account_deleted' and created < ${before(ENDED_DAYS)}`,
-  );
-  const { rows } = await db.execute<{ id: number; created: Date; frontends: string[] }>(sql`
-    select a.id, a.created, array_remove(array_agg(b.frontend), null) as frontends
-    from account a left join ${acrossBrands(accountBrand, WHY)} b on b.account_id = a.id
-    where a.email_verified is null and a.created < ${before(1)}
-      and not exists (select from ${acrossBrands(accountRole, WHY)} r where r.account_id = a.id and r.role not in ('applicant', 'recruiter'))
-    group by a.id order by a.id limit ${MOST_ACCOUNTS * 10}`);
+  await deleteEnded(db, { now, ended: before(ENDED_DAYS), events: before(EVENT_DAYS) });
+  const rows = await listUnconfirmed(db, before(1), MOST_ACCOUNTS * 10);
   const stale = rows.filter(({ created, frontends }) => {
     const days = daysOf(frontends, findBrand);
     return days !== null && new Date(created) < before(days);

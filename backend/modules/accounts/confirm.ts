@@ -5,7 +5,7 @@ import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { AccountLinkKind, FormFault } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { refusal } from '../../refusal.ts';
-import { recordEvent } from '../audit/events.ts';
+import { recordEvent } from '../audit/event-store.ts';
 import { findAccountByEmail, lockAccount, updateAccount } from './account-store.ts';
 import { checkField } from './answers.ts';
 import { findLink, issueLink, type LinkRow, type LinkState, spendLink, voidLinks } from './link-store.ts';

@@ -2,7 +2,8 @@
 import type { ApiContext } from '../../context.ts';
 import { refusal } from '../../refusal.ts';
 import { findAccount } from './account-store.ts';
-import { PERSONAL_TABLES, readPersonal } from './personal-data.ts';
+import { PERSONAL_TABLES } from './personal-data.ts';
+import { readPersonal } from './personal-store.ts';
 
 /** By table, as JSON that programs can read; with addresses of files that hold for an hour. */
 export async function exportAccount(context: ApiContext): Promise<Record<string, unknown>> {

@@ -1,9 +1,9 @@
 /** A link by mail, for which nobody learns from the time it takes whether there was an account. */
 import { randomUUID } from 'node:crypto';
+import { undone } from '../../database/savepoint.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { insertAccount } from './account-store.ts';
 import { issueLink, type LinkKind } from './link-store.ts';
-import { undone } from './mails.ts';
 
 interface MailedLink {
   /** Null where there is nobody to write to. */
@@ -19,7 +19,7 @@ export async function mailLink(
   write: (token: string) => Promise<void>,
 ): Promise<void> {
   const sendTo = async (id: number) => write(await issueLink(tx, { accountId: id, kind, now }));
-  await undone(tx, async () => {
+  await undone(tx.client, async () => {
     const nobody = await insertAccount(tx, { email: `${randomUUID()}@nobody.invalid` });
     if (nobody === undefined) throw new Error('An address made up at random belongs to somebody.');
     if (accountId === null) await sendTo(nobody.id);

@@ -1,7 +1,6 @@
 /** Mails about accounts, with links to the pages that do what they are about. */
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { createHref, publicRoutes } from '../../../runtime/core/routing/href.ts';
-import type { TransactionScope } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Scope } from '../../scope.ts';
 
@@ -55,13 +54,6 @@ export async function mailNotice(
   template: 'password_changed' | 'account_deleted',
 ): Promise<void> {
   await queueMail(tx.db, { ...head(sender, to), template, values: {} });
-}
-
-/** Does the work within a transaction that goes on, and takes it back. */
-export async function undone(tx: TransactionScope, work: () => Promise<void>): Promise<void> {
-  await tx.client.query('savepoint undone');
-  await work();
-  await tx.client.query('rollback to savepoint undone');
 }
 
 function head({ brand, locale, linkOrigin }: Sender, to: string) {

@@ -2,10 +2,10 @@
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { refusal } from '../../refusal.ts';
-import type { RoleName } from '../../viewer.ts';
-import { recordEvent } from '../audit/events.ts';
+import type { RoleName } from '../../viewer-store.ts';
+import { recordEvent } from '../audit/event-store.ts';
 import { holdsOn, reachOf } from '../rights/access.ts';
-import { isBlocked } from '../rights/standing.ts';
+import { isBlocked } from '../rights/standing-store.ts';
 import { allRolesOf, findAccount, findMembership, homesOf, rolesOf } from './account-store.ts';
 import { findLink, issueLink, spendLink } from './link-store.ts';
 import { MASQUERADE_MS } from './open-session.ts';

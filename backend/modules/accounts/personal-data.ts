@@ -1,23 +1,4 @@
 /** Every table that holds something about people: what of it a person gets, and what becomes of it with the account. */
-import { type SQL, sql } from 'drizzle-orm';
-import { acrossBrands, acrossBrandsByName } from '../../database/brand-rows.ts';
-import type { Connection } from '../../database/pool.ts';
-import { resume, resumeContact } from '../../database/schema/resumes.ts';
-
-/** Whose rows are meant. */
-export interface Owner {
-  id: number;
-  email: string;
-}
-
-const WHY = 'A person gets, and takes along, what all brands have.';
-
-/** Rows of a person that other rows name. */
-const THROUGH = {
-  resume: (id: SQL) => sql`select id from ${acrossBrands(resume, WHY)} where account_id = ${id}`,
-  resume_contact: (id: SQL) =>
-    sql`select c.id from ${acrossBrands(resumeContact, WHY)} c join ${acrossBrands(resume, WHY)} r on r.id = c.resume_id where r.account_id = ${id}`,
-};
 
 export interface PersonalTable {
   table: string;
@@ -26,7 +7,7 @@ export interface PersonalTable {
   /** In a condition, what these are compared with. */
   match: 'id' | 'email';
   /** Table of the person whose rows the columns name, where they do not name the person. */
-  through?: keyof typeof THROUGH;
+  through?: 'resume' | 'resume_contact';
   /** Columns that the person does not get: they would let somebody in. */
   secret?: readonly string[];
   /** What happens with the account: `follows` is the foreign key's doing, `forget` empties these columns. */
@@ -108,40 +89,3 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'brand_patch', by: ['author_id'], match: 'id', leaves: { forget: "author_name = ''" } },
   { table: 'consent_info_revision', by: ['author_id'], match: 'id', leaves: 'follows' },
 ];
-
-/** Rows of one table that belong to a person, as the database has them but for secrets. */
-export async function readPersonal(
-  db: Pick<Connection, 'execute'>,
-  { secret = [], ...rows }: PersonalTable,
-  owner: Owner,
-): Promise<Record<string, unknown>[]> {
-  const condition = conditionOf(rows, owner);
-  const { rows: found } = await db.execute<{ row: Record<string, unknown> }>(
-    sql`select to_jsonb(t) - ${sql.param(secret)}::text[] as row from ${acrossBrandsByName(rows.table, WHY)} t where ${condition}`,
-  );
-  return found.map(({ row }) => row);
-}
-
-/** Deletes or empties what does not go by itself. Uploads have files and are not among them. */
-export async function removePersonal(db: Pick<Connection, 'execute'>, owner: Owner): Promise<void> {
-  for (const rows of PERSONAL_TABLES) {
-    const { table, leaves } = rows;
-    if (leaves === 'follows' || table === 'upload') continue;
-    const condition = conditionOf(rows, owner);
-    const name = acrossBrandsByName(table, WHY);
-    if (leaves === 'delete') await db.execute(sql`delete from ${name} t where ${condition}`);
-    else await db.execute(sql`update ${name} t set ${sql.raw(leaves.forget)} where ${condition}`);
-  }
-}
-
-function conditionOf({ by, match, through }: Pick<PersonalTable, 'by' | 'match' | 'through'>, owner: Owner) {
-  const value = owner[match];
-  return sql.join(
-    by.map((column) =>
-      through === undefined
-        ? sql`t.${sql.identifier(column)} = ${value}`
-        : sql`t.${sql.identifier(column)} in (${THROUGH[through](sql`${value}`)})`,
-    ),
-    sql` or `,
-  );
-}

@@ -1,13 +1,11 @@
 /** Before something that cannot be undone: is it still the person who signed in? */
-import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
-import { rowsOf } from '../../database/brand-rows.ts';
-import { accountSession } from '../../database/schema/accounts.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { findAccount } from './account-store.ts';
 import { wrongPassword } from './answers.ts';
 import { isPassword } from './passwords.ts';
+import { findSessionStart } from './session-store.ts';
 
 const FRESH_MS = 10 * 60_000;
 
@@ -29,10 +27,7 @@ export async function provePerson(
     await context.limits.forget('sign-in-account', viewer.email);
     return null;
   }
-  const [session] = await rowsOf(context)
-    .select({ created: accountSession.created })
-    .from(accountSession)
-    .where(eq(accountSession.id, sessionId));
-  if (!session || context.now.getTime() - session.created.getTime() > FRESH_MS) throw refusal('SIGN_IN_AGAIN');
+  const began = await findSessionStart(context, sessionId);
+  if (began === null || context.now.getTime() - began.getTime() > FRESH_MS) throw refusal('SIGN_IN_AGAIN');
   return null;
 }

@@ -2,18 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
+import { undone } from '../../database/savepoint.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 import { networkOf } from '../../guards/network.ts';
 import { refusal } from '../../refusal.ts';
-import { recordEvent } from '../audit/events.ts';
+import { recordEvent } from '../audit/event-store.ts';
 import { requireProof } from '../captcha/service.ts';
 import { agreeToNews } from '../consent/newsletter.ts';
 import { agreeByRegistering } from '../consent/service.ts';
 import { type AccountRow, findAccountByEmail, grantRole, insertAccount, joinBrand } from './account-store.ts';
 import { checkRegistration, textAt } from './answers.ts';
 import { issueLink } from './link-store.ts';
-import { mailKnownAddress, mailVerification, undone } from './mails.ts';
+import { mailKnownAddress, mailVerification } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 
 export type OwnRole = 'applicant' | 'recruiter';
@@ -36,7 +37,7 @@ export async function register(context: ApiContext, given: unknown, proof: strin
   await transact(context, async (tx) => {
     const created = await insertAccount(tx, { email, passwordHash });
     // The work of the other case is done as well and taken back: else time would tell which it was.
-    await undone(tx, async () => {
+    await undone(tx.client, async () => {
       const nobody = await insertAccount(tx, { email: `${randomUUID()}@nobody.invalid`, passwordHash });
       if (nobody === undefined) throw new Error('An address made up at random belongs to somebody.');
       if (created) await tellOwner(tx, context, email);
@@ -44,7 +45,7 @@ export async function register(context: ApiContext, given: unknown, proof: strin
     });
     if (created) await welcome(tx, context, created, wishes);
     else if (isTold) await tellOwner(tx, context, email);
-    else await undone(tx, () => tellOwner(tx, context, email));
+    else await undone(tx.client, () => tellOwner(tx, context, email));
   });
   return [];
 }

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
-import { recordEvent } from '../audit/events.ts';
+import { recordEvent } from '../audit/event-store.ts';
 import { raiseVersion } from './account-store.ts';
 import { addRole } from './add-role.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './change-password.ts';

@@ -5,7 +5,7 @@ import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { columnsOf } from '../../database/brand-table.ts';
 import { account, accountSession } from '../../database/schema/accounts.ts';
 import type { Scope } from '../../scope.ts';
-import { blockedOn } from '../rights/standing.ts';
+import { blockedOn } from '../rights/standing-store.ts';
 
 export interface NewSession {
   accountId: number;
@@ -67,4 +67,13 @@ export async function endSessionsOf({ db }: Scope, accountId: number, now: Date,
     .update(acrossBrands(accountSession, 'An account signs out on all brands.'))
     .set({ ended: now })
     .where(and(eq(accountSession.accountId, accountId), ne(accountSession.id, except), isNull(accountSession.ended)));
+}
+
+/** When a session of this brand began; null where there is none. */
+export async function findSessionStart(scope: Scope, id: string): Promise<Date | null> {
+  const [session] = await rowsOf(scope)
+    .select({ created: accountSession.created })
+    .from(accountSession)
+    .where(eq(accountSession.id, id));
+  return session?.created ?? null;
 }

@@ -8,8 +8,8 @@ import { networkOf } from '../../guards/network.ts';
 import type { RateLimiter } from '../../guards/rate-limit.ts';
 import type { Scope } from '../../scope.ts';
 import type { SessionTokens } from '../../session-token.ts';
-import { recordEvent } from '../audit/events.ts';
-import { isBlocked } from '../rights/standing.ts';
+import { recordEvent } from '../audit/event-store.ts';
+import { isBlocked } from '../rights/standing-store.ts';
 import {
   type AccountRow,
   findAccount,

@@ -4,13 +4,8 @@ import { account, accountEvent } from '../../database/schema/accounts.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { isPassword } from '../accounts/passwords.ts';
-import {
-  generatePassword,
-  listAdministrators,
-  makeAdministrator,
-  makeFirstAdministrator,
-  resetPassword,
-} from './make-administrator.ts';
+import { listAdministrators } from './administrator-store.ts';
+import { generatePassword, makeAdministrator, makeFirstAdministrator, resetPassword } from './make-administrator.ts';
 
 const database = testDatabase();
 const find = async (email: string) => (await database.db.select().from(account).where(eq(account.email, email)))[0];

@@ -1,11 +1,12 @@
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { isAdministrator, type Viewer } from '../../viewer.ts';
-import { reachOf } from '../rights/access.ts';
+import { reachOf, withinReach } from '../rights/access.ts';
 import { brandSchema } from './brand-schema.ts';
 import { describe, findBrandSettings, listBrands, patchHistory } from './brands.ts';
-import { findEvents } from './events.ts';
-import { findMail, findMails, retryMail } from './mails.ts';
+import { listEvents } from './event-store.ts';
+import { listMails } from './mail-store.ts';
+import { findMail, retryMail } from './mails.ts';
 import { type PatchResult, restorePatch, savePatch, stepPatch, tryPatch } from './patches.ts';
 import { beginSecondFactor, confirmSecondFactor, secondFactorOf } from './second-factor.ts';
 import { approveUser, blockUser, findUsers, grantRole, resetSecondFactor, revokeRole, verifyUser } from './users.ts';
@@ -36,9 +37,10 @@ export const adminResolvers: Resolvers = {
       (await tryPatch(context, brand, patch)).map(describe),
     brandPatchHistory: (_root, { brand, from, count }, context) => patchHistory(context, brand, from ?? 0, count ?? 20),
     adminUsers: (_root, args, context) => findUsers(context, args),
-    adminMails: (_root, args, context) => findMails(context, args),
+    adminMails: async (_root, args, context) => listMails(await withinReach(context, args.brand, 'adminMails'), args),
     adminMail: (_root, { id }, context) => findMail(context, id),
-    adminEvents: (_root, args, context) => findEvents(context, args),
+    adminEvents: async (_root, args, context) =>
+      listEvents(await withinReach(context, args.brand, 'adminEvents'), args),
   },
   Mutation: {
     saveBrandPatch: async (_root, args, context) => resultOf(await savePatch(context, args)),

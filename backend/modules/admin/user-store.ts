@@ -3,7 +3,8 @@ import { and, count, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql }
 import { acrossBrands, rowsOf, rowsWithin } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { account, accountBrand, accountRole, accountSession } from '../../database/schema/accounts.ts';
-import { anyMatches, type ListPlan } from '../rights/list.ts';
+import type { AdminList } from '../../graphql.generated.ts';
+import { anyMatches, type ListPlan, planList, readPage } from '../rights/list-store.ts';
 
 const WHY = 'Administrators look after accounts on the brands within their reach.';
 const BRANDS = acrossBrands(accountBrand, WHY);
@@ -29,7 +30,7 @@ const columns = {
   totpConfirmed: account.totpConfirmed,
 };
 
-export const userColumns = { created: account.created, email: account.email, name: sql`lower(${account.displayName})` };
+const SORTABLE = { created: account.created, email: account.email, name: sql`lower(${account.displayName})` };
 
 export interface UserFilter {
   /** Brands of which one must have been joined; null for all. */
@@ -65,19 +66,13 @@ function conditions(db: Connection, { pattern }: ListPlan, { brands, role, state
 
 export async function listUsers(
   db: Connection,
-  plan: ListPlan,
+  list: AdminList | null | undefined,
   filter: UserFilter,
 ): Promise<{ total: number; rows: UserRow[] }> {
+  const plan = planList(list, SORTABLE, account.id);
   const where = conditions(db, plan, filter);
-  const [counted] = await db.select({ total: count() }).from(account).where(where);
-  const rows = await db
-    .select(columns)
-    .from(account)
-    .where(where)
-    .orderBy(...plan.order)
-    .offset(plan.from)
-    .limit(plan.count);
-  return { total: counted?.total ?? 0, rows };
+  const counted = db.select({ total: count() }).from(account).where(where);
+  return readPage(plan, counted, db.select(columns).from(account).where(where));
 }
 
 /** Held until the transaction ends. */

@@ -3,15 +3,13 @@
 import { announce } from '../../announcements.ts';
 import type { ApiContext } from '../../context.ts';
 import type { Connection } from '../../database/pool.ts';
-import { account } from '../../database/schema/accounts.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import type { AdminList } from '../../graphql.generated.ts';
 import type { AccountEventKind } from '../audit/event-kinds.ts';
-import { recordEvent } from '../audit/events.ts';
+import { recordEvent } from '../audit/event-store.ts';
 import { personOf, type Reach, reaches, reachOf, refuse, requireAdministrator } from '../rights/access.ts';
 import { keepAnAdministrator } from '../rights/last-administrator.ts';
-import { planList } from '../rights/list.ts';
 import { clearSecondFactor } from './second-factor-store.ts';
 import {
   addRole,
@@ -28,7 +26,6 @@ import {
   setVouched,
   type UserFilter,
   type UserRow,
-  userColumns,
 } from './user-store.ts';
 
 const ROLES = ['applicant', 'recruiter', 'job_editor', 'site_admin', 'administrator'];
@@ -52,7 +49,7 @@ export async function findUsers(context: ApiContext, { list, brand, role, state 
     role: role || null,
     state: STATES.find((known) => known === state) ?? null,
   };
-  const { total, rows } = await listUsers(context.db, planList(list, userColumns, account.id), filter);
+  const { total, rows } = await listUsers(context.db, list, filter);
   return { total, users: await describeUsers(context.db, reach, personOf(context).id, rows) };
 }
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql.generated.ts';
-import { findAlerts } from './admin-alerts.ts';
+import { findAlerts } from './admin-store.ts';
 import { jobAlerts, resumeAlerts } from './kinds.ts';
 import { titleOf } from './saved-search.ts';
 import {

@@ -6,7 +6,7 @@ import { accountBrand, accountRole } from '../../database/schema/accounts.ts';
 import { searchAlert } from '../../database/schema/alerts.ts';
 import type { Scope } from '../../scope.ts';
 import { ADMIN_LIKE } from '../../viewer.ts';
-import { reachedOn } from '../rights/standing.ts';
+import { reachedOn } from '../rights/standing-store.ts';
 import type { AlertKind } from './kinds.ts';
 import type { SearchCore } from './saved-search.ts';
 

@@ -1,7 +1,8 @@
 /** Rows of alerts. A person finds those of one brand: by account, and by the account's confirmed address. */
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import { rowsOf } from '../../database/brand-rows.ts';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { columnsOf } from '../../database/brand-table.ts';
+import type { Connection } from '../../database/pool.ts';
 import { account } from '../../database/schema/accounts.ts';
 import { searchAlert } from '../../database/schema/alerts.ts';
 import type { Scope } from '../../scope.ts';
@@ -88,4 +89,15 @@ export async function changeAlert(
 
 export async function removeAlert(scope: Scope, id: number): Promise<void> {
   await rowsOf(scope).delete(searchAlert).where(eq(searchAlert.id, id));
+}
+
+/** Deletes alerts of all brands that were made before one moment and never confirmed, and those that a guest paused before the other. Answers how many. */
+export async function deleteOldAlerts(
+  db: Connection,
+  { unconfirmed, paused }: { unconfirmed: Date; paused: Date },
+): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from ${acrossBrands(searchAlert, 'Old alerts go on every brand.')} where (confirmed is null and created < ${unconfirmed})
+      or (account_id is null and paused and greatest(since, last_sent) < ${paused})`);
+  return rowCount ?? 0;
 }

@@ -1,11 +1,9 @@
 /** Takes away alerts that nobody confirmed, and paused ones of guests who never came back. */
 
-import { sql } from 'drizzle-orm';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
-import { acrossBrands } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
-import { searchAlert } from '../../database/schema/alerts.ts';
 import { defineTask } from '../../work/work.ts';
+import { deleteOldAlerts } from './store.ts';
 
 /** Days for which an alert waits for its confirmation, and a paused one of a guest for being taken up; docs/limits.md publishes them. */
 export const UNCONFIRMED_DAYS = 7;
@@ -22,10 +20,7 @@ export const sweepAlertsTask = defineTask({
 });
 
 /** Answers how many it removed. */
-export async function sweepAlerts(db: Connection, now: Date): Promise<number> {
+export function sweepAlerts(db: Connection, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const { rowCount } = await db.execute(sql`
-    delete from ${acrossBrands(searchAlert, 'Old alerts go on every brand.')} where (confirmed is null and created < ${before(UNCONFIRMED_DAYS)})
-      or (account_id is null and paused and greatest(since, last_sent) < ${before(PAUSED_DAYS)})`);
-  return rowCount ?? 0;
+  return deleteOldAlerts(db, { unconfirmed: before(UNCONFIRMED_DAYS), paused: before(PAUSED_DAYS) });
 }

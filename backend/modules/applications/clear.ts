@@ -1,18 +1,25 @@
 /** What goes by itself: applications that nobody confirmed, and the personal data of those whose time is over. */
 
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
-import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
-import { application, applicationEvent, applicationNote } from '../../database/schema/applications.ts';
-import { outbox } from '../../database/schema/mail.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { hrefOf } from '../../services/href.ts';
+import {
+  deleteApplications,
+  deleteMailsOf,
+  deleteNotes,
+  emptyApplications,
+  listOfLeaving,
+  lockOld,
+  lockUnconfirmed,
+  lockUnnoticed,
+  noteNotice,
+} from './clear-store.ts';
 import { readContent } from './content.ts';
 import { dropFiles } from './files.ts';
-import { findApplyJob } from './job.ts';
+import { findApplyJob } from './job-store.ts';
 import { employerPath } from './links.ts';
 import { readerOf } from './mails.ts';
 import { listRecipients } from './notices.ts';
@@ -69,21 +76,12 @@ async function inBatches(
 const before = ({ now }: Due, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 async function removeUnconfirmed(tx: TransactionScope, due: Due): Promise<number> {
-  const rows = await lockDue(
-    tx,
-    and(
-      isNull(application.confirmed),
-      isNull(application.cleared),
-      lt(application.created, before(due, UNCONFIRMED_DAYS)),
-    ),
-  );
+  const rows = await lockUnconfirmed(tx, before(due, UNCONFIRMED_DAYS), BATCH);
   await dropFiles(
     tx,
     rows.flatMap(({ files }) => files),
   );
-  await rowsOf(tx)
-    .delete(application)
-    .where(inArray(application.id, idsOf(rows)));
+  await deleteApplications(tx, idsOf(rows));
   return rows.length;
 }
 
@@ -91,18 +89,11 @@ async function removeUnconfirmed(tx: TransactionScope, due: Due): Promise<number
 async function giveNotice(tx: TransactionScope, due: Due): Promise<number> {
   const { applicationDays, applicationNoticeDays: notice } = due.brand.document.retention;
   if (notice === 0) return 0;
-  const isDue = lte(application.created, before(due, applicationDays - notice));
-  const rows = await lockDue(
-    tx,
-    and(isNotNull(application.confirmed), isNull(application.cleared), isNull(application.noticed), isDue),
-  );
+  const rows = await lockUnnoticed(tx, before(due, applicationDays - notice), BATCH);
   const last = new Date(due.now.getTime() + notice * DAY_MS);
   for (const row of rows) await tellApplicant(tx, due, row, last);
   for (const [jobId, own] of byJob(rows)) await tellEmployerOf(tx, due, { jobId, count: own.length, last });
-  await rowsOf(tx)
-    .update(application)
-    .set({ noticed: due.now })
-    .where(inArray(application.id, idsOf(rows)));
+  await noteNotice(tx, idsOf(rows), due.now);
   await insertEvents(
     tx,
     rows.map(({ id, stage }) => ({ applicationId: id, kind: 'noticed', stage, created: due.now })),
@@ -113,16 +104,8 @@ async function giveNotice(tx: TransactionScope, due: Due): Promise<number> {
 /** Nobody's data goes before the notice has been out as long as it should. */
 async function clearOld(tx: TransactionScope, due: Due): Promise<number> {
   const { applicationDays, applicationNoticeDays: notice } = due.brand.document.retention;
-  const isTold = notice === 0 ? sql`true` : lte(application.noticed, before(due, notice));
-  const rows = await lockDue(
-    tx,
-    and(
-      isNotNull(application.confirmed),
-      isNull(application.cleared),
-      lte(application.created, before(due, applicationDays)),
-      isTold,
-    ),
-  );
+  const noticed = notice === 0 ? null : before(due, notice);
+  const rows = await lockOld(tx, { created: before(due, applicationDays), noticed }, BATCH);
   await clear(tx, rows, due.now);
   return rows.length;
 }
@@ -135,19 +118,7 @@ async function clear(tx: TransactionScope, rows: readonly ApplicationRow[], now:
     rows.flatMap(({ files }) => files),
   );
   await dropTraces(tx, rows);
-  await rowsOf(tx)
-    .update(application)
-    .set({
-      accountId: null,
-      email: null,
-      data: {},
-      files: [],
-      sendKey: null,
-      rating: 0,
-      knockedOut: false,
-      cleared: now,
-    })
-    .where(inArray(application.id, ids));
+  await emptyApplications(tx, ids, now);
   await insertEvents(
     tx,
     rows.map(({ id, stage }) => ({ applicationId: id, kind: 'cleared', stage, created: now })),
@@ -155,48 +126,22 @@ async function clear(tx: TransactionScope, rows: readonly ApplicationRow[], now:
 }
 
 /** What others have of applications: notes of the employer, its words to the person, and mails that say what was sent. */
-async function dropTraces({ db }: Pick<TransactionScope, 'db'>, rows: readonly ApplicationRow[]): Promise<void> {
+async function dropTraces(tx: Pick<TransactionScope, 'db'>, rows: readonly ApplicationRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await db.delete(applicationNote).where(inArray(applicationNote.applicationId, idsOf(rows)));
-  await db
-    .update(applicationEvent)
-    .set({ note: '' })
-    .where(inArray(applicationEvent.applicationId, idsOf(rows)));
-  const isAbout = rows.flatMap(({ frontend, email, data }) => {
-    const addresses = [email, readContent(data).emailAddress].filter((address) => address !== null);
-    if (addresses.length === 0) return [];
-    return [
-      and(eq(outbox.frontend, frontend), or(inArray(outbox.recipient, addresses), inArray(outbox.replyTo, addresses))),
-    ];
-  });
-  if (isAbout.length === 0) return;
-  // The notice itself may still be on its way.
-  const isOurs = sql`${outbox.template} like 'application\\_%' and ${outbox.template} <> 'application_clearing'`;
-  await db
-    .delete(acrossBrands(outbox, 'An application may be of any brand: each row names its own.'))
-    .where(and(isOurs, or(...isAbout)));
+  await deleteNotes(tx, idsOf(rows));
+  const people = rows.map(({ frontend, email, data }) => ({
+    frontend,
+    addresses: [email, readContent(data).emailAddress].filter((address) => address !== null),
+  }));
+  await deleteMailsOf(
+    tx,
+    people.filter(({ addresses }) => addresses.length > 0),
+  );
 }
 
 /** Before an account goes: what employers wrote about its applications, and mails with them. The rows are emptied with the account. */
 export async function forgetApplicationsOf(tx: Pick<TransactionScope, 'db'>, accountId: number): Promise<void> {
-  await dropTraces(
-    tx,
-    await tx.db
-      .select()
-      .from(acrossBrands(application, 'An account leaves all brands.'))
-      .where(eq(application.accountId, accountId)),
-  );
-}
-
-function lockDue(tx: TransactionScope, condition: ReturnType<typeof and>): Promise<ApplicationRow[]> {
-  return rowsOf(tx)
-    .select()
-    .from(application)
-    .where(condition)
-    .orderBy(asc(application.id))
-    .limit(BATCH)
-    .for('update', { skipLocked: true })
-    .execute();
+  await dropTraces(tx, await listOfLeaving(tx, accountId));
 }
 
 const idsOf = (rows: readonly ApplicationRow[]) => rows.map(({ id }) => id);

@@ -9,7 +9,8 @@ import type { ApiContext } from '../../context.ts';
 import type { AnsweredQuestion } from '../../graphql.generated.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { type JsonObject, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
-import { type ApplyJob, isKnockOut, questionsOf, rulesOf } from './job.ts';
+import { isKnockOut, questionsOf, rulesOf } from './job.ts';
+import type { ApplyJob } from './job-store.ts';
 
 const FORM = 'application';
 

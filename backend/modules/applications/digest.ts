@@ -1,15 +1,11 @@
 /** One mail a day to those members who want it so, with the new applications of each job. */
-import { and, asc, count, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
 import type pg from 'pg';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
-import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
-import { application, applicationNotice } from '../../database/schema/applications.ts';
-import { job } from '../../database/schema/jobs.ts';
-import { organization } from '../../database/schema/organizations.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { hrefOf } from '../../services/href.ts';
 import { employerPath } from './links.ts';
+import { beginDigest, countConfirmed, type DigestReader, lockDailyReaders } from './notice-store.ts';
 import { listRecipients } from './notices.ts';
 
 /** Hour of the brand's day from which digests go out. */
@@ -48,20 +44,11 @@ interface Due {
 }
 
 async function sendBatch(tx: TransactionScope, due: Due): Promise<{ done: number; sent: number }> {
-  const rows = await rowsOf(tx)
-    .select()
-    .from(applicationNotice)
-    .where(and(eq(applicationNotice.mode, 'daily'), lte(applicationNotice.since, due.today)))
-    .orderBy(asc(applicationNotice.organizationId), asc(applicationNotice.accountId))
-    .limit(BATCH)
-    .for('update', { skipLocked: true });
+  const rows = await lockDailyReaders(tx, due.today, BATCH);
   let sent = 0;
   for (const { organizationId, accountId, since } of rows) {
     if (await sendOne(tx, due, { organizationId, accountId, since })) sent += 1;
-    await rowsOf(tx)
-      .update(applicationNotice)
-      .set({ since: due.now })
-      .where(and(eq(applicationNotice.organizationId, organizationId), eq(applicationNotice.accountId, accountId)));
+    await beginDigest(tx, { organizationId, accountId, since: due.now });
   }
   return { done: rows.length, sent };
 }
@@ -69,28 +56,13 @@ async function sendBatch(tx: TransactionScope, due: Due): Promise<{ done: number
 async function sendOne(
   tx: TransactionScope,
   { brand, origin, now }: Due,
-  { organizationId, accountId, since }: { organizationId: number; accountId: number; since: Date },
+  { organizationId, accountId, since }: DigestReader,
 ): Promise<boolean> {
   // Who left the organization meanwhile hears nothing.
   const recipients = await listRecipients(tx, brand, { organizationId, ownerId: null });
   const reader = recipients.find((one) => one.accountId === accountId);
   if (reader === undefined) return false;
-  const jobs = await rowsOf(tx)
-    .select({ id: job.id, title: job.title, name: organization.name, count: count() })
-    .from(application)
-    .innerJoin(acrossBrands(job, 'Other brands own jobs that this one shows.'), eq(job.id, application.jobId))
-    .innerJoin(organization, eq(organization.id, job.organizationId))
-    .where(
-      and(
-        eq(job.organizationId, organizationId),
-        isNotNull(application.confirmed),
-        gt(application.confirmed, since),
-        lte(application.confirmed, now),
-        inArray(application.stage, ['sent', 'viewed', 'shortlisted', 'hired', 'rejected']),
-      ),
-    )
-    .groupBy(job.id, organization.id)
-    .orderBy(asc(job.title), asc(job.id));
+  const jobs = await countConfirmed(tx, organizationId, { after: since, until: now });
   const [first] = jobs;
   if (first === undefined) return false;
   const { to, locale } = reader;

@@ -7,7 +7,7 @@ import type { ApplicantSort } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import { nameOf } from '../accounts/open-session.ts';
 import { looksAfter } from '../jobs/own/own-policy.ts';
-import { type ApplyJob, findApplyJob } from './job.ts';
+import { type ApplyJob, findApplyJob } from './job-store.ts';
 import { mailStage } from './mails.ts';
 import { replyAddress } from './notices.ts';
 import { findManaged } from './policy.ts';

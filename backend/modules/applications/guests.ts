@@ -1,6 +1,5 @@
 /** Applications of people without an account: their address is confirmed by a link, and joins an account that shows the same. */
 
-import { sql } from 'drizzle-orm';
 import { HOUR_MS } from '../../../runtime/core/durations.ts';
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
@@ -9,7 +8,7 @@ import { checkKey } from '../../guards/request-key.ts';
 import type { Scope } from '../../scope.ts';
 import { findAccountByEmail } from '../accounts/account-store.ts';
 import { dropFiles } from './files.ts';
-import { findApplyJob } from './job.ts';
+import { findApplyJob } from './job-store.ts';
 import { CONFIRM_HOURS, findByToken, idIn } from './links.ts';
 import { mailConfirmation, mailReceipt } from './mails.ts';
 import { tellEmployer } from './notices.ts';
@@ -21,6 +20,7 @@ import {
   findBySendKey,
   findOfPerson,
   giveToAccount,
+  holdPerson,
   insertEvents,
   lockApplication,
   updateApplication,
@@ -70,8 +70,7 @@ export function confirm(context: ApiContext, token: string): Promise<LinkRecord>
     if (before?.jobId == null || before.email === null) return describe(here, before);
     const { jobId, email } = before;
     // Of several tries of one person, one is confirmed after the other.
-    const person = `${tx.frontend} ${jobId} ${email}`;
-    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`);
+    await holdPerson(tx, jobId, email);
     const row = await lockApplication(tx, before.id);
     if (row === undefined) return describe(here, await findOfPerson(tx, jobId, { accountId: null, email }));
     const found = await describe(here, row);

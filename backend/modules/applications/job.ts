@@ -1,60 +1,13 @@
 /** Jobs as applying sees them: what they ask, and whether they take anything. */
 
-import { eq, sql } from 'drizzle-orm';
 import { type JobQuestion, type JobRules, QUESTION_TYPES } from '../../../runtime/core/applications/job-rules.ts';
 import { parseNumber } from '../../../runtime/core/numbers.ts';
 import type { ApiContext } from '../../context.ts';
-import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
-import { job, jobFrontend } from '../../database/schema/jobs.ts';
-import { type JsonObject, readNumber, readObject, readObjects, readText, readTexts } from '../../read-json.ts';
-import type { Scope } from '../../scope.ts';
+import { readNumber, readObjects, readText, readTexts } from '../../read-json.ts';
 import { hrefOf } from '../../services/href.ts';
 import { slugOf } from '../../services/slug.ts';
 import { stateOf } from '../jobs/policy.ts';
-
-export interface ApplyJob {
-  id: number;
-  title: string;
-  organizationName: string;
-  organizationId: number | null;
-  ownerId: number | null;
-  state: string;
-  expires: Date | null;
-  archived: Date | null;
-  /** Answers of the group `application_options`. */
-  options: JsonObject;
-}
-
-const COLUMNS = {
-  id: job.id,
-  title: job.title,
-  organizationName: job.organizationName,
-  organizationId: job.organizationId,
-  ownerId: job.ownerId,
-  state: job.state,
-  expires: job.expires,
-  archived: job.archived,
-  options: sql<unknown>`${job.data} -> 'application_options'`,
-};
-
-const SHOWN = acrossBrands(job, 'Other brands own jobs that job_frontend shows here.');
-
-/** A job that this brand shows or once showed, whatever its state. */
-export async function findApplyJob(scope: Scope, id: number): Promise<ApplyJob | null> {
-  if (id < 1) return null;
-  const [row] = await rowsOf(scope)
-    .select(COLUMNS)
-    .from(SHOWN)
-    .innerJoin(jobFrontend, eq(jobFrontend.jobId, job.id))
-    .where(eq(job.id, id));
-  return row === undefined ? null : { ...row, options: readObject(row.options) };
-}
-
-/** The same, held as it is until the transaction ends: a job closes before an application or after it. */
-export async function holdApplyJob(tx: Scope, id: number): Promise<ApplyJob | null> {
-  await tx.db.execute(sql`select from ${SHOWN} where id = ${id} for share`);
-  return findApplyJob(tx, id);
-}
+import type { ApplyJob } from './job-store.ts';
 
 /** Whether it takes applications at this moment, in whatever way. */
 export function isOpen(found: ApplyJob, { now }: Pick<ApiContext, 'now'>): boolean {

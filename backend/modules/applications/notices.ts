@@ -1,23 +1,20 @@
 /** How employers hear of new applications: each member as they chose, and the addresses that the job names. */
 
-import { and, asc, eq, sql } from 'drizzle-orm';
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import { DAY_SECONDS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
-import { rowsOf } from '../../database/brand-rows.ts';
-import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
-import { applicationNotice } from '../../database/schema/applications.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { ApplicationNoticeMode } from '../../graphql.generated.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Scope } from '../../scope.ts';
 import { looksAfter } from '../jobs/own/own-policy.ts';
-import { reachedOn } from '../rights/standing.ts';
 import { nameIn, readContent } from './content.ts';
-import { type ApplyJob, addressesOf, findApplyJob } from './job.ts';
+import { addressesOf } from './job.ts';
+import { type ApplyJob, findApplyJob } from './job-store.ts';
 import { employerPath, pageLink } from './links.ts';
 import { sentOf } from './mails.ts';
+import { findMembers, findOwner, parseMode } from './notice-store.ts';
 import type { ApplicationRow } from './store.ts';
 
 /** Days for which links to files in a forwarded application hold; docs/limits.md publishes it. */
@@ -96,56 +93,4 @@ export async function listRecipients(scope: Scope, brand: CompiledBrand, job: Em
     locale: languageOr(brand.document.locales, locale),
     mode: parseMode(mode) ?? (accountId === job.ownerId || (!hasOwner && role === 'owner') ? 'at_once' : 'none'),
   }));
-}
-
-/** How somebody hears of new applications; null is what the rules say. */
-function parseMode(mode: string | null): ApplicationNoticeMode | null {
-  return (['at_once', 'daily', 'none'] as const).find((one) => one === mode) ?? null;
-}
-
-const COLUMNS = { accountId: account.id, to: account.email, locale: accountBrand.locale };
-
-function findMembers(scope: Scope, organizationId: number) {
-  return rowsOf(scope)
-    .select({ ...COLUMNS, mode: applicationNotice.mode, role: organizationMember.role })
-    .from(organizationMember)
-    .innerJoin(account, eq(account.id, organizationMember.accountId))
-    .innerJoin(accountBrand, eq(accountBrand.accountId, account.id))
-    .leftJoin(
-      applicationNotice,
-      and(eq(applicationNotice.organizationId, organizationId), eq(applicationNotice.accountId, account.id)),
-    )
-    .where(and(eq(organizationMember.organizationId, organizationId), reachedOn(scope.frontend)))
-    .orderBy(asc(account.id));
-}
-
-function findOwner(scope: Scope, ownerId: number | null) {
-  return rowsOf(scope)
-    .select({ ...COLUMNS, mode: sql<string | null>`null`, role: sql<string>`'owner'` })
-    .from(account)
-    .innerJoin(accountBrand, eq(accountBrand.accountId, account.id))
-    .where(and(eq(account.id, ownerId ?? 0), reachedOn(scope.frontend)));
-}
-
-/** How a member hears of new applications to jobs of an organization. Without a choice: at once of their own jobs. */
-export async function findMode(scope: Scope, organizationId: number, accountId: number) {
-  const [row] = await rowsOf(scope)
-    .select({ mode: applicationNotice.mode })
-    .from(applicationNotice)
-    .where(and(eq(applicationNotice.organizationId, organizationId), eq(applicationNotice.accountId, accountId)));
-  return parseMode(row?.mode ?? null);
-}
-
-/** A digest begins with what comes from now on. */
-export async function saveMode(
-  scope: Scope & { now: Date },
-  { organizationId, accountId, mode }: { organizationId: number; accountId: number; mode: ApplicationNoticeMode },
-): Promise<void> {
-  await rowsOf(scope)
-    .insert(applicationNotice)
-    .values({ organizationId, accountId, mode, since: scope.now })
-    .onConflictDoUpdate({
-      target: [applicationNotice.frontend, applicationNotice.organizationId, applicationNotice.accountId],
-      set: { mode, since: scope.now },
-    });
 }

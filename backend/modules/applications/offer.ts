@@ -3,7 +3,8 @@ import type { ApiContext } from '../../context.ts';
 import type { ApplyState } from '../../graphql.generated.ts';
 import { isEligibleForJobApply } from '../accounts/eligible.ts';
 import { isShown } from '../jobs/policy.ts';
-import { type ApplyJob, findApplyJob, isOpen, takesHere } from './job.ts';
+import { isOpen, takesHere } from './job.ts';
+import { type ApplyJob, findApplyJob } from './job-store.ts';
 import { type ApplicationRow, findOfPerson } from './store.ts';
 
 export interface Standing {

@@ -13,7 +13,7 @@ import { refusal } from '../../refusal.ts';
 import { isAdminLike } from '../../viewer.ts';
 import { looksAfter } from '../jobs/own/own-policy.ts';
 import { tiesOf } from '../organizations/policy.ts';
-import { type ApplyJob, findApplyJob } from './job.ts';
+import { type ApplyJob, findApplyJob } from './job-store.ts';
 import { findApplication } from './store.ts';
 
 /** Whether the person may read and move applications to a job of this brand: whoever looks after the job, or somebody admin-like, who has shown what the administration asks for. */

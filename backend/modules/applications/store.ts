@@ -252,3 +252,24 @@ export async function giveToAccount(
       .where(and(inArray(upload.id, files), ne(upload.state, 'temporary')));
   return rows.map(({ id }) => id);
 }
+
+/** Until the transaction ends nobody else does anything with the applications of an address to a job. */
+export async function holdPerson({ db, frontend }: Scope, jobId: number, email: string): Promise<void> {
+  const person = `${frontend} ${jobId} ${email}`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`);
+}
+
+export interface Counted {
+  all: number;
+  unopened: number;
+}
+
+export async function countAll(scope: Scope, jobIds: readonly number[]): Promise<Counted[]> {
+  const { rows } = await scope.db.execute<{ job: number; all: number; unopened: number }>(sql`
+    select job_id as job, count(*)::int as "all", (count(*) filter (where stage = 'sent'))::int as unopened
+    from ${rowsOf(scope).all(application)} a
+    where job_id = any(${sql.param([...jobIds])}::int[]) and confirmed is not null
+    group by job_id`);
+  const byJob = new Map(rows.map(({ job, ...counted }) => [job, counted]));
+  return jobIds.map((id) => byJob.get(id) ?? { all: 0, unopened: 0 });
+}

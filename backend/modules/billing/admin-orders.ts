@@ -1,57 +1,20 @@
-/** What administrators see of orders, and do with them. */
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+/** What administrators do with orders. */
 import type { ApiContext } from '../../context.ts';
-import { acrossBrands, rowsWithin } from '../../database/brand-rows.ts';
-import { invoice, purchaseOrder } from '../../database/schema/billing.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
-import type { AdminList, RefundPart } from '../../graphql.generated.ts';
+import type { RefundPart } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
 import type { BillingEventKind } from '../audit/event-kinds.ts';
 import { reaches, reachOf, refuse } from '../rights/access.ts';
-import { anyMatches, planList } from '../rights/list.ts';
+import { findOrderBrand } from './admin-order-store.ts';
 import { noteBilling } from './events.ts';
-import { linesOf, lockOrder, type OrderRow, refundsOf, updateOrder, withState } from './order-store.ts';
+import { linesOf, lockOrder, type OrderRow, refundsOf, updateOrder } from './order-store.ts';
 import { closePayment, notReached } from './place-order.ts';
 import { planPart } from './refund-part.ts';
 import { cancelOrder, refundOrder, refundPart, settleOrder } from './settle.ts';
 import type { Till } from './till.ts';
 
-const WHY = 'Administrators act on the brands within their reach.';
 const LONGEST_REASON = 500;
-const STATES = ['open', 'paid', 'cancelled', 'refunded'];
-
-interface OrderQuery {
-  list?: AdminList | null;
-  brand?: string | null;
-  state?: string | null;
-}
-
-/** Orders of the brands within reach. */
-export async function findOrders(context: ApiContext, { list, brand, state }: OrderQuery) {
-  const reach = await reachOf(context);
-  if (brand && !reaches(reach, brand)) return refuse(context, 'adminOrders', brand);
-  const { id, created, organizationName, total } = purchaseOrder;
-  const plan = planList(list, { created, organization: sql`lower(${organizationName})`, total }, id);
-  const within = { db: context.db, brands: brand ? [brand] : reach.brands };
-  const labels = sql`(select string_agg(i.label, ' ') from ${rowsWithin(within).all(invoice)} i where i.order_id = ${id})`;
-  const billed = sql`${purchaseOrder.customer} ->> 'companyName'`;
-  const mail = sql`${purchaseOrder.customer} ->> 'email'`;
-  const where = and(
-    state && STATES.includes(state) ? eq(purchaseOrder.state, state) : undefined,
-    state === 'attention' ? isNotNull(purchaseOrder.attention) : undefined,
-    anyMatches(plan.pattern, organizationName, billed, mail, labels, sql`${id}::text`),
-  );
-  const [counted] = await rowsWithin(within).select({ total: count() }).from(purchaseOrder).where(where);
-  const rows = await rowsWithin(within)
-    .select()
-    .from(purchaseOrder)
-    .where(where)
-    .orderBy(...plan.order)
-    .offset(plan.from)
-    .limit(plan.count);
-  return { total: counted?.total ?? 0, orders: rows.map(withState) };
-}
 
 /** The money came. Throws `UserError` ORDER_NOT_OPEN. */
 export function confirmOrder(context: ApiContext, id: number): Promise<OrderRow> {
@@ -124,15 +87,12 @@ async function move(
   { id, operation, kind, reason }: Action,
   work: (tx: TransactionScope, till: Till, order: OrderRow) => Promise<void>,
 ): Promise<OrderRow> {
-  const [row] = await context.db
-    .select({ frontend: purchaseOrder.frontend })
-    .from(acrossBrands(purchaseOrder, WHY))
-    .where(eq(purchaseOrder.id, id));
+  const frontend = await findOrderBrand(context, id);
   const reach = await reachOf(context);
-  const isWithinReach = row === undefined ? reach.brands === null : reaches(reach, row.frontend);
+  const isWithinReach = frontend === null ? reach.brands === null : reaches(reach, frontend);
   // Which numbers other brands have given, nobody learns.
-  if (!isWithinReach) await refuse(context, operation, row?.frontend ?? context.frontend);
-  const brand = row && context.findBrand(row.frontend);
+  if (!isWithinReach) await refuse(context, operation, frontend ?? context.frontend);
+  const brand = frontend === null ? undefined : context.findBrand(frontend);
   if (brand === undefined) throw refusal('ORDER_UNKNOWN');
   const origin = brand.id === context.brand.id ? context.linkOrigin : context.originOf(brand);
   return transact({ pool: context.pool, frontend: brand.id }, async (tx) => {

@@ -1,10 +1,7 @@
 /** What becomes of orders whose organization goes: they stay for the books, and what nobody will pay is off. */
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
-import { acrossBrands } from '../../database/brand-rows.ts';
-import { purchaseOrder } from '../../database/schema/billing.ts';
 import type { TransactionScope } from '../../database/transact.ts';
-import { updateOrder, withState } from './order-store.ts';
+import { lockOpenOrders, updateOrder } from './order-store.ts';
 import { cancelOrder } from './settle.ts';
 
 export interface OrderDesk {
@@ -21,13 +18,7 @@ export async function closeOrders(
   organizationIds: readonly number[],
   { findBrand, originOf, now }: OrderDesk,
 ): Promise<void> {
-  const rows = await tx.db
-    .select()
-    .from(acrossBrands(purchaseOrder, 'An organization goes on all brands.'))
-    .where(and(inArray(purchaseOrder.organizationId, [...organizationIds]), eq(purchaseOrder.state, 'open')))
-    .orderBy(asc(purchaseOrder.frontend), asc(purchaseOrder.id))
-    .for('update');
-  for (const order of rows.map(withState)) {
+  for (const order of await lockOpenOrders(tx, organizationIds)) {
     const of = { ...tx, frontend: order.frontend };
     const brand = findBrand(order.frontend);
     if (brand === undefined) await updateOrder(of, order.id, { state: 'cancelled', cancelled: now });

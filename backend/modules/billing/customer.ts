@@ -1,14 +1,11 @@
 /** To whom an organization's invoices are addressed. */
-import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
-import { rowsOf } from '../../database/brand-rows.ts';
-import { customer } from '../../database/schema/billing.ts';
 import { transact } from '../../database/transact.ts';
 import type { FormFault } from '../../graphql.generated.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { type JsonObject, readObject, readText } from '../../read-json.ts';
-import type { Scope } from '../../scope.ts';
 import { faultsOf } from '../forms/service.ts';
+import { findCustomer, writeCustomer } from './customer-store.ts';
 import { noteBilling } from './events.ts';
 import { isVatNumber } from './vat-number.ts';
 
@@ -36,15 +33,6 @@ export function readCustomer(stored: unknown): Customer | null {
   return { companyName, email, country, vatNumber: readText(answers.vatNumber), answers };
 }
 
-/** The answers of an organization on this brand; empty where it gave none. */
-export async function findCustomer(scope: Scope, organizationId: number): Promise<JsonObject> {
-  const [row] = await rowsOf(scope)
-    .select({ data: customer.data })
-    .from(customer)
-    .where(eq(customer.organizationId, organizationId));
-  return row?.data ?? {};
-}
-
 /** The stored profile when it is all that this brand asks for now. */
 export function completeCustomer(context: ApiContext, answers: JsonObject): Customer | null {
   return checkedCustomer(context, { [GROUP]: answers }).faults.length === 0 ? readCustomer(answers) : null;
@@ -59,11 +47,7 @@ export async function saveCustomer(
   const { faults, answers } = checkedCustomer(context, given);
   if (faults.length > 0) return { faults, answers: await findCustomer(context, organizationId) };
   await transact(context, async (tx) => {
-    const values = { data: { ...answers }, changed: context.now };
-    await rowsOf(tx)
-      .insert(customer)
-      .values({ ...values, organizationId })
-      .onConflictDoUpdate({ target: [customer.organizationId, customer.frontend], set: values });
+    await writeCustomer(tx, organizationId, { data: { ...answers }, changed: context.now });
     await noteBilling(tx, context, 'customer_changed', { organization: organizationId });
   });
   return { faults: [], answers };

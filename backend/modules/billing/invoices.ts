@@ -1,13 +1,11 @@
 /** Invoices and credit notes: numbered without gaps on each brand, and as they were when they were issued. */
 
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { localised } from '../../../runtime/core/texts/localised.ts';
-import { rowsOf } from '../../database/brand-rows.ts';
-import { invoice, invoiceCounter } from '../../database/schema/billing.ts';
 import { readNumber, readObject, readText } from '../../read-json.ts';
 import type { Scope } from '../../scope.ts';
+import { insertInvoice, isIssued, nextNumber } from './invoice-store.ts';
 import type { Amounts, InvoiceRow, LineRow, OrderRow } from './order-store.ts';
 
 const DIGITS = 5;
@@ -45,29 +43,13 @@ export async function issueInvoice(
   order: Pick<OrderRow, 'id' | 'locale' | 'provider'>,
   { kind, now, credited, refundId }: Issuing,
 ): Promise<void> {
-  const [known] = await rowsOf(scope)
-    .select({ id: invoice.id })
-    .from(invoice)
-    .where(
-      and(
-        eq(invoice.orderId, order.id),
-        eq(invoice.kind, kind),
-        refundId === undefined ? isNull(invoice.refundId) : eq(invoice.refundId, refundId),
-      ),
-    );
-  if (known !== undefined) return;
-  const [counter] = await rowsOf(scope)
-    .insert(invoiceCounter)
-    .values({ last: 1 })
-    .onConflictDoUpdate({ target: invoiceCounter.frontend, set: { last: sql`${invoiceCounter.last} + 1` } })
-    .returning({ last: invoiceCounter.last });
-  const number = counter?.last ?? 0;
+  const about = { orderId: order.id, kind, refundId: refundId ?? null };
+  if (await isIssued(scope, about)) return;
+  const number = await nextNumber(scope);
   const prefix = brand.document.prices.invoice.prefix ?? scope.frontend.toUpperCase();
   const label = `${prefix}-${String(number).padStart(DIGITS, '0')}`;
   const data = { ...termsNow(brand, order, now), ...(credited && { credited: storedCredit(credited) }) };
-  await rowsOf(scope)
-    .insert(invoice)
-    .values({ number, label, data, orderId: order.id, kind, refundId: refundId ?? null, issued: now });
+  await insertInvoice(scope, { ...about, number, label, data, issued: now });
 }
 
 function storedCredit({ net, tax, total, lines }: Credited) {
@@ -100,15 +82,6 @@ function termsNow({ document }: CompiledBrand, { locale, provider }: Pick<OrderR
     taxName: localised(prices.tax.name, document, locale),
     due: isInvoiced ? new Date(now.getTime() + paymentDays * DAY_MS).getTime() : null,
   };
-}
-
-/** Whether the order was invoiced. */
-export async function hasInvoice(scope: Scope, orderId: number): Promise<boolean> {
-  const rows = await rowsOf(scope)
-    .select({ id: invoice.id })
-    .from(invoice)
-    .where(and(eq(invoice.orderId, orderId), eq(invoice.kind, 'invoice')));
-  return rows.length > 0;
 }
 
 /** As it was issued. */

@@ -1,15 +1,13 @@
 /** Mails about orders and subscriptions, to the address of the customer. */
 
-import { desc, eq } from 'drizzle-orm';
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import { priceText } from '../../../runtime/core/price.ts';
-import { rowsOf } from '../../database/brand-rows.ts';
-import { invoice } from '../../database/schema/billing.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { hrefOf } from '../../services/href.ts';
 import { readCustomer } from './customer.ts';
+import { findLatestInvoice } from './invoice-store.ts';
 import { termsOf } from './invoices.ts';
 import { type LineRow, linesOf, type OrderRow } from './order-store.ts';
 import type { Till } from './till.ts';
@@ -27,12 +25,7 @@ export async function mailOrder(tx: TransactionScope, till: Till, order: OrderRo
   if (customer === null) throw new Error(`Order ${order.id} has no customer.`);
   const { brand, origin } = till;
   const locale = localeOf(till, order);
-  const [issued] = await rowsOf(tx)
-    .select()
-    .from(invoice)
-    .where(eq(invoice.orderId, order.id))
-    .orderBy(desc(invoice.id))
-    .limit(1);
+  const issued = await findLatestInvoice(tx, order.id);
   const { prices } = brand.document;
   const price = (amount: number) => priceText(prices, locale, { amount, currency: order.currency }, true);
   const { total, lines } = told.part ?? { total: order.total, lines: await linesOf(tx.db, [order.id]) };

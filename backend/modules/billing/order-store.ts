@@ -2,7 +2,14 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
-import { invoice, orderRefund, purchaseLine, purchaseOrder } from '../../database/schema/billing.ts';
+import {
+  invoice,
+  orderRefund,
+  payment,
+  purchaseLine,
+  purchaseOrder,
+  stripeEvent,
+} from '../../database/schema/billing.ts';
 import type { Scope } from '../../scope.ts';
 import type { Quote } from './quote.ts';
 
@@ -140,4 +147,52 @@ export function restOf(order: Amounts, refunds: readonly Amounts[]): Amounts {
     (rest, { net, tax, total }) => ({ net: rest.net - net, tax: rest.tax - tax, total: rest.total - total }),
     { net: order.net, tax: order.tax, total: order.total },
   );
+}
+
+/** Open orders of organizations on all brands, held until the transaction ends. */
+export async function lockOpenOrders(
+  { db }: Pick<Scope, 'db'>,
+  organizationIds: readonly number[],
+): Promise<OrderRow[]> {
+  const rows = await db
+    .select()
+    .from(acrossBrands(purchaseOrder, 'An organization goes on all brands.'))
+    .where(and(inArray(purchaseOrder.organizationId, [...organizationIds]), eq(purchaseOrder.state, 'open')))
+    .orderBy(asc(purchaseOrder.frontend), asc(purchaseOrder.id))
+    .for('update');
+  return rows.map(withState);
+}
+
+/** Writes a partial refund with the lines that it is for, and gives its id. */
+export async function insertRefund(
+  scope: Scope,
+  refund: Omit<typeof orderRefund.$inferInsert, 'id' | 'frontend'>,
+  lines: readonly LineRow[],
+): Promise<number> {
+  const [made] = await rowsOf(scope).insert(orderRefund).values(refund).returning({ id: orderRefund.id });
+  if (made === undefined) throw new Error(`The refund of order ${refund.orderId} was not written.`);
+  const ids = lines.map(({ id }) => id);
+  await scope.db.update(purchaseLine).set({ refundId: made.id }).where(inArray(purchaseLine.id, ids));
+  return made.id;
+}
+
+export async function insertPayment(
+  scope: Scope,
+  values: Omit<typeof payment.$inferInsert, 'id' | 'frontend'>,
+): Promise<void> {
+  await rowsOf(scope).insert(payment).values(values);
+}
+
+/** Whether this report of Stripe had not come before; it has from now on. */
+export async function noteReport(
+  scope: Scope,
+  { id, type }: { id: string; type: string },
+  received: Date,
+): Promise<boolean> {
+  const rows = await rowsOf(scope)
+    .insert(stripeEvent)
+    .values({ id, type, received })
+    .onConflictDoNothing()
+    .returning({ id: stripeEvent.id });
+  return rows.length > 0;
 }

@@ -2,10 +2,13 @@ import type { ApiContext } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { OrderItem, Resolvers } from '../../graphql.generated.ts';
 import { refusal } from '../../refusal.ts';
-import { cancelByAdmin, confirmOrder, findOrders, refundByAdmin, settleAttention } from './admin-orders.ts';
+import { withinReach } from '../rights/access.ts';
+import { listOrdersWithin } from './admin-order-store.ts';
+import { cancelByAdmin, confirmOrder, refundByAdmin, settleAttention } from './admin-orders.ts';
 import { creditLinksOf } from './credit-links.ts';
 import { findCredits } from './credits.ts';
-import { completeCustomer, findCustomer, saveCustomer } from './customer.ts';
+import { completeCustomer, saveCustomer } from './customer.ts';
+import { findCustomer } from './customer-store.ts';
 import { describeOne, describeOrders, describeProducts, describeQuote } from './describe.ts';
 import { findOrder, listOrders, type OrderRow } from './order-store.ts';
 import { payAt, placeOrder, quoteFor, withdrawOrder } from './place-order.ts';
@@ -40,7 +43,7 @@ export const billingResolvers: Resolvers = {
     },
     ownOrder: async (_root, { orderId }, context) => describeOne(context, await requireOrder(context, orderId)),
     adminOrders: async (_root, args, context) => {
-      const { total, orders } = await findOrders(context, args);
+      const { total, orders } = await listOrdersWithin(await withinReach(context, args.brand, 'adminOrders'), args);
       return { total, orders: await describeOrders(context, orders) };
     },
   },

@@ -1,13 +1,13 @@
 /** How orders move. Every move happens once, in one transaction with what it gives or takes. */
-import { inArray } from 'drizzle-orm';
-import { rowsOf } from '../../database/brand-rows.ts';
-import { orderRefund, payment, purchaseLine } from '../../database/schema/billing.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { giveGoods, takeGoods } from './goods.ts';
-import { hasInvoice, issueInvoice } from './invoices.ts';
+import { hasInvoice } from './invoice-store.ts';
+import { issueInvoice } from './invoices.ts';
 import { mailOrder, mailSiteOfOrder } from './mails.ts';
 import {
   type Amounts,
+  insertPayment,
+  insertRefund,
   type LineRow,
   linesOf,
   type OrderAttention,
@@ -120,16 +120,11 @@ export async function refundPart(
   { amounts, lines, key, reason, reference }: PartRefunding,
 ): Promise<void> {
   const { now, brand } = till;
-  const [made] = await rowsOf(tx)
-    .insert(orderRefund)
-    .values({ orderId: order.id, refundKey: key, ...amounts, reason, created: now })
-    .returning({ id: orderRefund.id });
-  if (made === undefined) throw new Error(`The refund of order ${order.id} was not written.`);
-  const ids = lines.map(({ id }) => id);
-  await tx.db.update(purchaseLine).set({ refundId: made.id }).where(inArray(purchaseLine.id, ids));
-  await notePayment(tx, order, { kind: 'refund', amount: amounts.total, reference, now, refundId: made.id });
+  const refund = { orderId: order.id, refundKey: key, ...amounts, reason, created: now };
+  const refundId = await insertRefund(tx, refund, lines);
+  await notePayment(tx, order, { kind: 'refund', amount: amounts.total, reference, now, refundId });
   const credited = { ...amounts, lines };
-  await issueInvoice(tx, brand, order, { kind: 'credit_note', now, credited, refundId: made.id });
+  await issueInvoice(tx, brand, order, { kind: 'credit_note', now, credited, refundId });
   if (order.organizationId !== null) await takeGoods(tx, order.organizationId, lines, now);
   const part = { total: amounts.total, lines };
   await mailOrder(tx, till, order, { template: 'order_partly_refunded', reason, part });
@@ -151,11 +146,9 @@ async function notePayment(
   { kind, amount = total, reference, now, refundId }: Noted,
 ): Promise<void> {
   if (amount === 0) return;
-  await rowsOf(scope)
-    .insert(payment)
-    .values({
-      ...{ orderId: id, kind, provider, currency, reference, created: now },
-      amount: kind === 'refund' ? -amount : amount,
-      refundId: refundId ?? null,
-    });
+  await insertPayment(scope, {
+    ...{ orderId: id, kind, provider, currency, reference, created: now },
+    amount: kind === 'refund' ? -amount : amount,
+    refundId: refundId ?? null,
+  });
 }

@@ -1,7 +1,11 @@
 /** SQL of spending. Whoever calls it holds the purse of the organization. */
-import { and, eq, sql } from 'drizzle-orm';
-import { rowsOf } from '../../database/brand-rows.ts';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { creditBalance, creditEntry, spending, subscription } from '../../database/schema/billing.ts';
+import { resume } from '../../database/schema/resumes.ts';
+import type { TransactionScope } from '../../database/transact.ts';
 import type { Scope } from '../../scope.ts';
 import { FLAT_RATES, type Purchase } from './products.ts';
 
@@ -165,4 +169,32 @@ export async function saveSpending(
       target: [spending.organizationId, spending.frontend, spending.purchase, spending.subject],
       set: state,
     });
+}
+
+/** Frees the slots that a subject, or one of its times, takes on the brand of the transaction; credits stay spent. Paid anew when it is spent on again. */
+export async function release(tx: Scope, subject: string): Promise<void> {
+  const isOf = sql`(${spending.subject} = ${subject} or starts_with(${spending.subject}, ${`${subject}:`}))`;
+  await rowsOf(tx)
+    .update(spending)
+    .set({ released: sql`now()` })
+    .where(and(isOf, isNotNull(spending.subscriptionId), isNull(spending.released)));
+}
+
+/** Frees the slots of jobs of any brand, such as those that the clock has ended. */
+export async function releaseJobs(client: pg.PoolClient, jobIds: readonly number[]): Promise<void> {
+  await drizzle(client).execute(sql`
+    update ${acrossBrands(spending, 'Jobs end on all brands.')} s set released = now()
+    from unnest(${sql.param([...jobIds])}::int[]) j (id)
+    where (s.subject = 'job:' || j.id or starts_with(s.subject, 'job:' || j.id || ':')) and s.purchase = 'job'
+      and s.subscription_id is not null and s.released is null`);
+}
+
+const LEAVES = 'A person leaves all brands.';
+
+/** Frees the slots that the resume of a person takes on all brands, before it goes with its account. */
+export async function releaseResumeOf({ db }: Pick<TransactionScope, 'db'>, accountId: number): Promise<void> {
+  await db.execute(sql`
+    update ${acrossBrands(spending, LEAVES)} s set released = now() from ${acrossBrands(resume, LEAVES)} r
+    where r.account_id = ${accountId} and s.subject = 'resume:' || r.id and s.purchase = 'contact'
+      and s.subscription_id is not null and s.released is null`);
 }

@@ -7,7 +7,8 @@ import { transact } from '../../database/transact.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import type { Purchase } from './products.ts';
-import { release, releaseJobs, type Spent, spend } from './spend.ts';
+import { type Spent, spend } from './spend.ts';
+import { release, releaseJobs } from './spend-store.ts';
 import { shop, shopBrand } from './testing/shop.ts';
 
 const acme = shopBrand('acme');

@@ -1,11 +1,5 @@
 /** Pays for what costs a credit or takes a slot, in the transaction of what it buys. */
-import { and, isNotNull, isNull, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
 import type { ApiContext } from '../../context.ts';
-import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
-import { spending } from '../../database/schema/billing.ts';
-import { resume } from '../../database/schema/resumes.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { refusal } from '../../refusal.ts';
 import { isSold } from './products.ts';
@@ -63,15 +57,6 @@ export async function spend(
   return { by: 'credit', days, again: false };
 }
 
-/** Frees the slots that a subject, or one of its times, takes on the brand of the transaction; credits stay spent. Paid anew when it is spent on again. */
-export async function release(tx: TransactionScope, subject: string): Promise<void> {
-  const isOf = sql`(${spending.subject} = ${subject} or starts_with(${spending.subject}, ${`${subject}:`}))`;
-  await rowsOf(tx)
-    .update(spending)
-    .set({ released: sql`now()` })
-    .where(and(isOf, isNotNull(spending.subscriptionId), isNull(spending.released)));
-}
-
 /** Takes back what was paid for a thing that came to nothing: its slot is free, or its credit is there again. Null where nothing is paid for now. */
 export async function giveBack(tx: TransactionScope, thing: Spending, now: Date): Promise<'slot' | 'credit' | null> {
   await holdPurse(tx, thing.organizationId);
@@ -81,23 +66,4 @@ export async function giveBack(tx: TransactionScope, thing: Spending, now: Date)
   if (by === 'credit') await insertReturnedCredit(tx, thing, { days: before.days, created: now });
   await releaseSpending(tx, thing, now);
   return by;
-}
-
-/** Frees the slots of jobs of any brand, such as those that the clock has ended. */
-export async function releaseJobs(client: pg.PoolClient, jobIds: readonly number[]): Promise<void> {
-  await drizzle(client).execute(sql`
-    update ${acrossBrands(spending, 'Jobs end on all brands.')} s set released = now()
-    from unnest(${sql.param([...jobIds])}::int[]) j (id)
-    where (s.subject = 'job:' || j.id or starts_with(s.subject, 'job:' || j.id || ':')) and s.purchase = 'job'
-      and s.subscription_id is not null and s.released is null`);
-}
-
-const LEAVES = 'A person leaves all brands.';
-
-/** Frees the slots that the resume of a person takes on all brands, before it goes with its account. */
-export async function releaseResumeOf({ db }: Pick<TransactionScope, 'db'>, accountId: number): Promise<void> {
-  await db.execute(sql`
-    update ${acrossBrands(spending, LEAVES)} s set released = now() from ${acrossBrands(resume, LEAVES)} r
-    where r.account_id = ${accountId} and s.subject = 'resume:' || r.id and s.purchase = 'contact'
-      and s.subscription_id is not null and s.released is null`);
 }

@@ -2,11 +2,9 @@
 import type pg from 'pg';
 import type Stripe from 'stripe';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
-import { rowsOf } from '../../database/brand-rows.ts';
-import { stripeEvent } from '../../database/schema/billing.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { ErrorLog } from '../../guards/mask-error.ts';
-import { lockOrder, type OrderAttention, type OrderRow, refundsOf, restOf } from './order-store.ts';
+import { lockOrder, noteReport, type OrderAttention, type OrderRow, refundsOf, restOf } from './order-store.ts';
 import type { Payments } from './payments.ts';
 import { cancelOrder, raiseOrder, refundOrder, settleOrder } from './settle.ts';
 import type { Till } from './till.ts';
@@ -35,7 +33,7 @@ export async function receiveReport(
   if (!about || !isOurs) return true;
   await transact({ pool: desk.pool, frontend: brand.id }, async (tx) => {
     const order = await lockOrder(tx, about.order);
-    if (order?.provider !== 'stripe' || !(await isNew(tx, event, now))) return;
+    if (order?.provider !== 'stripe' || !(await noteReport(tx, event, now))) return;
     const till = { brand, origin: desk.originOf(brand), now };
     const trouble = await workOff(tx, till, order, event);
     if (trouble === null) return;
@@ -43,15 +41,6 @@ export async function receiveReport(
     desk.log('error', 'STRIPE_REPORT', `Order ${order.id} of ${brand.id}: ${trouble.message}`);
   });
   return true;
-}
-
-async function isNew(scope: TransactionScope, { id, type }: Stripe.Event, received: Date): Promise<boolean> {
-  const rows = await rowsOf(scope)
-    .insert(stripeEvent)
-    .values({ id, type, received })
-    .onConflictDoNothing()
-    .returning({ id: stripeEvent.id });
-  return rows.length > 0;
 }
 
 interface Trouble {

@@ -1,18 +1,14 @@
 /** Jobs that a person may like: like those that they marked or applied for, and of the occupation in their resume. */
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import type { ApiContext } from '../../context.ts';
-import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
-import { application } from '../../database/schema/applications.ts';
-import { resume } from '../../database/schema/resumes.ts';
 import { UserError } from '../../errors.ts';
-import { readObject, readTexts } from '../../read-json.ts';
+import { readTexts } from '../../read-json.ts';
 import { refusal } from '../../refusal.ts';
 import { findTermValues } from '../facets/store.ts';
 import type { JobRecord } from '../jobs/show/job.ts';
 import { loadPublished } from '../jobs/show/service.ts';
 import { similarJobs } from '../jobs/show/similar.ts';
-import { findBookmarks } from './store.ts';
+import { findBookmarks, findDesiredOccupations, listAppliedJobs } from './store.ts';
 
 const MOST = 20;
 /** Jobs of the person that others are compared with. */
@@ -24,7 +20,7 @@ export async function recommendJobs(context: ApiContext, limit: number): Promise
   if (account === null) throw refusal('SIGN_IN_REQUIRED');
   if (limit < 0 || limit > MOST)
     throw new UserError('BAD_INPUT', `limit is ${limit}; 0 to ${MOST} are allowed.`, { path: 'limit' });
-  const [applied, marked] = [await appliedJobs(context, account.id), await markedJobs(context, account.id)];
+  const [applied, marked] = [await listAppliedJobs(context, account.id, MOST), await markedJobs(context, account.id)];
   const known = new Set([...applied, ...marked]);
   const seeds = [...new Set([...applied.slice(0, SEEDS), ...marked.slice(0, SEEDS)])];
   const lists = await Promise.all([
@@ -41,23 +37,10 @@ async function markedJobs(context: ApiContext, accountId: number): Promise<numbe
   return (await findBookmarks(context, accountId, MOST)).map(({ jobId }) => jobId);
 }
 
-async function appliedJobs(context: ApiContext, accountId: number): Promise<number[]> {
-  const rows = await rowsOf(context)
-    .select({ id: application.jobId })
-    .from(application)
-    .where(and(eq(application.accountId, accountId), isNotNull(application.jobId)))
-    .orderBy(desc(application.created))
-    .limit(MOST);
-  return rows.flatMap(({ id }) => id ?? []);
-}
-
 async function byOccupation(context: ApiContext, accountId: number): Promise<JobRecord[]> {
   if (!context.brand.document.features.resume) return [];
-  const [row] = await context.db
-    .select({ wishes: sql<unknown>`${resume.data} -> 'job_preferences' -> 'desiredOccupation'` })
-    .from(acrossBrands(resume, 'A person has one resume for all brands.'))
-    .where(eq(resume.accountId, accountId));
-  const terms = context.terms.find('occupation', readTexts(readObject(row).wishes)).map(({ id }) => id);
+  const wishes = await findDesiredOccupations(context, accountId);
+  const terms = context.terms.find('occupation', readTexts(wishes)).map(({ id }) => id);
   const values = await findTermValues(context, 'occupations', terms);
   if (values.length === 0) return [];
   const conditions = values.map((value) => ({ field: 'occupations', value: String(value) }));

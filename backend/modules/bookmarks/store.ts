@@ -1,8 +1,10 @@
 /** Rows of marked jobs. A person finds those of one brand. */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { bookmark } from '../../database/schema/alerts.ts';
+import { application } from '../../database/schema/applications.ts';
 import { job, jobFrontend } from '../../database/schema/jobs.ts';
+import { resume } from '../../database/schema/resumes.ts';
 import type { Scope } from '../../scope.ts';
 
 export type BookmarkRow = Pick<typeof bookmark.$inferSelect, 'jobId' | 'created'>;
@@ -50,4 +52,24 @@ export function findMarkedJobs(
     .innerJoin(jobFrontend, eq(jobFrontend.jobId, job.id))
     .where(and(sql`${job.id} = any(${sql.param([...ids])}::int[])`, WAS_PUBLIC))
     .execute();
+}
+
+/** Jobs of this brand that a person applied to, the latest first. */
+export async function listAppliedJobs(scope: Scope, accountId: number, limit: number): Promise<number[]> {
+  const rows = await rowsOf(scope)
+    .select({ id: application.jobId })
+    .from(application)
+    .where(and(eq(application.accountId, accountId), isNotNull(application.jobId)))
+    .orderBy(desc(application.created))
+    .limit(limit);
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** What the person's resume says of occupations, as it is stored. */
+export async function findDesiredOccupations({ db }: Scope, accountId: number): Promise<unknown> {
+  const [row] = await db
+    .select({ wishes: sql<unknown>`${resume.data} -> 'job_preferences' -> 'desiredOccupation'` })
+    .from(acrossBrands(resume, 'A person has one resume for all brands.'))
+    .where(eq(resume.accountId, accountId));
+  return row?.wishes;
 }

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql.generated.ts';
-import { listAppConfig } from '../../services/app-config.ts';
+import { listAppConfig } from '../../services/app-config-store.ts';
 import { subscriptionEntry } from '../billing/subscriptions.ts';
 
 export const configResolvers: Resolvers = {

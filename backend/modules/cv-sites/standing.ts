@@ -2,7 +2,7 @@
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import type { ApiContext } from '../../context.ts';
 import type { TransactionScope } from '../../database/transact.ts';
-import { announceTags } from '../../services/bus.ts';
+import { announceTags } from '../../services/tag-store.ts';
 import { isWhole } from '../resumes/listing.ts';
 import { listSites, type StandingSite, setOnline } from './store.ts';
 

@@ -6,7 +6,7 @@ import { account } from '../../database/schema/accounts.ts';
 import { cvSite, cvSiteSlug } from '../../database/schema/cv-sites.ts';
 import { resume } from '../../database/schema/resumes.ts';
 import type { Scope } from '../../scope.ts';
-import { type OwnerStanding, ownerStanding } from '../resumes/owner-standing.ts';
+import { type OwnerStanding, ownerStanding } from '../resumes/standing-store.ts';
 
 export type CvSiteRow = typeof cvSite.$inferSelect;
 

@@ -1,10 +1,8 @@
 /** Files in drafts: addresses that work for as long as somebody fills in the form, whenever that was begun. */
-import { and, eq, inArray } from 'drizzle-orm';
 import { uploadIdOf, uploadIdsIn } from '../../answers/files.ts';
-import { rowsOf } from '../../database/brand-rows.ts';
-import { upload } from '../../database/schema/uploads.ts';
 import { readObject } from '../../read-json.ts';
 import type { Scope } from '../../scope.ts';
+import { listOwned } from '../../uploads/upload-store.ts';
 import type { Uploads } from '../../uploads/uploads.ts';
 
 type Answers = Record<string, unknown>;
@@ -17,12 +15,8 @@ export async function withOpenFiles(
 ): Promise<Answers> {
   const named = uploadIdsIn(answers);
   if (named.length === 0) return answers;
-  const rows = await rowsOf(scope)
-    .select({ id: upload.id })
-    .from(upload)
-    .where(and(inArray(upload.id, named), eq(upload.ownerId, accountId)));
   const { uploads } = scope;
-  const own = new Set(rows.map(({ id }) => id));
+  const own = new Set(await listOwned(scope, accountId, named));
 
   function opened(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(opened);

@@ -15,7 +15,7 @@ import {
   type OwnOrganizationRow,
   updateActive,
 } from './own-store.ts';
-import { freeSlug } from './slugs.ts';
+import { freeSlug } from './slug-store.ts';
 
 /** As the groups that ask for it have it. */
 const LONGEST_NAME = 150;

@@ -1,15 +1,13 @@
 /** What follows from a changed profile: search, pages and files of all brands that show it. */
-import { eq } from 'drizzle-orm';
 import { brandLanguages } from '../../../runtime/core/document/languages.ts';
 import { uploadIdsIn } from '../../answers/files.ts';
-import { uploadsByBrand } from '../../answers/unused-files.ts';
 import type { ApiContext } from '../../context.ts';
-import { acrossBrands } from '../../database/brand-rows.ts';
-import { organizationProfile } from '../../database/schema/organizations.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import type { Scope } from '../../scope.ts';
 import { indexOrganizations } from '../../search/index-job.ts';
+import { uploadsByBrand } from '../../uploads/upload-store.ts';
 import { hideUploads, publishUploads } from '../../uploads/use-uploads.ts';
+import { listProfileIds } from './store.ts';
 
 /** Brings search to what the profiles say now, on every brand, and tells all processes whose pages changed. */
 export async function announceProfiles(
@@ -17,11 +15,7 @@ export async function announceProfiles(
   tx: TransactionScope,
   organizationId: number,
 ): Promise<void> {
-  const rows = await tx.db
-    .select({ id: organizationProfile.id })
-    .from(acrossBrands(organizationProfile, 'What an organization says stands on all brands.'))
-    .where(eq(organizationProfile.organizationId, organizationId));
-  const ids = rows.map(({ id }) => id);
+  const ids = await listProfileIds(tx, organizationId);
   await indexOrganizations(tx.client, ids, (id) => {
     const brand = findBrand(id);
     return brand && brandLanguages(brand.document.locales);

@@ -2,7 +2,7 @@
 import type { ApiContext } from '../../context.ts';
 import type { Scope } from '../../scope.ts';
 import type { OrganizationEventKind } from '../audit/event-kinds.ts';
-import { recordEvent } from '../audit/events.ts';
+import { recordEvent } from '../audit/event-store.ts';
 
 /** Writes one line in the transaction of what happened: the person who did it, and to whom. */
 export async function noteEvent(

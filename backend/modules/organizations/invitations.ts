@@ -10,7 +10,7 @@ import { isMailAddress } from '../../mail/address.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { refusal } from '../../refusal.ts';
 import { hrefOf } from '../../services/href.ts';
-import { recordEvent } from '../audit/events.ts';
+import { recordEvent } from '../audit/event-store.ts';
 import { faultsOf } from '../forms/service.ts';
 import { noteEvent } from './events.ts';
 import { nameOf } from './members.ts';

@@ -1,15 +1,12 @@
 /** Mails to the people of an organization about its profile on a brand. */
 
-import { and, asc, eq } from 'drizzle-orm';
 import { languageOr } from '../../../runtime/core/document/languages.ts';
 import type { ApiContext } from '../../context.ts';
-import { rowsOf } from '../../database/brand-rows.ts';
-import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
 import type { TransactionScope } from '../../database/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Scope } from '../../scope.ts';
 import { hrefOf } from '../../services/href.ts';
-import { reachedOn } from '../rights/standing.ts';
+import { listReachedMembers } from './members-store.ts';
 import type { OwnOrganizationRow } from './own-store.ts';
 
 type Profile = Pick<OwnOrganizationRow, 'id' | 'name' | 'slug'>;
@@ -42,15 +39,6 @@ interface MailReader {
 
 /** Members on this brand with an address that is confirmed; nobody who is blocked. */
 async function listReaders({ brand }: ApiContext, scope: Scope, id: number): Promise<MailReader[]> {
-  const rows = await rowsOf(scope)
-    .select({
-      to: account.email,
-      locale: accountBrand.locale,
-    })
-    .from(organizationMember)
-    .innerJoin(account, eq(account.id, organizationMember.accountId))
-    .innerJoin(accountBrand, eq(accountBrand.accountId, account.id))
-    .where(and(eq(organizationMember.organizationId, id), reachedOn(scope.frontend)))
-    .orderBy(asc(account.id));
+  const rows = await listReachedMembers(scope, id);
   return rows.map(({ to, locale }) => ({ to, locale: languageOr(brand.document.locales, locale) }));
 }

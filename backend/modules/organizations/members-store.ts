@@ -12,6 +12,7 @@ import {
 } from '../../database/schema/accounts.ts';
 import { organization } from '../../database/schema/organizations.ts';
 import type { Scope } from '../../scope.ts';
+import { reachedOn } from '../rights/standing-store.ts';
 import type { MemberRole } from './own-store.ts';
 
 export interface MemberRow {
@@ -165,4 +166,15 @@ export async function useInvitation(scope: Scope, id: number, now: Date): Promis
     )
     .returning({ id: organizationInvitation.id });
   return rows.length > 0;
+}
+
+/** Members whom mails about this brand reach: with an address that is confirmed, and not blocked. */
+export async function listReachedMembers(scope: Scope, id: number): Promise<{ to: string; locale: string | null }[]> {
+  return rowsOf(scope)
+    .select({ to: account.email, locale: accountBrand.locale })
+    .from(organizationMember)
+    .innerJoin(account, eq(account.id, organizationMember.accountId))
+    .innerJoin(accountBrand, eq(accountBrand.accountId, account.id))
+    .where(and(eq(organizationMember.organizationId, id), reachedOn(scope.frontend)))
+    .orderBy(asc(account.id));
 }

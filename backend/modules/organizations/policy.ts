@@ -12,7 +12,8 @@ import {
   withRole,
 } from '../../policy.ts';
 import { refusal } from '../../refusal.ts';
-import { ADMIN_LIKE, isAdministrator, isAdminLike, type RoleName, type Viewer } from '../../viewer.ts';
+import { ADMIN_LIKE, isAdministrator, isAdminLike, type Viewer } from '../../viewer.ts';
+import type { RoleName } from '../../viewer-store.ts';
 import { holdsOn } from '../rights/access.ts';
 import { findMemberRole, findOwnOrganization, frontendsOf, type MemberRole } from './own-store.ts';
 

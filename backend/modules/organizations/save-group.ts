@@ -14,7 +14,7 @@ import { faultsOf } from '../forms/service.ts';
 import { announceProfiles, showFiles } from './effects.ts';
 import { FORM, requireOwn, shownAnswers } from './own-organization.ts';
 import { lockOwnOrganization, type OwnOrganizationRow, updateAnswers } from './own-store.ts';
-import { renameProfiles } from './slugs.ts';
+import { renameProfiles } from './slug-store.ts';
 
 export interface GroupToSave {
   organizationId: number;

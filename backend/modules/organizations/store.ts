@@ -1,6 +1,6 @@
 /** SQL of organizations. A brand sees the profiles that are published on it, and no other. */
 import { and, eq, sql } from 'drizzle-orm';
-import { rowsOf } from '../../database/brand-rows.ts';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import type { Connection } from '../../database/pool.ts';
 import { frontend } from '../../database/schema/brands.ts';
 import { organization, organizationProfile } from '../../database/schema/organizations.ts';
@@ -76,4 +76,29 @@ export function countOpenJobs({ db, frontend: brand }: Scope, ids: readonly numb
   const count = prepared.get(db) ?? prepareCount(db);
   prepared.set(db, count);
   return count.execute({ frontend: brand, ids });
+}
+
+export interface Turn {
+  limit: number;
+  turn: number;
+}
+
+/** Organizations that are raised on this brand and have their turn. */
+export async function listTurn(scope: Scope, { limit, turn }: Turn): Promise<number[]> {
+  const { rows } = await scope.db.execute<{ id: number }>(sql`
+    with raised as (
+      select organization_id as id, row_number() over (order by id) - 1 as seat, count(*) over () as total
+      from ${rowsOf(scope).all(organizationProfile)} p where published and featured)
+    select id from raised
+    order by mod(mod(seat - ${turn}::bigint * ${limit}::bigint, total) + total, total) limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** The profiles of an organization on all brands. */
+export async function listProfileIds({ db }: Pick<Scope, 'db'>, organizationId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: organizationProfile.id })
+    .from(acrossBrands(organizationProfile, 'What an organization says stands on all brands.'))
+    .where(eq(organizationProfile.organizationId, organizationId));
+  return rows.map(({ id }) => id);
 }

@@ -1,8 +1,8 @@
 /** Names of countries and regions, held in memory: every list shows them, and they are found as places. */
 import { foldVariants } from '../../../runtime/core/places/fold.ts';
 import type { Connection } from '../../database/pool.ts';
-import { country, region } from '../../database/schema/places.ts';
 import { inLanguage } from '../taxonomies/localised.ts';
+import { listAreas } from './store.ts';
 
 /** A country (`region` null) or a region, with its folded names and codes. */
 export interface Area {
@@ -61,7 +61,7 @@ export function createRegionCatalogue(db: Connection): RegionCatalogue {
 }
 
 async function loadRegions(db: Connection): Promise<Regions> {
-  const [countries, rows] = await Promise.all([db.select().from(country), db.select().from(region)]);
+  const [countries, rows] = await listAreas(db);
   const countryNames = new Map(countries.map(({ code, names }) => [code, names]));
   const regionNames = new Map(rows.map(({ country: of, code, name, names }) => [`${of}/${code}`, { name, names }]));
   const areas: Area[] = [

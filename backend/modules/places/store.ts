@@ -1,6 +1,7 @@
 /** SQL of the gazetteer, which belongs to the network. */
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
-import { place, placeName } from '../../database/schema/places.ts';
+import type { Connection } from '../../database/pool.ts';
+import { country, place, placeName, region } from '../../database/schema/places.ts';
 import type { Scope } from '../../scope.ts';
 
 export interface PlaceRow {
@@ -17,6 +18,11 @@ export interface PlaceRow {
   kind: number;
   /** 0 to 1: 1 is the whole text. */
   similarity: number;
+}
+
+/** All countries, and all regions. */
+export function listAreas(db: Connection) {
+  return Promise.all([db.select().from(country), db.select().from(region)]);
 }
 
 const CANDIDATES = 60;

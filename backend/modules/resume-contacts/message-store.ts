@@ -1,5 +1,5 @@
 /** SQL of messages between an organization and the owner of a resume. A brand sees its own alone. */
-import { asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account, accountBrand, organizationMember } from '../../database/schema/accounts.ts';
 import { outbox } from '../../database/schema/mail.ts';
@@ -94,4 +94,13 @@ export async function forgetMessagesOf({ db }: Pick<Scope, 'db'>, accountId: num
       sql`id in (select m.mail_id from ${messages} m where m.author_id = ${accountId} or m.contact_id in (${owned}))`,
     );
   await db.delete(messages).where(sql`contact_id in (${owned})`);
+}
+
+/** Marks the messages on this brand whose mail came back. */
+export async function markUndelivered(scope: Scope, now: Date): Promise<void> {
+  const failed = rowsOf(scope).select({ id: outbox.id }).from(outbox).where(eq(outbox.state, 'failed'));
+  await rowsOf(scope)
+    .update(resumeMessage)
+    .set({ undelivered: now })
+    .where(and(isNull(resumeMessage.undelivered), inArray(resumeMessage.mailId, failed)));
 }

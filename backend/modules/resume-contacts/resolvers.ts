@@ -7,7 +7,7 @@ import { loadFound, similarResumes } from '../resumes/found.ts';
 import { findListed } from '../resumes/found-store.ts';
 import { findOwnResume } from '../resumes/own-resume.ts';
 import { actingFor } from './acting.ts';
-import { findContacts } from './admin-contacts.ts';
+import { findContacts } from './admin-store.ts';
 import { isOwner, sendMessage, shownMessages } from './messages.ts';
 import { isOpened, openedValues } from './opened.ts';
 import { contactWith, findResumePage, viewOfPage } from './page.ts';

@@ -1,11 +1,8 @@
 /** Rules of contact: an organization asks, the owner of the resume decides, and what was opened can be shut again. */
 
-import { sql } from 'drizzle-orm';
 import { DAY_MS } from '../../../runtime/core/durations.ts';
 import { CONTACT_WAYS, type ContactWay, type OpenedField } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import type { ApiContext } from '../../context.ts';
-import { acrossBrands } from '../../database/brand-rows.ts';
-import { resume } from '../../database/schema/resumes.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import { UserError } from '../../errors.ts';
 import type { FormFault } from '../../graphql.generated.ts';
@@ -13,20 +10,21 @@ import { readNumber, readObject, readText } from '../../read-json.ts';
 import { refusal } from '../../refusal.ts';
 import { isInCharge } from '../../viewer.ts';
 import type { ActionKind } from '../audit/event-kinds.ts';
-import { isSold, release, spend } from '../billing/spend.ts';
-import { findSpending, freeSlotOf, hasCredit, holdPurse } from '../billing/spend-store.ts';
+import { isSold, spend } from '../billing/spend.ts';
+import { findSpending, freeSlotOf, hasCredit, holdPurse, release } from '../billing/spend-store.ts';
 import { faultsOf } from '../forms/service.ts';
 import { findListed, type ListedResumeRow } from '../resumes/found-store.ts';
 import { noteAction } from '../rights/note.ts';
 import { actingFor } from './acting.ts';
-import { findPublicPosting } from './job.ts';
 import { mailAnswer, mailOpened, mailRequest } from './mails.ts';
 import { openedValues } from './opened.ts';
+import { findPublicPosting } from './posting-store.ts';
 import {
   type ContactRow,
   findContact,
   findRefused,
   findStanding,
+  holdResume,
   insertContact,
   lockContact,
   updateContact,
@@ -78,9 +76,7 @@ export async function requestContact(
 
 /** The resume, held so that one organization asks after the other; the account of its owner. */
 async function holdListed(tx: TransactionScope, resumeId: number): Promise<number> {
-  await tx.db.execute(sql`
-    select from ${acrossBrands(resume, 'A resume belongs to its person, on all brands.')}
-    where id = ${resumeId} for no key update`);
+  await holdResume(tx, resumeId);
   const [row] = resumeId > 0 ? await findListed(tx, [resumeId]) : [];
   if (row === undefined) throw refusal('RESUME_UNKNOWN');
   return row.accountId;

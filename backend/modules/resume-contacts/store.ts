@@ -3,8 +3,9 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ContactWay } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account, accountBrand } from '../../database/schema/accounts.ts';
+import { outbox } from '../../database/schema/mail.ts';
 import { organization } from '../../database/schema/organizations.ts';
-import { resume, resumeContact } from '../../database/schema/resumes.ts';
+import { resume, resumeContact, resumeMessage } from '../../database/schema/resumes.ts';
 import type { ResumeContactStatus } from '../../graphql.generated.ts';
 import type { Scope } from '../../scope.ts';
 
@@ -155,4 +156,28 @@ export async function findOrganizationName({ db }: Scope, id: number): Promise<s
   const [row] = await db.select({ name: organization.name }).from(organization).where(eq(organization.id, id));
   if (row === undefined) throw new Error(`Organization ${id} is gone.`);
   return row.name;
+}
+
+/** Holds a resume until the transaction ends: one organization asks after the other. */
+export async function holdResume({ db }: Pick<Scope, 'db'>, id: number): Promise<void> {
+  await db.execute(sql`
+    select from ${acrossBrands(resume, 'A resume belongs to its person, on all brands.')}
+    where id = ${id} for no key update`);
+}
+
+/** Open requests whose owner is not reached: by any mail, or by the only way there was. So many at most. */
+export async function findUnreached(scope: Scope, limit: number): Promise<number[]> {
+  const rows = rowsOf(scope);
+  const { rows: found } = await scope.db.execute<{ id: number }>(sql`
+    select c.id from ${rows.all(resumeContact)} c
+    where c.opened is not null and c.unreachable is null and (
+      (c.ways && array['email', 'messages'] and c.mail_id in (select o.id from ${rows.all(outbox)} o where o.state = 'failed'))
+      or exists (
+        select from ${rows.all(resumeMessage)} m
+        where m.contact_id = c.id and not m.from_owner and m.undelivered is not null)
+      or (c.ways = array['phone'] and exists (
+        select from ${acrossBrands(resume, 'A resume belongs to its person, on all brands.')} r where r.id = c.resume_id
+          and coalesce(r.data -> 'job_preferences' ->> 'phone', r.data -> 'personal_info' ->> 'phone', '') = '')))
+    order by c.id limit ${limit}`);
+  return found.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { isSold } from '../billing/spend.ts';
 import { creditsOf, findSpending, freeSlotsOf } from '../billing/spend-store.ts';
 import { findListed } from '../resumes/found-store.ts';
 import { actingFor } from './acting.ts';
-import { listPublicPostings } from './job.ts';
+import { listPublicPostings } from './posting-store.ts';
 import { subjectOf } from './service.ts';
 import { findOrganizationName } from './store.ts';
 

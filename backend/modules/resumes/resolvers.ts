@@ -3,7 +3,8 @@ import type { Resolvers } from '../../graphql.generated.ts';
 import { readObject, readObjects, readText, readTexts } from '../../read-json.ts';
 import { readAddress } from '../places/address.ts';
 import { labelsOf } from '../taxonomies/terms.ts';
-import { findResumes, readResume, saveForOwner, showForOwner } from './admin-resumes.ts';
+import { readResume, saveForOwner, showForOwner } from './admin-resumes.ts';
+import { findResumes } from './admin-store.ts';
 import { lastPositionOf, preferencesOf } from './found.ts';
 import { readResumeFile } from './import/read-resume-file.ts';
 import {

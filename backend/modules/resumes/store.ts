@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { resume, resumeFrontend } from '../../database/schema/resumes.ts';
 import type { Scope } from '../../scope.ts';
-import { type OwnerStanding, ownerStanding } from './owner-standing.ts';
+import { type OwnerStanding, ownerStanding } from './standing-store.ts';
 
 const RESUMES = acrossBrands(resume, 'A resume belongs to its person, on all brands.');
 

@@ -1,11 +1,10 @@
 /** Whom the administration lets in, and to which brands. */
-import { and, eq, inArray } from 'drizzle-orm';
 import type { ApiContext } from '../../context.ts';
-import { acrossBrands } from '../../database/brand-rows.ts';
-import { accountRole } from '../../database/schema/accounts.ts';
 import { refusal } from '../../refusal.ts';
-import type { RoleName, ViewerAccount } from '../../viewer.ts';
-import { recordEvent } from '../audit/events.ts';
+import type { ViewerAccount } from '../../viewer.ts';
+import type { RoleName } from '../../viewer-store.ts';
+import { recordEvent } from '../audit/event-store.ts';
+import { listRoles } from './role-store.ts';
 
 /** The brands that a person administers. */
 export interface Reach {
@@ -23,12 +22,7 @@ export function personOf({ viewer }: ApiContext): ViewerAccount {
 
 /** What the roles of the person say. */
 export async function reachOf(context: ApiContext): Promise<Reach> {
-  const rows = await context.db
-    .select({ role: accountRole.role, frontend: accountRole.frontend })
-    .from(acrossBrands(accountRole, 'Answers which brands a person administers.'))
-    .where(
-      and(eq(accountRole.accountId, personOf(context).id), inArray(accountRole.role, ['administrator', 'site_admin'])),
-    );
+  const rows = await listRoles(context, personOf(context).id, ['administrator', 'site_admin']);
   const isAdministrator = rows.some(({ role, frontend }) => role === 'administrator' && frontend === null);
   const isEverywhere = isAdministrator || rows.some(({ frontend }) => frontend === null);
   return { isAdministrator, brands: isEverywhere ? null : rows.flatMap(({ frontend }) => frontend ?? []) };
@@ -44,10 +38,7 @@ export async function holdsOn(
   roles: readonly RoleName[],
   brands: readonly string[],
 ): Promise<boolean> {
-  const rows = await context.db
-    .select({ frontend: accountRole.frontend })
-    .from(acrossBrands(accountRole, 'Answers which brands a person administers.'))
-    .where(and(eq(accountRole.accountId, personOf(context).id), inArray(accountRole.role, [...roles])));
+  const rows = await listRoles(context, personOf(context).id, roles);
   return brands.every((brand) => rows.some(({ frontend }) => frontend === null || frontend === brand));
 }
 
@@ -56,6 +47,12 @@ export async function requireBrand(context: ApiContext, brand: string, operation
   const reach = await reachOf(context);
   if (!reaches(reach, brand)) await refuse(context, operation, brand);
   return reach;
+}
+
+/** What a list reads: the brand that it is asked for, else all within reach. Throws as `requireBrand` does. */
+export async function withinReach(context: ApiContext, brand: string | null | undefined, operation: string) {
+  const reach = brand ? await requireBrand(context, brand, operation) : await reachOf(context);
+  return { db: context.db, brands: brand ? [brand] : reach.brands };
 }
 
 /** Throws `UserError` NOT_ALLOWED, and writes it down, for everybody but administrators. */

@@ -2,7 +2,7 @@
 import type { ApiContext } from '../../context.ts';
 import type { Scope } from '../../scope.ts';
 import type { ActionKind } from '../audit/event-kinds.ts';
-import { recordEvent } from '../audit/events.ts';
+import { recordEvent } from '../audit/event-store.ts';
 import { personOf } from './access.ts';
 
 export interface Action {

@@ -20,7 +20,7 @@ import { jobUrl } from '../jobs/address.ts';
 import { isGone, isShown, stateOf } from '../jobs/policy.ts';
 import { expectSimilar } from '../jobs/show/similar.ts';
 import { organizationRecord } from '../organizations/organization.ts';
-import { findPresentSlug as findPresentOrganization } from '../organizations/slugs.ts';
+import { findPresentSlug as findPresentOrganization } from '../organizations/slug-store.ts';
 import { findOrganizationBySlug } from '../organizations/store.ts';
 import { resolveListing } from './listing.ts';
 import { describeMetatags, type PageFacts } from './metatags.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BrandDocument } from '../../../runtime/core/document/brand.generated.ts';
-import { customTaxonomies, loadTaxonomies, readTaxonomies } from '../../data/load-taxonomies.ts';
+import { customTaxonomies, readTaxonomies } from '../../data/load-taxonomies.ts';
+import { loadTaxonomies } from '../../data/taxonomy-store.ts';
 import { testBackend, testBrand } from '../../testing/backend.ts';
 import { insertBasics } from '../../testing/rows.ts';
 

@@ -3,7 +3,7 @@
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
 import { jobAlerts, resumeAlerts } from '../../modules/alerts/kinds.ts';
 import { tellOfEndsTask } from '../../modules/jobs/clock/clock-tasks.ts';
-import type { SitemapSource } from '../../services/sitemap.ts';
+import type { SitemapSource } from '../../services/sitemap-store.ts';
 import { createAddressSigner } from '../../uploads/signed-address.ts';
 import { tasks } from '../../work/tasks.ts';
 import { alertToken } from './arguments.ts';

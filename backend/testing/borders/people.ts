@@ -14,7 +14,7 @@ import {
 } from '../../database/schema/accounts.ts';
 import { organization } from '../../database/schema/organizations.ts';
 import { resume } from '../../database/schema/resumes.ts';
-import type { RoleName } from '../../viewer.ts';
+import type { RoleName } from '../../viewer-store.ts';
 import { everyBrand } from '../every-brand.ts';
 import { insertPerson, type PeopleOffice, type Person } from '../people.ts';
 import { days } from '../rows.ts';

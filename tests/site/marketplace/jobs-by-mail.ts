@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../backend/database/pool.ts';
 import { sendAlertsTask } from '../../../backend/modules/alerts/send.ts';
-import { enqueue } from '../../../backend/work/work.ts';
+import { enqueue } from '../../../backend/work/queue-store.ts';
 import { violationsOf } from '../support/axe.ts';
 import { hydrated, type OpenPage, phone } from '../support/browser.ts';
 import { journeys } from '../support/journeys.ts';

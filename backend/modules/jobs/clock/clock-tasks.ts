@@ -1,12 +1,10 @@
 /** What time does to jobs. */
 
-import { sql } from 'drizzle-orm';
 import { DAY_MS } from '../../../../runtime/core/durations.ts';
-import { acrossBrands } from '../../../database/brand-rows.ts';
-import { jobReport, jobRequest } from '../../../database/schema/jobs.ts';
 import { ageJobs, moveDueJobs } from '../../../services/clock.ts';
 import { defineTask } from '../../../work/work.ts';
-import { releaseJobs } from '../../billing/spend.ts';
+import { releaseJobs } from '../../billing/spend-store.ts';
+import { deleteRequests, forgetReporters } from './clock-store.ts';
 import { tellOfEnds, tellOfMoves } from './job-notices.ts';
 import { REPORTER_DAYS, REQUEST_DAYS } from './kept-days.ts';
 
@@ -41,8 +39,6 @@ export const tellOfEndsTask = defineTask({
   },
 });
 
-const WHY = 'What is old goes on every brand.';
-
 /** What was kept for a while beside jobs. */
 export const sweepJobsTask = defineTask({
   name: 'sweep-jobs',
@@ -50,9 +46,7 @@ export const sweepJobsTask = defineTask({
   retryLimit: 3,
   async run({ db, now }) {
     const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
-    await db.execute(sql`delete from ${acrossBrands(jobRequest, WHY)} where created < ${before(REQUEST_DAYS)}`);
-    await db.execute(sql`
-      update ${acrossBrands(jobReport, WHY)} set email = null, account_id = null
-      where resolved < ${before(REPORTER_DAYS)} and (email is not null or account_id is not null)`);
+    await deleteRequests(db, before(REQUEST_DAYS));
+    await forgetReporters(db, before(REPORTER_DAYS));
   },
 });

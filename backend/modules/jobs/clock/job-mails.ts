@@ -1,19 +1,14 @@
 /** Mails about jobs, to those who look after them and to those who run the site. */
 
-import { sql } from 'drizzle-orm';
 import { languageOr } from '../../../../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../../../../runtime/core/request-context.ts';
-import { rowsOf } from '../../../database/brand-rows.ts';
-import { accountBrand } from '../../../database/schema/accounts.ts';
 import type { TransactionScope } from '../../../database/transact.ts';
 import { isMailAddress } from '../../../mail/address.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import type { TemplateValues } from '../../../mail/templates.ts';
-import type { Scope } from '../../../scope.ts';
 import { hrefOf } from '../../../services/href.ts';
 import { slugOf } from '../../../services/slug.ts';
-import { reachedOn } from '../../rights/standing.ts';
-import type { OwnJobRow } from '../own/own-store.ts';
+import { type MailedJob, recipientsOf } from './clock-store.ts';
 
 /** Mails to the people of a job. */
 export type JobMail =
@@ -28,27 +23,6 @@ export type JobMail =
 export interface JobMailer {
   brand: CompiledBrand;
   linkOrigin: string;
-}
-
-type MailedJob = Pick<OwnJobRow, 'id' | 'title' | 'organizationId' | 'ownerId'>;
-
-interface Recipient extends Record<string, unknown> {
-  email: string;
-  locale: string;
-}
-
-/** Who wrote it, while that person acts for its organization; else the owners of the organization. */
-async function recipientsOf(scope: Scope, job: MailedJob): Promise<Recipient[]> {
-  const { rows } = await scope.db.execute<Recipient & { isWriter: boolean }>(sql`
-    select a.email, coalesce(b.locale, '') as locale, a.id = ${job.ownerId} as "isWriter"
-    from account a
-      left join ${rowsOf(scope).all(accountBrand)} b on b.account_id = a.id
-      left join organization_member m on m.account_id = a.id and m.organization_id = ${job.organizationId}
-    where ${reachedOn(scope.frontend, sql`a`)}
-      and (m.role = 'owner' or (a.id = ${job.ownerId} and (m.role is not null or ${job.organizationId}::int is null)))
-    order by a.id`);
-  const writer = rows.filter(({ isWriter }) => isWriter);
-  return writer.length > 0 ? writer : rows;
 }
 
 /** Tells the people of a job what became of it; `values` is what the template needs besides title and link. */

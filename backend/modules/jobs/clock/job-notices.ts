@@ -1,14 +1,13 @@
 /** What people are told of their jobs when nobody has done anything: time has. */
-import { and, asc, eq, gt, inArray, lte, not, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { acrossBrands, rowsOf } from '../../../database/brand-rows.ts';
-import { job } from '../../../database/schema/jobs.ts';
+import { orUndone } from '../../../database/savepoint.ts';
 import type { TransactionScope } from '../../../database/transact.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { WorkTools } from '../../../work/work.ts';
 import { addDays } from '../moves/schedule.ts';
 import { findOwnJobs, type OwnJobRow } from '../own/own-store.ts';
+import { brandsOfPosted, type Ending, forgetEnd, lockEnding, noteEnds } from './clock-store.ts';
 import { type JobMailer, mailPeople } from './job-mails.ts';
 
 type Tools = Pick<WorkTools, 'findBrand' | 'originOf' | 'log'>;
@@ -43,13 +42,10 @@ async function attempt(
   { id }: OwnJobRow,
   mail: () => Promise<void>,
 ): Promise<boolean> {
-  await client.query('savepoint before_mail');
   try {
-    await mail();
-    await client.query('release savepoint before_mail');
+    await orUndone(client, mail);
     return true;
   } catch (error) {
-    await client.query('rollback to savepoint before_mail');
     log(
       'error',
       'JOB_NOTICE',
@@ -62,11 +58,8 @@ async function attempt(
 /** Those that people posted, on brands that this server serves. What an importer brings comes and goes without a word. */
 async function findPosted(tools: Tools, client: pg.PoolClient, ids: readonly number[]): Promise<Posted[]> {
   if (ids.length === 0) return [];
-  const { rows } = await drizzle(client).execute<{ frontend: string }>(sql`
-    select distinct frontend from ${acrossBrands(job, 'Time passes on every brand.')}
-    where id = any(${sql.param([...ids])}::int[]) and not external and not backfill order by frontend`);
   const found: Posted[] = [];
-  for (const { frontend } of rows) {
+  for (const frontend of await brandsOfPosted({ db: drizzle(client) }, ids)) {
     const brand = tools.findBrand(frontend);
     if (brand === undefined) continue;
     const tx = { db: drizzle(client), frontend, client };
@@ -102,12 +95,8 @@ export async function tellOfEnds(
   return looked;
 }
 
-interface Window {
+interface Window extends Ending {
   frontend: string;
-  now: Date;
-  until: Date;
-  /** Jobs with higher numbers. */
-  after: number;
 }
 
 async function tellSome(
@@ -116,33 +105,13 @@ async function tellSome(
   { frontend, now, until, after }: Window,
 ): Promise<number[]> {
   const tx = { db: drizzle(client), frontend };
-  const near = await rowsOf(tx)
-    .select({ id: job.id })
-    .from(job)
-    .where(
-      and(
-        eq(job.state, 'published'),
-        not(job.external),
-        not(job.backfill),
-        gt(job.expires, now),
-        lte(job.expires, until),
-        sql`${job.expiryNoticed} is distinct from ${job.expires}`,
-        gt(job.id, after),
-      ),
-    )
-    .orderBy(asc(job.id))
-    .limit(BATCH)
-    .for('no key update', { skipLocked: true });
-  const ids = near.map(({ id }) => id);
-  await rowsOf(tx)
-    .update(job)
-    .set({ expiryNoticed: sql`${job.expires}` })
-    .where(inArray(job.id, ids));
+  const ids = await lockEnding(tx, { now, until, after }, BATCH);
+  await noteEnds(tx, ids);
   const notice = until.getTime() - now.getTime();
   for (const one of await findPosted(tools, client, ids)) {
     if (isShort(one.row, notice) || (await tellOfEnd(tools, one))) continue;
     // The next round tries again.
-    await rowsOf(tx).update(job).set({ expiryNoticed: null }).where(eq(job.id, one.row.id));
+    await forgetEnd(tx, one.row.id);
   }
   return ids;
 }

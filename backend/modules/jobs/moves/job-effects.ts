@@ -1,17 +1,15 @@
 /** What follows from a changed job: search, pages, feeds and files, in the transaction of the change. */
-import { sql } from 'drizzle-orm';
 import { brandLanguages } from '../../../../runtime/core/document/languages.ts';
 import { uploadIdsIn } from '../../../answers/files.ts';
 import type { ApiContext } from '../../../context.ts';
-import { rowsOf } from '../../../database/brand-rows.ts';
-import { job } from '../../../database/schema/jobs.ts';
 import type { TransactionScope } from '../../../database/transact.ts';
 import { indexJobs } from '../../../search/index-job.ts';
-import { publishTags } from '../../../services/bus.ts';
-import { tagsOf } from '../../../services/clock.ts';
+import { tagsOf } from '../../../services/clock-store.ts';
+import { publishTags } from '../../../services/tag-store.ts';
 import { dropUploads, hideUploads, publishUploads } from '../../../uploads/use-uploads.ts';
 import { hasPublicFiles } from '../own/own-jobs.ts';
 import type { OwnJobRow } from '../own/own-store.ts';
+import { usesElsewhere } from './orphan-store.ts';
 
 /** Does a change, and brings search and pages of all brands that showed the job or show it now to what it says. */
 export async function announced<T>(
@@ -55,19 +53,4 @@ export async function settleFiles(tx: TransactionScope, before: OwnJobRow, after
     tx,
     used.filter((id) => !isPublic(id)),
   );
-}
-
-/** Uploads that further jobs show, and whether one of these is public. */
-async function usesElsewhere(
-  scope: TransactionScope,
-  jobId: number,
-  uploadIds: readonly number[],
-): Promise<Map<number, boolean>> {
-  const { rows } = await scope.db.execute<{ id: number; public: boolean }>(sql`
-    select u.id, bool_or(j.state in ('published', 'scheduled', 'archived')) as public
-    from unnest(${sql.param([...uploadIds])}::int[]) u (id)
-      join ${rowsOf(scope).all(job)} j on j.id <> ${jobId}
-        and jsonb_path_exists(j.data, '$.**.id ? (@ == $id)', jsonb_build_object('id', u.id::text))
-    group by u.id`);
-  return new Map(rows.map((row) => [row.id, row.public]));
 }

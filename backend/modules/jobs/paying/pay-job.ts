@@ -1,5 +1,6 @@
 /** What posting a job costs, where the brand sells it. */
 import type { ApiContext } from '../../../context.ts';
+import { undone } from '../../../database/savepoint.ts';
 import type { TransactionScope } from '../../../database/transact.ts';
 import { UserError } from '../../../errors.ts';
 import { refusal } from '../../../refusal.ts';
@@ -77,7 +78,5 @@ async function spendOn(
 /** Refuses a job that could not be paid for, before an administrator looks at it. Nothing is spent. */
 export async function checkPayment(context: ApiContext, tx: TransactionScope, job: Payable): Promise<void> {
   if (isPaid(job)) return;
-  await tx.client.query('savepoint before_payment');
-  await payForJob(context, tx, job);
-  await tx.client.query('rollback to savepoint before_payment');
+  await undone(tx.client, () => payForJob(context, tx, job));
 }

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { tableOf } from '../../database/brand-rows.ts';
 import { accountBrand, accountRole } from '../../database/schema/accounts.ts';
-import { blockedOn, verifiedOn } from '../rights/standing.ts';
+import { blockedOn, verifiedOn } from '../rights/standing-store.ts';
 
 export interface OwnerStanding {
   verified: boolean;

@@ -1,13 +1,13 @@
-/** Alerts on this brand as its administrators see them. */
+/** SQL of alerts on this brand as its administrators see them. */
 import { and, count, eq } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core/query-builders/select.types';
-import type { ApiContext } from '../../context.ts';
 import { rowsOf } from '../../database/brand-rows.ts';
 import { columnsOf } from '../../database/brand-table.ts';
 import { account } from '../../database/schema/accounts.ts';
 import { searchAlert } from '../../database/schema/alerts.ts';
 import type { AdminAlertKind, AdminList } from '../../graphql.generated.ts';
-import { anyMatches, planList } from '../rights/list.ts';
+import type { Scope } from '../../scope.ts';
+import { anyMatches, planList, readPage } from '../rights/list-store.ts';
 import { address } from './store.ts';
 
 interface AlertQuery {
@@ -17,7 +17,7 @@ interface AlertQuery {
 }
 
 /** Alerts on this brand. */
-export async function findAlerts(context: ApiContext, { list, kind, accountId }: AlertQuery) {
+export async function findAlerts(scope: Scope, { list, kind, accountId }: AlertQuery) {
   const { created, lastSent } = searchAlert;
   const plan = planList(list, { created, email: address, lastSent }, searchAlert.id);
   const where = and(
@@ -25,20 +25,17 @@ export async function findAlerts(context: ApiContext, { list, kind, accountId }:
     accountId == null ? undefined : eq(searchAlert.accountId, accountId),
     anyMatches(plan.pattern, address),
   );
-  const [counted] = await select(context, { total: count() }).where(where);
-  const rows = await select(context, { alert: columnsOf(searchAlert), address })
-    .where(where)
-    .orderBy(...plan.order)
-    .offset(plan.from)
-    .limit(plan.count);
+  const counted = select(scope, { total: count() }).where(where);
+  const listed = select(scope, { alert: columnsOf(searchAlert), address }).where(where);
+  const { total, rows } = await readPage(plan, counted, listed);
   const alerts = rows.map(({ alert, address: to }) => ({
     kind: alert.index,
     accountId: alert.accountId,
     alert: { ...alert, address: to },
   }));
-  return { total: counted?.total ?? 0, alerts };
+  return { total, alerts };
 }
 
-function select<F extends SelectedFields>(context: ApiContext, fields: F) {
-  return rowsOf(context).select(fields).from(searchAlert).leftJoin(account, eq(account.id, searchAlert.accountId));
+function select<F extends SelectedFields>(scope: Scope, fields: F) {
+  return rowsOf(scope).select(fields).from(searchAlert).leftJoin(account, eq(account.id, searchAlert.accountId));
 }

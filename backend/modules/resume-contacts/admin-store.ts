@@ -1,13 +1,13 @@
-/** Requests for contact on this brand as its administrators see them: who asks whom, and nothing of what an approval opens. */
+/** SQL of requests for contact on this brand as its administrators see them: who asks whom, and nothing of what an approval opens. */
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core/query-builders/select.types';
-import type { ApiContext } from '../../context.ts';
 import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
 import { account } from '../../database/schema/accounts.ts';
 import { organization } from '../../database/schema/organizations.ts';
 import { resume, resumeContact } from '../../database/schema/resumes.ts';
 import type { AdminList, ResumeContactStatus } from '../../graphql.generated.ts';
-import { anyMatches, planList } from '../rights/list.ts';
+import type { Scope } from '../../scope.ts';
+import { anyMatches, planList, readPage } from '../rights/list-store.ts';
 
 interface ContactQuery {
   list?: AdminList | null;
@@ -31,7 +31,7 @@ const COLUMNS = {
 };
 
 /** Requests on this brand. */
-export async function findContacts(context: ApiContext, { list, status, organizationId }: ContactQuery) {
+export async function findContacts(scope: Scope, { list, status, organizationId }: ContactQuery) {
   const { id, created, organizationName, ownerEmail } = COLUMNS;
   const sortable = { created, organization: sql`lower(${organizationName})`, email: ownerEmail };
   const plan = planList(list, sortable, id);
@@ -40,17 +40,13 @@ export async function findContacts(context: ApiContext, { list, status, organiza
     organizationId == null ? undefined : eq(resumeContact.organizationId, organizationId),
     anyMatches(plan.pattern, organizationName, ownerEmail),
   );
-  const [counted] = await select(context, { total: count() }).where(where);
-  const contacts = await select(context, COLUMNS)
-    .where(where)
-    .orderBy(...plan.order)
-    .offset(plan.from)
-    .limit(plan.count);
-  return { total: counted?.total ?? 0, contacts };
+  const counted = select(scope, { total: count() }).where(where);
+  const { total, rows } = await readPage(plan, counted, select(scope, COLUMNS).where(where));
+  return { total, contacts: rows };
 }
 
-function select<F extends SelectedFields>(context: ApiContext, fields: F) {
-  return rowsOf(context)
+function select<F extends SelectedFields>(scope: Scope, fields: F) {
+  return rowsOf(scope)
     .select(fields)
     .from(resumeContact)
     .innerJoin(

@@ -1,4 +1,4 @@
-/** Bounds and sorting of the lists of the administration. */
+/** SQL that the lists of the administration have in common: bounds, sorting, the text they are searched for, one page of rows. */
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { UserError } from '../../errors.ts';
 import type { AdminList } from '../../graphql.generated.ts';
@@ -41,6 +41,25 @@ export function planList(
     pattern: words === '' ? null : `%${words.slice(0, LONGEST_TEXT).replace(/[\\%_]/g, '\\$&')}%`,
     order: [direction(column), direction(last)],
   };
+}
+
+/** A query that lists, without order and bounds. */
+interface Listing<Row> {
+  orderBy(...order: SQL[]): { offset(rows: number): { limit(rows: number): PromiseLike<Row[]> } };
+}
+
+/** The page that was asked for, and how many rows there are in all. */
+export async function readPage<Row>(
+  { order, from, count }: ListPlan,
+  counted: PromiseLike<{ total: number }[]>,
+  listing: Listing<Row>,
+): Promise<{ total: number; rows: Row[] }> {
+  const [first] = await counted;
+  const rows = await listing
+    .orderBy(...order)
+    .offset(from)
+    .limit(count);
+  return { total: first?.total ?? 0, rows };
 }
 
 /** Whether any of the columns holds the text. */

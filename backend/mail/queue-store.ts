@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { MINUTE_MS } from '../../runtime/core/durations.ts';
 import { acrossBrands } from '../database/brand-rows.ts';
+import type { Connection } from '../database/pool.ts';
 import { outbox } from '../database/schema/mail.ts';
 
 /** A mail that goes out gives up after so many tries that the server answered. */
@@ -94,4 +95,15 @@ export async function putBackUntried(pool: pg.Pool, mail: QueuedMail, reason: st
 export async function keepQueued(pool: pg.Pool): Promise<number> {
   const { rowCount } = await drizzle(pool).update(MAILS).set({ state: 'kept' }).where(eq(outbox.state, 'queued'));
   return rowCount ?? 0;
+}
+
+export type NewMail = typeof outbox.$inferInsert;
+
+/** Writes mails of any brands, and gives their ids. */
+export async function insertMails(tx: Connection, mails: NewMail[]): Promise<number[]> {
+  const rows = await tx
+    .insert(acrossBrands(outbox, 'Each mail names its brand.'))
+    .values(mails)
+    .returning({ id: outbox.id });
+  return rows.map(({ id }) => id);
 }

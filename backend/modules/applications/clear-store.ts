@@ -1,0 +1,99 @@
+/** SQL of applications that go by themselves, and of their traces. */
+
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { acrossBrands, rowsOf } from '../../database/brand-rows.ts';
+import { application, applicationEvent, applicationNote } from '../../database/schema/applications.ts';
+import { outbox } from '../../database/schema/mail.ts';
+import type { Scope } from '../../scope.ts';
+import type { ApplicationRow } from './store.ts';
+
+/** Takes away what the employer noted of applications, and wrote to their people. */
+export async function deleteNotes({ db }: Pick<Scope, 'db'>, ids: readonly number[]): Promise<void> {
+  await db.delete(applicationNote).where(inArray(applicationNote.applicationId, [...ids]));
+  await db
+    .update(applicationEvent)
+    .set({ note: '' })
+    .where(inArray(applicationEvent.applicationId, [...ids]));
+}
+
+interface Addressed {
+  frontend: string;
+  /** At least one. */
+  addresses: string[];
+}
+
+/** Deletes the mails about applications to or from these addresses, each on its brand. */
+export async function deleteMailsOf({ db }: Pick<Scope, 'db'>, people: readonly Addressed[]): Promise<void> {
+  if (people.length === 0) return;
+  const isAbout = people.map(({ frontend, addresses }) =>
+    and(eq(outbox.frontend, frontend), or(inArray(outbox.recipient, addresses), inArray(outbox.replyTo, addresses))),
+  );
+  // The notice itself may still be on its way.
+  const isOurs = sql`${outbox.template} like 'application\\_%' and ${outbox.template} <> 'application_clearing'`;
+  await db
+    .delete(acrossBrands(outbox, 'An application may be of any brand: each row names its own.'))
+    .where(and(isOurs, or(...isAbout)));
+}
+
+/** All applications of an account, on all brands. */
+export function listOfLeaving({ db }: Pick<Scope, 'db'>, accountId: number): Promise<ApplicationRow[]> {
+  return db
+    .select()
+    .from(acrossBrands(application, 'An account leaves all brands.'))
+    .where(eq(application.accountId, accountId))
+    .execute();
+}
+
+export async function deleteApplications(scope: Scope, ids: readonly number[]): Promise<void> {
+  await rowsOf(scope)
+    .delete(application)
+    .where(inArray(application.id, [...ids]));
+}
+
+export async function noteNotice(scope: Scope, ids: readonly number[], noticed: Date): Promise<void> {
+  await rowsOf(scope)
+    .update(application)
+    .set({ noticed })
+    .where(inArray(application.id, [...ids]));
+}
+
+/** Takes everything personal out of the rows. */
+export async function emptyApplications(scope: Scope, ids: readonly number[], cleared: Date): Promise<void> {
+  const nobody = { accountId: null, email: null, data: {}, files: [], sendKey: null, rating: 0, knockedOut: false };
+  await rowsOf(scope)
+    .update(application)
+    .set({ ...nobody, cleared })
+    .where(inArray(application.id, [...ids]));
+}
+
+/** Applications that were sent before a moment and that nobody confirmed, held until the transaction ends. */
+export function lockUnconfirmed(tx: Scope, before: Date, limit: number): Promise<ApplicationRow[]> {
+  return lockDue(tx, and(isNull(application.confirmed), lt(application.created, before)), limit);
+}
+
+/** Confirmed ones that were sent by a moment and of whose end nobody was told, likewise. */
+export function lockUnnoticed(tx: Scope, created: Date, limit: number): Promise<ApplicationRow[]> {
+  const isDue = lte(application.created, created);
+  return lockDue(tx, and(isNotNull(application.confirmed), isNull(application.noticed), isDue), limit);
+}
+
+/** Confirmed ones that were sent by one moment and, unless it is null, told of by the other, likewise. */
+export function lockOld(
+  tx: Scope,
+  { created, noticed }: { created: Date; noticed: Date | null },
+  limit: number,
+): Promise<ApplicationRow[]> {
+  const isTold = noticed === null ? undefined : lte(application.noticed, noticed);
+  return lockDue(tx, and(isNotNull(application.confirmed), lte(application.created, created), isTold), limit);
+}
+
+function lockDue(tx: Scope, condition: SQL | undefined, limit: number): Promise<ApplicationRow[]> {
+  return rowsOf(tx)
+    .select()
+    .from(application)
+    .where(and(isNull(application.cleared), condition))
+    .orderBy(asc(application.id))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+    .execute();
+}

@@ -1,0 +1,30 @@
+/** Tells all processes on one database which cached pages are no longer true: SQL of NOTIFY. */
+
+import { sql } from 'drizzle-orm';
+import type { Connection } from '../database/pool.ts';
+
+export const CHANNEL = 'nameplate';
+
+/** NOTIFY carries 8,000 bytes; a longer list goes in parts. */
+const TAGS_PER_NOTICE = 100;
+
+/** What `publishTags` needs; a client in a transaction sends at commit, and nothing at rollback. */
+export interface Sender {
+  query(text: string, values: unknown[]): Promise<unknown>;
+}
+
+/** Announces tags such as `job:42` and `jobs:<brand>`. */
+export async function publishTags(sender: Sender, tags: Iterable<string>): Promise<void> {
+  for (const notice of noticesOf(tags)) await sender.query('select pg_notify($1, $2)', [CHANNEL, notice]);
+}
+
+/** The same through the typed door. */
+export async function announceTags(connection: Pick<Connection, 'execute'>, tags: Iterable<string>): Promise<void> {
+  for (const notice of noticesOf(tags)) await connection.execute(sql`select pg_notify(${CHANNEL}, ${notice})`);
+}
+
+function noticesOf(tags: Iterable<string>): string[] {
+  const list = [...new Set(tags)];
+  const parts = Array.from({ length: Math.ceil(list.length / TAGS_PER_NOTICE) }, (_, at) => at * TAGS_PER_NOTICE);
+  return parts.map((first) => JSON.stringify(list.slice(first, first + TAGS_PER_NOTICE)));
+}
