@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SitemapRow, Sitemaps } from '../backend/services/sitemap.ts';
+import type { SitemapRow, Sitemaps } from '../backend/services/sitemap-store.ts';
 import { testBrand } from '../backend/testing/backend.ts';
 import { sitemapXml } from './sitemaps.ts';
 

@@ -1,5 +1,5 @@
 /** The sitemap family of a brand: an index, and one file per type, language and 20,000 addresses. */
-import type { Sitemaps } from '../backend/services/sitemap.ts';
+import type { Sitemaps } from '../backend/services/sitemap-store.ts';
 import { brandLanguages } from '../runtime/core/document/languages.ts';
 import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import { createHref, type Href, publicRoutes } from '../runtime/core/routing/href.ts';

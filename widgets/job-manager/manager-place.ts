@@ -1,4 +1,5 @@
 /** Which part of the list is looked at, as it stands in the address. Pure. */
+import { listAddress, oneOf, pageNumber, wordsUpTo } from '../shared/lists/list-address.ts';
 
 export const STATES = ['draft', 'needs_review', 'scheduled', 'published', 'archived'] as const;
 export type JobState = (typeof STATES)[number];
@@ -25,28 +26,12 @@ export interface ManagerPlace {
 
 const LONGEST = 100;
 
-/** Reads an address; what makes no sense is as if it were not there. */
-export function placeIn(address: string): ManagerPlace {
-  const query = new URLSearchParams(address.split('?')[1]?.split('#')[0] ?? '');
-  const sort = query.get('sort') ?? '';
-  const page = query.get('page') ?? '';
-  return {
-    state: STATES.find((state) => state === query.get('state')) ?? null,
-    search: (query.get('search') ?? '').trim().slice(0, LONGEST),
-    sort: isSort(sort) ? sort : 'changed',
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-  };
-}
-
-/** The same as a query, empty for the beginning of the whole list. */
-export function queryOf({ state, search, sort, page }: ManagerPlace): string {
-  const query = new URLSearchParams();
-  if (state !== null) query.set('state', state);
-  if (search.trim() !== '') query.set('search', search.trim());
-  if (sort !== 'changed') query.set('sort', sort);
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `?${query}` : '';
-}
+export const { viewIn: placeIn, queryOf } = listAddress<ManagerPlace>({
+  state: oneOf(STATES, null),
+  search: wordsUpTo(LONGEST),
+  sort: oneOf(Object.keys(SORTS).filter(isSort), 'changed'),
+  page: pageNumber,
+});
 
 export function isSort(text: string): text is Sort {
   return Object.hasOwn(SORTS, text);
