@@ -90,19 +90,26 @@ export function Select({ id, label, value, choices, onChange }: SelectProps) {
   );
 }
 
+interface ListPagesProps {
+  list: Pick<ListControl, 'from' | 'setFrom'>;
+  total: number;
+  /** Rows of a page. */
+  size?: number;
+}
+
 /** Which rows are seen, and the way to the others. */
-export function ListPages({ list, total }: { list: ListControl; total: number }) {
+export function ListPages({ list: { from, setFrom }, total, size = PAGE_SIZE }: ListPagesProps) {
   const t = useTexts('admin');
-  const last = Math.min(list.from + PAGE_SIZE, total);
+  const last = Math.min(from + size, total);
   return (
     <nav className={styles.pages} aria-label={t('list.pages')}>
-      <span role="status">{total === 0 ? t('list.none') : t('list.range', { first: list.from + 1, last, total })}</span>
-      {total > PAGE_SIZE && (
+      <span role="status">{total === 0 ? t('list.none') : t('list.range', { first: from + 1, last, total })}</span>
+      {total > size && (
         <>
-          <SmallButton disabled={list.from === 0} onClick={() => list.setFrom(Math.max(0, list.from - PAGE_SIZE))}>
+          <SmallButton disabled={from === 0} onClick={() => setFrom(Math.max(0, from - size))}>
             {t('list.back')}
           </SmallButton>
-          <SmallButton disabled={last >= total} onClick={() => list.setFrom(list.from + PAGE_SIZE)}>
+          <SmallButton disabled={last >= total} onClick={() => setFrom(from + size)}>
             {t('list.forward')}
           </SmallButton>
         </>
