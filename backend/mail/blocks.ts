@@ -1,4 +1,5 @@
 /** What a mail says, without its looks: one list of blocks becomes both the text and the HTML. */
+import { labelled } from '../../runtime/core/texts/labelled.ts';
 import { type Html, html } from './html.ts';
 import type { Look } from './look.ts';
 
@@ -13,13 +14,13 @@ export type Block =
   /** What a person wrote; lines stay as they are, and are told from ours. */
   | { kind: 'quote'; text: string };
 
-/** The block in plain text. */
-export function textOf(block: Block): string {
+/** The block in plain text. `locale` is that of its words. */
+export function textOf(block: Block, locale: string): string {
   switch (block.kind) {
     case 'link':
-      return `${block.label}:\n${block.href}`;
+      return `${labelled(block.label, '', locale).trimEnd()}\n${block.href}`;
     case 'facts':
-      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+      return block.facts.map(([label, value]) => labelled(label, value, locale)).join('\n');
     case 'files':
       return [block.label, ...block.files.map(({ name, href }) => `${name}\n${href}`)].join('\n');
     case 'results':

@@ -1,5 +1,6 @@
 /** Sets a letter into the frame of its brand: header, body, legal footer; as text and as HTML. */
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { labelled } from '../../runtime/core/texts/labelled.ts';
 import type { Translate } from '../../runtime/core/texts/translator.ts';
 import { htmlOf, textOf } from './blocks.ts';
 import { type Html, html } from './html.ts';
@@ -24,11 +25,15 @@ export function renderText(letter: Letter, frame: Frame): string {
   const footer = [
     name,
     address,
-    imprint && `${translate('footer.imprint')}: ${imprint}`,
-    contact && `${translate('footer.contact')}: ${contact}`,
-    unsubscribe && `${translate('footer.unsubscribe')}: ${unsubscribe}`,
+    imprint && labelled(translate('footer.imprint'), imprint, frame.locale),
+    contact && labelled(translate('footer.contact'), contact, frame.locale),
+    unsubscribe && labelled(translate('footer.unsubscribe'), unsubscribe, frame.locale),
   ].filter((line) => line !== null && line !== '');
-  return [letter.heading, ...letter.blocks.map(textOf), `-- \n${footer.join('\n')}\n`].join('\n\n');
+  return [
+    letter.heading,
+    ...letter.blocks.map((block) => textOf(block, frame.locale)),
+    `-- \n${footer.join('\n')}\n`,
+  ].join('\n\n');
 }
 
 /** The letter as a whole HTML document without scripts, style sheets and pictures other than the brand's icon. */
@@ -69,13 +74,13 @@ function headerOf(name: string, icon: string | null, { brand, onBrand }: Look): 
   return html`<tr><td style="padding:16px 24px;background:${brand}"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${picture}<td style="font-size:18px;font-weight:700;color:${onBrand}">${name}</td></tr></table></td></tr>`;
 }
 
-function footerOf(publisher: Publisher, { translate, unsubscribe }: Frame, { muted, line, link }: Look): Html {
+function footerOf(publisher: Publisher, { translate, unsubscribe, locale }: Frame, { muted, line, link }: Look): Html {
   const { name, address, imprint, contact } = publisher;
   const anchor = (href: string, label: string) => html`<a href="${href}" style="color:${link}">${label}</a>`;
   const lines = [
     html`${name}`,
     address ? html`${address}` : null,
-    contact ? html`${translate('footer.contact')}: ${anchor(`mailto:${contact}`, contact)}` : null,
+    contact ? html`${labelled(translate('footer.contact'), '', locale)}${anchor(`mailto:${contact}`, contact)}` : null,
     imprint ? anchor(imprint, translate('footer.imprint')) : null,
     unsubscribe ? anchor(unsubscribe, translate('footer.unsubscribe')) : null,
   ].filter((part) => part !== null);

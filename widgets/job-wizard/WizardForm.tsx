@@ -282,7 +282,7 @@ export function WizardForm(props: WizardFormProps) {
             id={`${id}-preflight`}
             siteName={page.brand.site.name}
             checked={checked}
-            nameOf={(pointer) => placeName(form, pointer)}
+            nameOf={(pointer) => placeName(form, pointer, page.locale)}
             onGo={(pointer) => setWish({ pointer })}
           />
         </aside>

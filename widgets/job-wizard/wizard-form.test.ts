@@ -96,7 +96,8 @@ it('says what sending will do', () => {
 });
 
 it('names a field with its step', () => {
-  expect(placeName(form(), '/job_info/title')).toBe('The job: Job title');
-  expect(placeName(form(), '/company_info/organizationName')).toBe('The employer');
-  expect(placeName(form(), '/other/field')).toBe('');
+  expect(placeName(form(), '/job_info/title', 'en')).toBe('The job: Job title');
+  expect(placeName(form(), '/job_info/title', 'fr')).toBe('The job\u00a0: Job title');
+  expect(placeName(form(), '/company_info/organizationName', 'en')).toBe('The employer');
+  expect(placeName(form(), '/other/field', 'en')).toBe('');
 });

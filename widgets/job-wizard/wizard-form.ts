@@ -1,5 +1,6 @@
 /** The form for a job as one person fills it in. Pure. */
 import type { AskedForm, AskedGroup } from '../../runtime/core/forms/ask.ts';
+import { labelled } from '../../runtime/core/texts/labelled.ts';
 import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
 import { withoutUnasked } from '../../runtime/forms/conditions.ts';
 import { type Step, stepPerGroup } from '../../runtime/forms/steps/step-order.ts';
@@ -83,12 +84,13 @@ export function sendingOf(
 }
 
 /** `/job_info/title` as people read it: `The job: Job title`. */
-export function placeName({ groups }: AskedForm, pointer: string): string {
+export function placeName({ groups }: AskedForm, pointer: string, locale: string): string {
   const [, name = '', field = ''] = pointer.split('/');
   const asked = groups.find(({ group }) => group === name);
   if (!asked) return '';
   const { title, properties } = asked.schema;
   const own = isSchema(properties) ? properties[field] : undefined;
   const label = isSchema(own) && typeof own.title === 'string' ? own.title : '';
-  return [typeof title === 'string' ? title : '', label].filter(Boolean).join(': ');
+  if (typeof title !== 'string' || label === '') return typeof title === 'string' ? title : label;
+  return labelled(title, label, locale);
 }

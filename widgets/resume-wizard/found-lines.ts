@@ -1,5 +1,6 @@
 /** What was recognised of one part, line by line. Pure. */
 import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
+import { labelled } from '../../runtime/core/texts/labelled.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import { describeAnswer, type Words } from '../shared/resume/describe-answer.ts';
 
@@ -11,11 +12,11 @@ export function foundLines({ schema }: AskedGroup, answers: Schema, words: Words
   return Object.entries(answers).flatMap(([name, value]) => {
     const field = properties[name];
     if (!isSchema(field)) return [];
-    const label = String(field.title ?? name);
-    if (field['x-part'] === 'richText') return [`${label}: ${plain(value)}`];
-    if (!Array.isArray(value)) return [`${label}: ${describeAnswer(field, value, words)}`];
+    const line = (text: string) => labelled(String(field.title ?? name), text, words.locale);
+    if (field['x-part'] === 'richText') return [line(plain(value))];
+    if (!Array.isArray(value)) return [line(describeAnswer(field, value, words))];
     const entries = value.filter(isSchema);
-    if (entries.length === 0) return [`${label}: ${describeAnswer(field, value, words)}`];
+    if (entries.length === 0) return [line(describeAnswer(field, value, words))];
     return entries.map((entry) => describeEntry(field.items, entry, words));
   });
 }

@@ -64,7 +64,7 @@ export function AccountForm({ id, fields, submit, isDangerous = false, onSubmit,
               {others.map(({ field, label, message }) => (
                 <li key={field}>
                   <a href={`#${id}-${field}`} onClick={(event) => focusOn(event, `${id}-${field}`)}>
-                    {label ? `${label}: ${message}` : message}
+                    {label ? t('form.line', { label, message }) : message}
                   </a>
                 </li>
               ))}
