@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { languageName } from '../../runtime/core/texts/language-name.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import styles from './JobWizard.module.css';
 
@@ -13,7 +14,6 @@ interface LanguageChoiceProps {
 export function LanguageChoice({ languages, value, locale, onChange }: LanguageChoiceProps) {
   const t = useTexts('posting');
   const id = useId();
-  const names = new Intl.DisplayNames([locale], { type: 'language' });
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{t('choices.language')}</label>
@@ -29,7 +29,7 @@ export function LanguageChoice({ languages, value, locale, onChange }: LanguageC
       >
         {languages.map((code) => (
           <option key={code} value={code}>
-            {names.of(code) ?? code}
+            {languageName(code, locale)}
           </option>
         ))}
       </select>

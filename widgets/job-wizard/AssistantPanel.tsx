@@ -1,4 +1,5 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { languageName } from '../../runtime/core/texts/language-name.ts';
 import type { TextHelpProps } from '../../runtime/forms/control-contract.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import styles from './AssistantPanel.module.css';
@@ -42,7 +43,6 @@ export function AssistantPanel({ editor, disabled }: TextHelpProps) {
     void write({ words: words.trim(), title, language }, { replaces });
   }
 
-  const names = new Intl.DisplayNames([locale], { type: 'language' });
   return (
     <div className={styles.assistant}>
       <button
@@ -85,7 +85,7 @@ export function AssistantPanel({ editor, disabled }: TextHelpProps) {
             >
               {languages.map((code) => (
                 <option key={code} value={code}>
-                  {names.of(code) ?? code}
+                  {languageName(code, locale)}
                 </option>
               ))}
             </select>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { languageName } from '../../runtime/core/texts/language-name.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
@@ -14,7 +15,6 @@ export function PersonPart({ page, id, user }: PartProps) {
   const { refresh, roles, masqueraded } = useSession();
   const [isSaved, setSaved] = useState(false);
   const { supported } = page.brand.locales;
-  const languages = new Intl.DisplayNames([page.locale], { type: 'language' });
   const name = (field: 'firstName' | 'lastName' | 'displayName', autoComplete: string) =>
     ({
       name: field,
@@ -31,7 +31,7 @@ export function PersonPart({ page, id, user }: PartProps) {
     type: 'select',
     optional: false,
     initial: user.locale,
-    options: supported.map((one) => ({ value: one, label: languages.of(one) ?? one })),
+    options: supported.map((one) => ({ value: one, label: languageName(one, page.locale) })),
   } as const;
   return (
     <>

@@ -1,4 +1,5 @@
 import { keep } from '../../../runtime/core/keep.ts';
+import { languageName } from '../../../runtime/core/texts/language-name.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import styles from './LanguageLinks.module.css';
@@ -31,6 +32,5 @@ const names = new Map<string, string>();
 function nameOf(locale: string): string {
   const known = names.get(locale);
   if (known !== undefined) return known;
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-  return keep(names, locale, name.charAt(0).toLocaleUpperCase(locale) + name.slice(1));
+  return keep(names, locale, languageName(locale, locale));
 }
