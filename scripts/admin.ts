@@ -85,8 +85,8 @@ program
     const { password, isGenerated } = await choosePassword();
     await withDatabase(async (pool) => {
       const outcome = await makeAdministrator(pool, { email, role, brand: brand ?? null, password });
-      const place = brand === undefined ? 'on every brand' : `on ${brand}`;
-      print(`${email} is ${role} ${place}.`);
+      const where = brand === undefined ? 'on every brand' : `on ${brand}`;
+      print(`${email} is ${role} ${where}.`);
       if (outcome === 'granted') print('The account was there already and keeps its password.');
       else if (isGenerated) showPassword(password);
     });

@@ -28,9 +28,9 @@ export function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?
 /** Adds what is missing to `packages`; gives the names. Only exact versions of platform packages can be added. */
 export function completePackages(packages: Record<string, Locked>): string[] {
   const added: string[] = [];
-  for (const [place, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
+  for (const [folder, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      const present = [`${place}/node_modules/${name}`, `node_modules/${name}`].some((path) => packages[path]);
+      const present = [`${folder}/node_modules/${name}`, `node_modules/${name}`].some((path) => packages[path]);
       const platform = platformOf(name);
       if (present || !platform || !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) continue;
       packages[`node_modules/${name}`] = { version, ...platform, ...(dev && { dev }), optional: true };

@@ -65,11 +65,11 @@ async function digestOf(root: string): Promise<string> {
   return hash.digest('hex');
 }
 
-async function filesBelow(place: string): Promise<string[]> {
-  const found = await stat(place).catch(() => undefined);
+async function filesBelow(file: string): Promise<string[]> {
+  const found = await stat(file).catch(() => undefined);
   if (!found) return [];
-  if (found.isFile()) return [place];
-  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  if (found.isFile()) return [file];
+  const entries = await readdir(file, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))

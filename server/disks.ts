@@ -19,9 +19,9 @@ export async function fullDisks(folders: Readonly<Record<string, string>>, least
   const known = found.flatMap(({ name, disk }) =>
     typeof disk === 'object' && disk.free < least ? { name, ...disk } : [],
   );
-  const full = [...Map.groupBy(known, ({ device }) => device).values()].map((places) => {
-    const free = Math.floor(Math.min(...places.map((place) => place.free)) / MB);
-    const names = places.map(({ name }) => name).join(' and ');
+  const full = [...Map.groupBy(known, ({ device }) => device).values()].map((onDisk) => {
+    const free = Math.floor(Math.min(...onDisk.map((one) => one.free)) / MB);
+    const names = onDisk.map(({ name }) => name).join(' and ');
     return `The disk of ${names} is full: ${free} MB free, at least ${Math.ceil(least / MB)} MB are needed.`;
   });
   return [...silent, ...full];

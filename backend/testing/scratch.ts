@@ -9,7 +9,7 @@ const MEMORY = '/dev/shm';
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /** The memory's file system where it has room, else the folder for temporary files. */
-function scratchPlace(): string {
+function scratchRoot(): string {
   try {
     accessSync(MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(MEMORY);
@@ -21,18 +21,18 @@ function scratchPlace(): string {
 
 /** A new folder that everybody may read: the embedded database runs as another user where tests run as root. */
 export function newScratchFolder(prefix: string): string {
-  const folder = mkdtempSync(path.join(scratchPlace(), prefix));
+  const folder = mkdtempSync(path.join(scratchRoot(), prefix));
   chmodSync(folder, 0o755);
   return folder;
 }
 
 /** The folder of these sources, the same in every run. */
 export function keptScratchFolder(): string {
-  const place = scratchPlace();
+  const base = scratchRoot();
   const root = path.resolve(import.meta.dirname, '../..');
-  if (place !== MEMORY) return path.join(root, '.data/test');
+  if (base !== MEMORY) return path.join(root, '.data/test');
   const own = createHash('sha256').update(`${process.getuid?.()} ${root}`).digest('hex').slice(0, 12);
-  const folder = path.join(place, `nameplate-test-${own}`);
+  const folder = path.join(base, `nameplate-test-${own}`);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   return folder;
 }

@@ -33,8 +33,8 @@ export function explain(workspace: Workspace, id: string, pointer = ''): Explana
   if (value === undefined) {
     throw new UserError(unknownPointer(resolved.document, path, id, workspace.workshop.schema.at(path)));
   }
-  return originsOf(resolved, path).map(({ pointer: place, value: found, layer, line, column }) => ({
-    pointer: place,
+  return originsOf(resolved, path).map(({ pointer: at, value: found, layer, line, column }) => ({
+    pointer: at,
     value: found,
     layer: layer.id,
     file: layer.file,
@@ -43,7 +43,7 @@ export function explain(workspace: Workspace, id: string, pointer = ''): Explana
   }));
 }
 
-/** One line per value: pointer, value, layer, place. */
+/** One line per value: pointer, value, layer, file and line. */
 export function describeExplanations(explanations: readonly Explanation[]): string {
   return explanations
     .map(
@@ -76,14 +76,14 @@ function unknownPointer(document: Json, path: Path, id: string, settings: readon
   const length = path.findLastIndex((_, end) => valueAt(document, path.slice(0, end)) !== undefined);
   const above = path.slice(0, Math.max(length, 0));
   const parent = valueAt(document, above);
-  const place = `"${toPointer(above)}"`;
+  const where = `"${toPointer(above)}"`;
   if (Array.isArray(parent)) {
     const last = parent.length - 1;
-    return `${missing}. The list ${place} ${last < 0 ? 'is empty' : last === 0 ? 'has one item: 0' : `has the items 0 to ${last}`}.`;
+    return `${missing}. The list ${where} ${last < 0 ? 'is empty' : last === 0 ? 'has one item: 0' : `has the items 0 to ${last}`}.`;
   }
-  if (!isObject(parent)) return `${missing}. At ${place} stands ${quoted(parent)}, which holds nothing further.`;
+  if (!isObject(parent)) return `${missing}. At ${where} stands ${quoted(parent)}, which holds nothing further.`;
   const keys = Object.keys(parent);
-  if (keys.length === 0) return `${missing}. ${place} is empty.`;
+  if (keys.length === 0) return `${missing}. ${where} is empty.`;
   const pointers = keys.map((key) => toPointer([...above, key]));
   const suggestion = nearest(String(path[above.length]), keys);
   return `${missing}.${wayOut(suggestion && toPointer([...above, suggestion]), pointers)}`;

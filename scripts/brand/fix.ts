@@ -9,7 +9,7 @@ import type { Locations } from './workspace.ts';
 
 export type Fixed = Finding & { fix: Fix };
 
-/** Writes what can be mended without asking; returns the findings that were. A place is mended once a run. */
+/** Writes what can be mended without asking; returns the findings that were. What a pointer names is mended once a run. */
 export async function fixFiles({ brandsDir }: Locations, findings: readonly Finding[]): Promise<Fixed[]> {
   const safe = findings.filter((finding): finding is Fixed => finding.fix?.safe === true);
   const done: Fixed[] = [];
@@ -20,13 +20,13 @@ export async function fixFiles({ brandsDir }: Locations, findings: readonly Find
     const touched = new Set<string>();
     let text = before;
     for (const finding of group) {
-      const places = finding.fix.edits.map((edit) => toPointer(edit.path));
-      if (places.some((place) => touched.has(place))) continue;
+      const pointers = finding.fix.edits.map((edit) => toPointer(edit.path));
+      if (pointers.some((pointer) => touched.has(pointer))) continue;
       const tidied = finding.fix.tidy ? tidy(finding, text) : { text, title: finding.fix.title };
       const after = finding.fix.edits.reduce(applyEdit, tidied.text);
       if (after === text) continue;
       text = after;
-      for (const place of places) touched.add(place);
+      for (const pointer of pointers) touched.add(pointer);
       done.push({ ...finding, fix: { ...finding.fix, title: tidied.title } });
     }
     if (text !== before) await writeWhole(path, text);
@@ -39,7 +39,7 @@ function tidy({ code }: Fixed, text: string): Tidied {
   return code === 'BYTE_ORDER_MARK' ? removeMark(text) : removeExtras(text);
 }
 
-/** One edit of a JSON text. Without the place in it, the text stays as it is. */
+/** One edit of a JSON text. Where its path leads nowhere, the text stays as it is. */
 export function applyEdit(text: string, { path, value, key }: Edit): string {
   if (key !== undefined) return renameKey(text, path, key);
   const segments = [...path];

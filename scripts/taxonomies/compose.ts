@@ -58,8 +58,8 @@ function lookUp(source: string, sources: Sources) {
 }
 
 function unknownSources(chosen: readonly ChosenTerm[], sources: Sources): string[] {
-  return chosen.flatMap(({ place, code, source }) =>
-    source === null || lookUp(source, sources) !== undefined ? [] : [`${place}: ${code}: no source has "${source}".`],
+  return chosen.flatMap(({ where, code, source }) =>
+    source === null || lookUp(source, sources) !== undefined ? [] : [`${where}: ${code}: no source has "${source}".`],
   );
 }
 
@@ -79,7 +79,7 @@ function repeated(chosen: readonly ChosenTerm[], terms: readonly TaxonomyTerm[])
       if (known === undefined) first.set(value, term.code);
       return known === undefined
         ? []
-        : [`${chosen[index]?.place}: ${term.code}: "${value}" is the ${kind} of ${known}.`];
+        : [`${chosen[index]?.where}: ${term.code}: "${value}" is the ${kind} of ${known}.`];
     });
   });
 }

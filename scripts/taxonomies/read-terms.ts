@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export interface ChosenTerm {
   /** `skill.txt:12`, for messages. */
-  place: string;
+  where: string;
   code: string;
   /** Code of the line that this one is indented under. */
   parent: string | null;
@@ -39,55 +39,55 @@ export function parseChosenTerms(file: string, text: string): ChosenTerm[] {
   let top: string | null = null;
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
-    const place = `${file}:${index + 1}`;
+    const where = `${file}:${index + 1}`;
     const last = terms.at(-1);
     if (line.trim().startsWith('~')) {
-      if (last === undefined) throw new Error(`${place}: other names, but there is no term above them.`);
-      Object.assign(last.synonyms, parseSynonyms(place, line));
+      if (last === undefined) throw new Error(`${where}: other names, but there is no term above them.`);
+      Object.assign(last.synonyms, parseSynonyms(where, line));
       continue;
     }
     const isChild = line.startsWith(' ');
-    const term = parseTerm(place, line, isChild ? top : null);
+    const term = parseTerm(where, line, isChild ? top : null);
     if (isChild && top === null)
-      throw new Error(`${place}: "${term.code}" is indented, but there is nothing above it.`);
+      throw new Error(`${where}: "${term.code}" is indented, but there is nothing above it.`);
     terms.push(term);
     if (!isChild) top = term.code;
   }
   return terms;
 }
 
-function parseTerm(place: string, line: string, parent: string | null): ChosenTerm {
+function parseTerm(where: string, line: string, parent: string | null): ChosenTerm {
   const [code = '', en = '', de = '', fr = '', source = '', aliases = '', ...more] = line
     .split('|')
     .map((cell) => cell.trim());
-  if (!/^[a-z0-9_]+$/.test(code)) throw new Error(`${place}: "${code}" is no code; small letters, digits and _ are.`);
+  if (!/^[a-z0-9_]+$/.test(code)) throw new Error(`${where}: "${code}" is no code; small letters, digits and _ are.`);
   if ([en, de, fr].includes('') || more.length > 0)
-    throw new Error(`${place}: expected "code | English | German | French | source | aliases".`);
+    throw new Error(`${where}: expected "code | English | German | French | source | aliases".`);
   return {
-    place,
+    where,
     code,
     parent,
     labels: { en, de, fr },
     source: source === '' ? null : source,
-    aliases: parseAliases(place, aliases),
+    aliases: parseAliases(where, aliases),
     synonyms: {},
   };
 }
 
-function parseSynonyms(place: string, line: string): ChosenTerm['synonyms'] {
+function parseSynonyms(where: string, line: string): ChosenTerm['synonyms'] {
   const [, key, names = ''] = /^\s*~\s*(\w+):\s*(.+)$/.exec(line) ?? [];
   const language = LANGUAGES.find((known) => known === key);
-  if (language === undefined) throw new Error(`${place}: expected "~ de: name, name", with en, de or fr.`);
+  if (language === undefined) throw new Error(`${where}: expected "~ de: name, name", with en, de or fr.`);
   return { [language]: names.split(',').map((name) => name.trim()) };
 }
 
-function parseAliases(place: string, cell: string): Partial<Record<Language, string>> {
+function parseAliases(where: string, cell: string): Partial<Record<Language, string>> {
   const aliases: Partial<Record<Language, string>> = {};
   for (const pair of cell.split(/\s+/).filter((part) => part !== '')) {
     const [key, alias] = pair.split('=');
     const language = LANGUAGES.find((known) => known === key);
     if (language === undefined || alias === undefined)
-      throw new Error(`${place}: "${pair}" is no alias; en=word, de=word and fr=word are.`);
+      throw new Error(`${where}: "${pair}" is no alias; en=word, de=word and fr=word are.`);
     aliases[language] = alias;
   }
   return aliases;

@@ -12,27 +12,27 @@ export function siteOrigin(
   return document.site.hosts.includes(hostname) ? origin.replace(/:\d+$/, '') : origin;
 }
 
-type Place = Pick<Settings, 'brand' | 'demo' | 'port'>;
+type Serving = Pick<Settings, 'brand' | 'demo' | 'port'>;
 
 /** Where the site stands for whoever does not visit it: its first host, else the machine of the server. */
-export function canonicalOrigin({ id, document }: CompiledBrand, { brand: pinned, port }: Place): string {
+export function canonicalOrigin({ id, document }: CompiledBrand, { brand: pinned, port }: Serving): string {
   const [host] = document.site.hosts;
   if (host !== undefined) return `https://${host}`;
   return `http://${pinned === id ? '' : `${id}.`}localhost:${port}`;
 }
 
 /** One sentence for each live brand whose mails lead nobody to it; none while the server is tried out. */
-export function unreachable(brands: readonly CompiledBrand[], place: Place): string[] {
-  if (place.demo) return [];
+export function unreachable(brands: readonly CompiledBrand[], serving: Serving): string[] {
+  if (serving.demo) return [];
   return brands
-    .filter(({ id, document: { site } }) => site.hosts.length === 0 && site.status === 'live' && isServed(id, place))
+    .filter(({ id, document: { site } }) => site.hosts.length === 0 && site.status === 'live' && isServed(id, serving))
     .map(
       (brand) =>
-        `The brand "${brand.id}" names no host: links in its mails lead to ${canonicalOrigin(brand, place)}, which is this machine alone. Name one in "site.hosts" of brands/${brand.id}.json.`,
+        `The brand "${brand.id}" names no host: links in its mails lead to ${canonicalOrigin(brand, serving)}, which is this machine alone. Name one in "site.hosts" of brands/${brand.id}.json.`,
     );
 }
 
 /** The root of all brands is a site only where it is pinned. */
-function isServed(id: string, { brand: pinned }: Place): boolean {
+function isServed(id: string, { brand: pinned }: Serving): boolean {
   return pinned === null ? id !== ROOT_ID : id === pinned;
 }

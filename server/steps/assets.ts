@@ -78,7 +78,7 @@ export function createAssets(options: AssetOptions) {
     return file;
   }
 
-  const places: readonly [
+  const sources: readonly [
     prefix: string,
     find: (rest: string, exchange: Exchange) => Promise<StaticFile | undefined>,
     caching: 'immutable' | 'revalidate',
@@ -91,7 +91,7 @@ export function createAssets(options: AssetOptions) {
   ];
 
   return async function assets(exchange: Exchange): Promise<boolean> {
-    for (const [prefix, find, caching] of places) {
+    for (const [prefix, find, caching] of sources) {
       if (!exchange.path.startsWith(prefix)) continue;
       const file = await find(exchange.path.slice(prefix.length), exchange);
       if (!file) return false;

@@ -12,7 +12,7 @@ import { DAY_SECONDS } from '../../runtime/core/durations.ts';
 import { ownDestination } from '../../runtime/core/routing/destination.ts';
 import { NETWORKS, type Network, type NetworkKeys } from '../settings/auth-settings.ts';
 import { networkProvider, readProfile } from './auth-networks.ts';
-import { type AuthPages, signInPage } from './auth-place.ts';
+import { type AuthPages, signInPage } from './auth-pages.ts';
 
 type Credentials = Extract<AuthOptions['providers'][number], { type: 'credentials' }>;
 

@@ -8,7 +8,7 @@ import { deviceCookie, keptDevices } from './auth-devices.ts';
 import { withMarker } from './auth-marker.ts';
 import { networksOf } from './auth-networks.ts';
 import { type AuthServices, type AuthVisit, authOptions } from './auth-options.ts';
-import { authPages, errorCode, languageOf, signInPage } from './auth-place.ts';
+import { authPages, errorCode, languageOf, signInPage } from './auth-pages.ts';
 import { type ReadRequest, readAuthRequest } from './auth-request.ts';
 
 export interface AuthStepOptions extends Omit<AuthServices, 'log'> {

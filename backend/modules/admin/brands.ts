@@ -19,7 +19,7 @@ import {
   patchSteps,
 } from './patch-store.ts';
 import { findingsOf, inspectBrand } from './patches.ts';
-import { FILE_STATE, placeIn } from './steps.ts';
+import { FILE_STATE, standingIn } from './steps.ts';
 
 /** Brands within reach, by name. */
 export async function listBrands(context: ApiContext) {
@@ -63,7 +63,7 @@ export async function findBrandSettings(context: ApiContext, id: string) {
   }
   const scope = { db: context.db, frontend: id };
   const row = await newestPatch(scope);
-  const { now, undo, redo } = placeIn(await patchSteps(scope));
+  const { now, undo, redo } = standingIn(await patchSteps(scope));
   return {
     id,
     brand: await brandCard(context, brand, row),

@@ -12,7 +12,7 @@ import { announceTags } from '../../services/tag-store.ts';
 import { recordEvent } from '../audit/event-store.ts';
 import { personOf, requireBrand } from '../rights/access.ts';
 import { findPatch, insertPatch, lockPatches, newestPatch, patchSteps } from './patch-store.ts';
-import { FILE_STATE, type PatchKind, placeIn } from './steps.ts';
+import { FILE_STATE, type PatchKind, standingIn } from './steps.ts';
 
 export interface PatchResult {
   version: number | null;
@@ -80,7 +80,7 @@ export function stepPatch(context: ApiContext, kind: 'undo' | 'redo', step: Step
     ...step,
     kind,
     async next(scope) {
-      const target = placeIn(await patchSteps(scope))[kind];
+      const target = standingIn(await patchSteps(scope))[kind];
       if (target === undefined) throw new UserError('BAD_INPUT', `There is nothing to ${kind}.`);
       return stateOf(scope, target);
     },

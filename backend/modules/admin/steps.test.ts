@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type PatchKind, placeIn } from './steps.ts';
+import { type PatchKind, standingIn } from './steps.ts';
 
 function after(...kinds: PatchKind[]) {
-  const { undo, redo } = placeIn(kinds.map((kind, index) => ({ id: index + 1, kind })));
+  const { undo, redo } = standingIn(kinds.map((kind, index) => ({ id: index + 1, kind })));
   return { undo, redo };
 }
 
@@ -29,5 +29,5 @@ it('takes a version that was brought back for a new one', () => {
 
 it('knows which switch is in force', () => {
   const steps = (['set', 'set', 'undo'] as const).map((kind, index) => ({ id: index + 1, kind }));
-  expect([0, 1, 2, 3].map((length) => placeIn(steps.slice(0, length)).now)).toEqual([0, 1, 2, 1]);
+  expect([0, 1, 2, 3].map((length) => standingIn(steps.slice(0, length)).now)).toEqual([0, 1, 2, 1]);
 });

@@ -1,4 +1,4 @@
-/** Back and forward in what was switched: the rows of the history read as a line of states with a place in it. */
+/** Back and forward in what was switched: the rows of the history read as a line of states, one of which holds. */
 
 export type PatchKind = 'set' | 'undo' | 'redo' | 'restore';
 
@@ -10,7 +10,7 @@ export interface PatchStep {
 /** The file alone, before anything was switched. */
 export const FILE_STATE = 0;
 
-export interface Place {
+export interface PatchStanding {
   /** The row whose patch is in force by way of the steps; `FILE_STATE` for the file alone. */
   now: number;
   /** The row whose patch comes back with one step back; `FILE_STATE` for the file alone, undefined where there is nothing before. */
@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** Where the history of a brand stands; rows oldest first. What was undone is forgotten once something new is set. */
-export function placeIn(rows: readonly PatchStep[]): Place {
+export function standingIn(rows: readonly PatchStep[]): PatchStanding {
   let states = [FILE_STATE];
   let at = 0;
   for (const { id, kind } of rows) {

@@ -181,10 +181,10 @@ export async function addRole(db: Connection, id: number, role: string, brand: s
 
 /** Whether the role was there. */
 export async function removeRole(db: Connection, id: number, role: string, brand: string | null): Promise<boolean> {
-  const place = brand === null ? isNull(accountRole.frontend) : eq(accountRole.frontend, brand);
+  const where = brand === null ? isNull(accountRole.frontend) : eq(accountRole.frontend, brand);
   const rows = await db
     .delete(ROLES)
-    .where(and(eq(accountRole.accountId, id), eq(accountRole.role, role), place))
+    .where(and(eq(accountRole.accountId, id), eq(accountRole.role, role), where))
     .returning({ id: accountRole.id });
   return rows.length > 0;
 }

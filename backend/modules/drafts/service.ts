@@ -10,7 +10,7 @@ import { withOpenFiles } from './files.ts';
 import { asksForSecrets, isTooLarge, misfitOf, stillAsked } from './shape.ts';
 import {
   brandsWithDrafts,
-  type DraftPlace,
+  type DraftId,
   type DraftRow,
   deleteDraft,
   deleteOldest,
@@ -32,10 +32,10 @@ interface Asked {
 /** The person's draft, without what the form no longer asks. */
 export async function readDraft(context: ApiContext, asked: Asked): Promise<DraftRow | null> {
   const form = requireForm(context, asked.form);
-  const place = placeOf(context, asked);
-  const row = await findDraft(context, place);
+  const which = idOf(context, asked);
+  const row = await findDraft(context, which);
   if (row === undefined) return null;
-  return { ...row, answers: await withOpenFiles(context, place.accountId, stillAsked(form, row.answers)) };
+  return { ...row, answers: await withOpenFiles(context, which.accountId, stillAsked(form, row.answers)) };
 }
 
 export interface DraftSave extends Asked {
@@ -53,7 +53,7 @@ export async function keepDraft(
   asked: DraftSave,
 ): Promise<{ saved: boolean; draft: DraftRow | null }> {
   const { answers, step, version } = asked;
-  const place = placeOf(context, asked);
+  const which = idOf(context, asked);
   if (step !== null && !STEP.test(step)) throw badInput('step', 'A step is named by letters, digits, - and _.');
   if (!Number.isInteger(version) || version < 0) throw badInput('version', 'A version is 0 or above.');
   const form = requireForm(context, asked.form);
@@ -64,16 +64,16 @@ export async function keepDraft(
   if (misfit !== null || !isSchema(answers)) {
     throw badInput(`answers${misfit ?? ''}`, `The form "${asked.form}" has no such answer: "${misfit ?? ''}".`);
   }
-  await context.limits.take('draft', `account:${place.accountId}`);
-  const row = await writeDraft(context, place, { answers, step, version });
+  await context.limits.take('draft', `account:${which.accountId}`);
+  const row = await writeDraft(context, which, { answers, step, version });
   if (row === undefined) return { saved: false, draft: await readDraft(context, asked) };
-  if (row.version === 1) await deleteOldest(context, place.accountId, MOST_DRAFTS);
+  if (row.version === 1) await deleteOldest(context, which.accountId, MOST_DRAFTS);
   return { saved: true, draft: row };
 }
 
 /** Answers whether there was one. */
 export function dropDraft(context: ApiContext, asked: Asked): Promise<boolean> {
-  return deleteDraft(context, placeOf(context, asked));
+  return deleteDraft(context, idOf(context, asked));
 }
 
 /** Removes the drafts that nobody has touched for as long as their brand keeps drafts; answers how many. A brand away keeps its own. */
@@ -90,7 +90,7 @@ export async function sweepDrafts(
   return swept;
 }
 
-function placeOf({ viewer }: ApiContext, { form, key }: Asked): DraftPlace {
+function idOf({ viewer }: ApiContext, { form, key }: Asked): DraftId {
   if (viewer.account === null) throw new Error('Somebody without a session came past the policy.');
   if (!KEY.test(key ?? '')) throw badInput('key', 'A key is at most 64 letters, digits, - and _.');
   return { accountId: viewer.account.id, form, key: key ?? '' };

@@ -7,17 +7,17 @@ import type { Scope } from '../../scope.ts';
 export type DraftRow = typeof draft.$inferSelect;
 
 /** Whose draft of what. */
-export interface DraftPlace {
+export interface DraftId {
   accountId: number;
   form: string;
   key: string;
 }
 
-const at = ({ accountId, form, key }: DraftPlace) =>
+const at = ({ accountId, form, key }: DraftId) =>
   and(eq(draft.accountId, accountId), eq(draft.form, form), eq(draft.key, key));
 
-export async function findDraft(scope: Scope, place: DraftPlace): Promise<DraftRow | undefined> {
-  const [row] = await rowsOf(scope).select().from(draft).where(at(place));
+export async function findDraft(scope: Scope, which: DraftId): Promise<DraftRow | undefined> {
+  const [row] = await rowsOf(scope).select().from(draft).where(at(which));
   return row;
 }
 
@@ -31,7 +31,7 @@ export interface DraftContent {
 /** The row written; undefined when the draft has another version by now. */
 export async function writeDraft(
   scope: Scope,
-  { accountId, form, key }: DraftPlace,
+  { accountId, form, key }: DraftId,
   { answers, step, version }: DraftContent,
 ): Promise<DraftRow | undefined> {
   const content = { answers, step, changed: sql`now()` };
@@ -51,8 +51,8 @@ export async function writeDraft(
 }
 
 /** Whether there was one. */
-export async function deleteDraft(scope: Scope, place: DraftPlace): Promise<boolean> {
-  const rows = await rowsOf(scope).delete(draft).where(at(place)).returning({ version: draft.version });
+export async function deleteDraft(scope: Scope, which: DraftId): Promise<boolean> {
+  const rows = await rowsOf(scope).delete(draft).where(at(which)).returning({ version: draft.version });
   return rows.length > 0;
 }
 

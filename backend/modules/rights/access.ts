@@ -64,9 +64,9 @@ export async function requireAdministrator(context: ApiContext, operation: strin
 /** Refuses what belongs to somebody else, and writes down who tried. The try is told where it was aimed at, if there is such a brand. */
 export async function refuse(context: ApiContext, operation: string, brand: string): Promise<never> {
   const { db, address, findBrand, frontend } = context;
-  const place = findBrand(brand) === undefined ? frontend : brand;
+  const aim = findBrand(brand) === undefined ? frontend : brand;
   await recordEvent(
-    { db, frontend: place },
+    { db, frontend: aim },
     {
       kind: 'admin_refused',
       accountId: personOf(context).id,

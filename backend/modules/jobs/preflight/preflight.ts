@@ -82,9 +82,9 @@ function siteOf(context: ApiContext): AdSite {
 function faultsIn(context: ApiContext, given: object): PreflightFinding[] {
   const { groups } = formOf(context, JOB_FORM);
   const { errors } = checkOf(context, JOB_FORM)(readObject(given));
-  const places = groups.flatMap(({ group, fields }) => fields.map(({ name }) => `/${group}/${name}`));
-  const placeOf = ({ pointer }: { pointer: string }) => places.indexOf(pointer.split('/').slice(0, 3).join('/'));
-  errors.sort((a, b) => placeOf(a) - placeOf(b));
+  const pointers = groups.flatMap(({ group, fields }) => fields.map(({ name }) => `/${group}/${name}`));
+  const orderOf = ({ pointer }: { pointer: string }) => pointers.indexOf(pointer.split('/').slice(0, 3).join('/'));
+  errors.sort((a, b) => orderOf(a) - orderOf(b));
   return faultsOf(context, errors).map(({ code, pointer, message }) => {
     const [, group = '', field = ''] = pointer.split('/');
     const properties = readObject(groups.find((one) => one.group === group)?.schema.properties);

@@ -49,7 +49,7 @@ export interface Examination {
   document: BrandDocument | undefined;
 }
 
-const PATCH_PLACE = { file: PATCH_FILE, line: 1, column: 1 };
+const PATCH_LOCATION = { file: PATCH_FILE, line: 1, column: 1 };
 
 /** One pass over a set of documents. Make a new one when a document has changed. */
 export class Checkup {
@@ -102,7 +102,7 @@ export class Checkup {
     if (alone.document === undefined || cause === undefined) return alone;
     const message = `The switches set at runtime are suspended, because with them the brand has an error: ${cause.code} ${cause.pointer} ${cause.message}`;
     const suspended: Finding = {
-      ...PATCH_PLACE,
+      ...PATCH_LOCATION,
       code: 'PATCH_SUSPENDED',
       severity: 'warning',
       pointer: cause.pointer,
@@ -175,7 +175,7 @@ export class Checkup {
       brandIds: () => this.ids,
       assetExists: (folder, name) =>
         existsSync(name === undefined ? join(assetsDir, folder) : join(assetsDir, folder, name)),
-      place: (path, what) => locator.place(path, what),
+      locate: (path, what) => locator.locate(path, what),
     };
   }
 }
@@ -189,7 +189,7 @@ function parentBroken(context: CheckContext, inherited: readonly Finding[]): Fin
   const errors = inherited.filter(({ severity }) => severity === 'error').sort(compareFindings);
   const [first] = errors;
   if (first === undefined) return [];
-  const { file, line, column } = context.place(['extends']);
+  const { file, line, column } = context.locate(['extends']);
   const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
   const message = `What it extends has ${count}: ${first.file}:${first.line}:${first.column} ${first.code}. Mend the parent first; until then this brand keeps its last good revision.`;
   return [{ code: 'PARENT_BROKEN', severity: 'error', file, line, column, pointer: '/extends', message }];

@@ -1,4 +1,4 @@
-/** One mistake, one finding: what only follows from another finding about the same place is left out. */
+/** One mistake, one finding: what only follows from another finding about the same value is left out. */
 import type { Finding } from './finding.ts';
 
 /** What the schema says of a value. */
@@ -20,14 +20,14 @@ function saysItBetter({ code }: Finding, shape: Finding): boolean {
 /** The findings of one document without those that vanish when another is mended. */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   if (findings.length < 2) return [...findings];
-  const places = Map.groupBy(findings, ({ file, pointer }) => `${file} ${pointer}`);
-  const kept = [...places.values()].flatMap(ofOnePlace);
+  const byPointer = Map.groupBy(findings, ({ file, pointer }) => `${file} ${pointer}`);
+  const kept = [...byPointer.values()].flatMap(atOnePointer);
   const errors = kept.filter(({ severity }) => severity === 'error');
   const isAround = (info: Finding) => errors.some(({ pointer }) => `${pointer}/`.startsWith(`${info.pointer}/`));
   return kept.filter((finding) => finding.severity !== 'info' || !isAround(finding));
 }
 
-function ofOnePlace(findings: Finding[]): Finding[] {
+function atOnePointer(findings: Finding[]): Finding[] {
   const shape = findings.filter(({ code }) => SHAPE.has(code));
   if (shape.length === 0 || shape.length === findings.length) return findings;
   const better = findings.filter(

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 
 const INTRODUCTION = `# What \`npm run brand -- check\` says
 
-Every finding names its place (file, line, column and JSON pointer), says what is wrong, what is allowed and how to
+Every finding names its location (file, line, column and JSON pointer), says what is wrong, what is allowed and how to
 mend it. An **error** keeps a document from going live: the last good revision stays up. A **warning** should be looked
 at, an **info** is good to know. The command exits with 1 when there is an error.
 

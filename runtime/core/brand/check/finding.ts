@@ -3,7 +3,7 @@ import type { Json, Path } from '../sources/json.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
-/** One change of a file: sets `value`, or removes the place when `value` is undefined; `key` renames a property. */
+/** One change of a file: sets `value`, or removes what the path names when `value` is undefined; `key` renames a property. */
 export interface Edit {
   path: Path;
   value?: Json;
@@ -38,16 +38,16 @@ export interface Finding {
   fix?: Fix;
 }
 
-/** Two lines as style.md shows them: place, severity, code, pointer; then the message. */
+/** Two lines as style.md shows them: location, severity, code, pointer; then the message. */
 export function describeFinding(finding: Finding): string {
-  const place = `${finding.file}:${finding.line}:${finding.column}`;
-  const head = [place, finding.severity, finding.code, finding.pointer].filter(Boolean).join('  ');
+  const location = `${finding.file}:${finding.line}:${finding.column}`;
+  const head = [location, finding.severity, finding.code, finding.pointer].filter(Boolean).join('  ');
   return `${head}\n  ${finding.message}`;
 }
 
 const RANK: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
-/** Sorts by file, then place, then severity. */
+/** Sorts by file, then location, then severity. */
 export function compareFindings(a: Finding, b: Finding): number {
   return (
     compareText(a.file, b.file) ||

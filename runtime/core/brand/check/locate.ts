@@ -1,16 +1,16 @@
-/** From a place in a resolved brand to file, line and column. */
+/** From a path in a resolved brand to file, line and column. */
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Path } from '../sources/json.ts';
 import { type BrandLayer, layerOf } from '../sources/layers.ts';
 import { lineAndColumn } from '../sources/position.ts';
 
-export interface Place {
+export interface SourceLocation {
   file: string;
   line: number;
   column: number;
 }
 
-/** Finds places in the texts of a brand's layers; parses each text at most once. */
+/** Finds paths in the texts of a brand's layers; parses each text at most once. */
 export class Locator {
   private readonly layers: readonly BrandLayer[];
   private readonly trees = new Map<BrandLayer, Node | undefined>();
@@ -19,8 +19,8 @@ export class Locator {
     this.layers = layers;
   }
 
-  /** Place of the value at a path (its key with `key`), or of the nearest thing around it that some file names. */
-  place(path: Path, what: 'key' | 'value' = 'value'): Place {
+  /** Where the value stands at a path (its key with `key`), or of the nearest thing around it that some file names. */
+  locate(path: Path, what: 'key' | 'value' = 'value'): SourceLocation {
     for (let length = path.length; length >= 0; length -= 1) {
       const part = path.slice(0, length);
       const layer = length === 0 ? this.layers.at(-1) : layerOf(this.layers, part);

@@ -18,7 +18,7 @@ export function originsOf(resolved: ResolvedBrand, path: Path = []): Origin[] {
   if (value === undefined || top === undefined) return [];
   const locator = new Locator(resolved.layers);
   return leavesOf(value, path).map((leaf) => {
-    const { line, column } = locator.place(leaf.path);
+    const { line, column } = locator.locate(leaf.path);
     return {
       pointer: toPointer(leaf.path),
       value: leaf.value,

@@ -5,7 +5,7 @@ import type { BrandLayer, ChainFault } from '../sources/layers.ts';
 import type { SourceProblem } from '../sources/parse-file.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Finding, Fix, Severity } from './finding.ts';
-import type { Place } from './locate.ts';
+import type { SourceLocation } from './locate.ts';
 import type { BrandSchema } from './schema.ts';
 import type { ShapeProblem } from './shape.ts';
 
@@ -19,7 +19,7 @@ export interface CheckContext {
   readonly own: JsonObject;
   readonly layers: readonly BrandLayer[];
   /** Faults of the text of the brand's own file. */
-  readonly problems: readonly (SourceProblem & Place)[];
+  readonly problems: readonly (SourceProblem & SourceLocation)[];
   readonly chainFault: ChainFault | undefined;
   /** Where the resolved document does not fit the schema. */
   readonly shape: readonly ShapeProblem[];
@@ -31,7 +31,7 @@ export interface CheckContext {
   brandIds(): readonly string[];
   /** Whether `public/brands/<folder>/<name>` is there; without a name, whether the folder is. */
   assetExists(folder: string, name?: string): boolean;
-  place(path: Path, what?: 'key' | 'value'): Place;
+  locate(path: Path, what?: 'key' | 'value'): SourceLocation;
 }
 
 /** A finding before its rule has signed it. */
@@ -46,7 +46,7 @@ export interface Draft {
   suggestion?: string;
   fix?: Fix;
   /** When it does not follow from the path. */
-  place?: Place;
+  location?: SourceLocation;
 }
 
 export interface Rule {
@@ -59,14 +59,14 @@ export interface Rule {
   check(context: CheckContext): Finding[];
 }
 
-/** Makes a rule from a generator of drafts: adds code, severity and place. */
+/** Makes a rule from a generator of drafts: adds code, severity and location. */
 export function defineRule({
   find,
   ...rule
 }: Omit<Rule, 'check'> & { find(context: CheckContext): Iterable<Draft> }): Rule {
   const sign = (context: CheckContext, draft: Draft): Finding => {
-    const { path, key, severity, place, ...rest } = draft;
-    const { file, line, column } = place ?? context.place(path, key ? 'key' : 'value');
+    const { path, key, severity, location, ...rest } = draft;
+    const { file, line, column } = location ?? context.locate(path, key ? 'key' : 'value');
     return {
       code: rule.code,
       severity: severity ?? rule.severity,

@@ -2,7 +2,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { MOST_CHARACTERS, MOST_PAGES } from '../bounds.ts';
 import { FileFaultError } from './file-fault.ts';
-import { type PlacedText, readingOrder } from './reading-order.ts';
+import { type PositionedText, readingOrder } from './reading-order.ts';
 
 /** Fewer characters a page are marks of a scanner, not text. */
 const FEWEST_CHARACTERS = 20;
@@ -28,7 +28,7 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
   return lines;
 }
 
-async function textsOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>, number: number): Promise<PlacedText[]> {
+async function textsOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>, number: number): Promise<PositionedText[]> {
   try {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();

@@ -1,7 +1,7 @@
 /** Texts that stand somewhere on a page, as lines in reading order: columns one after the other, tables row by row. Pure. */
 import { findPeriod } from '../recognise/periods.ts';
 
-export interface PlacedText {
+export interface PositionedText {
   text: string;
   /** Left end of its baseline, in points from the left; `y` from the bottom. */
   x: number;
@@ -12,7 +12,7 @@ export interface PlacedText {
 }
 
 /** Part of a line without a wide gap. */
-interface Run extends PlacedText {
+interface Run extends PositionedText {
   right: number;
 }
 
@@ -25,7 +25,7 @@ const FEWEST_ROWS = 3;
 /** A column in which so many lines are periods belongs to what stands beside it. */
 const MOSTLY = 0.5;
 
-export function readingOrder(texts: readonly PlacedText[]): string[] {
+export function readingOrder(texts: readonly PositionedText[]): string[] {
   return order(rowsOf(texts));
 }
 
@@ -96,8 +96,8 @@ function lineOf(row: readonly Run[]): string {
 }
 
 /** Texts of one height are a row; those next to each other one run. */
-function rowsOf(texts: readonly PlacedText[]): Row[] {
-  const rows: PlacedText[][] = [];
+function rowsOf(texts: readonly PositionedText[]): Row[] {
+  const rows: PositionedText[][] = [];
   for (const text of [...texts].filter(({ text: own }) => own.trim() !== '').sort((a, b) => b.y - a.y || a.x - b.x)) {
     const row = rows.at(-1);
     const [first] = row ?? [];
@@ -107,7 +107,7 @@ function rowsOf(texts: readonly PlacedText[]): Row[] {
   return rows.map((row) => runsOf(row.sort((a, b) => a.x - b.x)));
 }
 
-function runsOf(row: readonly PlacedText[]): Run[] {
+function runsOf(row: readonly PositionedText[]): Run[] {
   const runs: Run[] = [];
   for (const text of row) {
     const last = runs.at(-1);

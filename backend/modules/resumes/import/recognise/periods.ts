@@ -84,14 +84,14 @@ function momentOf(text: string, which: 'first' | 'last'): string | null {
 
 /** The line as patterns read it, and where each of its places was before. */
 function folded(line: string): { text: string; at(index: number): number } {
-  const places: number[] = [];
+  const positions: number[] = [];
   let text = '';
-  let place = 0;
+  let position = 0;
   for (const letter of line) {
     const plain = letter === '\t' ? ' ' : fold(letter);
     text += plain;
-    for (let at = 0; at < plain.length; at += 1) places.push(place);
-    place += letter.length;
+    for (let at = 0; at < plain.length; at += 1) positions.push(position);
+    position += letter.length;
   }
-  return { text, at: (index) => places[index] ?? line.length };
+  return { text, at: (index) => positions[index] ?? line.length };
 }

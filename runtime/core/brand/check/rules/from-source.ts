@@ -11,7 +11,7 @@ const TITLES: Partial<Record<SourceProblem['code'], string>> = {
 export function* fromSource(context: CheckContext, code: SourceProblem['code']): Generator<Draft> {
   for (const { code: found, path, message, file, line, column, tidy } of context.problems) {
     if (found !== code) continue;
-    const draft = { path, message, place: { file, line, column } };
+    const draft = { path, message, location: { file, line, column } };
     yield tidy ? { ...draft, fix: { title: TITLES[code] ?? 'Remove it', safe: true, edits: [], tidy } } : draft;
   }
 }

@@ -22,14 +22,14 @@ export const missingLegalPage = defineRule({
   description:
     'The law of the country that the brand names asks for a page that it does not have: a privacy policy anywhere, an imprint in Germany, Austria, Switzerland and Liechtenstein, an accessibility statement in the European Union.',
   mend: 'Add the page below `pages` with a `path` and name its key in `site.legal`.',
-  *find({ document, id, place }) {
+  *find({ document, id, locate }) {
     const country = stringAt(document, ['site', 'country']);
     if (country === undefined || document.abstract === true || id === ROOT_ID) return;
     for (const name of requiredIn(country)) {
       if (stringAt(document, ['site', 'legal', name]) !== undefined) continue;
       yield {
         path: ['site', 'legal', name],
-        place: place(['site', 'country']),
+        location: locate(['site', 'country']),
         message: `A site of the country "${country}" needs the legal page "${name}". Add a page and name its key in "site.legal.${name}".`,
       };
     }

@@ -48,11 +48,11 @@ export const shadowedRoute = defineRule({
         }
         const earlier = entries.slice(0, position).find((other) => covers(other.pattern, pattern));
         if (earlier === undefined) continue;
-        const place = toPointer(['routes', list, earlier.index]);
+        const above = toPointer(['routes', list, earlier.index]);
         yield {
           path,
           severity: 'warning',
-          message: `"${from}" is never reached: "${earlier.from}" at ${place} comes first and takes all of it. Put this one before it, or remove it.`,
+          message: `"${from}" is never reached: "${earlier.from}" at ${above} comes first and takes all of it. Put this one before it, or remove it.`,
         };
       }
     }
