@@ -1,6 +1,9 @@
 /** Covers and gallery pictures of demo organizations: flat drawings, always the same for the same name. */
+
+import { type Canvas, rect } from './drawing.ts';
 import { createRandom, type Random } from './random.ts';
-import { paintScene, type Scene } from './scenes.ts';
+import { desks, shelves, studio, tables } from './scenes-inside.ts';
+import { crane, garden, hall, harbor, mast, road, shop, street } from './scenes-outside.ts';
 
 /** Sky, far, middle, near, light; each set holds together, from the horizon to what stands in front. */
 const PALETTES = [
@@ -53,4 +56,14 @@ export function drawPicture(slug: string, { file, scene, width, height }: Pictur
   const random: Random = createRandom(file);
   const drawing = paintScene(scene, { random, width, height, colors });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>\n`;
+}
+
+const painters = { street, harbor, shelves, desks, mast, studio, crane, hall, road, shop, tables, garden } as const;
+
+export type Scene = keyof typeof painters;
+
+/** A flat drawing of where people work, in five colours from the sky to what stands in front: SVG elements that fill the canvas. */
+function paintScene(scene: Scene, canvas: Canvas): string {
+  const { width, height, colors } = canvas;
+  return rect(0, 0, width, height, colors[0]) + painters[scene](canvas);
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CompiledBrand } from '../../../runtime/core/request-context.ts';
+import { withoutHints } from '../../../schemas/resolved-schema.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { isAdministrator, type Viewer } from '../../viewer.ts';
 import { reachOf, withinReach } from '../rights/access.ts';
-import { brandSchema } from './brand-schema.ts';
 import { describe, findBrandSettings, listBrands, patchHistory } from './brands.ts';
 import { listEvents } from './event-store.ts';
 import { listMails } from './mail-store.ts';
@@ -63,4 +65,14 @@ export const adminResolvers: Resolvers = {
 
 function resultOf({ version, findings }: PatchResult) {
   return { version, findings: findings.map(describe) };
+}
+
+const SCHEMA_FILE = join(import.meta.dirname, '../../../schemas/brand.schema.json');
+
+let knownSchema: unknown;
+
+/** The schema of brand documents as the administration reads it: without what only editors need. Read when it is first asked for. */
+function brandSchema(): unknown {
+  knownSchema ??= withoutHints(JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')));
+  return knownSchema;
 }

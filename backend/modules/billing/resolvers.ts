@@ -12,8 +12,9 @@ import { findCustomer } from './customer-store.ts';
 import { describeOne, describeOrders, describeProducts, describeQuote } from './describe.ts';
 import { findOrder, listOrders, type OrderRow } from './order-store.ts';
 import { payAt, placeOrder, quoteFor, withdrawOrder } from './place-order.ts';
-import { isPremium } from './premium.ts';
+import { sells } from './products.ts';
 import type { WantedItem } from './quote.ts';
+import { hasRunning } from './subscription-store.ts';
 import { findSubscriptions } from './subscriptions.ts';
 
 const MOST_ORDERS = 100;
@@ -99,4 +100,12 @@ function wantedIn(items: readonly OrderItem[]): WantedItem[] {
     quantity,
     start: start === null || start === undefined ? null : new Date(start),
   }));
+}
+
+/** Whether the profile of an organization shows everything, pictures, videos and files too: a running premium profile does, and each where none is sold. */
+async function isPremium(
+  scope: Pick<ApiContext, 'db' | 'frontend' | 'brand' | 'now'>,
+  organizationId: number,
+): Promise<boolean> {
+  return !sells(scope.brand, 'premium_profile') || (await hasRunning(scope, organizationId, 'premium_profile'));
 }

@@ -1,9 +1,13 @@
 import { summaryOf } from '../../../runtime/core/richtext/text-of.ts';
+import search from '../../../schemas/brand/search.json' with { type: 'json' };
+import type { ApiContext } from '../../context.ts';
+import { UserError } from '../../errors.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { facetAliasOf } from '../facets/service.ts';
 import { labelsOf } from '../taxonomies/terms.ts';
-import { featuredInTurn } from './featured.ts';
+import type { OrganizationRecord } from './organization.ts';
 import { describeChoices, findOrganization } from './service.ts';
+import { listTurn, type Turn } from './store.ts';
 
 const SUMMARY_LENGTH = 200;
 
@@ -48,3 +52,21 @@ export const organizationResolvers: Resolvers = {
     changed: ({ row }) => row.changed,
   },
 };
+
+/** As many as a brand may show. */
+const MOST_FEATURED = search.properties.ranges.properties.featuredOrganizations.maximum;
+
+/**
+ * Organizations that are raised on a brand and have their turn, in an order that stays: whoever pays for it is seen as often as the
+ * others. Fewer than `limit` only where there are no more.
+ */
+async function featuredInTurn(context: ApiContext, { limit, turn }: Turn): Promise<OrganizationRecord[]> {
+  if (limit < 0 || limit > MOST_FEATURED)
+    throw new UserError('BAD_INPUT', `limit is ${limit}; 0 to ${MOST_FEATURED} are allowed.`, { path: 'limit' });
+  const ids = await listTurn(context, { limit, turn });
+  const found = await context.organizations.byId.loadMany(ids);
+  return found.flatMap((one) => {
+    if (one instanceof Error) throw one;
+    return one ?? [];
+  });
+}

@@ -1,6 +1,8 @@
+import type { ApiContext } from '../../context.ts';
+import { UserError } from '../../errors.ts';
 import type { Resolvers } from '../../graphql.generated.ts';
 import { resolveAliases, suggestValues } from '../facets/service.ts';
-import { newestJobs } from './organization-jobs.ts';
+import type { JobRecord } from '../jobs/show/job.ts';
 import { runSearch } from './service.ts';
 
 export const searchResolvers: Resolvers = {
@@ -15,3 +17,20 @@ export const searchResolvers: Resolvers = {
     jobs: ({ row }, { limit }, context) => newestJobs(context, row.id, limit),
   },
 };
+
+const MOST_JOBS = 20;
+
+/** The newest published jobs of an organization on this brand, by its value of the company facet. */
+async function newestJobs(context: ApiContext, id: number, limit: number): Promise<JobRecord[]> {
+  if (limit < 1 || limit > MOST_JOBS) {
+    throw new UserError('BAD_INPUT', `limit is ${limit}; 1 to ${MOST_JOBS} are allowed.`, { path: 'limit' });
+  }
+  const { count, facetValueId } = await context.organizations.openJobs.load(id);
+  if (count === 0 || facetValueId === null) return [];
+  const { hits } = await runSearch(context, 'JOBS', {
+    conditionGroup: { conjunction: 'AND', conditions: [{ field: 'company', value: String(facetValueId) }] },
+    range: { first: 0, last: limit },
+    sorts: [{ field: 'published', value: 'desc' }],
+  });
+  return hits.flatMap(({ job }) => job ?? []);
+}

@@ -1,9 +1,9 @@
 import type { BrandDocument, PlacementCondition } from '../../core/document/brand.generated.ts';
+import { isFeatureOn } from '../../core/document/features.ts';
 import type { CompiledBrand } from '../../core/request-context.ts';
 import { inLocale } from '../../core/texts/localised.ts';
 import type { PageInfo, WidgetLoaders } from '../widget-contract.ts';
 import { type PageRegions, type RegionName, regionNames, type WidgetInstance } from './page-props.ts';
-import { holds } from './when.ts';
 
 interface Placement {
   widget: string;
@@ -49,4 +49,13 @@ export function assemble(brand: CompiledBrand, page: PageInfo, loaders: WidgetLo
     if (instances.length > 0) regions[region] = instances;
   }
   return regions;
+}
+
+/** Whether a widget stands on this page: every condition it names must hold. */
+function holds(when: PlacementCondition | undefined, document: BrandDocument, page: PageInfo): boolean {
+  if (!when) return true;
+  if (when.feature && !isFeatureOn(document.features, when.feature)) return false;
+  if (when.locales && !(when.locales as readonly string[]).includes(page.locale)) return false;
+  if (when.pages && !when.pages.includes(page.document)) return false;
+  return !when.notPages?.includes(page.document);
 }

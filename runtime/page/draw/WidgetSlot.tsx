@@ -1,7 +1,8 @@
+import { Component, type ReactNode } from 'react';
 import type { WidgetInstance } from '../assemble/page-props.ts';
+import { reportFault } from '../live/report-fault.ts';
 import { useTracking } from '../live/widget-tracker.ts';
 import { usePage } from '../PageContext.tsx';
-import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { WidgetFault } from './WidgetFault.tsx';
 
 /** One widget with the data that the server loaded for it; its own error state when that failed. */
@@ -22,4 +23,26 @@ function WidgetView({ instance }: { instance: WidgetInstance }) {
   const data: Record<string, unknown> = {};
   for (const [name, key] of Object.entries(instance.queries ?? {})) data[name] = answers[key];
   return <Widget id={instance.id} page={page} props={instance.props as never} data={data as never} />;
+}
+
+interface Props {
+  name: string;
+  children: ReactNode;
+}
+
+/** Keeps a widget that throws in the browser from taking the page down; the fault is reported under an id. */
+class WidgetBoundary extends Component<Props, { fault: string | null }> {
+  override state: { fault: string | null } = { fault: null };
+
+  static getDerivedStateFromError(): { fault: string } {
+    return { fault: Math.random().toString(16).slice(2, 10) };
+  }
+
+  override componentDidCatch(error: Error): void {
+    reportFault('WIDGET_RENDER_FAILED', `${this.state.fault} ${this.props.name}: ${error.stack ?? error.message}`);
+  }
+
+  override render(): ReactNode {
+    return this.state.fault ? <WidgetFault id={this.state.fault} /> : this.props.children;
+  }
 }

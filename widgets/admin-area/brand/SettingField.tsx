@@ -1,10 +1,11 @@
 import { type JsonObject, toPointer, valueAt } from '../../../runtime/core/brand/sources/json.ts';
 import { sameJson } from '../../../runtime/core/brand/sources/merge.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import { Badge } from '../parts/Badge.tsx';
 import { SmallButton } from '../parts/controls.tsx';
+import type { Origin } from '../types.ts';
 import styles from './Brand.module.css';
 import { FindingList } from './FindingList.tsx';
-import { LayerMark } from './LayerMark.tsx';
 import { SettingControl } from './SettingControl.tsx';
 import { readSetting } from './schema-tools.ts';
 import { settingId, useSettings } from './setting-context.ts';
@@ -75,5 +76,21 @@ export function SettingField({ path, node }: SettingFieldProps) {
       </p>
       <FindingList id={`${own}-findings`} findings={about} />
     </div>
+  );
+}
+
+/** Where a value comes from: the layer in a word, file and line beside it. */
+function LayerMark({ origin, isEdited }: { origin: Origin | undefined; isEdited: boolean }) {
+  const t = useTexts('admin');
+  if (isEdited) return <Badge kind="warning">{t('layer.unsaved')}</Badge>;
+  if (origin === undefined) return <Badge>{t('layer.none')}</Badge>;
+  if (origin.layer === 'switch') return <Badge kind="good">{t('layer.switch')}</Badge>;
+  return (
+    <span>
+      <Badge>{t(`layer.${origin.layer}`)}</Badge>{' '}
+      <span className="meta">
+        {origin.file}:{origin.line}
+      </span>
+    </span>
   );
 }
