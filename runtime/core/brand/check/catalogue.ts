@@ -31,7 +31,7 @@ export interface Catalogue {
   texts: TextNames;
 }
 
-/** Reads `widgets/` and `locales/` below a root, and the forms of the software. Throws on a manifest that is no JSON object. */
+/** Reads `widgets/` and `locales/` below a root, and the forms of the software. Throws on a file that is no JSON object, and names it. */
 export function loadCatalogue(root: string, schema: BrandSchema): Catalogue {
   return {
     widgets: loadWidgets(join(root, 'widgets'), schema),
@@ -46,9 +46,17 @@ function foldersOf(directory: string): string[] {
 }
 
 function readObject(path: string): JsonObject {
-  const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const value = parsed(path);
   if (!isObject(value)) throw new Error(`${path} does not hold a JSON object.`);
   return value;
+}
+
+function parsed(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function loadWidgets(directory: string, schema: BrandSchema): Map<string, WidgetManifest> {
