@@ -14,8 +14,8 @@ import {
   tokens,
 } from '@chakra-ui/react/theme';
 
-const { button, checkmark, input, inputAddon, textarea } = recipes;
-const { alert, checkbox, dialog, field, nativeSelect } = slotRecipes;
+const { badge, button, checkmark, input, inputAddon, textarea } = recipes;
+const { alert, checkbox, dialog, field, nativeSelect, switch: switcher, table } = slotRecipes;
 
 /** Variables of docs/theme.md turn with light and dark by themselves, so no token here has two values. */
 const role = (name: string) => ({ value: `var(--color-${name})` });
@@ -81,6 +81,7 @@ export const chakraSystem = createSystem(
         colors: {
           transparent: { value: 'transparent' },
           current: { value: 'currentColor' },
+          white: role('surface'),
           blackAlpha: { 500: { value: 'rgb(0 0 0 / 0.5)' } },
         },
       },
@@ -93,6 +94,7 @@ export const chakraSystem = createSystem(
             panel: role('raised'),
             subtle: role('sunken'),
             muted: role('sunken'),
+            emphasized: role('line-strong'),
             error: role('danger-soft'),
           },
           fg: { DEFAULT: role('text'), muted: role('text-muted'), subtle: role('text-muted'), error: role('danger') },
@@ -104,8 +106,8 @@ export const chakraSystem = createSystem(
           orange: palette('warning'),
         },
       },
-      recipes: { button, checkmark, input, inputAddon, textarea },
-      slotRecipes: { alert, checkbox, dialog, field, nativeSelect },
+      recipes: { badge, button, checkmark, input, inputAddon, textarea },
+      slotRecipes: { alert, checkbox, dialog, field, nativeSelect, switch: switcher, table },
     },
   }),
 );

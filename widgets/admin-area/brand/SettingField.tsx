@@ -60,7 +60,7 @@ export function SettingField({ path, node }: SettingFieldProps) {
     <div className={styles.setting} data-pointer={toPointer(path)}>
       <div className={styles.line}>
         {setting.kind === 'switch' && control}
-        <label className={styles.name} htmlFor={own} lang="en">
+        <label className={styles.name} id={`${own}-label`} htmlFor={own} lang="en">
           {setting.title}
         </label>
         <LayerMark origin={originAt(settings.origins, path)} isEdited={isEdited} />

@@ -1,4 +1,4 @@
-import styles from './Switch.module.css';
+import { Switch as ChakraSwitch } from '@chakra-ui/react';
 
 interface SwitchProps {
   id: string;
@@ -8,19 +8,20 @@ interface SwitchProps {
   onChange(checked: boolean): void;
 }
 
-/** On or off; its label points to it. */
+/** On or off; its label is `<id>-label` and points to it. */
 export function Switch({ id, checked, disabled, describedBy, onChange }: SwitchProps) {
   return (
-    <input
-      id={id}
-      className={styles.switch}
-      type="checkbox"
-      role="switch"
+    <ChakraSwitch.Root
+      colorPalette="gray"
+      ids={{ hiddenInput: id, label: `${id}-label` }}
       checked={checked}
-      aria-checked={checked}
       disabled={disabled}
-      aria-describedby={describedBy}
-      onChange={(event) => onChange(event.target.checked)}
-    />
+      onCheckedChange={(change) => onChange(change.checked)}
+    >
+      <ChakraSwitch.HiddenInput role="switch" aria-describedby={describedBy} />
+      <ChakraSwitch.Control>
+        <ChakraSwitch.Thumb />
+      </ChakraSwitch.Control>
+    </ChakraSwitch.Root>
   );
 }

@@ -1,17 +1,9 @@
+import { Badge as ChakraBadge } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import styles from './Badge.module.css';
+
+const PALETTES = { plain: 'gray', good: 'green', warning: 'orange', danger: 'red' };
 
 /** A state in a word or two. */
-export function Badge({
-  kind = 'plain',
-  children,
-}: {
-  kind?: 'plain' | 'good' | 'warning' | 'danger';
-  children: ReactNode;
-}) {
-  return (
-    <span className={styles.badge} data-kind={kind}>
-      {children}
-    </span>
-  );
+export function Badge({ kind = 'plain', children }: { kind?: keyof typeof PALETTES; children: ReactNode }) {
+  return <ChakraBadge colorPalette={PALETTES[kind]}>{children}</ChakraBadge>;
 }

@@ -1,3 +1,4 @@
+import { Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import styles from './DataTable.module.css';
@@ -31,16 +32,16 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort,
   const t = useTexts('admin');
   if (rows.length === 0) return <p role="status">{empty}</p>;
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
+    <Table.ScrollArea>
+      <Table.Root className={styles.table}>
+        <Table.Caption className="visually-hidden">{caption}</Table.Caption>
+        <Table.Header>
+          <Table.Row>
             {columns.map(({ key, label, sortable }) => {
               const isSorted = sortable && sorting?.sort === key;
               const direction = sorting?.descending ? 'descending' : 'ascending';
               return (
-                <th key={key} scope="col" aria-sort={isSorted ? direction : undefined}>
+                <Table.ColumnHeader key={key} scope="col" aria-sort={isSorted ? direction : undefined}>
                   {sortable && onSort ? (
                     <button
                       type="button"
@@ -57,23 +58,23 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort,
                   ) : (
                     label || <span className="visually-hidden">{t('actions')}</span>
                   )}
-                </th>
+                </Table.ColumnHeader>
               );
             })}
-          </tr>
-        </thead>
-        <tbody>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <Table.Row key={keyOf(row)}>
               {columns.map(({ key, label, render }) => (
-                <td key={key} data-label={label}>
+                <Table.Cell key={key} data-label={label}>
                   {render(row)}
-                </td>
+                </Table.Cell>
               ))}
-            </tr>
+            </Table.Row>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
   );
 }

@@ -1,21 +1,18 @@
+import { Alert } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { Failure } from '../ask.ts';
 import { SmallButton } from './controls.tsx';
 import styles from './Notes.module.css';
 
+const STATUS = { plain: 'neutral', good: 'success', warning: 'warning', danger: 'error' } as const;
+
 /** A message in its place; screen readers say it. */
-export function Note({
-  kind = 'plain',
-  children,
-}: {
-  kind?: 'plain' | 'good' | 'warning' | 'danger';
-  children: ReactNode;
-}) {
+export function Note({ kind = 'plain', children }: { kind?: keyof typeof STATUS; children: ReactNode }) {
   return (
-    <div className={styles.note} data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
-      {children}
-    </div>
+    <Alert.Root status={STATUS[kind]} className={styles.note} role={kind === 'danger' ? 'alert' : 'status'}>
+      <Alert.Content className={styles.content}>{children}</Alert.Content>
+    </Alert.Root>
   );
 }
 
