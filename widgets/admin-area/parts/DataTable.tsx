@@ -32,7 +32,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort,
   const t = useTexts('admin');
   if (rows.length === 0) return <p role="status">{empty}</p>;
   return (
-    <Table.ScrollArea>
+    <div className={styles.frame}>
       <Table.Root className={styles.table}>
         <Table.Caption className="visually-hidden">{caption}</Table.Caption>
         <Table.Header>
@@ -75,6 +75,6 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort,
           ))}
         </Table.Body>
       </Table.Root>
-    </Table.ScrollArea>
+    </div>
   );
 }
