@@ -97,8 +97,8 @@ describe('a page of a brand', () => {
   it('tells the second of two who change it, and keeps what the second typed', async () => {
     const pages = await Promise.all([1, 2].map(() => enter('stacks-and-shelves', '/admin/brands/stacks-and-shelves')));
     const [first, second] = pages as [Page, Page];
-    await second.getByRole('switch', { name: 'RSS' }).click();
-    await first.getByRole('switch', { name: 'VAT number' }).click();
+    await second.getByRole('switch', { name: 'RSS' }).press('Space');
+    await first.getByRole('switch', { name: 'VAT number' }).press('Space');
     await save(first, 'First');
     await second.getByRole('button', { name: 'Look over and save' }).click();
     const dialog = second.getByRole('dialog');
