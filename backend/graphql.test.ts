@@ -303,7 +303,7 @@ describe('a fault of ours', () => {
     const { body } = await answer(closed.post('acme.example', { query: '{ getAppConfig { name } }' }, ACME));
     const [error] = body.errors;
     expect(error.message).toBe(
-      `Something went wrong on our side. Please quote ${error.extensions.id} when you tell us.`,
+      `Something went wrong on our side. If you contact us, please quote ${error.extensions.id}.`,
     );
     expect(JSON.stringify(body)).not.toContain('app_config');
     const batch = [{ query: '{ getAppConfig { name } }' }];

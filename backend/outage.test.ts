@@ -9,7 +9,7 @@ const ACME = { frontend: 'acme;en-eu' };
 let job: number;
 
 const read = () => ({ query: `{ job(id: ${job}) { title } }` });
-const AWAY = 'Our data cannot be reached at the moment. Please try again in a few seconds; nothing you saved is lost.';
+const AWAY = 'We cannot reach our data right now. Please try again in a few seconds; nothing you saved is lost.';
 
 async function post(body: unknown, headers: Record<string, string> = ACME) {
   const answer = await api.post('acme.example', body, headers);

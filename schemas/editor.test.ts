@@ -41,14 +41,14 @@ describe('an editor', () => {
     const header = await open(home('header', '{ "widget": "|" }')).offers();
     expect([...header.keys()].sort()).toEqual(['"breadcrumbs"', '"progress-bar"', '"site-header"']);
     const main = await open(home('main', '{ "widget": | }')).offers();
-    expect(main.get('"job-results"')).toMatch(/^Job list: The jobs of a search.* Only on: jobs\.$/);
+    expect(main.get('"job-results"')).toMatch(/^Job list: The results of a job search.* Only on: jobs\.$/);
     expect(main.has('"site-header"')).toBe(false);
   });
 
   it('offers the props of the widget that was named, and of no other', async () => {
     const offers = await open(home('main', '{ "widget": "rich-text", "props": { "text": "", | } }')).offers();
     expect([...offers.keys()].sort()).toEqual(['format', 'heading', 'level']);
-    expect(offers.get('heading')).toBe('Heading above the text; none leaves it out. A text, or one per language.');
+    expect(offers.get('heading')).toBe('Heading above the text; optional. A text, or one per language.');
   });
 
   it('offers the values of a prop with their default', async () => {
@@ -71,10 +71,10 @@ describe('an editor', () => {
       '`rich-text`: Rich text: A heading and formatted paragraphs',
     );
     expect(await open(home('main', '{ "widget": "rich-text", "props": { "fo|rmat": "plain" } }')).help()).toContain(
-      'How the text is written',
+      'Format of the text',
     );
-    expect(await open('{ "theme": { "pri|mary": "#000000" } }').help()).toContain('Main colour: links');
-    expect(await open('{ "theme": { "secon|dary": "#000000" } }').help()).toContain('Colour of small accents');
+    expect(await open('{ "theme": { "pri|mary": "#000000" } }').help()).toContain('Main color: links');
+    expect(await open('{ "theme": { "secon|dary": "#000000" } }').help()).toContain('Color of small accents');
     expect(await open('{ "pages": { "ho|me": {} } }').help()).toContain('The start page.');
   });
 

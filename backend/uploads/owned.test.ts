@@ -79,7 +79,7 @@ describe('a picture of somebody with an account', () => {
     const { code, message } = await server.send(formOf(pdf(), { purpose: 'LOGO' }), person);
     expect([code, message]).toEqual([
       'UPLOAD_TYPE_REFUSED',
-      'This is a file of the kind pdf; jpg (jpeg), png, webp can be sent.',
+      'This file is of type pdf. You can upload jpg (jpeg), png, webp.',
     ]);
   });
 });

@@ -42,7 +42,7 @@ it('takes no file that the bucket does not take', async () => {
   const { code, message } = await server.send(formOf(await picture('png')));
   expect([code, message]).toEqual([
     'UNAVAILABLE',
-    'Our data cannot be reached at the moment. Please try again in a few seconds; nothing you saved is lost.',
+    'We cannot reach our data right now. Please try again in a few seconds; nothing you saved is lost.',
   ]);
   expect(await api.db.select().from(everyBrand(upload))).toEqual([]);
   expect(readdirSync(path.join(settings.folder, 'incoming'))).toEqual([]);

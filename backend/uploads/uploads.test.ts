@@ -155,7 +155,7 @@ describe('a file that is refused', () => {
 
   it('is one that only people with an account may send, before it is read', async () => {
     const { code, message } = await server.send(formOf(Buffer.alloc(3_000_000), { purpose: 'LOGO' }));
-    expect([code, message]).toEqual(['UPLOAD_SIGN_IN_REQUIRED', 'Please sign in to send this file.']);
+    expect([code, message]).toEqual(['UPLOAD_SIGN_IN_REQUIRED', 'Please sign in to upload this file.']);
   });
 
   it('is the one too many of an hour from one network', async () => {
@@ -165,7 +165,7 @@ describe('a file that is refused', () => {
     const refused = await server.send(formOf(pdf()), headers(2));
     expect(refused.code).toBe('UPLOAD_TOO_OFTEN');
     expect(refused.message).toMatch(
-      /^Many files have come from your network lately\. Please try again in \d+ minutes\.$/,
+      /^Too many files were uploaded from your network\. Please try again in \d+ minutes\.$/,
     );
     expect((await server.send(formOf(pdf()), { 'x-address': '2001:db8:1:3::1' })).code).toBeUndefined();
     expect(JSON.stringify(await api.db.select().from(rateLimit))).not.toContain('2001');

@@ -23,22 +23,22 @@ const groups = [
 
 it('names errors in the order of the fields, and says which entry of a list they are in', () => {
   const shown = new Map([
-    ['/team/people/10/first', ['Please answer this.']],
+    ['/team/people/10/first', ['Please fill in this field.']],
     ['/team/people/2/phone', ['Too short.']],
-    ['/team/people/2/first', ['Please answer this.']],
-    ['/message/body', ['Please answer this.']],
-    ['/message/name', ['Please answer this.', 'Too long.']],
+    ['/team/people/2/first', ['Please fill in this field.']],
+    ['/message/body', ['Please fill in this field.']],
+    ['/message/name', ['Please fill in this field.', 'Too long.']],
     ['/team', ['Something is wrong.']],
     ['', ['All is wrong.']],
   ]);
   expect(placedErrors(groups, shown).map(({ label, message }) => `${label}: ${message}`)).toEqual([
-    'Name: Please answer this.',
+    'Name: Please fill in this field.',
     'Name: Too long.',
-    'Message: Please answer this.',
+    'Message: Please fill in this field.',
     ': Something is wrong.',
-    'People 3, First name: Please answer this.',
+    'People 3, First name: Please fill in this field.',
     'People 3, Phone: Too short.',
-    'People 11, First name: Please answer this.',
+    'People 11, First name: Please fill in this field.',
     ': All is wrong.',
   ]);
 });

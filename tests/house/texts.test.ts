@@ -29,6 +29,17 @@ function leavesOf(place: string, value: unknown): [string, string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(`${place}/${key}`, inner));
 }
 
+/** Words of American English that docs/texts.md writes differently for Britain. */
+function american(): string[] {
+  const [, table = ''] = readFileSync(join(ROOT, 'docs/texts.md'), 'utf8').split('| en | en-GB |\n|---|---|\n');
+  return [...table.matchAll(/^\|([^|]*)\|[^|]*\|$/gm)].flatMap(([, cell = '']) =>
+    cell.split(',').map((word) => word.trim()),
+  );
+}
+
+/** What takes up a pause, and the name of a format. */
+const ALIKE = /^(Resume|.*\bJSON Resume\b.*)$/;
+
 it('calls each thing by its one word', () => {
   const words = unwanted();
   expect([...words.keys()].sort()).toEqual(['de', 'en', 'fr']);
@@ -80,4 +91,16 @@ it('sets the sign of a currency apart on each board in German or French', () => 
     ['rheinblick.json', 'de', '570,00\u00a0€'],
     ['rheinblick.json', 'fr', '570,00\u00a0€'],
   ]);
+});
+
+it('has a British text for every American word', () => {
+  const words = american();
+  expect(words).toContain('organization');
+  const any = new RegExp(`(?<!{{)\\b(${words.join('|')})s?\\b`, 'i');
+  const isAmerican = (text: string) => any.test(text) && !ALIKE.test(text);
+  const british = new Map(textsOf('en-GB'));
+  const left = textsOf('en').flatMap(([place, text]) => (isAmerican(british.get(place) ?? text) ? [place] : []));
+  expect(left).toEqual([]);
+  const known = new Set(textsOf('en').map(([place]) => place));
+  expect([...british.keys()].filter((place) => !known.has(place))).toEqual([]);
 });

@@ -143,7 +143,7 @@ describe('the sign-in page', () => {
     const away = ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/user/logout'];
     for (const destination of away) {
       await page.goto(`${origin}/user/login?destination=${encodeURIComponent(destination)}`);
-      const on = main(page).getByRole('link', { name: 'Go on' });
+      const on = main(page).getByRole('link', { name: 'Continue' });
       await expect.poll(() => on.getAttribute('href')).toBe('/dashboard');
       const targets = await page.evaluate(() =>
         [...document.querySelectorAll('a')].map((one) => one.getAttribute('href')),
@@ -151,13 +151,13 @@ describe('the sign-in page', () => {
       expect(targets.filter((one) => /evil|javascript/.test(one ?? ''))).toEqual([]);
     }
     await page.goto(`${origin}/user/login?destination=%2Fjobs%3Fsearch%3Dpilot`);
-    await main(page).getByRole('link', { name: 'Go on' }).click();
+    await main(page).getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL(`${origin}/jobs?search=pilot`);
   });
 
   it('reads out a code it knows in its own words, and another as plain text', async () => {
     const page = await open(`${origin}/user/login?error=OAuthAccountNotLinked`);
-    await says(page, 'There is an account with your e-mail address already.');
+    await says(page, 'There is already an account with your email address.');
     await page.goto(`${origin}/user/login?error=${encodeURIComponent('<img src=x onerror=window.pwned=1> no way')}`);
     await says(page, '<img src=x onerror=window.pwned=1> no way');
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
@@ -205,7 +205,7 @@ describe('a session', () => {
     );
     await page.goto(`${origin}/dashboard`);
     await isAt(page, '/user/logout');
-    await says(page, 'Your session could not be used any more');
+    await says(page, 'Your session was no longer valid');
     expect((await page.context().cookies()).filter(({ name }) => name === 'np-signed-in')).toEqual([]);
   });
 

@@ -46,13 +46,13 @@ const menuOf = async (brand: string) => {
 };
 
 async function save(page: Page, note: string): Promise<void> {
-  await page.getByRole('button', { name: 'Look over and save' }).click();
+  await page.getByRole('button', { name: 'Review and save' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await dialog.getByText('Please say in a few words why.').waitFor();
-  await dialog.getByLabel('Why').fill(note);
+  await dialog.getByText('Please give a short reason.').waitFor();
+  await dialog.getByLabel('Reason for the change').fill(note);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Saved. Every page shows it now.').waitFor();
+  await page.getByText('Saved. The changes are live on every page.').waitFor();
 }
 
 describe('a page of a brand', () => {
@@ -66,7 +66,7 @@ describe('a page of a brand', () => {
     const menu = page.locator('[data-pointer="/navigation/main"] textarea');
     await menu.fill('[{ "label": "Only employers", "page": "organisations" }]');
     await page.getByText('UNKNOWN_PAGE').first().waitFor();
-    await page.getByRole('button', { name: 'Look over and save' }).click();
+    await page.getByRole('button', { name: 'Review and save' }).click();
     expect(await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
     await menu.fill('[{ "label": "Only employers", "page": "organizations" }]');
@@ -89,7 +89,7 @@ describe('a page of a brand', () => {
     );
     await page.getByRole('link', { name: 'To the settings' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Undone. Every page shows it now.').waitFor();
+    await page.getByText('Undone. The change is live on every page.').waitFor();
     expect(await menuOf('harbor-ledger')).toBe(before);
     expect((await server.get('/jobs', { brand: 'harbor-ledger' })).text).toContain('application/rss+xml');
   });
@@ -100,17 +100,17 @@ describe('a page of a brand', () => {
     await second.getByRole('switch', { name: 'RSS' }).press('Space');
     await first.getByRole('switch', { name: 'VAT number' }).press('Space');
     await save(first, 'First');
-    await second.getByRole('button', { name: 'Look over and save' }).click();
+    await second.getByRole('button', { name: 'Review and save' }).click();
     const dialog = second.getByRole('dialog');
-    await dialog.getByLabel('Why').fill('Second');
+    await dialog.getByLabel('Reason for the change').fill('Second');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await dialog.getByText(/has changed this brand in the meantime/).waitFor();
-    await dialog.getByRole('button', { name: 'Look at the newest state, keep my changes' }).click();
+    await dialog.getByRole('button', { name: 'Load the latest version and keep my changes' }).click();
     await expect.poll(() => dialog.getByText(/has changed this brand/).count()).toBe(0);
     expect(await dialog.getByRole('row').count()).toBe(2);
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await second.getByText('Saved. Every page shows it now.').waitFor();
-    await expect.poll(() => second.getByText('Switched', { exact: true }).count()).toBeGreaterThanOrEqual(2);
+    await second.getByText('Saved. The changes are live on every page.').waitFor();
+    await expect.poll(() => second.getByText('Changed here', { exact: true }).count()).toBeGreaterThanOrEqual(2);
   });
 });
 
@@ -129,27 +129,27 @@ describe('the administration', () => {
     await page.waitForURL(/\/user\/login\?/);
     await signIn(page, 'applicant@harbor-ledger.example');
     await page.goto(`${server.origin('harbor-ledger')}/admin`);
-    await page.getByText('Your account has no part in the administration of this site.').waitFor();
+    await page.getByText('Your account does not have access to the administration of this site.').waitFor();
   });
 
   it('finds and blocks a person once that was confirmed, writes it down, and lets them in again', async () => {
     const page = await enter('harbor-ledger', '/admin/users');
-    await page.getByLabel('Find').fill('recruiter@demo');
+    await page.getByLabel('Search').fill('recruiter@demo');
     await page.getByRole('button', { name: 'Actions for recruiter@demo.example' }).click();
-    await page.getByRole('button', { name: 'Block the account' }).click();
+    await page.getByRole('button', { name: 'Block account' }).click();
     const asked = page.getByRole('alertdialog', { name: 'Block recruiter@demo.example?' });
     await asked.getByRole('button', { name: 'Cancel' }).click();
     expect(await page.getByRole('cell').getByText('Blocked').count()).toBe(0);
-    await page.getByRole('button', { name: 'Block the account' }).click();
-    await asked.getByText('Their published, scheduled and waiting jobs are paused').waitFor();
+    await page.getByRole('button', { name: 'Block account' }).click();
+    await asked.getByText('Their published, scheduled and pending jobs are paused').waitFor();
     const { x, width } = (await asked.boundingBox()) ?? { x: 0, width: 0 };
     expect({ width, middle: x + width / 2 }).toEqual({ width: 448, middle: (page.viewportSize()?.width ?? 0) / 2 });
     await asked.getByRole('button', { name: 'Block', exact: true }).click();
     await page.getByRole('cell').getByText('Blocked').waitFor();
-    await page.getByRole('button', { name: 'Open the account again' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Open again' }).click();
-    await page.getByRole('button', { name: 'Block the account' }).waitFor();
-    await page.getByRole('link', { name: 'Log' }).click();
+    await page.getByRole('button', { name: 'Unblock account' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click();
+    await page.getByRole('button', { name: 'Block account' }).waitFor();
+    await page.getByRole('link', { name: 'Activity log' }).click();
     await page.getByRole('row', { name: /Blocked demo|Blocked harbor-ledger/ }).waitFor();
   });
 
@@ -185,7 +185,7 @@ describe('a second factor', () => {
   it('is set up on the way in, and asked for the next time', async () => {
     const page = await enter('harbor-ledger', '/admin', BOSS, strict);
     const code = page.getByLabel('Code', { exact: true });
-    await page.getByRole('button', { name: 'Set it up' }).click();
+    await page.getByRole('button', { name: 'Set up' }).click();
     await expect.poll(() => code.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
@@ -208,10 +208,10 @@ describe('a second factor', () => {
     await again.keyboard.press('Enter');
     await again
       .getByRole('alert')
-      .getByText(/wrong, too old or was used already/)
+      .getByText(/wrong, expired or already used/)
       .waitFor();
     await again.getByLabel('Code', { exact: true }).fill(recovery[0] ?? '');
     await again.keyboard.press('Enter');
-    await again.getByRole('navigation', { name: 'Parts of the administration' }).waitFor();
+    await again.getByRole('navigation', { name: 'Administration menu' }).waitFor();
   });
 });

@@ -16,7 +16,7 @@ async function answerOf(path: string) {
 }
 
 const missing = [404, 'This page does not exist'];
-const unreadable = [400, 'We could not read that address'];
+const unreadable = [400, 'This address is not valid'];
 
 describe('the query of a search', () => {
   it.each([

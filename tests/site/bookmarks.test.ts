@@ -16,8 +16,8 @@ it('keeps the marks of a guest in the browser, and takes them along when the gue
   const origin = siteOrigin(BRAND);
   const page = await open(`${origin}/jobs`);
   await hydrated(page);
-  const marks = page.getByRole('button', { name: /^Bookmark / });
-  const title = async (at: number) => (await marks.nth(at).getAttribute('aria-label'))?.replace('Bookmark ', '') ?? '';
+  const marks = page.getByRole('button', { name: /^Save / });
+  const title = async (at: number) => (await marks.nth(at).getAttribute('aria-label'))?.replace('Save ', '') ?? '';
   const [first, second] = [await title(0), await title(1)];
   await marks.nth(0).click();
   await marks.nth(1).click();
@@ -28,13 +28,13 @@ it('keeps the marks of a guest in the browser, and takes them along when the gue
   await expect.poll(() => marks.nth(0).getAttribute('aria-pressed')).toBe('true');
 
   await page.goto(`${origin}/user/bookmarks`);
-  await page.getByText('kept in this browser alone').waitFor();
+  await page.getByText('only in this browser').waitFor();
   expect(await violationsOf(page)).toEqual([]);
   const email = await ownPerson(BRAND, 'applicant');
   await signIn(page, email);
   await page.reload();
   await page.getByRole('heading', { name: first }).waitFor();
-  expect(await page.getByText('kept in this browser alone').count()).toBe(0);
+  expect(await page.getByText('only in this browser').count()).toBe(0);
   const saved = () =>
     siteRows<{ title: string; frontend: string }>(
       `select j.title, b.frontend from bookmark b join job j on j.id = b.job_id join account a on a.id = b.account_id
@@ -46,9 +46,9 @@ it('keeps the marks of a guest in the browser, and takes them along when the gue
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${origin}/dashboard`);
-  const kept = page.getByRole('region', { name: 'Your bookmarks' });
+  const kept = page.getByRole('region', { name: 'Your saved jobs' });
   await kept.getByRole('link', { name: first, exact: true }).waitFor();
   await page.goto(`${origin}/user/bookmarks`);
-  await page.getByRole('button', { name: `Bookmark ${first}` }).click();
+  await page.getByRole('button', { name: `Save ${first}` }).click();
   await expect.poll(saved).toEqual([]);
 });

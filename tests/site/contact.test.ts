@@ -56,8 +56,8 @@ describe('writing to a site', () => {
     await tabTo('Name');
     await type('Ida Berg');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.getByLabel('E-mail').evaluate((one) => one === document.activeElement)).toBe(true);
-    await alert(page, '3 answers need another look').waitFor();
+    await expect.poll(() => page.getByLabel('Email').evaluate((one) => one === document.activeElement)).toBe(true);
+    await alert(page, 'Please check 3 fields').waitFor();
     // The browser found them by itself, under the policy of the site.
     expect(operations).toEqual([]);
     await type('ida@example.com');
@@ -67,7 +67,7 @@ describe('writing to a site', () => {
     await type('When are you open?');
     await tabTo('Send me a copy');
     await page.keyboard.press('Space');
-    await expect.poll(() => alert(page, 'another look').count()).toBe(0);
+    await expect.poll(() => alert(page, 'Please check').count()).toBe(0);
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press('Tab');
       if (await page.evaluate(() => document.activeElement?.getAttribute('type') === 'submit')) break;
@@ -113,11 +113,11 @@ describe('writing to a site', () => {
   it('shows at the field what the backend finds, and keeps everything', async () => {
     const page = await openForm('harbor-ledger', '/contact');
     await page.getByLabel('Name', { exact: true }).fill('Ida');
-    await page.getByLabel('E-mail').fill('ida@example.com');
+    await page.getByLabel('Email').fill('ida@example.com');
     await page.getByLabel('Subject').fill('A file');
     await page.getByLabel('Message', { exact: true }).fill('Here it is.');
     await page.locator('input[type=file]').first().setInputFiles(file('plan.pdf'));
-    await page.getByRole('status').filter({ hasText: 'plan.pdf has arrived.' }).waitFor({ state: 'attached' });
+    await page.getByRole('status').filter({ hasText: 'plan.pdf uploaded.' }).waitFor({ state: 'attached' });
     await database.query("delete from upload where state = 'temporary' and name = 'plan.pdf'");
     await page.getByRole('button', { name: 'Send message' }).click();
     await alert(page, 'Files: ').waitFor();
@@ -130,7 +130,7 @@ it('says where the line is cut, keeps what was typed and sends it once', async (
   const page = await openForm('harbor-ledger', '/contact', { expected: /ERR_|Failed to load/ });
   for (const [label, text] of [
     ['Name', 'Ida'],
-    ['E-mail', 'ida@example.com'],
+    ['Email', 'ida@example.com'],
     ['Subject', 'Cut'],
     ['Message', 'Hello?'],
   ] as const)

@@ -18,13 +18,13 @@ it('is published, read, changed and taken down', { timeout: 90_000 }, async () =
   await page.goto(`${origin}/resume`);
   const panel = page.getByRole('region', { name: 'Public page' });
   await panel.getByText('Set up a page').click();
-  const address = panel.getByLabel('Last part of the address');
+  const address = panel.getByLabel('End of the web address');
   await address.fill('Alex on the web');
-  await panel.getByRole('button', { name: 'Publish the page' }).click();
-  await panel.getByText('An address has 3 to 60 small letters').first().waitFor();
+  await panel.getByRole('button', { name: 'Publish page' }).click();
+  await panel.getByText('The address must have 3 to 60 lowercase letters').first().waitFor();
   await address.fill('alex-on-the-web');
-  await panel.getByRole('button', { name: 'Publish the page' }).click();
-  await panel.getByText('Your page is set up.').waitFor();
+  await panel.getByRole('button', { name: 'Publish page' }).click();
+  await panel.getByText('Your page is published.').waitFor();
   expect(await violationsOf(page)).toEqual([]);
 
   const shown = await get('/cv-site/alex-on-the-web');
@@ -36,7 +36,7 @@ it('is published, read, changed and taken down', { timeout: 90_000 }, async () =
   expect(hidden.filter((text) => shown.text.includes(text))).toEqual([]);
   expect((await get('/cvs/sitemap.xml')).text).not.toContain('alex-on-the-web');
 
-  await panel.getByText('Address and what it shows').click();
+  await panel.getByText('Address and visible details').click();
   await panel.getByLabel('Show my name').uncheck();
   await panel.getByLabel('Search engines may list the page').check();
   await panel.getByRole('button', { name: 'Save changes' }).click();
@@ -55,8 +55,8 @@ it('is published, read, changed and taken down', { timeout: 90_000 }, async () =
   expect(await violationsOf(reader)).toEqual([]);
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 
-  await panel.getByRole('button', { name: 'Take the page down' }).click();
-  await panel.getByText('The page is gone').waitFor();
+  await panel.getByRole('button', { name: 'Take page down' }).click();
+  await panel.getByText('Your page is offline.').waitFor();
   await expect.poll(async () => (await get('/cv-site/alex-on-the-web')).status).toBe(404);
   expect((await get('/cvs/sitemap.xml')).text).not.toContain('alex-on-the-web');
 });

@@ -256,8 +256,8 @@ it('what a brand offers employers is told without scripts, and nowhere where the
   const { status, text } = await server.get('/employers', { brand: 'harbor-ledger' });
   expect(status).toBe(200);
   for (const told of [
-    'Your opening, beside the news',
-    'One advertisement',
+    'Your opening, next to the news',
+    'One job ad',
     '$149',
     'Front-page job',
     '$79',

@@ -48,7 +48,7 @@ it('brings a newcomer in, asks once what the account is for and leads on to wher
   const marker = () => page.evaluate(() => localStorage.getItem('np-signup-start'));
   expect(await marker()).toMatch(/^\d+$/);
 
-  await page.getByRole('radio', { name: 'Find people' }).check();
+  await page.getByRole('radio', { name: 'Hire people' }).check();
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Join' }).click();
   await page.waitForURL(`${origin}/privacy-policy`);

@@ -28,7 +28,7 @@ const brands = [
       zip: 'Postal code',
       city: 'City',
       country: 'Country',
-      text: 'Presentation',
+      text: 'About us',
     },
     country: 'United States',
   },
@@ -189,9 +189,9 @@ describe('somebody with a keyboard alone', () => {
     const standing = page.getByRole('heading', { name: t('organization-editor:state.missing.title') });
     await expect.poll(() => standing.evaluate((element) => element === document.activeElement)).toBe(true);
 
-    await tabTo(page, page.getByRole('link', { name: 'Go on: Contact for us' }));
+    await tabTo(page, page.getByRole('link', { name: 'Go on: Our contact' }));
     await page.keyboard.press('Enter');
-    await expect.poll(() => heading(page).textContent()).toBe('Contact for us');
+    await expect.poll(() => heading(page).textContent()).toBe('Our contact');
     await box(page, 'First name').waitFor();
     await tabTo(page, box(page, 'First name'));
     await page.keyboard.press('Enter');

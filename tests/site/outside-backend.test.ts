@@ -79,10 +79,10 @@ describe('a site whose backend is another server', () => {
       GRAPHQL_ENDPOINT: 'http://127.0.0.1:9/graphql',
     });
     const pages = [
-      ['/jobs', 'This part of the page could not be loaded.'],
-      ['/jobs/full-time', 'Not available for a moment'],
-      ['/job/x-1', 'Not available for a moment'],
-      ['/organization/x', 'Not available for a moment'],
+      ['/jobs', 'We could not load this part of the page.'],
+      ['/jobs/full-time', 'Temporarily unavailable'],
+      ['/job/x-1', 'Temporarily unavailable'],
+      ['/organization/x', 'Temporarily unavailable'],
     ] as const;
     for (const [path, words] of pages) {
       const { status, headers, text } = await away.get(path, { brand: 'harbor-ledger' });

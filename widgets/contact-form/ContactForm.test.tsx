@@ -29,13 +29,13 @@ function draw(contactEmail: string | null): string {
 
 it('draws the place of the form on the server, and says what it takes', () => {
   const html = draw('post@acme.example');
-  expect(html).toContain('<h1>Write to us</h1>');
+  expect(html).toContain('<h1>Contact us</h1>');
   expect(html).toContain('This form needs JavaScript.');
   expect(html).not.toContain('<form');
 });
 
 it('says so where nobody would read a message', () => {
   const html = draw(null);
-  expect(html).toContain('The Acme takes no messages here.');
+  expect(html).toContain('The Acme does not accept messages here.');
   expect(html).not.toContain('noscript');
 });

@@ -33,7 +33,7 @@ it('reads the rest of an address', () => {
 });
 
 it('says how a part stands', () => {
-  const fault = { code: 'required', pointer: '/about/name', message: 'Please answer this.' };
+  const fault = { code: 'required', pointer: '/about/name', message: 'Please fill in this field.' };
   expect(partState(group('about'))).toBe('empty');
   expect(partState(group('about', { answered: true }))).toBe('complete');
   expect(partState(group('about', { answered: true, faults: [fault] }))).toBe('missing');

@@ -68,7 +68,7 @@ describe('an application of a member', () => {
     ])
       expect(receipt?.text).toContain(part);
     const [notice] = await site.mailsTo(owner.email);
-    expect(notice).toMatchObject({ locale: 'en', replyTo: ada.email, subject: 'Ada Byron applied: Reporter' });
+    expect(notice).toMatchObject({ locale: 'en', replyTo: ada.email, subject: 'Ada Byron applied for Reporter' });
     expect(notice?.text).toContain(`https://acme.example/job-manager/applicants/${id}/${value.application.id}`);
   });
 
@@ -252,7 +252,7 @@ describe('nobody applies', () => {
     const ada = await insertPerson(site);
     expect((await site.ask(ada, OFFER, { jobId: id })).value.state).toBe('open');
     await site.db.update(everyBrand(job)).set({ state: 'archived', archived: new Date() }).where(eq(job.id, id));
-    expect((await site.apply(ada, id, { locale: 'de' })).message).toMatch(/nicht mehr bewerben.*Entwurf/);
+    expect((await site.apply(ada, id, { locale: 'de' })).message).toMatch(/keine Bewerbungen mehr angenommen.*Entwurf/);
     expect((await site.ask(ada, OFFER, { jobId: id })).value.state).toBe('closed');
   });
 });

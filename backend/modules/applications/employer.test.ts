@@ -156,7 +156,9 @@ describe('an application', () => {
       await moved('rejected'),
       await moved('hired'),
     ]).toEqual(['shortlisted', 'refused', 'hired', 'refused', 'rejected', 'refused']);
-    expect((await site.ask(owner, MOVE, { ids: [id], to: 'sent' }, { locale: 'fr' })).message).toMatch(/rechargez/);
+    expect((await site.ask(owner, MOVE, { ids: [id], to: 'sent' }, { locale: 'fr' })).message).toMatch(
+      /veuillez recharger/,
+    );
     const own = await site.ask(person, 'query ($id: Int!) { application(id: $id) { stage events { stage } } }', { id });
     expect(own.value).toEqual({
       stage: 'rejected',
@@ -216,7 +218,7 @@ describe('an application', () => {
       await site.ask(by, MOVE, { ids: [id], ...shortlisted });
       const mail = (await site.mailsTo(person.email)).at(-1);
       replies.push(mail?.replyTo);
-      expect(mail?.text).toContain('Answer this mail to write to');
+      expect(mail?.text).toContain('Reply to this email to write to');
       expect((await site.ask(person, MINE, { id })).value).toEqual({ events });
     }
     expect(replies).toEqual(['desk@works.example', editor.email, plain.owner.email]);

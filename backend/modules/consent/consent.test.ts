@@ -68,7 +68,7 @@ it('gives a brand that was never set up one text about its privacy policy, once,
           id: expect.any(Number),
           type: 'PRIVACY_POLICY',
           optIn: true,
-          text: '<p>I have read the privacy policy and agree that my data is used as it says.</p>',
+          text: '<p>I have read the privacy policy and agree that my data may be used as described there.</p>',
         },
       ],
     },
@@ -138,12 +138,12 @@ it('refuses what is missing, no address, somebody else’s, another brand’s, a
   expect(await ask(AGREE, { mail: null, infoId }, ida)).toEqual(mustBe);
   expect(await ask(AGREE, { mail: ida.email, infoId: null }, ida)).toEqual(mustBe);
   expect(await ask(AGREE, { mail: 'not an address', infoId })).toEqual({
-    createGdprUserConsent: { errors: ['This is no e-mail address.'], consent: null },
+    createGdprUserConsent: { errors: ['This is not a valid email address.'], consent: null },
   });
   expect(await ask(AGREE, { mail: 'somebody@example.com', infoId }, ida)).toEqual(['NOT_ALLOWED']);
   const elsewhere = await ask(AGREE, { mail: 'guest@example.com', infoId: await infoOf('other') });
   expect(elsewhere).toEqual({
-    createGdprUserConsent: { errors: ['There is nothing of this kind to agree to here.'], consent: null },
+    createGdprUserConsent: { errors: ['There is no such consent on this site.'], consent: null },
   });
   const boss = await insertPerson(api, { roles: ['administrator'], everywhere: true });
   const acting = await insertPerson(api, { actorId: boss.id });
@@ -219,10 +219,12 @@ it('sanitises a new wording and tells it from the one before', async () => {
 it('refuses a wording that says nothing new, nothing in the default language, or comes too late', async () => {
   const infoId = await infoOf('acme');
   await rewordTo({ en: '<p>Once.</p>' }, infoId);
-  await expect(rewordTo({ en: '<p>Once.</p>' }, infoId)).rejects.toThrow('The text is as it was.');
-  await expect(rewordTo({ de: '<p>Einmal.</p>' }, infoId)).rejects.toThrow('in the default language of the site: en');
-  await expect(rewordTo({ en: '<p>Twice.</p>', xx: 'a' }, infoId)).rejects.toThrow('does not speak this language: xx');
-  await expect(rewordTo({ en: 'x'.repeat(20_001) }, infoId)).rejects.toThrow('at most 20000 characters');
+  await expect(rewordTo({ en: '<p>Once.</p>' }, infoId)).rejects.toThrow('The text has not changed.');
+  await expect(rewordTo({ de: '<p>Einmal.</p>' }, infoId)).rejects.toThrow('in the site’s default language: en');
+  await expect(rewordTo({ en: '<p>Twice.</p>', xx: 'a' }, infoId)).rejects.toThrow(
+    'not available in this language: xx',
+  );
+  await expect(rewordTo({ en: 'x'.repeat(20_001) }, infoId)).rejects.toThrow('no more than 20000 characters');
   const scope = { db: api.db, frontend: 'acme', brand: acme, locale: 'de' };
   const late = { infoId, text: { en: '<p>Late.</p>' }, note: '', after: 1, authorId: ida.id };
   await expect(reword(scope, late)).rejects.toThrow('inzwischen geändert');
@@ -267,7 +269,7 @@ it('keeps that a person wants news, and when they took it back, on this brand al
   expect(await ask(NEWS)).toEqual(['SIGN_IN_REQUIRED']);
   expect(await ask(NEWS, {}, ida)).toEqual({
     newsletter: {
-      text: '<p>I would like to receive news of this site by e-mail. I can take this back at any time under settings.</p>',
+      text: '<p>I would like to receive news from this site by email. I can withdraw my consent at any time in my settings.</p>',
       since: null,
     },
   });

@@ -173,7 +173,7 @@ describe('a message is refused', () => {
 
   it('by a brand without an address, in words', async () => {
     await expect(send({ message }, { on: 'silent' })).rejects.toThrow(
-      'CONTACT_OFF: This site takes no messages here at the moment.',
+      'CONTACT_OFF: This site is not accepting messages right now.',
     );
   });
 

@@ -173,7 +173,7 @@ describe('a brand that looks at profiles first', () => {
     expect(await mailsTo(ida)).toEqual([
       {
         template: 'organization_approved',
-        subject: 'Patience is public at The organizations',
+        subject: 'Patience is now public at The organizations',
         text: expect.stringMatching(/\/organization\/patience\n/),
       },
     ]);

@@ -88,9 +88,9 @@ const tools = (now = new Date()) => ({
 describe('a yes', () => {
   const NAMES = {
     name: 'Name',
-    home: 'Home',
+    home: 'Home address',
     files: 'Files',
-    email: 'E-mail address',
+    email: 'Email address',
     phone: 'Phone',
     messages: 'Messages through this site',
   };
@@ -122,7 +122,7 @@ describe('a yes', () => {
       expect(view).toMatchObject({ name: 'Ida Berg', email: ways.includes('email') ? ida.email : null });
       expect(JSON.stringify(view.parts).includes('202 555 0123')).toBe(ways.includes('phone'));
 
-      const words = `Shown: ${openedFields(ways)
+      const words = `Shared details: ${openedFields(ways)
         .map((field) => NAMES[field])
         .join(', ')}\n`;
       const mails = [
@@ -163,14 +163,14 @@ describe('messages', () => {
     const [there] = await mailsOf(ida, 'resume_contact_message');
     const [back] = await mailsOf(own.owner, 'resume_contact_reply');
     expect([there?.subject, there?.replyTo, back?.subject, back?.replyTo]).toEqual([
-      'Harbor Ice has written to you',
+      'Harbor Ice has sent you a message',
       null,
-      'An answer to your message at The acme',
+      'You have a reply at The acme',
       null,
     ]);
     expect(there?.text).toContain('> Does 10 o’clock suit you?\n> \n> Anna');
     expect(there?.text).toContain('https://acme.example/resume\n');
-    expect(back?.text).toContain('Ida Berg writes to you through The acme:');
+    expect(back?.text).toContain('Ida Berg wrote to you through The acme:');
     expect(back?.text).toContain(`https://acme.example/resume/${ida.resumeId}\n`);
     expect(JSON.stringify(there)).not.toContain(own.owner.email);
     expect(JSON.stringify(back)).not.toContain(ida.email);
@@ -271,7 +271,7 @@ describe('a contact that nothing reaches', () => {
     expect(now.unreachable).not.toBeNull();
     expect(await write(own.owner, id, 'Hello??')).toBe('CONTACT_UNREACHABLE');
     const [told, ...more] = await mailsOf(own.owner, 'resume_contact_unreachable');
-    expect([told?.text.includes('Your credit is back.'), more]).toEqual([true, []]);
+    expect([told?.text.includes('We have returned your credit.'), more]).toEqual([true, []]);
   });
 
   it('is noticed by the mail that tells the owner what was opened, unless they are to be phoned', async () => {
@@ -295,7 +295,7 @@ describe('a contact that nothing reaches', () => {
     expect(await settleUnreachable(tools())).toBe(1);
     expect((await request(slot.own.owner, kim.resumeId)).contact).toMatchObject({ status: 'pending' });
     const [told] = await mailsOf(slot.own.owner, 'resume_contact_unreachable');
-    expect(told?.text).toContain('The slot of your flat rate is free again.');
+    expect(told?.text).toContain('We have freed the slot in your flat rate.');
   });
 
   it('has a message back that the owner wrote, which costs nobody anything', async () => {

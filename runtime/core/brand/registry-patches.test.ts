@@ -121,7 +121,7 @@ describe('inspecting a brand', () => {
     expect(file.findings).toEqual([]);
     expect(patched.document).toBeUndefined();
     expect(patched.findings.map(describeFinding)).toEqual([
-      'runtime patch:3:5  error  FILE_ONLY  /site/hosts\n  "site.hosts" can be changed in the brand file only. Addresses belong to whoever runs the server, who has to point them here.',
+      'runtime patch:3:5  error  FILE_ONLY  /site/hosts\n  "site.hosts" can be changed in the brand file only. Addresses belong to whoever runs the server and has to point them here.',
       'runtime patch:6:5  error  UNKNOWN_KEY  /site/nmae\n  There is no setting "nmae" here. Did you mean "name"?',
     ]);
     expect(nameOf('acme')).toBe('Acme');

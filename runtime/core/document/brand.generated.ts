@@ -20,11 +20,11 @@ export type AssetName = string | null;
  */
 export type Country = string;
 /**
- * An e-mail address.
+ * An email address.
  */
 export type EmailOrNull = string | null;
 /**
- * A whole address, beginning with https:// or http://.
+ * A full URL, starting with https:// or http://.
  */
 export type UrlOrNull = string | null;
 /**
@@ -32,9 +32,9 @@ export type UrlOrNull = string | null;
  */
 export type PageKeyOrNull = string | null;
 /**
- * A colour as # and six hexadecimal digits.
+ * A color as # and six hexadecimal digits.
  */
-export type Colour = string;
+export type Color = string;
 /**
  * One of the typefaces that come with the software.
  */
@@ -48,11 +48,11 @@ export type Locale = string;
  */
 export type Locale1 = string;
 /**
- * A path of this site; a star or {name*} at its end stands for any rest.
+ * A path on this site; a star or {name*} at the end matches the rest.
  */
 export type PathPattern = string;
 /**
- * A path of this site, beginning with a slash.
+ * A path on this site, starting with a slash.
  */
 export type Path = string;
 /**
@@ -108,7 +108,7 @@ export type GroupOrder = string[];
 export type AlertIntervals = (-1 | 86400 | 604800 | 2628000)[];
 
 /**
- * One document makes one site. What it leaves out comes from the brand it extends, in the end from brands/default.json. Objects merge, lists and values replace, null takes back what a parent set.
+ * One document defines one site. Whatever it leaves out comes from the brand it extends, and ultimately from brands/default.json. Objects merge, lists and values replace, and null removes what a parent has set.
  */
 export interface BrandDocument {
   /**
@@ -116,15 +116,15 @@ export interface BrandDocument {
    */
   $schema?: string;
   /**
-   * Version of the document's form. Rises when settings are renamed.
+   * Version of the document format. Increases when settings are renamed.
    */
   version: number;
   /**
-   * Brand or family whose settings this document takes over. Without one, default.
+   * Brand or family whose settings this document inherits. Defaults to default.
    */
   extends: string | null;
   /**
-   * The document is a family that others extend, and not itself a site.
+   * The document is a family for others to extend, not a site itself.
    */
   abstract: boolean;
   site: Site;
@@ -156,13 +156,13 @@ export interface BrandDocument {
  */
 export interface Site {
   /**
-   * Name of the site. Stands in the header, in page titles and in mails.
+   * Name of the site. Shown in the header, in page titles and in emails.
    */
   name: string;
   description: LocalisedText;
   tagline: LocalisedText;
   /**
-   * Host names of the site. The first is the address shown to the world; visitors of the others are sent there. The address <id>.localhost always works.
+   * Host names of the site. The first is the public address; the others redirect to it. The address <id>.localhost always works.
    *
    * @maxItems 20
    *
@@ -174,7 +174,7 @@ export interface Site {
    */
   status: 'live' | 'draft';
   /**
-   * Folder below public/brands that holds logo, icons and pictures. Without one, they are made from name and colours.
+   * Folder below public/brands with logo, icons and pictures. Without one, they are made from the name and colors.
    */
   assets: string | null;
   logo: AssetName;
@@ -186,12 +186,12 @@ export interface Site {
   openGraphImage: AssetName;
   country: Country;
   /**
-   * Time zone in which dates of the site are meant, by its IANA name.
+   * Time zone of all dates on the site, as an IANA name.
    */
   timeZone: string;
   contactEmail: EmailOrNull;
   /**
-   * Name in the From line of mails. Without one, the name of the site.
+   * Sender name of emails. Defaults to the name of the site.
    */
   senderName: string | null;
   senderEmail: EmailOrNull;
@@ -199,7 +199,7 @@ export interface Site {
   legal: LegalPages;
 }
 /**
- * Profiles of the publisher in social networks. The footer links those that are given.
+ * The publisher's profiles in social networks. The footer links to those that are set.
  */
 export interface SocialLinks {
   facebook: UrlOrNull;
@@ -212,11 +212,11 @@ export interface SocialLinks {
   bluesky: UrlOrNull;
 }
 /**
- * Publisher and legal pages. A page is named by its key below pages; the footer links those that are given.
+ * Publisher and legal pages, by their keys below pages. The footer links to those that are set.
  */
 export interface LegalPages {
   /**
-   * Legal name of the publisher, shown in the footer beside the year.
+   * Legal name of the publisher, shown in the footer next to the year.
    */
   publisher: string | null;
   /**
@@ -230,16 +230,16 @@ export interface LegalPages {
   accessibility: PageKeyOrNull;
 }
 /**
- * How the site looks. Every other colour, size and distance follows from these.
+ * How the site looks. All other colors, sizes and spacing follow from these settings.
  */
 export interface Theme {
-  primary: Colour;
+  primary: Color;
   /**
-   * Colour of small accents. Without one, a neutral made from the main colour.
+   * Color of small accents. Defaults to a neutral derived from the main color.
    */
-  secondary: Colour | null;
+  secondary: Color | null;
   /**
-   * Least height of the logo in pixels, whatever else the header holds.
+   * Minimum height of the logo in pixels, whatever else is in the header.
    */
   logoMinHeight: number;
   /**
@@ -253,15 +253,15 @@ export interface Theme {
    */
   radius: 'none' | 'small' | 'round';
   /**
-   * Space between and inside things.
+   * Spacing between and inside elements.
    */
   density: 'compact' | 'normal' | 'airy';
   /**
-   * How the head of every page is built.
+   * Layout of the header.
    */
   header: 'bar' | 'masthead' | 'split';
   /**
-   * How lists of jobs and organizations are set.
+   * Style of job and organization lists.
    */
   list: 'rules' | 'cards' | 'table';
   /**
@@ -269,22 +269,22 @@ export interface Theme {
    */
   surface: 'white' | 'paper' | 'tint' | 'dark';
   /**
-   * How the opening section of a page is set.
+   * Style of the opening section of a page.
    */
   hero: 'none' | 'plain' | 'image' | 'band';
   /**
-   * How main buttons look.
+   * Style of main buttons.
    */
   button: 'solid' | 'outline' | 'underline';
   /**
-   * How headings of sections look.
+   * Style of section headings.
    */
   sectionHeadings: 'plain' | 'caps' | 'rule';
   breakpoints: Breakpoints;
   measures: Measures;
 }
 /**
- * Widths in pixels up to which a screen counts as of that kind. They must rise. The side menu and the menu at the foot of a phone follow them, and pages are wider beyond the last; columns of pages keep the standard widths.
+ * Maximum screen widths in pixels for each kind of device, in ascending order. The side menu and the bottom menu on phones follow them, and pages are wider beyond the last; page columns keep the standard widths.
  */
 export interface Breakpoints {
   /**
@@ -296,12 +296,12 @@ export interface Breakpoints {
    */
   tablet: number;
   /**
-   * Widest screen, in pixels, that counts as an ordinary desktop; on wider ones pages take up to 1440 pixels instead of 1320.
+   * Widest screen, in pixels, that counts as a normal desktop; on wider ones, pages are up to 1440 pixels wide instead of 1320.
    */
   desktop: number;
 }
 /**
- * Sizes of single things.
+ * Sizes of individual elements.
  */
 export interface Measures {
   /**
@@ -309,7 +309,7 @@ export interface Measures {
    */
   teaserLogoWidth: number;
   /**
-   * Width of teaser pictures, those of advertisements beside and between results, in pixels; with the height it gives their proportion.
+   * Width of teaser pictures in pixels (advertisements next to and between results); together with the height, it sets their proportions.
    */
   teaserImageWidth: number;
   /**
@@ -325,7 +325,7 @@ export interface Measures {
    */
   alertFadeSeconds: number;
   /**
-   * Greatest width in pixels of the dialog that asks for consent to changed terms.
+   * Maximum width in pixels of the dialog that asks for consent to changed terms.
    */
   consentDialogWidth: number;
 }
@@ -347,7 +347,7 @@ export interface Languages {
   region: string;
 }
 /**
- * Switches. Off means: its pages, menu entries, forms and mails are gone; its data is kept.
+ * Features to turn on and off. Turning one off removes its pages, menu entries, forms and emails, but keeps its data.
  */
 export interface Features {
   oauth: SocialSignIn;
@@ -356,23 +356,23 @@ export interface Features {
    */
   blog: boolean;
   /**
-   * Employers may register, post jobs and buy products.
+   * Employers can register, post jobs and buy products.
    */
   recruiter: boolean;
   /**
-   * Job seekers may register. Off leaves applying by external link or e-mail.
+   * Job seekers can register. If off, people can still apply by external link or email.
    */
   applicant: boolean;
   /**
-   * Job seekers may keep a resume. Off takes all resume pages away.
+   * Job seekers can keep a resume. If off, there are no resume pages.
    */
   resume: boolean;
   /**
-   * Employers may search resumes.
+   * Employers can search resumes.
    */
   resumeSearches: boolean;
   /**
-   * Employers may ask the owner of a resume for contact.
+   * Employers can ask the owner of a resume for contact.
    */
   resumeContact: boolean;
   /**
@@ -380,27 +380,27 @@ export interface Features {
    */
   recommender: boolean;
   /**
-   * A resume may be filled from a file.
+   * A resume can be filled in from a file.
    */
   resumeImport: boolean;
   /**
-   * Job seekers may publish their resume as a page of its own.
+   * Job seekers can publish their resume as a page of its own.
    */
   cvSite: boolean;
   /**
-   * Forms and filters ask for fields of study. Off, neither the forms of jobs, organizations and resumes nor facets and searches know them.
+   * Forms and filters include fields of study. If off, the forms of jobs, organizations and resumes, the facets and the searches leave them out.
    */
   fieldsOfStudy: boolean;
   /**
-   * Lists of featured jobs hold featured jobs only. Off fills them up with the newest.
+   * Lists of featured jobs show featured jobs only. If off, the newest jobs fill them up.
    */
   showOnlyFeaturedJobs: boolean;
   /**
-   * Lists of featured jobs leave out jobs that a backfill importer brought in.
+   * Lists of featured jobs leave out jobs that a backfill importer added.
    */
   featuredJobsHideBackfillImporterJobs: boolean;
   /**
-   * Lists of featured organizations hold featured organizations only. Off fills them up.
+   * Lists of featured organizations show featured organizations only. If off, other organizations fill them up.
    */
   showOnlyFeaturedOrganizations: boolean;
   /**
@@ -408,19 +408,19 @@ export interface Features {
    */
   vatNumber: boolean;
   /**
-   * Visitors whose device asks for dark pages get them. Needs theme.colorScheme auto.
+   * Visitors whose device uses dark mode see dark pages. Requires theme.colorScheme auto.
    */
   darkMode: boolean;
   /**
-   * Visitors may have new jobs of a search sent by mail.
+   * Visitors can receive new jobs for a search by email.
    */
   jobAlerts: boolean;
   /**
-   * Employers may have new resumes of a search sent by mail.
+   * Employers can receive new resumes for a search by email.
    */
   resumeAlerts: boolean;
   /**
-   * Visitors and members may bookmark jobs.
+   * Visitors and members can save jobs.
    */
   bookmarks: boolean;
   /**
@@ -428,12 +428,12 @@ export interface Features {
    */
   latestTerms: boolean;
   /**
-   * Every job search is offered as an RSS feed.
+   * Every job search is available as an RSS feed.
    */
   rss: boolean;
 }
 /**
- * Networks with which people may sign in, offered in this order.
+ * Networks that people can sign in with, offered in this order.
  */
 export interface SocialSignIn {
   /**
@@ -450,16 +450,16 @@ export interface SocialSignIn {
   facebook: boolean;
 }
 /**
- * Translated addresses, redirects and what robots may read.
+ * Translated addresses, redirects and rules for search engines.
  */
 export interface Addresses {
   /**
-   * Addresses are translated as routes.translations says. Off uses the English ones in all languages.
+   * Addresses are translated according to routes.translations. If off, all languages use the English addresses.
    */
   pathTranslation: boolean;
   translations: TranslatedAddresses;
   /**
-   * Addresses that send the visitor elsewhere; the first that fits counts.
+   * Addresses that send visitors elsewhere; the first match wins.
    *
    * @maxItems 1000
    *
@@ -468,16 +468,16 @@ export interface Addresses {
   redirects: {
     from: PathPattern;
     /**
-     * New address: a path of this site or a whole address of another. A star or {name*} is replaced by the rest.
+     * New address: a path on this site or the full URL of another. A star or {name*} is replaced by the rest.
      */
     to: string;
     /**
-     * On: for ever (308), browsers remember it. Off: for now (307).
+     * On: permanent (308), browsers remember it. Off: temporary (307).
      */
     permanent?: boolean;
   }[];
   /**
-   * Addresses that show the content of another address while the visitor's address stays.
+   * Addresses that show the content of another address without changing the visitor's address.
    *
    * @maxItems 1000
    *
@@ -488,13 +488,13 @@ export interface Addresses {
     to: PathPattern;
   }[];
   /**
-   * Paths below which capitals are redirected to small letters.
+   * Paths below which uppercase addresses redirect to lowercase.
    *
    * @maxItems 20
    */
   lowercase: Path[];
   /**
-   * Paths below which no landing page may stand.
+   * Paths below which there are no landing pages.
    *
    * @maxItems 50
    */
@@ -507,7 +507,7 @@ export interface Addresses {
  */
 export interface TranslatedAddresses {
   /**
-   * Patterns of one language; the first that fits counts.
+   * Patterns of one language; the first match wins.
    *
    * @maxItems 60
    *
@@ -519,19 +519,19 @@ export interface TranslatedAddresses {
   }[];
 }
 /**
- * What /robots.txt says to search engines.
+ * What /robots.txt tells search engines.
  */
 export interface Robots {
   /**
-   * Search engines may list the site. Off forbids all of it.
+   * Search engines may list the site. If off, none of it may be listed.
    */
   index: boolean;
   /**
-   * Paths that search engines are asked to leave alone.
+   * Paths that search engines are asked not to visit.
    *
    * @maxItems 50
    *
-   * Items: A path as robots.txt writes it; * and $ have their meaning there.
+   * Items: A path as in robots.txt, where * and $ have a special meaning.
    */
   disallow: string[];
   /**
@@ -539,13 +539,13 @@ export interface Robots {
    *
    * @maxItems 50
    *
-   * Items: A path as robots.txt writes it.
+   * Items: A path as in robots.txt.
    */
   allow: string[];
   file: AssetName;
 }
 /**
- * Where the site's calls to action lead. A button whose target does not exist is not shown.
+ * Where the site's calls to action lead. Buttons without an existing target are hidden.
  */
 export interface CallToActionTargets {
   organizationCredits: Path;
@@ -559,7 +559,7 @@ export interface CallToActionTargets {
   afterContactAnonymous: Path;
 }
 /**
- * What stands on which page. Beside the fixed pages a key of one's own with a path makes a content page.
+ * What appears on each page. Apart from the fixed pages, a key of your own with a path creates a content page.
  */
 export interface Pages {
   shell: PageDocument;
@@ -595,7 +595,7 @@ export interface PageDocument {
    */
   noindex?: boolean;
   /**
-   * How the regions stand beside each other.
+   * How the regions are arranged.
    */
   layout?: 'single' | 'wide' | 'aside-left' | 'aside-right' | 'panes';
   header?: Region;
@@ -608,7 +608,7 @@ export interface PageDocument {
   bottom?: Region;
 }
 /**
- * A widget at its place.
+ * A widget in a region.
  */
 export interface WidgetPlacement {
   /**
@@ -616,13 +616,13 @@ export interface WidgetPlacement {
    */
   widget: string;
   /**
-   * Settings of the widget, as its own schema says.
+   * Settings of the widget, as defined in its own schema.
    */
   props?: {};
   when?: PlacementCondition;
 }
 /**
- * The widget is shown only if all of this holds.
+ * The widget is only shown if all of these conditions are met.
  */
 export interface PlacementCondition {
   /**
@@ -656,7 +656,7 @@ export interface Navigation {
   sidebar: Menu;
   footer: Menu;
   /**
-   * The sidebar starts closed; what a visitor chose is remembered.
+   * The sidebar starts closed; the visitor's choice is remembered.
    */
   sidebarCollapsed: boolean;
 }
@@ -667,11 +667,11 @@ export interface MenuItem {
   label: LocalisedName;
   page?: PageKey;
   /**
-   * Leads to a path of this site; may carry a query.
+   * Links to a path on this site, with or without a query.
    */
   path?: string;
   /**
-   * Leads to another site, an e-mail address or a telephone number.
+   * Links to another site, an email address or a phone number.
    */
   url?: string;
   /**
@@ -684,39 +684,39 @@ export interface MenuItem {
  */
 export interface Prices {
   /**
-   * Currency of all prices, by its three-letter code. Needed as soon as anything has a price.
+   * Currency of all prices, as a three-letter code. Required if anything has a price.
    */
   currency: string | null;
   /**
-   * Where the currency sign stands.
+   * Position of the currency sign.
    */
   placement: 'before' | 'after';
   /**
-   * A space stands between amount and currency sign.
+   * Adds a space between amount and currency sign.
    */
   spacing: boolean;
   /**
-   * Ways to pay, in the order offered.
+   * Payment methods in the order offered.
    *
    * @minItems 1
    *
-   * Items: One way to pay.
+   * Items: One payment method.
    */
   providers: ('invoice' | 'stripe')[];
   tax: Tax;
   invoice: Invoices;
   /**
-   * Days before the end of a subscription on which its organization is told by mail; 0 for never.
+   * Days before the end of a subscription on which its organization is notified by email; 0 for never.
    */
   noticeDays: number;
   products: Products;
 }
 /**
- * Tax that is added to prices.
+ * Tax added to prices.
  */
 export interface Tax {
   /**
-   * Percent that is added for customers of the site's own country. Companies of other EU countries with a VAT number, and everybody outside of the EU, pay none.
+   * Percentage added for customers in the site's own country. Companies with a VAT number in other EU countries, and customers outside the EU, pay none.
    */
   rate: number;
   name: LocalisedName;
@@ -726,16 +726,16 @@ export interface Tax {
   number: string | null;
 }
 /**
- * What stands on invoices besides the publisher's name and address.
+ * What appears on invoices besides the publisher's name and address.
  */
 export interface Invoices {
   /**
-   * Begins every invoice number; the id of the brand when not set.
+   * Prefix of every invoice number; defaults to the ID of the brand.
    */
   prefix: string | null;
   bank: LocalisedText;
   /**
-   * Days within which an invoice is to be paid.
+   * Days until an invoice is due.
    */
   paymentDays: number;
 }
@@ -762,7 +762,7 @@ export interface Products {
       | 'featured_job'
       | 'top_job';
     /**
-     * Price without tax, in whole units of the currency: 149, or 9.9 for 9.90. What is finer than its smallest coin is rounded.
+     * Price without tax, in units of the currency: 149, or 9.9 for 9.90. Rounded to the currency's smallest coin.
      */
     price: number;
     /**
@@ -770,7 +770,7 @@ export interface Products {
      */
     credits?: number;
     /**
-     * How many may be in use at the same time, for flat rates.
+     * How many can be in use at the same time, for flat rates.
      */
     slots?: number;
     /**
@@ -784,12 +784,12 @@ export interface Products {
   };
 }
 /**
- * How job, organization and resume search behave.
+ * How the searches for jobs, organizations and resumes work.
  */
 export interface Search {
   radius: Radius;
   /**
-   * Kinds of places for which no distance is offered.
+   * Kinds of locations for which no distance is offered.
    */
   hideRadiusFor: LocationType[];
   autocomplete: PlaceSuggestions;
@@ -827,29 +827,29 @@ export interface Search {
   ranges: TeaserLists;
   sorting: Sorting;
   /**
-   * Most values of a facet that are counted.
+   * Maximum number of values counted per facet.
    */
   facetLimit: number;
   /**
-   * Values with fewer hits are not offered.
+   * Values with fewer matches are not offered.
    */
   facetMinCount: number;
   /**
-   * A facet with more values than this is searched by typing.
+   * Facets with more values than this have a search field.
    */
   facetAutocompleteThreshold: number;
   /**
-   * An advertisement slot stands after every so many jobs of the list. 0 shows none.
+   * Number of jobs in the list between two advertisement slots. 0 shows none.
    */
   advertisementEvery: number;
   seo: SearchEngineRules;
 }
 /**
- * Distances offered around a place.
+ * Distances offered around a location.
  */
 export interface Radius {
   /**
-   * Distances to choose from, rising, in the unit of the site.
+   * Distances to choose from, in ascending order and in the unit of the site.
    *
    * @minItems 1
    * @maxItems 12
@@ -858,7 +858,7 @@ export interface Radius {
    */
   options: number[];
   /**
-   * Distance when the visitor chose none; one of the options.
+   * Default distance; one of the options.
    */
   default: number;
   /**
@@ -866,28 +866,28 @@ export interface Radius {
    */
   unit: 'km' | 'mi';
   /**
-   * Kilometres per unit: 1 for kilometres, 1.6 for miles.
+   * Kilometers per unit: 1 for kilometers, 1.6 for miles.
    */
   multiplier: number;
 }
 /**
- * Suggestions while a visitor types a place.
+ * Suggestions while a visitor types a location.
  */
 export interface PlaceSuggestions {
   /**
-   * Countries whose places are suggested. An empty list suggests places of all.
+   * Countries whose places are suggested. An empty list suggests places in all countries.
    *
    * @maxItems 20
    *
-   * Items: A country code in small letters.
+   * Items: A country code in lowercase letters.
    */
   countries: string[];
   /**
-   * Pause after the last key before suggestions are fetched, in milliseconds.
+   * Delay after the last key before suggestions are loaded, in milliseconds.
    */
   delay: number;
   /**
-   * Letters needed before suggestions are fetched.
+   * Minimum number of letters before suggestions are loaded.
    */
   minLength: number;
 }
@@ -913,7 +913,7 @@ export interface ListingSizes {
   recommender: number;
 }
 /**
- * How many entries the teaser lists of pages hold.
+ * Number of entries in teaser lists.
  */
 export interface TeaserLists {
   /**
@@ -921,7 +921,7 @@ export interface TeaserLists {
    */
   featuredOrganizations: number;
   /**
-   * Training organizations fetched for their carousel.
+   * Training organizations loaded for their carousel.
    */
   trainingOrganizations: number;
   /**
@@ -950,7 +950,7 @@ export interface TeaserLists {
   similarJobs: number;
 }
 /**
- * Orders that a visitor can choose.
+ * Sort orders that visitors can choose from.
  */
 export interface Sorting {
   jobs: Sorting1;
@@ -958,15 +958,15 @@ export interface Sorting {
   resumes: Sorting1;
 }
 /**
- * Orders of one search.
+ * Sort orders of one search.
  */
 export interface Sorting1 {
   /**
-   * Code of the order used when the visitor chose none.
+   * Code of the default sort order.
    */
   default: string;
   /**
-   * Orders in the order offered.
+   * Sort orders in the order offered.
    *
    * @minItems 1
    * @maxItems 12
@@ -974,15 +974,15 @@ export interface Sorting1 {
   options: SortingOption[];
 }
 /**
- * One order.
+ * One sort order.
  */
 export interface SortingOption {
   /**
-   * Name of the order in the address.
+   * Name of the sort order in the address.
    */
   code: string;
   /**
-   * What is ordered by, as the backend calls it.
+   * Field to sort by, as the backend calls it.
    */
   field: string;
   /**
@@ -990,38 +990,38 @@ export interface SortingOption {
    */
   value: 'asc' | 'desc';
   /**
-   * The order as shown; null takes the site's own word for it.
+   * Label of the sort order; null uses the site's own label.
    */
   label: LocalisedName | null;
 }
 /**
- * Which searches search engines may list.
+ * Which searches search engines can list.
  */
 export interface SearchEngineRules {
   jobs: CleanFacets;
   organizations: CleanFacets;
   /**
-   * Pages of a search without a hit ask search engines not to list them.
+   * Searches without results ask search engines not to list them.
    */
   noindexEmpty: boolean;
 }
 /**
- * Facets that may stand as words in an address that search engines list.
+ * Facets that can appear as words in an address that search engines list.
  */
 export interface CleanFacets {
   /**
-   * Most facets in the address; a search with more is not listed.
+   * Maximum number of facets in the address; searches with more are not listed.
    */
   cleanFacets: number;
   /**
-   * Order in which facets stand in the address.
+   * Order of facets in the address.
    *
    * @maxItems 20
    */
   order: FacetField[];
 }
 /**
- * Filters of the searches. Built-in facets of jobs: remote_options, employment_type, industries, occupations, experience, company, salary, date_posted; of organizations: industry, occupations, fields_of_study; of resumes: career_status, languages, skills, occupations, region, fields_of_study. A custom field is a facet by its own name.
+ * Filters of the searches. Built-in facets of jobs: remote_options, employment_type, industries, occupations, experience, company, salary, date_posted; of organizations: industry, occupations, fields_of_study; of resumes: career_status, languages, skills, occupations, region, fields_of_study. A custom field is a facet under its own name.
  */
 export interface Facets {
   jobs: FacetSet;
@@ -1050,7 +1050,7 @@ export interface FacetSet {
  */
 export interface FacetSettings {
   /**
-   * Heading of the facet. null takes the site's own word for it.
+   * Heading of the facet; null uses the site's own heading.
    */
   title?: LocalisedName | null;
   /**
@@ -1058,7 +1058,7 @@ export interface FacetSettings {
    */
   operator?: 'or' | 'and';
   /**
-   * More than one value may be chosen.
+   * More than one value can be chosen.
    */
   multiple?: boolean;
   /**
@@ -1067,7 +1067,7 @@ export interface FacetSettings {
   limit?: number;
 }
 /**
- * Choice fields of the brand's own, by name (x_ in front). A field stands in the form groups it lists and may be named as a facet.
+ * The brand's own choice fields, by name (starting with x_). A field appears in the form groups that it lists, and can be used as a facet.
  */
 export interface CustomChoiceFields {
   /**
@@ -1077,7 +1077,7 @@ export interface CustomChoiceFields {
     label: LocalisedName;
     description?: LocalisedText;
     /**
-     * More than one value may be chosen.
+     * More than one value can be chosen.
      */
     multiple?: boolean;
     /**
@@ -1085,7 +1085,7 @@ export interface CustomChoiceFields {
      */
     required?: boolean;
     /**
-     * Form groups that hold the field, as form/group.
+     * Form groups that contain the field, as form/group.
      *
      * @minItems 1
      *
@@ -1111,13 +1111,13 @@ export interface CustomChoiceFields {
  */
 export interface Forms {
   /**
-   * The form in which employers write a job.
+   * The form for posting a job.
    */
   job: {
     order: GroupOrder;
     items: GroupItems;
     /**
-     * Kinds of jobs that employers may post.
+     * Kinds of jobs that employers can post.
      *
      * @minItems 1
      *
@@ -1125,15 +1125,15 @@ export interface Forms {
      */
     types: ('job_per_template' | 'job_per_link' | 'job_per_file')[];
     /**
-     * Further brands of the network on which employers may show their jobs. The job stays one of this brand.
+     * Other brands of the network where employers can show their jobs. The job still belongs to this brand.
      *
      * @maxItems 50
      *
-     * Items: Id of a brand.
+     * Items: ID of a brand.
      */
     brands: string[];
     /**
-     * Employers type the salary. Off lets them choose from ranges.
+     * Employers type the salary. If off, they choose from ranges.
      */
     salaryFreeInput: boolean;
     /**
@@ -1141,19 +1141,19 @@ export interface Forms {
      */
     hideTitleInEdit: boolean;
     /**
-     * Jobs brought in by an importer may be edited by their employer.
+     * Employers can edit jobs that an importer added.
      */
     editExternalJobs: boolean;
     /**
-     * Days that a job runs when the employer does not choose.
+     * Days that a job is online unless the employer chooses otherwise.
      */
     defaultDuration: number;
     /**
-     * Most days that a job may run.
+     * Maximum number of days that a job can be online.
      */
     maximumDuration: number;
     /**
-     * Days before the end at which the employer gets a notice. 0 sends none.
+     * Days before the end date on which the employer is notified. 0 sends no notification.
      */
     expiryNoticeDays: number;
     descriptionAssistant: WritingAssistant;
@@ -1179,13 +1179,13 @@ export interface Forms {
     order: GroupOrder;
     items: GroupItems;
     /**
-     * Private fields of the personal information are checked like the others.
+     * Private fields in the personal information are validated like all others.
      */
     validatePrivateFields: boolean;
     wizard: ResumeWizard;
   };
   /**
-   * The form with which people apply.
+   * The application form.
    */
   application: {
     order: GroupOrder;
@@ -1198,18 +1198,18 @@ export interface Forms {
     order: GroupOrder;
     items: GroupItems;
     /**
-     * Writing to the site asks the sender's browser for a second of work, which keeps robots away.
+     * The sender's browser does a second of work before sending, which keeps bots away.
      */
     captcha: boolean;
   };
   /**
-   * The form with which people register.
+   * The registration form.
    */
   registration: {
     order: GroupOrder;
     items: GroupItems;
     /**
-     * Registering asks the browser for a second of work, which keeps robots away.
+     * The browser does a second of work before registering, which keeps bots away.
      */
     captcha: boolean;
   };
@@ -1221,21 +1221,21 @@ export interface Forms {
     items: GroupItems;
   };
   /**
-   * The form with which employers ask for contact.
+   * The form for contact requests.
    */
   resume_contact: {
     order: GroupOrder;
     items: GroupItems;
   };
   /**
-   * The form that subscribes to an alert.
+   * The form for job alerts.
    */
   alert: {
     order: GroupOrder;
     items: GroupItems;
   };
   /**
-   * The form with which employers save a search for resumes.
+   * The form for resume alerts.
    */
   resume_alert: {
     order: GroupOrder;
@@ -1284,7 +1284,7 @@ export interface FieldSettings {
   description?: LocalisedText;
 }
 /**
- * Drafts a job description from a few words, where the server has a language model (AI_URL).
+ * Drafts a job description from a few words if the server has a language model (AI_URL).
  */
 export interface WritingAssistant {
   /**
@@ -1292,25 +1292,25 @@ export interface WritingAssistant {
    */
   active: boolean;
   /**
-   * How freely it writes: 0 sober, 2 wild.
+   * How freely it writes: from 0 (strict) to 2 (creative).
    */
   temperature: number;
   /**
-   * Greatest length of a draft, in tokens (a token is about four letters).
+   * Maximum length of a draft in tokens (a token is about four letters).
    */
   maxTokens: number;
   /**
-   * Languages in which it writes.
+   * Languages it writes in.
    */
   languages: Locale1[];
 }
 /**
- * The short form with which a resume begins.
+ * The short form for starting a resume.
  */
 export interface ResumeWizard {
   order: GroupOrder;
   /**
-   * Fields that the wizard does not ask, as group/field.
+   * Fields that the wizard leaves out, as group/field.
    *
    * @maxItems 100
    *
@@ -1319,17 +1319,17 @@ export interface ResumeWizard {
   hidden: string[];
 }
 /**
- * How people may apply.
+ * How people can apply.
  */
 export interface Applications {
   /**
-   * Ways of applying that employers may choose from.
+   * Application methods that employers can choose from.
    *
    * Items: One way.
    */
   ways: ('internal' | 'email' | 'external' | 'none')[];
   /**
-   * People may apply without an account, with an e-mail address that they confirm.
+   * People can apply without an account if they confirm their email address.
    */
   guests: boolean;
   /**
@@ -1337,7 +1337,7 @@ export interface Applications {
    */
   forceRegistration: boolean;
   /**
-   * Applying asks for proof of being a person.
+   * Applicants must pass a captcha.
    */
   captcha: boolean;
   requireAttachments: RequiredAttachments;
@@ -1357,11 +1357,11 @@ export interface RequiredAttachments {
   anonymous: boolean;
 }
 /**
- * Files that may be attached.
+ * Files that applicants can attach.
  */
 export interface Attachments {
   /**
-   * Allowed kinds of files.
+   * Allowed file types.
    *
    * @minItems 1
    *
@@ -1369,57 +1369,57 @@ export interface Attachments {
    */
   types: ('pdf' | 'jpg' | 'jpeg' | 'png' | 'webp')[];
   /**
-   * Greatest size of one file in megabytes.
+   * Maximum size of one file in megabytes.
    */
   maxMegabytes: number;
   /**
-   * Most files of one application.
+   * Maximum number of files per application.
    */
   maxFiles: number;
 }
 /**
- * What an editor looks at before the public sees it.
+ * What an editor reviews before it is published.
  */
 export interface Moderation {
   /**
-   * New jobs wait for review.
+   * New jobs are reviewed before they go online.
    */
   newJobs: boolean;
   /**
-   * Edited jobs wait for review.
+   * Edited jobs are reviewed before they go online again.
    */
   editedJobs: boolean;
   /**
-   * New accounts wait for approval.
+   * New accounts need approval.
    */
   accounts: boolean;
   /**
-   * Organization profiles wait for review.
+   * Organization profiles are reviewed before they are published.
    */
   organizations: boolean;
 }
 /**
- * How long things are kept.
+ * How long data is kept.
  */
 export interface Retention {
   /**
-   * Days for which the page of an ended job still shows it, faded. After that it answers that the job is gone.
+   * Days that the page of an ended job still shows it, faded. After that, it says that the job is gone.
    */
   archivedJobDays: number;
   /**
-   * Days after which personal data of an application is removed, and messages between employers and owners of resumes are deleted.
+   * Days after which the personal data of applications and the messages between employers and resume owners are deleted.
    */
   applicationDays: number;
   /**
-   * Days before that at which both sides get a notice.
+   * Days before that on which both sides are notified.
    */
   applicationNoticeDays: number;
   /**
-   * Days for which a half-filled form is kept.
+   * Days that an unfinished form is kept.
    */
   draftDays: number;
   /**
-   * Days after which an account that never confirmed its address is removed.
+   * Days after which an account with an unconfirmed address is deleted.
    */
   unverifiedAccountDays: number;
 }
@@ -1435,34 +1435,34 @@ export interface Sharing {
   networks: ('facebook' | 'linkedin' | 'email' | 'twitter' | 'whatsapp' | 'xing' | 'bluesky')[];
 }
 /**
- * Mails with new jobs or resumes of a saved search.
+ * Emails with new jobs or resumes for a saved search.
  */
 export interface Alerts {
   /**
-   * Days between two offers of a job alert to the same visitor. 0 never offers it by itself.
+   * Days before the same visitor is offered a job alert again. 0 never offers one automatically.
    */
   promptDays: number;
   jobIntervals: AlertIntervals;
   resumeIntervals: AlertIntervals;
   /**
-   * Most jobs in one mail.
+   * Maximum number of jobs in one email.
    */
   jobsPerMail: number;
   /**
-   * Most jobs of one company in one mail.
+   * Maximum number of jobs of one company in one email.
    */
   jobsPerCompany: number;
   /**
-   * Most resumes in one mail.
+   * Maximum number of resumes in one email.
    */
   resumesPerMail: number;
 }
 /**
- * What is measured, and where figures go. Nothing is measured without consent.
+ * What is measured, and where the data goes. Nothing is measured without consent.
  */
 export interface Analytics {
   /**
-   * Google Analytics 4 properties that get figures.
+   * Google Analytics 4 properties that receive data.
    *
    * @maxItems 5
    *
@@ -1470,7 +1470,7 @@ export interface Analytics {
    */
   ga4MeasurementIds: string[];
   /**
-   * Events of the browser are also sent through the server.
+   * Browser events are also sent through the server.
    */
   measurementApi: boolean;
   /**
@@ -1485,16 +1485,16 @@ export interface Analytics {
    * Items: An event.
    */
   conversionEvents: string[];
-  behaviour: BehaviouralTool;
+  behaviour: BehavioralTool;
   audience: AudienceMeasurement;
   delayedSending: DelayedSending;
 }
 /**
  * A tool that records how pages are used.
  */
-export interface BehaviouralTool {
+export interface BehavioralTool {
   /**
-   * Id of the site in the tool. Without one, the tool is not loaded.
+   * ID of the site in the tool. Without one, the tool is not loaded.
    */
   id: string | null;
   /**
@@ -1502,7 +1502,7 @@ export interface BehaviouralTool {
    */
   minimumVisit: number;
   /**
-   * Seconds between two signs of life.
+   * Seconds between heartbeats.
    */
   heartbeat: number;
 }
@@ -1511,29 +1511,29 @@ export interface BehaviouralTool {
  */
 export interface AudienceMeasurement {
   /**
-   * Id of the site in the service. Without one, nothing is sent.
+   * ID of the site in the service. Without one, nothing is sent.
    */
   id: string | null;
   /**
-   * Milliseconds after the page view at which it is reported.
+   * Milliseconds between the page view and its report.
    */
   pingDelay: number;
 }
 /**
- * What happens when the analytics script is not there yet.
+ * What happens while the analytics script is still loading.
  */
 export interface DelayedSending {
   /**
-   * Milliseconds between two tries.
+   * Milliseconds between two attempts.
    */
   interval: number;
   /**
-   * Number of tries.
+   * Number of attempts.
    */
   attempts: number;
 }
 /**
- * How visitors agree to tracking.
+ * How visitors consent to tracking.
  */
 export interface Consent {
   /**
@@ -1541,42 +1541,42 @@ export interface Consent {
    */
   provider: 'builtin' | 'usercentrics' | 'cookiebot' | 'onetrust' | 'didomi';
   /**
-   * Id of the site at the consent service. Without one, every tracking service is allowed.
+   * ID of the site at the consent service. Without one, every tracking service is allowed.
    */
   providerId: string | null;
   services: Services;
 }
 /**
- * Ids by which the consent service knows the trackers.
+ * IDs of the trackers at the consent service.
  */
 export interface Services {
   /**
-   * Id of Google Analytics.
+   * ID of Google Analytics.
    */
   analytics: string | null;
   /**
-   * Id of the behavioural tool.
+   * ID of the behavioral tool.
    */
   behaviour: string | null;
   /**
-   * Id of the audience measurement.
+   * ID of the audience measurement.
    */
   audience: string | null;
   /**
-   * Id of embedded videos.
+   * ID of embedded videos.
    */
   video: string | null;
 }
 /**
- * A board inside other sites, at /embed.
+ * A job board inside other sites, at /embed.
  */
 export interface Embedding {
   /**
-   * Sites that may show the board in a frame. An empty list switches embedding off.
+   * Sites that can show the board in a frame. An empty list turns embedding off.
    *
    * @maxItems 50
    *
-   * Items: Scheme and host of a site; *. in front covers its subdomains.
+   * Items: Scheme and host of a site; a leading *. includes its subdomains.
    */
   frameAncestors: string[];
 }
@@ -1585,15 +1585,15 @@ export interface Embedding {
  */
 export interface Session {
   /**
-   * Days after which a person has to sign in again.
+   * Days after which people have to sign in again.
    */
   maxAgeDays: number;
   /**
-   * Seconds between two checks whether the session still stands. 0 does not check by time.
+   * Seconds between two checks of the session. 0 turns these checks off.
    */
   pollingSeconds: number;
   /**
-   * The session is checked when the visitor comes back to the page.
+   * The session is checked when the visitor returns to the page.
    */
   refreshOnFocus: boolean;
 }
@@ -1602,7 +1602,7 @@ export interface Session {
  */
 export interface Backend {
   /**
-   * Address of the GraphQL endpoint: /graphql of this server, or a whole address elsewhere.
+   * Address of the GraphQL endpoint: /graphql on this server, or a full URL elsewhere.
    */
   graphqlEndpoint: string;
   backendUrl: UrlOrNull;

@@ -51,7 +51,7 @@ it('offers choices of the brand in its order, with their descriptions', () => {
   );
   expect(propertiesOf(asked.schema).notifyInterval).toMatchObject({
     enum: [-1, 604800, 86400],
-    enumDescriptions: ['No mails', 'Weekly', 'Daily'],
+    enumDescriptions: ['No emails', 'Weekly', 'Daily'],
     default: 604800,
   });
 });

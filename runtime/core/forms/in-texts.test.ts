@@ -96,7 +96,7 @@ it('takes the text of a field over that of its part, at any depth', () => {
 it('keeps what the schema says where there is no text, but for what describes an entry', () => {
   const group = catalogue.get('contact')?.get('message')?.schema ?? {};
   const schema = inTexts(group, [{ fields: { email: 'not an object', constructor: {} } }], {});
-  expect(at(schema, 'properties', 'email').title).toBe('E-mail');
+  expect(at(schema, 'properties', 'email').title).toBe('Email');
   expect(at(schema, 'properties', 'attachments', 'items')).not.toHaveProperty('description');
   expect(at(group, 'properties', 'attachments', 'items')).toHaveProperty('description', 'One file.');
 });

@@ -38,11 +38,11 @@ describe('a form that is sent with mistakes', () => {
     await expect.poll(() => focused(page)).toBe('/message/name');
     expect(await alerts(page)).toBe(
       [
-        '4 answers need another look',
-        'Name: Please answer this.',
-        'E-mail: Please answer this.',
-        'Subject: Please answer this.',
-        'Message: Please answer this.',
+        'Please check 4 fields',
+        'Name: Please fill in this field.',
+        'Email: Please fill in this field.',
+        'Subject: Please fill in this field.',
+        'Message: Please fill in this field.',
       ].join(''),
     );
     expect(await sent(page)).toEqual([]);
@@ -52,7 +52,7 @@ describe('a form that is sent with mistakes', () => {
   it('links each to its field, whose words say what is wrong', async () => {
     const page = await show(contact());
     await send(page);
-    await page.getByRole('link', { name: 'Subject: Please answer this.' }).press('Enter');
+    await page.getByRole('link', { name: 'Subject: Please fill in this field.' }).press('Enter');
     expect(await focused(page)).toBe('/message/subject');
     const field = page.getByLabel('Subject');
     expect(await field.getAttribute('aria-invalid')).toBe('true');
@@ -61,7 +61,7 @@ describe('a form that is sent with mistakes', () => {
       (ids) => ids?.split(' ').map((id) => document.getElementById(id)?.textContent),
       told,
     );
-    expect(words).toEqual(['What it is about, in a few words.', 'Please answer this.']);
+    expect(words).toEqual(['What your message is about.', 'Please fill in this field.']);
   });
 
   it('forgets a mistake as soon as it is mended', async () => {
@@ -79,7 +79,7 @@ describe('a form that is sent with mistakes', () => {
     const copy = page.getByRole('checkbox');
     await copy.click();
     expect(await copy.isChecked()).toBe(true);
-    await expect.poll(() => alerts(page)).toContain('2 answers');
+    await expect.poll(() => alerts(page)).toContain('Please check 2 fields');
   });
 
   it('speaks of a field only once it was changed and left', async () => {
@@ -92,7 +92,7 @@ describe('a form that is sent with mistakes', () => {
     await page.keyboard.press('Tab');
     await expect
       .poll(() => alerts(page))
-      .toBe('One answer needs another lookE-mail: Please enter an e-mail address, such as ida@example.com.');
+      .toBe('Please check one fieldEmail: Please enter a valid email address, such as ida@example.com.');
     expect(await focused(page)).toBe('/message/subject');
   });
 });
@@ -103,7 +103,7 @@ describe('what the backend says', () => {
     await next(page, [{ code: 'taken', pointer: '/message/email', message: 'This address is blocked.' }]);
     await send(page);
     await expect.poll(() => focused(page)).toBe('/message/email');
-    expect(await alerts(page)).toBe('One answer needs another lookE-mail: This address is blocked.');
+    expect(await alerts(page)).toBe('Please check one fieldEmail: This address is blocked.');
     await page.keyboard.type('x');
     await expect.poll(() => alerts(page)).toBe('');
   });
@@ -162,7 +162,7 @@ describe('sending', () => {
     await page.locator('input[type=file]').first().setInputFiles(file);
     await page.getByText('cv.pdf').first().waitFor();
     await send(page);
-    await expect.poll(() => alerts(page)).toContain('A file is still on its way.');
+    await expect.poll(() => alerts(page)).toContain('A file is still uploading.');
     expect(await sent(page)).toEqual([]);
   });
 
@@ -198,10 +198,10 @@ it('asks what the answers so far ask for', async () => {
   const page = await show({ asked: formToFill('job'), groups: ['application_options'] });
   const link = page.getByRole('textbox', { name: 'Link' });
   expect(await link.count()).toBe(0);
-  await page.getByLabel('At a link elsewhere').check();
+  await page.getByLabel('Link to another site').check();
   await link.waitFor();
   expect(await link.getAttribute('aria-required')).toBe('true');
-  await page.getByLabel('A form on this site').check();
+  await page.getByLabel('Form on this site').check();
   await expect.poll(() => link.count()).toBe(0);
 });
 
@@ -214,7 +214,7 @@ it('leads from the summary into the entry of a list', async () => {
   });
   await send(page);
   await expect.poll(() => focused(page)).toBe('/contact_people/people/4/lastName');
-  expect(await alerts(page)).toContain('5, Last name: Please answer this.');
+  expect(await alerts(page)).toContain('5, Last name: Please fill in this field.');
 });
 
 it('is German where the page is', async () => {

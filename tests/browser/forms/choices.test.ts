@@ -33,12 +33,12 @@ it('chooses several of many by the keyboard alone, and takes them back', async (
   expect(await page.locator(`[id="${active}"]`).textContent()).toBe('Trade 7');
   await page.keyboard.press('Enter');
   await expectAnswer(page, ['trade_1', 'trade_7']);
-  expect(await saidOn(page)).toContain('Trade 7 added. 2 chosen.');
+  expect(await saidOn(page)).toContain('Trade 7 added. 2 selected.');
   expect(await field.inputValue()).toBe('');
 
   // A word that is no value sends no form and leaves no trace.
   await page.keyboard.type('nonsense');
-  await expect.poll(() => saidOn(page)).toContain('Nothing found.');
+  await expect.poll(() => saidOn(page)).toContain('No matches found.');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await field.inputValue()).toBe('');
@@ -57,7 +57,7 @@ it('chooses several of many by the keyboard alone, and takes them back', async (
 
 it('takes no more than there may be', async () => {
   const page = await show({ control: 'terms', schema: many, value: ['trade_1', 'trade_2', 'trade_3'] });
-  expect(await page.getByRole('combobox').getAttribute('placeholder')).toBe('No more than 3 are possible');
+  expect(await page.getByRole('combobox').getAttribute('placeholder')).toBe('You can choose up to 3.');
   await page.getByRole('combobox').pressSequentially('trade 9');
   expect(await page.getByRole('option').count()).toBe(0);
 });
@@ -91,9 +91,9 @@ it('picks with the mouse', async () => {
 
 it('says when values cannot be had, and asks again', async () => {
   const page = await show({ control: 'terms', schema: { ...many, 'x-taxonomy': 'broken' } });
-  await page.getByText('The choices could not be loaded.').waitFor();
+  await page.getByText('We could not load the options.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('The choices could not be loaded.').waitFor();
+  await page.getByText('We could not load the options.').waitFor();
 });
 
 it('offers what only the page knows, and keeps a value that is not offered any more', async () => {
@@ -141,7 +141,7 @@ it('takes words of one’s own: typed, pasted, once each', async () => {
   await page.keyboard.press('Tab');
   await expectAnswer(page, ['Letterpress', 'Risograph', 'Linotype', 'Woodcut', 'Etching', 'Half a word']);
   await page.getByRole('button', { name: 'Remove Woodcut' }).click();
-  expect(await saidOn(page)).toContain('Woodcut removed. 5 chosen.');
+  expect(await saidOn(page)).toContain('Woodcut removed. 5 selected.');
 });
 
 it('fills an address in from a place, and leaves every part to the hand', async () => {
@@ -171,7 +171,7 @@ it('fills an address in from a place, and leaves every part to the hand', async 
 
 it('gathers places', async () => {
   const page = await show({ control: 'places', ...exampleOf('places'), value: undefined });
-  const field = page.getByRole('combobox', { name: 'Places' });
+  const field = page.getByRole('combobox', { name: 'Locations' });
   await field.fill('port');
   await page.getByRole('option', { name: /Portland/ }).click();
   await expectAnswer(page, [{ locality: 'Portland', administrativeArea: 'ME', countryCode: 'US' }]);

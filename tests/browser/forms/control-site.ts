@@ -90,7 +90,7 @@ export function controlSite(): ControlSite {
       request.socket.destroy();
       return;
     }
-    const refusal = { errors: [{ message: 'This PDF breaks off before its end; please save it anew and send that.' }] };
+    const refusal = { errors: [{ message: 'This PDF is incomplete. Please save it again and upload it.' }] };
     const isPicture = /\.(png|jpe?g|webp)$/.test(name);
     const file = {
       id: `${uploads.length}.proof`,

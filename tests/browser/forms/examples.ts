@@ -33,7 +33,7 @@ export const examples: Readonly<Record<string, Omit<FieldSetup, 'control'>>> = {
     schema: { ...(catalogue.get('resume')?.get('work_experience')?.fields.get('timePeriod') ?? {}) },
     value: { start: '2021-04', end: '2023-05' },
   },
-  email: { schema: { ...text, format: 'email', title: 'E-mail' }, value: 'ida@example.com' },
+  email: { schema: { ...text, format: 'email', title: 'Email' }, value: 'ida@example.com' },
   phone: { schema: fieldOf('organization', 'personal_info', 'phone'), value: '+49 221 123456' },
   url: { schema: fieldOf('organization', 'organization_page', 'website'), value: 'https://example.com' },
   video: { schema: fieldOf('job', 'job_info', 'videoUrl'), value: 'https://vimeo.com/76979871' },

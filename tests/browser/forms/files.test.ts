@@ -47,7 +47,7 @@ it('opens the chooser by the keyboard and sends several files', async () => {
     'ATTACHMENT acme;en',
     'ATTACHMENT acme;en',
   ]);
-  expect(await saidOn(page)).toMatch(/has arrived/);
+  expect(await saidOn(page)).toMatch(/ uploaded\./);
 });
 
 it('takes what is dropped on it', async () => {
@@ -66,7 +66,7 @@ it('refuses what cannot be kept before it is sent, and says why', async () => {
   const page = await show(files);
   const before = site.uploads.length;
   await chooser(page).setInputFiles([pdf('cv.docx'), pdf('empty.pdf', 0)]);
-  await page.getByText('Only pdf, jpg, jpeg, png, or webp can be sent.').waitFor();
+  await page.getByText('You can only upload pdf, jpg, jpeg, png, or webp.').waitFor();
   await page.getByText('This file is empty.').waitFor();
   expect(await page.getByRole('button', { name: /^Try again/ }).count()).toBe(0);
   expect(site.uploads.length).toBe(before);
@@ -77,8 +77,8 @@ it('refuses what cannot be kept before it is sent, and says why', async () => {
       .querySelector('[data-over]')
       ?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
   });
-  await page.getByText('This file has 50 MB; at most 50 MB can be sent.').waitFor();
-  await page.getByRole('button', { name: 'Take cv.docx off the list' }).press('Enter');
+  await page.getByText('This file is 50 MB. The maximum is 50 MB.').waitFor();
+  await page.getByRole('button', { name: 'Remove cv.docx from the list' }).press('Enter');
   expect(await page.getByText('cv.docx').count()).toBe(0);
   expect(await focused(page)).toMatch(/^Add files/);
 });
@@ -86,9 +86,9 @@ it('refuses what cannot be kept before it is sent, and says why', async () => {
 it('shows how far a file has come, and stops it', async () => {
   const page = await show(files);
   await chooser(page).setInputFiles([pdf('slow.pdf')]);
-  await page.getByRole('progressbar', { name: 'Sending slow.pdf' }).waitFor();
+  await page.getByRole('progressbar', { name: 'Uploading slow.pdf' }).waitFor();
   await expect.poll(() => page.getByRole('progressbar').getAttribute('value')).toBe('1');
-  await page.getByRole('button', { name: 'Stop sending slow.pdf' }).press('Enter');
+  await page.getByRole('button', { name: 'Cancel upload of slow.pdf' }).press('Enter');
   expect(await page.getByText('slow.pdf').count()).toBe(0);
   site.release();
   expect(await answerOf(page)).toBeUndefined();
@@ -97,8 +97,8 @@ it('shows how far a file has come, and stops it', async () => {
 it('shows what the backend refused, and sends again what broke off', async () => {
   const page = await show(files, { expected: /ERR_EMPTY_RESPONSE|ERR_CONNECTION|fonts\/|status of 404/ });
   await chooser(page).setInputFiles([pdf('bad.pdf'), pdf('cut.pdf')]);
-  await page.getByText('This PDF breaks off before its end; please save it anew and send that.').waitFor();
-  await page.getByText('The file did not arrive. Please check the connection and try again.').waitFor();
+  await page.getByText('This PDF is incomplete. Please save it again and upload it.').waitFor();
+  await page.getByText('The upload failed. Please check your connection and try again.').waitFor();
   const before = site.uploads.length;
   await page.getByRole('button', { name: 'Try again: cut.pdf' }).press('Enter');
   await expect.poll(() => site.uploads.length).toBeGreaterThan(before);
@@ -118,7 +118,7 @@ it('sorts and removes files by the keyboard', async () => {
 it('keeps no more files than there may be', async () => {
   const page = await show({ ...files, schema: { ...files.schema, maxItems: 1 } });
   await chooser(page).setInputFiles([pdf('a.pdf'), pdf('b.pdf')]);
-  await page.getByText('Only 1 file can be kept here; the others were not sent.').waitFor();
+  await page.getByText('You can upload only 1 file here; the others were not uploaded.').waitFor();
   await expect.poll(() => namesIn(page)).toEqual(['a.pdf']);
   expect(await page.getByRole('button', { name: /^Add files/ }).isDisabled()).toBe(true);
 });
@@ -146,8 +146,8 @@ it('cuts a picture by the keyboard and asks what it shows', async () => {
   const page = await show({ ...setup, schema: { ...setup.schema, 'x-purpose': 'photo' } }, phone);
   await page.getByRole('button', { name: /^Choose a picture/ }).focus();
   await chooser(page).setInputFiles([await picture(page, 'team.png', 900, 300)]);
-  const dialog = page.getByRole('dialog', { name: 'Choose what is shown' });
-  const frame = dialog.getByRole('group', { name: 'Frame; arrow keys move it' });
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
+  const frame = dialog.getByRole('group', { name: 'Frame; use the arrow keys to move it' });
   await frame.waitFor();
   const box = await frame.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1, 1);
@@ -156,10 +156,10 @@ it('cuts a picture by the keyboard and asks what it shows', async () => {
   await frame.focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft');
   expect((await frame.boundingBox())?.x).toBeLessThan(box?.x ?? 0);
-  await dialog.getByRole('button', { name: 'Use this part' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Crop' }).press('Enter');
   await expect.poll(() => answerOf(page)).toMatchObject({ url: '/files/picture.png' });
   expect(site.uploads.at(-1)).toMatchObject({ purpose: 'PHOTO', name: 'team.png' });
-  await page.getByLabel('Alternative text').fill('Our team');
+  await page.getByLabel('Alt text').fill('Our team');
   await expect.poll(() => answerOf(page)).toMatchObject({ alt: 'Our team' });
   await page.getByRole('button', { name: 'Remove picture: Our team' }).press('Enter');
   await expectAnswer(page, undefined);

@@ -59,7 +59,7 @@ it('folds many entries, and opens one that is wrong', async () => {
   await expect.poll(() => page.getByLabel('Last name').count()).toBe(2);
   expect(await page.locator('[id="form-contact_people-field-7-lastName"]').getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByRole('button', { name: 'Add another' }).isDisabled()).toBe(true);
-  await page.getByText('No more than 20 entries are possible.').waitFor();
+  await page.getByText('You can add up to 20 entries.').waitFor();
 });
 
 it('goes on sending a file of an entry that is folded', async () => {
@@ -74,7 +74,7 @@ it('goes on sending a file of an entry that is folded', async () => {
   });
   const file = { name: 'slow.png', mimeType: 'image/png', buffer: Buffer.from(png) };
   await page.locator('input[type=file]:not([capture])').setInputFiles([file]);
-  await page.getByRole('button', { name: 'Use this part' }).click();
+  await page.getByRole('button', { name: 'Crop' }).click();
   await page.getByRole('progressbar').waitFor();
   await fold.click();
   expect(await page.getByRole('progressbar').isVisible()).toBe(false);

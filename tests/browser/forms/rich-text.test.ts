@@ -10,7 +10,7 @@ import type { FieldSetup } from './setup.ts';
 const { show } = fieldPages();
 const empty: FieldSetup = { control: 'rich-text', ...exampleOf('rich-text'), value: undefined };
 const admin: FieldSetup = { ...empty, toolbar: 'admin' };
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Presentation' });
+const editor = (page: Page) => page.getByRole('textbox', { name: 'About us' });
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
 const use = (page: Page, name: string) => tool(page, name).click();
 
@@ -107,7 +107,7 @@ describe('a link', () => {
     const field = page.getByRole('dialog', { name: 'Link' }).getByRole('textbox');
     await field.fill('javascript:alert(1)');
     await page.keyboard.press('Enter');
-    await page.getByText('Please enter a web address or an e-mail address.').waitFor();
+    await page.getByText('Please enter a web address or an email address.').waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(await violationsOf(page)).toEqual([]);
     await field.fill('example.com');

@@ -54,10 +54,10 @@ it('says that half a date is none', async () => {
   await page.locator('input[type=date]').focus();
   await page.keyboard.type('09');
   await page.locator('#after').focus();
-  await page.getByText('This date is not complete.').waitFor();
+  await page.getByText('Please enter a complete date.').waitFor();
   await page.locator('input[type=date]').fill('2026-09-01');
   await page.locator('#after').focus();
-  await expect.poll(() => page.getByText('This date is not complete.').count()).toBe(0);
+  await expect.poll(() => page.getByText('Please enter a complete date.').count()).toBe(0);
   await expectAnswer(page, '2026-09-01');
 });
 
@@ -66,10 +66,10 @@ it('takes a period by the keyboard, until today or to a month', async () => {
   const from = page.getByRole('group', { name: 'From' });
   await from.getByRole('combobox', { name: 'Month' }).selectOption({ label: 'April' });
   await from.getByRole('textbox', { name: 'Year' }).pressSequentially('2021');
-  await page.getByRole('checkbox', { name: 'Until today' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Present' }).press('Space');
   await expectAnswer(page, { start: '2021-04', end: null });
   expect(await page.getByRole('group', { name: 'To', exact: true }).count()).toBe(0);
-  await page.getByRole('checkbox', { name: 'Until today' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Present' }).press('Space');
   const to = page.getByRole('group', { name: 'To', exact: true });
   await to.getByRole('combobox', { name: 'Month' }).selectOption({ label: 'May' });
   await to.getByRole('textbox', { name: 'Year' }).fill('2023');
@@ -91,7 +91,7 @@ it('completes web addresses when they are left', async () => {
 it('says where a video will play', async () => {
   const page = await show({ control: 'video', ...exampleOf('video'), value: undefined });
   await page.getByRole('textbox').fill('youtu.be/dQw4w9WgXcQ');
-  await page.getByText('This video from youtu.be will play in the page.').waitFor();
+  await page.getByText('This video from youtu.be will play on the page.').waitFor();
   await page.getByRole('textbox').fill('https://example.com/film');
   await page.getByText(/This will be a link to example.com/).waitFor();
 });

@@ -107,7 +107,7 @@ describe('a form in steps', () => {
   it('stays where something is wrong', async () => {
     const page = await show('/?step=company_info');
     await go(page).click();
-    await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('need another look');
+    await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('Please check');
     expect(step(page)).toBe('company_info');
   });
 
@@ -122,7 +122,7 @@ describe('a form in steps', () => {
     await shown(page);
     await expect.poll(() => step(page)).toBe('company_info');
     await expect.poll(() => field(page, 'name').inputValue()).toBe('Harbor Works');
-    expect(await page.locator('main').textContent()).toContain('what you typed is back');
+    expect(await page.locator('main').textContent()).toContain('We restored what you entered earlier.');
   });
 
   it('leads back to the step in which something was found wrong after sending, and forgets the draft once sent', async () => {
@@ -165,11 +165,11 @@ describe('a form in steps', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await page.goBack();
     await expect.poll(() => questions).toHaveLength(2);
-    expect(questions[1]).toBe('A file is still on its way and would be lost. Go anyway?');
+    expect(questions[1]).toBe('A file is still uploading and would be lost. Leave this page anyway?');
     await expect.poll(() => step(page)).toBe('attachments');
     await page.getByText('report.pdf').first().waitFor();
     await go(page).click();
-    await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('A file is still on its way.');
+    await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('A file is still uploading.');
     isSure = true;
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.poll(() => step(page)).toBe('personal_info');
@@ -188,10 +188,10 @@ describe('a form in steps', () => {
     const report = { name: 'report.docx', mimeType: 'application/msword', buffer: Buffer.from('x') };
     const list = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
     await page.locator('input[type=file]').first().setInputFiles([report, list]);
-    const lines = () => page.getByRole('list', { name: 'Files on their way' }).locator('li').allTextContents();
+    const lines = () => page.getByRole('list', { name: 'Uploads in progress' }).locator('li').allTextContents();
     const refused = [
-      expect.stringMatching(/^report\.docx 1 kB.*Only pdf, jpg, jpeg, png, or webp can be sent\.$/),
-      expect.stringMatching(/^list\.pdf 1 kB.*The file did not arrive\. Please check the connection and try again\./),
+      expect.stringMatching(/^report\.docx 1 kB.*You can only upload pdf, jpg, jpeg, png, or webp\.$/),
+      expect.stringMatching(/^list\.pdf 1 kB.*The upload failed\. Please check your connection and try again\./),
     ];
     await expect.poll(lines).toEqual(refused);
     await page.getByRole('button', { name: 'Back' }).click();
@@ -199,7 +199,7 @@ describe('a form in steps', () => {
     await go(page).click();
     await expect.poll(() => step(page)).toBe('attachments');
     await expect.poll(lines).toEqual(refused);
-    await page.getByRole('button', { name: 'Take report.docx off the list' }).click();
+    await page.getByRole('button', { name: 'Remove report.docx from the list' }).click();
     await page.goBack();
     await expect.poll(() => step(page)).toBe('personal_info');
     await page.goForward();

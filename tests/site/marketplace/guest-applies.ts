@@ -68,7 +68,7 @@ export function guestApplies(open: OpenPage, market: Market): void {
       for (const [label, typed] of [
         ['First name', 'Grace'],
         ['Last name', 'Guest'],
-        ['E-mail', GUEST],
+        ['Email', GUEST],
       ] as const) {
         await tabTo(page, page.getByLabel(label));
         await page.keyboard.type(typed);
@@ -99,7 +99,7 @@ export function guestApplies(open: OpenPage, market: Market): void {
       await page.locator('input[type=file]:not([capture])').setInputFiles([scan]);
       await forward(page).click();
       await step(page, 'review');
-      await page.getByText('Not sent: scan.docx. Only pdf').waitFor();
+      await page.getByText('Not sent: scan.docx. You can only upload pdf').waitFor();
 
       const second = "data #- '{application_options,applicationQualifyingQuestions,1}'";
       await rows(`update job set data = ${second}, version = version + 1 where id = $1`, [id]);
@@ -116,7 +116,7 @@ export function guestApplies(open: OpenPage, market: Market): void {
       await page.getByText(t('apply:sent.confirm.title')).waitFor();
       expect(await mailsTo(GUEST)).toEqual(['application_confirm']);
       // What was sent stays on the page, loaded anew and on the way back, and so does the way to its mail.
-      const sent = page.getByText(`We sent a mail to ${GUEST}.`);
+      const sent = page.getByText(`We sent an email to ${GUEST}.`);
       await page.reload();
       await sent.waitFor();
       await page.goto(`${origin()}/jobs`);

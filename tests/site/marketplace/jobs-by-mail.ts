@@ -20,7 +20,7 @@ export function jobsByMail(open: OpenPage, market: Market): void {
     }, async () => {
       const page = await hydrated(await look(`${jobs}?search=${word}`, { viewport: phone }));
       await page.getByRole('link', { name: say('new.title') }).click();
-      await page.getByLabel('E-Mail').or(page.getByLabel('E-mail')).first().fill(EMAIL);
+      await page.getByLabel('E-Mail').or(page.getByLabel('Email')).first().fill(EMAIL);
       expect(await violationsOf(page)).toEqual([]);
       await page.locator('input[type=radio][value="604800"]').check();
       await page.getByRole('button', { name: say('new.submit') }).click();

@@ -7,8 +7,8 @@ import type { Origin } from '../types.ts';
 import styles from './Brand.module.css';
 import { FindingList } from './FindingList.tsx';
 import { SettingControl } from './SettingControl.tsx';
-import { readSetting } from './schema-tools.ts';
 import { settingId, useSettings } from './setting-context.ts';
+import { useReadSetting } from './use-read-setting.ts';
 import { findingsAt, originAt } from './values.ts';
 
 interface SettingFieldProps {
@@ -19,16 +19,17 @@ interface SettingFieldProps {
 /** One setting: name, control, help, where its value comes from, what the checker says, and the way back to the file. */
 export function SettingField({ path, node }: SettingFieldProps) {
   const t = useTexts('admin');
-  const { id, root, settings, document, findings, set } = useSettings();
-  const key = path.at(-1) ?? '';
-  const setting = readSetting(root, key, node);
+  const { id, settings, document, findings, set } = useSettings();
+  const setting = useReadSetting()(path, node);
   const own = settingId(id, path);
 
   if (setting.kind === 'group' && setting.fixed === null) {
     return (
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{setting.title}</legend>
-        <p className={styles.help} lang="en">
+        <legend className={styles.legend} lang={setting.lang}>
+          {setting.title}
+        </legend>
+        <p className={styles.help} lang={setting.lang}>
           {setting.description}
         </p>
         <div className={styles.grid}>
@@ -60,7 +61,7 @@ export function SettingField({ path, node }: SettingFieldProps) {
     <div className={styles.setting} data-pointer={toPointer(path)}>
       <div className={styles.line}>
         {setting.kind === 'switch' && control}
-        <label className={styles.name} id={`${own}-label`} htmlFor={own} lang="en">
+        <label className={styles.name} id={`${own}-label`} htmlFor={own} lang={setting.lang}>
           {setting.title}
         </label>
         <LayerMark origin={originAt(settings.origins, path)} isEdited={isEdited} />
@@ -71,8 +72,8 @@ export function SettingField({ path, node }: SettingFieldProps) {
         )}
       </div>
       {setting.kind !== 'switch' && control}
-      <p className={styles.help} id={`${own}-help`} lang="en">
-        {setting.description} {setting.fixed !== null && <strong>{setting.fixed}</strong>}
+      <p className={styles.help} id={`${own}-help`} lang={setting.lang}>
+        {setting.description} {setting.fixed !== null && <strong lang="en">{setting.fixed}</strong>}
       </p>
       <FindingList id={`${own}-findings`} findings={about} />
     </div>

@@ -5,8 +5,9 @@ import { Badge } from '../parts/Badge.tsx';
 import { SmallInput } from '../parts/controls.tsx';
 import styles from './Brand.module.css';
 import { SettingField } from './SettingField.tsx';
-import { readSetting, type SettingSchema } from './schema-tools.ts';
+import { readSetting } from './schema-tools.ts';
 import { useSettings } from './setting-context.ts';
+import { type NamedSetting, useReadSetting } from './use-read-setting.ts';
 import { findingsAt, originAt } from './values.ts';
 
 interface Place {
@@ -18,6 +19,7 @@ interface Place {
 export function SettingSections() {
   const t = useTexts('admin');
   const { id, root } = useSettings();
+  const read = useReadSetting();
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
   const sections = readSetting(root, '', root).settings.filter(({ key }) => key !== '$schema' && key !== 'features');
@@ -27,7 +29,7 @@ export function SettingSections() {
     return fixed === null || kind === 'group';
   };
   const found =
-    wanted === '' ? null : sections.flatMap(({ key, schema }) => search(root, { path: [key], node: schema }, wanted));
+    wanted === '' ? null : sections.flatMap(({ key, schema }) => search(read, { path: [key], node: schema }, wanted));
   return (
     <>
       <div>
@@ -54,15 +56,15 @@ export function SettingSections() {
 
 function Section({ path, node }: Place) {
   const t = useTexts('admin');
-  const { root, settings, findings } = useSettings();
+  const { settings, findings } = useSettings();
   const [isOpen, setOpen] = useState(false);
-  const setting = readSetting(root, path[0] ?? '', node);
+  const setting = useReadSetting()(path, node);
   const isSwitched = originAt(settings.origins, path)?.layer === 'switch';
   const faults = findingsAt(findings, path).filter(({ severity }) => severity === 'error').length;
   return (
     <details className={styles.section} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        <span lang="en">{setting.title}</span>
+        <span lang={setting.lang}>{setting.title}</span>
         {isSwitched && <Badge kind="good">{t('layer.switch')}</Badge>}
         {faults > 0 && <Badge kind="danger">{t('brand.faults', { count: faults })}</Badge>}
       </summary>
@@ -75,17 +77,24 @@ function Section({ path, node }: Place) {
   );
 }
 
-function Inside({ setting, path, node }: Place & { setting: SettingSchema }) {
+function Inside({ setting, path, node }: Place & { setting: NamedSetting }) {
   if (setting.kind !== 'group' || setting.fixed !== null) return <SettingField path={path} node={node} />;
-  return setting.settings.map(({ key, schema }) => <SettingField key={key} path={[...path, key]} node={schema} />);
+  return (
+    <>
+      <p className={styles.help}>{setting.description}</p>
+      {setting.settings.map(({ key, schema }) => (
+        <SettingField key={key} path={[...path, key]} node={schema} />
+      ))}
+    </>
+  );
 }
 
 /** Settings whose name, place or description holds the words. */
-function search(root: JsonObject, { path, node }: Place, words: string): Place[] {
-  const setting = readSetting(root, path.at(-1) ?? '', node);
+function search(read: ReturnType<typeof useReadSetting>, { path, node }: Place, words: string): Place[] {
+  const setting = read(path, node);
   const text = `${path.join(' ')} ${setting.title} ${setting.description}`.toLowerCase();
   if (setting.kind === 'group') {
-    return setting.settings.flatMap(({ key, schema }) => search(root, { path: [...path, key], node: schema }, words));
+    return setting.settings.flatMap(({ key, schema }) => search(read, { path: [...path, key], node: schema }, words));
   }
   return text.includes(words) && isObject(node) ? [{ path, node }] : [];
 }

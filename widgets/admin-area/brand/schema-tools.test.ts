@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../../runtime/core/brand/sources/json.ts';
+import { catalogueFile } from '../../../runtime/core/texts/catalogues.ts';
 import { type FieldKind, readSetting, titleOf } from './schema-tools.ts';
+import { textKeyOf } from './use-read-setting.ts';
 
 const root: JsonObject = JSON.parse(readFileSync('schemas/brand.schema.json', 'utf8'));
 
@@ -58,6 +60,26 @@ describe('a setting of the brand schema', () => {
     expect(isObject(root.properties)).toBe(true);
     expect(visit('', root, '')).toEqual([]);
   });
+});
+
+/** Keys of the texts for every feature and every group of settings. */
+function textKeys(): string[] {
+  const visit = (path: readonly string[], node: JsonObject): string[] =>
+    [
+      textKeyOf(root, path, node) ?? [],
+      ...readSetting(root, path.at(-1) ?? '', node).settings.map(({ key, schema }) => visit([...path, key], schema)),
+    ].flat();
+  return readSetting(root, '', root).settings.flatMap(({ key, schema }) => visit([key], schema));
+}
+
+it.each(['en', 'de', 'fr'])('has a name and an explanation in %s for every feature and group of settings', (locale) => {
+  const texts = catalogueFile(locale, 'brand-settings');
+  const known = Object.entries(texts).flatMap(([kind, entries]) =>
+    Object.entries(entries).map(([key, words]) => [`${kind}.${key}`, Object.keys(words)] as const),
+  );
+  expect(known.map(([key]) => key).sort()).toEqual(textKeys().sort());
+  expect(known.filter(([, words]) => words.join() !== 'name,help')).toEqual([]);
+  expect(textKeys().filter((key) => key.startsWith('groups.'))).toHaveLength(22);
 });
 
 it('makes titles of keys', () => {

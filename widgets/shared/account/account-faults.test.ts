@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { faultsAtFields, missingAnswers, summaryOf } from './account-faults.ts';
 
 const fields = [
-  { name: 'email', label: 'E-mail', type: 'email' },
+  { name: 'email', label: 'Email', type: 'email' },
   { name: 'nickname', label: 'Nickname', type: 'text', optional: true },
 ] as const;
 
@@ -29,7 +29,7 @@ it('names the fields in a summary', () => {
       fields,
     ),
   ).toEqual([
-    { field: 'email', message: 'No.', label: 'E-mail' },
+    { field: 'email', message: 'No.', label: 'Email' },
     { field: 'other', message: 'Hm.', label: '' },
   ]);
 });

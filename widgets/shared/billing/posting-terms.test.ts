@@ -26,10 +26,10 @@ it('says the price, the balance and the days before a credit is spent', () => {
     'Posting this job uses one job credit.',
     'You have 2 job credits.',
     prices,
-    'The job runs for 42 days, or less if you choose so.',
+    'The job stays online for 42 days or until an earlier end date.',
   ]);
   expect(describeTerms(t, { ...credit, credits: 1 }, true).slice(0, 2)).toEqual([
-    'When this job is approved, it uses one job credit.',
+    'When we approve this job, it uses one job credit.',
     'You have 1 job credit.',
   ]);
   expect(describeTerms(de, credit, false).slice(0, 2)).toEqual([
@@ -42,16 +42,16 @@ it('says what is left once it is spent', () => {
   const paid: PostingTerms = { ...credit, price: 'paid', paidWith: 'credit', credits: 0 };
   expect(describeTerms(t, paid, false)).toEqual([
     'This job is paid for with a job credit.',
-    'You have no job credit left.',
+    'You have no job credits left.',
   ]);
-  expect(describeTerms(t, { ...paid, paidWith: null, credits: 1 }, false)[0]).toBe('This job costs nothing more.');
+  expect(describeTerms(t, { ...paid, paidWith: null, credits: 1 }, false)[0]).toBe('This job is free of charge.');
 });
 
 it('says that nothing is left, and what it would cost', () => {
   expect(describeTerms(t, { ...credit, price: 'none', credits: 0 }, false)).toEqual([
-    'You have no job credit left to post this job.',
+    'You have no job credits left to post this job.',
     prices,
-    'The job runs for 42 days unless you choose another end.',
+    'The job stays online for 42 days unless you choose another end date.',
   ]);
 });
 
@@ -61,14 +61,14 @@ it('says how many slots are free, or that there is no end of them', () => {
     'Posting this job uses one slot of your flat rate.',
     'You have 1 free slot.',
     prices,
-    'The job runs for 30 days unless you choose another end.',
+    'The job stays online for 30 days unless you choose another end date.',
   ]);
   expect(describeTerms(t, { ...slot, slots: null }, false)[1]).toBe('Your flat rate covers any number of jobs.');
 });
 
 it('says that posting is free', () => {
   expect(describeTerms(t, { ...credit, price: 'free', duration: 30, products: [] }, false)).toEqual([
-    'Posting jobs is free here.',
-    'The job runs for 30 days unless you choose another end.',
+    'Posting jobs is free.',
+    'The job stays online for 30 days unless you choose another end date.',
   ]);
 });

@@ -41,7 +41,7 @@ it('links the other places of the name to the same search there, from its first 
 
 it('says that nobody knows the place', () => {
   expect(show({ label: null, others: [] })).toContain(
-    'We do not know a place called “Portland”. All places are shown.',
+    'We could not find a place called “Portland”, so we are showing all locations.',
   );
 });
 

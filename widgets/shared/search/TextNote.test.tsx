@@ -16,8 +16,8 @@ function show(text: string, locale = 'en', index: 'JOBS' | 'ORGANIZATIONS' = 'JO
 }
 
 it.each([
-  ['en', '🎉', '“🎉” contains no word to search for, so it does not narrow the list.'],
-  ['en-GB', '?!', '“?!” contains no word to search for, so it does not narrow the list.'],
+  ['en', '🎉', 'We cannot search for “🎉”, so it does not narrow the list.'],
+  ['en-GB', '?!', 'We cannot search for “?!”, so it does not narrow the list.'],
   ['de', '🎉', '„🎉“ enthält kein Wort, nach dem wir suchen können. Die Liste ist deshalb nicht eingeschränkt.'],
   ['fr', '🎉', '«\u00a0🎉\u00a0» ne contient aucun mot à rechercher et ne limite donc pas la liste.'],
 ])('says in %s that %s limits nothing', (locale, text, expected) => {

@@ -75,7 +75,7 @@ describe('the preflight', () => {
       reader: 'site',
       pointer: '/job_info/title',
       message: 'Job title',
-      fix: 'Please answer this.',
+      fix: 'Please fill in this field.',
     });
   });
 
@@ -168,6 +168,6 @@ describe('the writing assistant', () => {
     status = 429;
     expect(await refusal(draft(person))).toBe('ASSISTANT_BUSY');
     status = 500;
-    await expect(draft(person)).rejects.toThrow('The writing assistant cannot be reached at the moment.');
+    await expect(draft(person)).rejects.toThrow('We cannot reach the writing assistant right now.');
   });
 });

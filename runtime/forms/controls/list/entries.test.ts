@@ -31,7 +31,7 @@ it('names a place, also one within an entry', () => {
 });
 
 it('sees errors of an entry however deep they are', () => {
-  const errorsAt = (pointer: string) => (pointer === '/1/photo/url' ? ['Please answer this.'] : []);
+  const errorsAt = (pointer: string) => (pointer === '/1/photo/url' ? ['Please fill in this field.'] : []);
   expect(hasErrorsWithin(person, '/1', errorsAt)).toBe(true);
   expect(hasErrorsWithin(person, '/0', errorsAt)).toBe(false);
 });

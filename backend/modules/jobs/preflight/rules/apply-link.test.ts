@@ -10,8 +10,8 @@ it('finds a link that is not encrypted', () => {
       severity: 'warning',
       reader: 'feed',
       pointer: '/application_options/applicationLink',
-      message: 'The link to apply begins with http.',
-      fix: 'Use the address that begins with https: browsers warn of the other one.',
+      message: 'The application link begins with http.',
+      fix: 'Use the https address: browsers warn against http.',
     },
   ]);
   expect(findingsOf(applyLink, { ...link, workflow: 'internal' })).toEqual([]);

@@ -9,8 +9,8 @@ it('misses the employer', () => {
       severity: 'error',
       reader: 'google',
       pointer: '/company_info/organizationName',
-      message: 'No employer is named.',
-      fix: 'Choose your organization, or name the company that you post for.',
+      message: 'The employer is missing.',
+      fix: 'Choose your organization, or name the company you are posting for.',
     },
   ]);
   expect(findingsOf(employerMissing, {})).toEqual([]);

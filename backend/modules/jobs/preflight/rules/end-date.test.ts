@@ -13,8 +13,8 @@ it('finds an end that is over, and one that is too far off', () => {
       severity: 'error',
       reader: 'site',
       pointer: '/job_schedule/expiration',
-      message: 'The end lies in the past, or before the start.',
-      fix: 'Choose a later end, or leave it empty: then the duration counts.',
+      message: 'The end date is in the past or before the start date.',
+      fix: 'Choose a later end date, or leave it empty to use the duration.',
     },
   ]);
   expect(
@@ -27,8 +27,8 @@ it('finds an end that is over, and one that is too far off', () => {
       severity: 'error',
       reader: 'site',
       pointer: '/job_schedule/expiration',
-      message: 'The end is too far off: a job runs 90 days at most.',
-      fix: 'Choose an earlier end; you can post the job again afterwards.',
+      message: 'The end date is too late: a job can be online for at most 90 days.',
+      fix: 'Choose an earlier end date; you can publish the job again afterwards.',
     },
   ]);
   expect(

@@ -9,8 +9,8 @@ it('finds words in pictures', () => {
       severity: 'warning',
       reader: 'site',
       pointer: '/job_info/file',
-      message: 'The advertisement is a picture.',
-      fix: 'A PDF with real text can be read aloud and searched; or write the advertisement here.',
+      message: 'The job ad is a picture.',
+      fix: 'Upload a PDF with real text, which can be searched and read aloud, or write the ad here.',
     },
   ]);
   expect(findingsOf(imageOnly, { givenHtml: '<p><img src="/a.png"></p>', html: '' })).toEqual([
@@ -20,7 +20,7 @@ it('finds words in pictures', () => {
       reader: 'google',
       pointer: '/job_info/description',
       message: 'The description is a picture.',
-      fix: 'Write its words as text: search engines and screen readers cannot read pictures.',
+      fix: 'Write it as text: search engines and screen readers cannot read pictures.',
     },
   ]);
   expect(findingsOf(imageOnly, { type: 'job_per_file', fileName: 'advert.pdf' })).toEqual([]);

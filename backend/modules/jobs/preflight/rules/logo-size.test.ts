@@ -9,8 +9,8 @@ it('finds a logo that is too small, or of an odd shape', () => {
       severity: 'warning',
       reader: 'google',
       pointer: '/company_info/logo',
-      message: 'The logo has 100 × 200 pixels.',
-      fix: 'Take a larger one: at least 112 pixels each way.',
+      message: 'The logo is too small: 100 × 200 pixels.',
+      fix: 'Use a larger one with at least 112 pixels on each side.',
     },
   ]);
   expect(findingsOf(logoSize, { logo: { width: 600, height: 120 } })).toEqual([
@@ -19,8 +19,8 @@ it('finds a logo that is too small, or of an odd shape', () => {
       severity: 'advice',
       reader: 'google',
       pointer: '/company_info/logo',
-      message: 'The logo is very long or very tall.',
-      fix: 'Take one that is closer to a square; search results cut others.',
+      message: 'The logo is too wide or too tall.',
+      fix: 'Use one that is closer to a square; search results crop other shapes.',
     },
   ]);
   expect(findingsOf(logoSize, { logo: { width: 300, height: 300 } })).toEqual([]);

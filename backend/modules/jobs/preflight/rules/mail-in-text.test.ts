@@ -9,8 +9,8 @@ it('finds an e-mail address in the text', () => {
       severity: 'warning',
       reader: 'feed',
       pointer: '/job_info/description',
-      message: 'The description holds an e-mail address, jobs@bakery.example.',
-      fix: 'Give it in the step about applying: in the text it gathers spam, and nobody counts what arrives there.',
+      message: 'The description contains an email address: jobs@bakery.example.',
+      fix: 'Move it to the application step. In the text it attracts spam, and its applications are not counted.',
     },
   ]);
   expect(findingsOf(mailInText, { text: 'Follow @bakery' })).toEqual([]);

@@ -9,8 +9,8 @@ it('says what an advertisement elsewhere costs', () => {
       severity: 'error',
       reader: 'google',
       pointer: '/job_info/type',
-      message: 'The advertisement stands behind a link, so this page has no text for search engines.',
-      fix: 'To be found there, choose to write the advertisement here and give the link as the way to apply.',
+      message: 'The job ad is behind a link, so this page has no text for search engines.',
+      fix: 'To be found, write the ad here and use the link for applications.',
     },
   ]);
   expect(findingsOf(noText, { type: 'job_per_file', text: '' })).toEqual([
@@ -19,8 +19,8 @@ it('says what an advertisement elsewhere costs', () => {
       severity: 'error',
       reader: 'google',
       pointer: '/job_info/type',
-      message: 'The advertisement stands in a file, so this page has no text for search engines.',
-      fix: 'To be found there, choose to write the advertisement here.',
+      message: 'The job ad is in a file, so this page has no text for search engines.',
+      fix: 'To be found, write the ad here.',
     },
   ]);
   expect(findingsOf(noText, { type: 'job_per_template', text: '' })).toEqual([]);

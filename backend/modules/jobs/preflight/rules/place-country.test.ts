@@ -10,7 +10,7 @@ it('misses country and town of an address', () => {
       reader: 'google',
       pointer: '/job_location/address/countryCode',
       message: 'The address has no country.',
-      fix: 'Choose the country: without it Google does not show the job.',
+      fix: 'Choose the country; Google does not show the job without it.',
     },
   ]);
   expect(findingsOf(placeCountry, { places: [{ ...portland, locality: null }] })).toEqual([
@@ -19,8 +19,8 @@ it('misses country and town of an address', () => {
       severity: 'warning',
       reader: 'feed',
       pointer: '/job_location/address/locality',
-      message: 'The address has no town.',
-      fix: 'Give the town: people search by it.',
+      message: 'The address has no city.',
+      fix: 'Enter the city: people search for it.',
     },
   ]);
   expect(findingsOf(placeCountry, { places: [{ ...portland, locality: null }], remote: 'remote' })).toEqual([]);

@@ -9,8 +9,8 @@ it('misses a place unless the work is remote', () => {
       severity: 'error',
       reader: 'google',
       pointer: '/job_location/address',
-      message: 'There is no place of work.',
-      fix: 'Give an address, or say that the job is done remotely.',
+      message: 'The location is missing.',
+      fix: 'Enter an address, or mark the job as remote.',
     },
   ]);
   expect(findingsOf(placeMissing, { places: [], remote: 'remote' })).toEqual([]);

@@ -9,8 +9,8 @@ it('asks from where a remote worker may work', () => {
       severity: 'warning',
       reader: 'google',
       pointer: '/job_location/address/countryCode',
-      message: 'It does not say from which country people may work.',
-      fix: 'Choose the country in the address. Until then US is taken for it.',
+      message: 'The country that people may work from is missing.',
+      fix: 'Choose the country in the address. Until then, we use US.',
     },
   ]);
   expect(findingsOf(remoteCountry, { remote: 'remote' })).toEqual([]);

@@ -10,8 +10,8 @@ it('misses the salary, where the form asks for one', () => {
       severity: 'advice',
       reader: 'google',
       pointer: '/job_categorization/minSalary',
-      message: 'There is no salary.',
-      fix: 'Jobs that name their pay are shown more often and get more applications; in some places the law asks for it.',
+      message: 'The salary is missing.',
+      fix: 'Jobs with a salary are shown more often and get more applications. In some places it is required by law.',
     },
   ]);
   expect(findingsOf(salaryMissing, { salary: { ...salary, range: '40_50' } })).toEqual([]);

@@ -9,8 +9,8 @@ it('finds a text in capitals', () => {
       severity: 'warning',
       reader: 'google',
       pointer: '/job_info/description',
-      message: 'The description is written in capitals.',
-      fix: 'Use normal letters, and bold for what matters.',
+      message: 'The description is in capital letters.',
+      fix: 'Use normal capitalization, and bold for emphasis.',
     },
   ]);
   expect(findingsOf(textCapitals, { text: 'NASA and ESA look for a baker. '.repeat(4) })).toEqual([]);

@@ -10,7 +10,7 @@ it('finds a text that only says whom to call', () => {
       reader: 'google',
       pointer: '/job_info/description',
       message: 'The description only says whom to contact.',
-      fix: 'Describe the job here, and put the contact into the step about applying.',
+      fix: 'Describe the job here and move the contact details to the application step.',
     },
   ]);
   expect(findingsOf(textContact, { text: 'Short.' })).toEqual([]);

@@ -9,8 +9,8 @@ it('finds markup of which nothing is left', () => {
       severity: 'error',
       reader: 'site',
       pointer: '/job_info/description',
-      message: 'Nothing that can be shown is left of the description.',
-      fix: 'It held scripts, frames or styles only. Type the text, or paste it as plain text.',
+      message: 'The description has no content that we can show.',
+      fix: 'It only contained scripts, frames or styles. Type the text or paste it as plain text.',
     },
   ]);
   expect(findingsOf(textEmptied, { givenHtml: '<p>&nbsp;</p>', html: '' })).toEqual([]);

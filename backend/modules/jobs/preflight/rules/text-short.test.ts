@@ -10,7 +10,7 @@ it('finds what feeds drop, and what says too little', () => {
       reader: 'feed',
       pointer: '/job_info/description',
       message: 'The description has fewer than 30 characters.',
-      fix: 'Describe the tasks, what you ask for and what you offer. Feeds drop jobs with so little text.',
+      fix: 'Describe the tasks, the requirements and what you offer. Job feeds reject jobs with so little text.',
     },
   ]);
   expect(findingsOf(textShort, { text: 'b'.repeat(399) })).toEqual([
@@ -20,7 +20,7 @@ it('finds what feeds drop, and what says too little', () => {
       reader: 'google',
       pointer: '/job_info/description',
       message: 'The description is short: 399 characters.',
-      fix: 'Say more about tasks, demands, hours and benefits; from 400 characters on people can tell whether the job is for them.',
+      fix: 'Say more about tasks, requirements, hours and benefits. With 400 characters or more, people can tell whether the job suits them.',
     },
   ]);
   expect(findingsOf(textShort, { text: '' })).toEqual([]);

@@ -9,8 +9,8 @@ it('finds shouting, and leaves abbreviations', () => {
       severity: 'warning',
       reader: 'google',
       pointer: '/job_info/title',
-      message: 'The title is written in capitals.',
-      fix: 'Write it as you would in a sentence: capitals look like advertising and are ranked lower.',
+      message: 'The title is in capital letters.',
+      fix: 'Use normal capitalization: titles in capitals look like advertising and rank lower.',
     },
   ]);
   for (const title of ['HR', 'SAP ABAP developer', 'Night baker'])

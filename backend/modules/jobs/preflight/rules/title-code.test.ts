@@ -9,8 +9,8 @@ it('finds a reference number, and leaves numbers that belong to the job', () => 
       severity: 'warning',
       reader: 'google',
       pointer: '/job_info/title',
-      message: 'The title has a reference number in it.',
-      fix: 'Take the number out; job seekers do not search for it. The page shows a number of its own.',
+      message: 'The title contains a reference number.',
+      fix: 'Remove the number; job seekers do not search for it. The page shows its own job ID.',
     },
   ]);
   for (const title of ['Night baker', '1st line support', 'Level 3 technician', 'Baker (m/w/d)'])

@@ -9,8 +9,8 @@ it('finds what lists would cut', () => {
       severity: 'advice',
       reader: 'google',
       pointer: '/job_info/title',
-      message: 'The title has 71 characters; lists cut it after about 70.',
-      fix: 'Keep the name of the job and leave the rest to the description.',
+      message: 'The title has 71 characters; lists cut it off after about 70.',
+      fix: 'Keep the job title and move everything else to the description.',
     },
   ]);
   expect(findingsOf(titleLength, { title: 'b'.repeat(70) })).toEqual([]);

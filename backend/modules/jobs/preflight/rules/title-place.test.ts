@@ -9,8 +9,8 @@ it('finds the town of the address in the title', () => {
       severity: 'warning',
       reader: 'feed',
       pointer: '/job_info/title',
-      message: 'The title names the place, Portland.',
-      fix: 'Take it out: the place has a field of its own and stands beside the title everywhere.',
+      message: 'The title names the location: Portland.',
+      fix: 'Remove it. The location has its own field and is shown next to the title everywhere.',
     },
   ]);
   expect(findingsOf(titlePlace, { title: 'Portlander cement worker' })).toEqual([]);

@@ -9,8 +9,8 @@ it('finds pay in the title', () => {
       severity: 'warning',
       reader: 'google',
       pointer: '/job_info/title',
-      message: 'The title names pay: $24.',
-      fix: 'Take it out and give the salary in its own fields.',
+      message: 'The title names the salary: $24.',
+      fix: 'Remove it and use the salary fields instead.',
     },
   ]);
   for (const title of ['Night baker', 'Driver 7.5 t', 'Nurse, ward 12'])
