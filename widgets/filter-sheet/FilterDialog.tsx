@@ -1,16 +1,14 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
-import { type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { ChakraScope } from '../../runtime/theme/ChakraScope.tsx';
 import { FacetList } from '../shared/search/FacetList.tsx';
 import { listingOf, refineHref } from '../shared/search/search-links.ts';
 import type { Facet } from '../shared/search/search-types.ts';
 import styles from './FilterDialog.module.css';
 
 export interface FilterDialogProps {
-  isOpen: boolean;
   onClose: () => void;
   /** What gets the focus when the filters close. */
   opener: RefObject<HTMLElement | null>;
@@ -22,59 +20,78 @@ export interface FilterDialogProps {
 
 const shows = { JOBS: 'filters.show', ORGANIZATIONS: 'filters.showOrganizations', RESUMES: 'filters.showResumes' };
 
-/** All filters over the whole screen. A choice refines the list behind it; the button says how many hits are left. */
-export function FilterDialog({ isOpen, onClose, opener, facets, total, page, id }: FilterDialogProps) {
+/** All filters over the whole screen, in a dialog of the browser. A choice refines the list behind it; the button says how many hits are left. */
+export function FilterDialog({ onClose, opener, facets, total, page, id }: FilterDialogProps) {
   const t = useTexts('search');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const show = useRef<HTMLButtonElement>(null);
   const { index, choices } = listingOf(page);
-  return (
-    <ChakraScope>
-      <Dialog.Root
-        open={isOpen}
-        onOpenChange={({ open }) => {
-          if (!open) onClose();
-        }}
-        finalFocusEl={() => opener.current}
-        size="full"
-        scrollBehavior="inside"
-        motionPreset="none"
-        unmountOnExit
-      >
-        <Portal>
-          <Dialog.Backdrop className="chakra" />
-          <Dialog.Positioner className="chakra">
-            <Dialog.Content className={styles.content}>
-              <Dialog.Header className={styles.head}>
-                <Dialog.Title>{t('filters.title')}</Dialog.Title>
-                <Dialog.CloseTrigger asChild>
-                  <button className={styles.close} type="button" aria-label={t('filters.close')}>
-                    <span className={styles.cross} aria-hidden="true" />
-                  </button>
-                </Dialog.CloseTrigger>
-              </Dialog.Header>
-              <Dialog.Body className={styles.body}>
-                <FacetList facets={facets} page={page} id={`${id}-sheet`} />
-              </Dialog.Body>
-              <Dialog.Footer className={styles.foot}>
-                {choices.length > 0 && (
-                  <Link
-                    className={styles.reset}
-                    href={refineHref(page, { choices: [] })}
-                    // The link goes with the last choice; the focus must not go with it.
-                    onClick={() => show.current?.focus()}
-                    keepScroll
-                  >
-                    {t('filters.reset')}
-                  </Link>
-                )}
-                <Button className={styles.show} ref={show} colorPalette="brand" onClick={onClose} aria-live="polite">
-                  {t(shows[index], { count: total })}
-                </Button>
-              </Dialog.Footer>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
-    </ChakraScope>
+  const titleId = `${id}-sheet-title`;
+
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    const from = opener.current;
+    current?.showModal();
+    return () => {
+      current?.close();
+      // Safari gives links no focus when they are tapped, so there is none to give back.
+      from?.focus();
+    };
+  }, [opener]);
+
+  // The first and the last stop: dialogs of browsers let Tab out to the browser's own bar.
+  const goRound = (isBack: boolean, to: RefObject<HTMLElement | null>) => (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.shiftKey !== isBack) return;
+    event.preventDefault();
+    to.current?.focus();
+  };
+
+  // Where the filters have a column, the place of the button that opened this one is not shown.
+  return createPortal(
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby={titleId} closedby="any" onCancel={onClose}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {t('filters.title')}
+        </h2>
+        <button
+          className={styles.close}
+          ref={close}
+          type="button"
+          aria-label={t('filters.close')}
+          onClick={onClose}
+          onKeyDown={goRound(true, show)}
+        >
+          <span className={styles.cross} aria-hidden="true" />
+        </button>
+      </div>
+      <div className={styles.body}>
+        <FacetList facets={facets} page={page} id={`${id}-sheet`} />
+      </div>
+      <div className={styles.foot}>
+        {choices.length > 0 && (
+          <Link
+            className={styles.reset}
+            href={refineHref(page, { choices: [] })}
+            // The link goes with the last choice; the focus must not go with it.
+            onClick={() => show.current?.focus()}
+            keepScroll
+          >
+            {t('filters.reset')}
+          </Link>
+        )}
+        <button
+          className={`button ${styles.show}`}
+          ref={show}
+          type="button"
+          aria-live="polite"
+          onClick={onClose}
+          onKeyDown={goRound(false, close)}
+        >
+          {t(shows[index], { count: total })}
+        </button>
+      </div>
+    </dialog>,
+    document.body,
   );
 }

@@ -37,16 +37,8 @@ export function FilterSheet({ data, page, id }: WidgetProps<Record<string, never
       >
         {chosen > 0 ? t('filters.openCount', { count: chosen }) : t('filters.open')}
       </a>
-      {Dialog && (
-        <Dialog
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          opener={opener}
-          facets={facets}
-          total={total}
-          page={page}
-          id={id}
-        />
+      {Dialog && isOpen && (
+        <Dialog onClose={() => setOpen(false)} opener={opener} facets={facets} total={total} page={page} id={id} />
       )}
     </div>
   );
