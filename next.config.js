@@ -8,6 +8,12 @@ export default {
   // Pictures are served as they are: no address of this server fetches or converts any for a visitor.
   images: { unoptimized: true },
   bundlePagesRouterDependencies: true,
+  turbopack: {
+    resolveAlias: {
+      'markdown-to-jsx/react': './runtime/forms/rjsf-unused.ts',
+      'fast-uri': './runtime/forms/rjsf-unused.ts',
+    },
+  },
   allowedDevOrigins: ['*.localhost'],
   typescript: { ignoreBuildErrors: true },
 };

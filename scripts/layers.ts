@@ -34,6 +34,11 @@ const forbidden: { name: string; from: string; to: string }[] = [
     to: '^(runtime/(?!core/)|widgets|pages|server|scripts)/',
   },
   { name: 'backend-has-no-react', from: '^backend/', to: 'node_modules/(react|react-dom|next|@chakra-ui)/' },
+  {
+    name: 'forms-and-filters-without-chakra',
+    from: '^(runtime/(forms|page|session)|widgets/(contact-form|filter-sheet|register-form|shared/(account|search)))/',
+    to: '^(node_modules/(@chakra-ui|@emotion)/|runtime/theme/[cC]hakra)',
+  },
   { name: 'nothing-runs-on-scripts', from: '^(runtime|widgets|pages|backend|server)(/|\\.ts$)', to: '^scripts/' },
   { name: 'server-knows-no-view', from: '^server(/|\\.ts$)', to: '^(widgets|pages|runtime/(page|theme))/' },
 ];

@@ -1,6 +1,4 @@
-import { Alert } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ChakraScope } from '../theme/ChakraScope.tsx';
 import styles from './FormView.module.css';
 
 interface FormAlertProps {
@@ -19,14 +17,8 @@ export function FormAlert({ id, title, about, children }: FormAlertProps) {
   }, [about]);
   return (
     <div ref={box} id={id} className={styles.alert} role="alert" tabIndex={-1}>
-      <ChakraScope>
-        <Alert.Root status="error" role="presentation">
-          <Alert.Content>
-            {title && <Alert.Title className={styles.alertTitle}>{title}</Alert.Title>}
-            <Alert.Description as="div">{children}</Alert.Description>
-          </Alert.Content>
-        </Alert.Root>
-      </ChakraScope>
+      {title && <p className={styles.alertTitle}>{title}</p>}
+      {children}
     </div>
   );
 }

@@ -1,8 +1,5 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
-import { faultText } from '../core/forms/fault-text.ts';
 import { useTexts } from '../page/texts.tsx';
-import { chakraSystem } from '../theme/chakra.ts';
 import type { Answers } from './answers.ts';
 import type { FormToFill } from './check-cache.ts';
 import type { ControlRegistry, FormTools } from './control-contract.ts';
@@ -19,7 +16,6 @@ import type { FormFault } from './form-store.ts';
 import { FormHoldContext } from './hold.ts';
 import { useQueryAlert } from './query-alert.ts';
 import { drawnForm, shownKey } from './rjsf-schema.ts';
-import { rjsfValidator } from './rjsf-validator.ts';
 import type { DrawingContext } from './templates.tsx';
 import { useFilledForm } from './use-filled-form.ts';
 import { useSending } from './use-sending.ts';
@@ -110,7 +106,6 @@ export function FormView(props: FormViewProps) {
   const shown = useFormStore(store, () => shownKey(groups, store.answers()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` says all that the drawing takes from the answers.
   const drawn = useMemo(() => drawnForm(groups, store.answers()), [groups, store, shown]);
-  const validator = useMemo(() => rjsfValidator(check, (error) => faultText(t, error)), [check, t]);
   const scope = useMemo<FormScope>(
     () => ({ id, store, tools, controls, t, disabled }),
     [id, store, tools, controls, t, disabled],
@@ -126,29 +121,27 @@ export function FormView(props: FormViewProps) {
   const alert = props.alert === undefined ? given : props.alert;
 
   return (
-    <ChakraProvider value={chakraSystem}>
-      <FormContext value={scope}>
-        <FormHoldContext value={hold}>
-          <FootContext value={foot}>
-            <div className={styles.form} lang={tools.locale}>
-              {alert && <FormAlert about={alert}>{alert}</FormAlert>}
-              {refusal && (
-                <FormAlert about={refusal.text}>
-                  <p className={styles.refusal}>{refusal.text}</p>
-                  {refusal.mayRetry && (
-                    <button type="button" className="button button-quiet" onClick={submit}>
-                      {t('again')}
-                    </button>
-                  )}
-                </FormAlert>
-              )}
-              <ErrorSummary groups={groups} round={round} />
-              <FormLayout id={id} drawn={drawn} context={context} validator={validator} onSubmit={submit} />
-            </div>
-          </FootContext>
-        </FormHoldContext>
-      </FormContext>
-    </ChakraProvider>
+    <FormContext value={scope}>
+      <FormHoldContext value={hold}>
+        <FootContext value={foot}>
+          <div className={styles.form} lang={tools.locale}>
+            {alert && <FormAlert about={alert}>{alert}</FormAlert>}
+            {refusal && (
+              <FormAlert about={refusal.text}>
+                <p className={styles.refusal}>{refusal.text}</p>
+                {refusal.mayRetry && (
+                  <button type="button" className="button button-quiet" onClick={submit}>
+                    {t('again')}
+                  </button>
+                )}
+              </FormAlert>
+            )}
+            <ErrorSummary groups={groups} round={round} />
+            <FormLayout id={id} drawn={drawn} context={context} onSubmit={submit} />
+          </div>
+        </FootContext>
+      </FormHoldContext>
+    </FormContext>
   );
 }
 

@@ -1,6 +1,5 @@
-/** What RJSF draws with: the grid of its Chakra theme, our groups and fields. */
-import GridTemplate from '@rjsf/chakra-ui/lib/GridTemplate/GridTemplate.js';
-import type { ThemeProps } from '@rjsf/core/lib/withTheme.js';
+/** What RJSF draws with: its own grid, our groups and fields. */
+import GridTemplate from '@rjsf/core/lib/components/templates/GridTemplate.js';
 import {
   type FieldPathId,
   type FieldProps,
@@ -16,6 +15,8 @@ import styles from './FormView.module.css';
 import { useFormScope, useFormStore } from './form-context.ts';
 import type { DrawnForm } from './rjsf-schema.ts';
 
+export { GridTemplate };
+
 /** What the form hands to the templates. */
 export interface DrawingContext {
   looks: DrawnForm['looks'];
@@ -26,7 +27,7 @@ export interface DrawingContext {
 const pointerOf = ({ path }: FieldPathId) => path.map((step) => `/${escapeStep(String(step))}`).join('');
 
 /** Every field is drawn by the control that ui.json names; its answer comes from the store, so that a key draws it alone. */
-function ControlField({ fieldPathId, registry, required = false }: FieldProps) {
+export function ControlField({ fieldPathId, registry, required = false }: FieldProps) {
   const { store } = useFormScope();
   const { looks }: DrawingContext = registry.formContext;
   const pointer = pointerOf(fieldPathId);
@@ -39,12 +40,12 @@ function ControlField({ fieldPathId, registry, required = false }: FieldProps) {
 }
 
 /** The frame of a field is its host's. */
-function FieldTemplate({ children }: FieldTemplateProps) {
+export function FieldTemplate({ children }: FieldTemplateProps) {
   return children;
 }
 
 /** The groups one below the other; the fields of a group in two columns where there is room. */
-function ObjectFieldTemplate({
+export function ObjectFieldTemplate({
   fieldPathId,
   properties,
   title,
@@ -78,8 +79,3 @@ function ObjectFieldTemplate({
     </section>
   );
 }
-
-export const theme: ThemeProps = {
-  fields: { control: ControlField },
-  templates: { FieldTemplate, ObjectFieldTemplate, GridTemplate },
-};

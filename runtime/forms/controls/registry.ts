@@ -1,29 +1,18 @@
-/** Every control by the name of its folder; what is heavy comes when it is shown. */
+/** Every control by the name of its folder. What a first form asks, sign-in or a message, comes with forms; the rest when it is shown. */
 import { lazy } from 'react';
 import type { ControlRegistry } from '../control-contract.ts';
-import { AddressControl } from './address/control.tsx';
 import { CheckboxControl } from './checkbox/control.tsx';
 import { CheckboxesControl } from './checkboxes/control.tsx';
 import { DateControl } from './date/control.tsx';
-import { DateTimeControl } from './date-time/control.tsx';
 import { EmailControl } from './email/control.tsx';
 import { HiddenControl } from './hidden/control.tsx';
-import { ListControl } from './list/control.tsx';
-import { MoneyControl } from './money/control.tsx';
 import { NumberControl } from './number/control.tsx';
 import { PasswordControl } from './password/control.tsx';
-import { PeriodControl } from './period/control.tsx';
-import { PhoneControl } from './phone/control.tsx';
-import { PlacesControl } from './places/control.tsx';
-import { QuestionsControl } from './questions/control.tsx';
 import { RadioControl } from './radio/control.tsx';
 import { SelectControl } from './select/control.tsx';
-import { TagsControl } from './tags/control.tsx';
-import { TermsControl } from './terms/control.tsx';
 import { TextControl } from './text/control.tsx';
 import { TextareaControl } from './textarea/control.tsx';
 import { UrlControl } from './url/control.tsx';
-import { VideoControl } from './video/control.tsx';
 
 export const controls = {
   text: { component: TextControl, labelled: 'field' },
@@ -34,23 +23,52 @@ export const controls = {
     lines: 9,
   },
   number: { component: NumberControl, labelled: 'field' },
-  money: { component: MoneyControl, labelled: 'group' },
+  money: {
+    component: lazy(async () => ({ default: (await import('./money/control.tsx')).MoneyControl })),
+    labelled: 'group',
+  },
   date: { component: DateControl, labelled: 'field' },
-  'date-time': { component: DateTimeControl, labelled: 'field' },
-  period: { component: PeriodControl, labelled: 'group', lines: 3 },
+  'date-time': {
+    component: lazy(async () => ({ default: (await import('./date-time/control.tsx')).DateTimeControl })),
+    labelled: 'field',
+  },
+  period: {
+    component: lazy(async () => ({ default: (await import('./period/control.tsx')).PeriodControl })),
+    labelled: 'group',
+    lines: 3,
+  },
   email: { component: EmailControl, labelled: 'field' },
-  phone: { component: PhoneControl, labelled: 'field' },
+  phone: {
+    component: lazy(async () => ({ default: (await import('./phone/control.tsx')).PhoneControl })),
+    labelled: 'field',
+  },
   url: { component: UrlControl, labelled: 'field' },
-  video: { component: VideoControl, labelled: 'field' },
+  video: {
+    component: lazy(async () => ({ default: (await import('./video/control.tsx')).VideoControl })),
+    labelled: 'field',
+  },
   password: { component: PasswordControl, labelled: 'field' },
   select: { component: SelectControl, labelled: 'field' },
   radio: { component: RadioControl, labelled: 'group', lines: 3 },
   checkbox: { component: CheckboxControl, labelled: 'self' },
   checkboxes: { component: CheckboxesControl, labelled: 'group', lines: 4 },
-  terms: { component: TermsControl, labelled: 'group' },
-  tags: { component: TagsControl, labelled: 'group' },
-  address: { component: AddressControl, labelled: 'group', lines: 12 },
-  places: { component: PlacesControl, labelled: 'group' },
+  terms: {
+    component: lazy(async () => ({ default: (await import('./terms/control.tsx')).TermsControl })),
+    labelled: 'group',
+  },
+  tags: {
+    component: lazy(async () => ({ default: (await import('./tags/control.tsx')).TagsControl })),
+    labelled: 'group',
+  },
+  address: {
+    component: lazy(async () => ({ default: (await import('./address/control.tsx')).AddressControl })),
+    labelled: 'group',
+    lines: 12,
+  },
+  places: {
+    component: lazy(async () => ({ default: (await import('./places/control.tsx')).PlacesControl })),
+    labelled: 'group',
+  },
   image: {
     component: lazy(async () => ({ default: (await import('./image/control.tsx')).ImageControl })),
     labelled: 'group',
@@ -71,7 +89,15 @@ export const controls = {
     labelled: 'group',
     lines: 4,
   },
-  questions: { component: QuestionsControl, labelled: 'group', lines: 6 },
-  list: { component: ListControl, labelled: 'group', lines: 3 },
+  questions: {
+    component: lazy(async () => ({ default: (await import('./questions/control.tsx')).QuestionsControl })),
+    labelled: 'group',
+    lines: 6,
+  },
+  list: {
+    component: lazy(async () => ({ default: (await import('./list/control.tsx')).ListControl })),
+    labelled: 'group',
+    lines: 3,
+  },
   hidden: { component: HiddenControl, labelled: 'none' },
 } satisfies ControlRegistry;
