@@ -12,13 +12,10 @@ export interface AnswerError {
 /** Finds everything wrong with normalised answers; an empty list means they fit. */
 export type AnswerCheck = (answers: unknown) => AnswerError[];
 
-/** A compiled schema of ajv, made here or written as a script. */
-export interface CompiledSchema {
-  (answers: unknown): unknown;
-  errors?: readonly BrokenRule[] | null;
-}
+/** The rules of a schema that answers break, as ajv reports them; runs a compiled schema, made here or written as a script. */
+export type BrokenRules = (answers: unknown) => readonly BrokenRule[];
 
-interface BrokenRule {
+export interface BrokenRule {
   keyword: string;
   instancePath: string;
   params: Readonly<Record<string, unknown>>;
@@ -26,9 +23,9 @@ interface BrokenRule {
 
 /** The check that a compiled schema makes. */
 export const answerCheck =
-  (validate: CompiledSchema): AnswerCheck =>
+  (broken: BrokenRules): AnswerCheck =>
   (answers) =>
-    validate(answers) ? [] : distinct((validate.errors ?? []).filter(isOwn).map(describe));
+    distinct(broken(answers).filter(isOwn).map(describe));
 
 /** `if` only repeats what its `then` has already reported. */
 const isOwn = ({ keyword }: BrokenRule) => keyword !== 'if';

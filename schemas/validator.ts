@@ -1,7 +1,7 @@
 /** The one validator of answers: what the browser runs is written from the same code. */
-import { _, Ajv, type CodeKeywordDefinition, type Name, type SchemaObject } from 'ajv';
+import { _, Ajv, type CodeKeywordDefinition, type Name, type Options, type SchemaObject } from 'ajv';
 import addFormats from 'ajv-formats';
-import { type AnswerCheck, answerCheck } from './answer-check.ts';
+import { type AnswerCheck, answerCheck, type BrokenRules } from './answer-check.ts';
 import { ownFormats } from './formats.ts';
 import { bringPhoneLibrary } from './phone.ts';
 import { numbersOfTheWorld } from './phone-library.ts';
@@ -27,20 +27,35 @@ const atLeast: CodeKeywordDefinition = {
   },
 };
 
-/** An ajv with our formats and keywords, all errors at once. With `writes` it can write its checks as scripts that know `formats`. */
-export const createValidator = ({ writes = false } = {}): Ajv => {
-  const ajv = new Ajv({
-    allErrors: true,
-    strict: true,
-    strictRequired: false,
-    strictTypes: false,
-    ...(writes && { messages: false, code: { source: true, formats: _`formats` } }),
-  });
-  addFormats.default(ajv);
-  for (const [name, format] of Object.entries(ownFormats)) ajv.addFormat(name, format);
-  for (const keyword of Object.keys(vocabulary)) if (keyword !== 'x-at-least') ajv.addKeyword(keyword);
-  return ajv.addKeyword(atLeast);
-};
+/** All errors at once, and no unknown word in a schema. Stated in full: what writes scripts has defaults of its own. */
+export const validatorOptions = {
+  allErrors: true,
+  strict: true,
+  strictRequired: false,
+  strictTypes: false,
+  verbose: false,
+  multipleOfPrecision: 8,
+} satisfies Options;
+
+/** An ajv with our formats and keywords. */
+export class OwnAjv extends Ajv {
+  constructor(options: Options = {}) {
+    super(options);
+    addFormats.default(this);
+    for (const [name, format] of Object.entries(ownFormats)) this.addFormat(name, format);
+    for (const keyword of Object.keys(vocabulary)) if (keyword !== 'x-at-least') this.addKeyword(keyword);
+    this.addKeyword(atLeast);
+  }
+}
+
+export const createValidator = (): Ajv => new OwnAjv(validatorOptions);
+
+/** Finds the rules that answers break, by a function that ajv made. */
+export const brokenRules =
+  (validate: ReturnType<Ajv['compile']>): BrokenRules =>
+  (answers) =>
+    validate(answers) ? [] : (validate.errors ?? []);
 
 /** Compiles the check of one schema without references. */
-export const compileCheck = (ajv: Ajv, schema: SchemaObject): AnswerCheck => answerCheck(ajv.compile(schema));
+export const compileCheck = (ajv: Ajv, schema: SchemaObject): AnswerCheck =>
+  answerCheck(brokenRules(ajv.compile(schema)));

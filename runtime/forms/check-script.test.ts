@@ -74,3 +74,19 @@ it('refuses a script of another form', () => {
   expect(() => checkFromScript(job, { default: () => ({}) })).toThrow('no check of the group "job_info"');
   expect(() => checkFromScript(login, {})).toThrow('The script is no check of a form.');
 });
+
+it('refuses a script that was compiled from other rules, if only by one choice', async () => {
+  const asked = askForm(catalogue, document, 'job', 'en', {});
+  const script: unknown = await import(`data:text/javascript,${encodeURIComponent(writeCheckScript(asked))}`);
+  expect(checkFromScript(asked, script)({}).errors).toContainEqual({ code: 'required', pointer: '/job_info/title' });
+
+  const { x_beat } = document.customFields;
+  const changed = {
+    ...document,
+    customFields: { x_beat: { ...x_beat, terms: { a: { label: 'A' } } } as typeof x_beat },
+  };
+  const other = askForm(catalogue, changed as BrandDocument, 'job', 'en', {});
+  expect(() => checkFromScript(other, script)).toThrow(
+    /^No precompiled validator function was found for the given schema for "[-0-9a-f]+"$/,
+  );
+});

@@ -1,8 +1,10 @@
 /** Runs the scripts that `writeCheckScript` writes: needs neither ajv nor the making of code. */
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8/lib/types.js';
 import * as equal from 'ajv/dist/runtime/equal.js';
 import * as textLength from 'ajv/dist/runtime/ucs2length.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import type { CompiledSchema } from '../../schemas/answer-check.ts';
+import type { BrokenRule } from '../../schemas/answer-check.ts';
 import { ownFormats } from '../../schemas/formats.ts';
 import { isSchema } from '../../schemas/resolved-schema.ts';
 import type { AskedForm } from '../core/forms/ask.ts';
@@ -18,18 +20,19 @@ const parts: Readonly<Record<string, { default: unknown }>> = {
 
 const formats = { ...fullFormats, ...ownFormats };
 
-/** The check of a form from its script, as a module. Throws when it is none, or one of another form. */
+/** The check of a form from its script, as a module. Throws when it is none, or one of a form with other rules. */
 export function checkFromScript(asked: Pick<AskedForm, 'groups'>, script: unknown): FormCheck {
   const make = isSchema(script) ? script.default : undefined;
-  const compiled: unknown = typeof make === 'function' ? make((name: string) => parts[name], formats) : undefined;
-  if (!isSchema(compiled)) throw new Error('The script is no check of a form.');
-  return createFormCheck(asked, (group) => {
-    const check = compiled[group];
-    if (!isCompiled(check)) throw new Error(`The script has no check of the group "${group}".`);
-    return check;
+  const written: unknown = typeof make === 'function' ? make((name: string) => parts[name], formats) : undefined;
+  if (!isSchema(written)) throw new Error('The script is no check of a form.');
+  return createFormCheck(asked, (group, rules) => {
+    const functions = written[group];
+    if (!areFunctions(functions)) throw new Error(`The script has no check of the group "${group}".`);
+    const validator = createPrecompiledValidator(functions, rules);
+    return (answers) => validator.rawValidation<BrokenRule>(rules, answers).errors ?? [];
   });
 }
 
-function isCompiled(check: unknown): check is CompiledSchema {
-  return typeof check === 'function';
+function areFunctions(given: unknown): given is ValidatorFunctions {
+  return isSchema(given) && Object.values(given).every((one) => typeof one === 'function');
 }

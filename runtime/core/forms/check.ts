@@ -1,9 +1,10 @@
 /** Checks the answers of a form, in the backend as in the browser. Pure; whoever calls it brings compiled schemas. */
-import { type AnswerCheck, type AnswerError, answerCheck, type CompiledSchema } from '../../../schemas/answer-check.ts';
+import { type AnswerCheck, type AnswerError, answerCheck, type BrokenRules } from '../../../schemas/answer-check.ts';
 import { normalise } from '../../../schemas/normalise.ts';
 import { escapeStep } from '../../../schemas/pointer.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { AskedForm } from './ask.ts';
+import { rulesOf } from './rules.ts';
 
 export interface CheckedAnswers {
   /** By group, trimmed and cased as the schemas say, without what only the system fills in. */
@@ -15,12 +16,16 @@ export interface CheckedAnswers {
 /** Checks all groups, or only those that are named: forms are saved group by group, too. */
 export type FormCheck = (answers: unknown, only?: readonly string[]) => CheckedAnswers;
 
-/** Makes the check of a form from the compiled schemas of its groups, which `compiled` finds. A group without answers counts as empty. */
+/** Makes the check of a form from the compiled rules of its groups, which `compiled` finds by name and rules. A group without answers counts as empty. */
 export function createFormCheck(
   { groups }: Pick<AskedForm, 'groups'>,
-  compiled: (group: string) => CompiledSchema,
+  compiled: (group: string, rules: Schema) => BrokenRules,
 ): FormCheck {
-  const checks = groups.map(({ group, schema }) => ({ group, schema, check: answerCheck(compiled(group)) }));
+  const checks = groups.map(({ group, schema }) => ({
+    group,
+    schema,
+    check: answerCheck(compiled(group, rulesOf(schema))),
+  }));
   const names = new Set(groups.map(({ group }) => group));
   return (given, only) => {
     const byGroup = isSchema(given) ? given : {};
