@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { bundlePage } from '../browser/bundle.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { type FormSite, formToFill, startFormSite } from '../browser/form-view/form-site.ts';

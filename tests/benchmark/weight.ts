@@ -1,6 +1,6 @@
 /** What a first visit weighs: scripts against a bare Next page, all bytes, fonts, HTML. Compressed with gzip, as counted in the goals. */
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../browser/chromium.ts';
 import { type RunningServer, startServerProcess } from '../server-process.ts';
 import { client } from '../site/support/http.ts';
@@ -31,10 +31,14 @@ export async function benchWeight(): Promise<Row[]> {
     const yardstick = await weigh(browser, bare.url);
     const search = await weigh(browser, `${server.origin(brand)}/jobs`);
     const job = await weigh(browser, await firstJob(server));
+    const contact = await weigh(browser, `${server.origin(brand)}/contact`);
+    const registration = await weigh(browser, `${server.origin(brand)}/user/register`);
     const more = (weight: Weight) => (weight.script - yardstick.script) / kilobyte;
     return [
       mostRow('first-load JavaScript of the search page, beyond the bare page', more(search), 55, 'KB'),
-      mostRow('first-load JavaScript of the job page, beyond the bare page', more(job), 45, 'KB'),
+      mostRow('first-load JavaScript of the job page, beyond the bare page', more(job), 47, 'KB'),
+      mostRow('JavaScript of the contact page, its form included', contact.script / kilobyte, 230, 'KB'),
+      mostRow('JavaScript of the registration page, its form included', registration.script / kilobyte, 230, 'KB'),
       mostRow(
         'all bytes of a first visit to the search page, without fonts and images',
         search.all / kilobyte,

@@ -1,6 +1,6 @@
 /** Finds a Chromium for the browser tests, installs Debian's where that is possible, or says what to do. */
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright';
 import { installOne } from '../debian.ts';
 
 /** Draws pages and no window around them, which takes a third of the time; then whole browsers. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
 import { hydrated, phone, testBrowser } from './support/browser.ts';

@@ -2,7 +2,7 @@
 
 import { Secret, TOTP } from 'otpauth';
 import type pg from 'pg';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool } from '../../backend/database/pool.ts';
 import { makeAdministrator } from '../../backend/modules/admin/make-administrator.ts';

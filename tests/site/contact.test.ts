@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pdf } from '../../backend/uploads/testing/files.ts';
 import { violationsOf } from './support/axe.ts';

@@ -1,6 +1,6 @@
 /** Jobs in the hands of those who post them, those who look after them, and those who read them; on two brands. */
 import type pg from 'pg';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool } from '../../backend/database/pool.ts';
 import { makeAdministrator } from '../../backend/modules/admin/make-administrator.ts';

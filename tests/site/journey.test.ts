@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, hydrated, markDocument, phone, read, testBrowser } from './support/browser.ts';
 import { journeys } from './support/journeys.ts';

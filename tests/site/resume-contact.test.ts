@@ -1,5 +1,5 @@
 /** From a request for contact to a resume that is open, and shut again: on two brands, one that sells credits and one that sells slots. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './support/axe.ts';
 import { phone, testBrowser, textOf } from './support/browser.ts';

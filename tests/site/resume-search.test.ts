@@ -1,5 +1,5 @@
 /** Employers search resumes and read one; everybody else reads what this is. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../backend/seed/people.ts';
 import { violationsOf } from './support/axe.ts';

@@ -1,5 +1,5 @@
 /** A resume from a file to paper: on a phone, with keys, on two brands that have little in common. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { readCv } from '../../backend/modules/resumes/import/read/read-cv.ts';
 import { recogniseLines } from '../../backend/modules/resumes/import/recognise/recognise.ts';

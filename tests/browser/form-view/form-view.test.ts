@@ -1,6 +1,6 @@
 /** What a form promises to whoever fills it in. */
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { violationsOf } from '../../site/support/axe.ts';
 import { testBrowser } from '../../site/support/browser.ts';

@@ -1,5 +1,5 @@
 /** What every control promises by its mere existence. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { controls } from '../../../runtime/forms/controls/registry.ts';
 import { violationsOf } from '../../site/support/axe.ts';

@@ -1,5 +1,5 @@
 /** Fields of the test page, opened and read. */
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
 import { testBrowser } from '../../site/support/browser.ts';
 import { controlSite } from './control-site.ts';

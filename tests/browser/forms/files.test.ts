@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { exampleOf } from './examples.ts';
 import { answerOf, expectAnswer, fieldPages, saidOn } from './field-page.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { RichTextFormat } from '../../../runtime/core/richtext/formats.ts';
 import { sanitise } from '../../../runtime/core/richtext/sanitise.ts';

@@ -1,6 +1,6 @@
 /** What a form in steps promises to whoever fills it in. */
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
 import { violationsOf } from '../../site/support/axe.ts';

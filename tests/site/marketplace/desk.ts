@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { StripeServer } from '../../../backend/modules/billing/testing/stripe-server.ts';
 import { violationsOf } from '../support/axe.ts';

@@ -1,5 +1,5 @@
 /** A job in English, with mouse and keyboard: posted, approved, found, applied for by a guest and a member, and answered. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe.ts';
 import { hydrated, type OpenPage, phone } from '../support/browser.ts';

@@ -1,5 +1,5 @@
 /** A job in German: posted on a phone by keyboard, approved, found, applied for by a member and a guest, and answered. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { pdf } from '../../../backend/uploads/testing/files.ts';
 import { violationsOf } from '../support/axe.ts';

@@ -1,5 +1,5 @@
 /** Bought by invoice on two brands, confirmed by an administrator, spent; and paid by card. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/axe.ts';
 import { desktop, type OpenPage, phone } from '../support/browser.ts';

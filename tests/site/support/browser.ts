@@ -1,5 +1,5 @@
 /** A browser whose complaints fail the test: console errors, thrown errors, broken policies, requests to other machines. */
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launchChromium } from '../../browser/chromium.ts';
 import { forgetTries } from './tries.ts';

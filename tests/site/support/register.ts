@@ -1,5 +1,5 @@
 /** Makes accounts in the browser, as people do. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '../../../backend/seed/people.ts';
 import { siteRows } from './rows.ts';

@@ -1,5 +1,5 @@
 /** Signs people of the demo in, in a browser. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { DEMO_PASSWORD } from '../../../backend/seed/people.ts';
 
 /** From then on the browser has the session; pages that are open learn of it when they are loaded anew. */
