@@ -35,6 +35,16 @@ it('demands what a condition that holds demands', () => {
   expect([...demandedFields(schema, {})]).toEqual(['applicationWorkflow']);
 });
 
+it('shows a field that must be answered anyway, whatever demands it besides', () => {
+  const schema: Schema = JSON.parse(`{ "required": ["type", "link"], "allOf": [
+    { "if": { "properties": { "type": { "const": "by_link" } }, "required": ["type"] }, "then": { "required": ["link", "code"] } }
+  ] }`);
+  expect([...unaskedFields(schema, { type: 'by_mail' })]).toEqual(['code']);
+  expect([...unaskedFields(schema, {})]).toEqual(['code']);
+  expect([...demandedFields(schema, {})]).toEqual(['type', 'link']);
+  expect([...demandedFields(schema, { type: 'by_link' })]).toEqual(['type', 'link', 'code']);
+});
+
 it('can read every condition of every form group', () => {
   const unreadable = groups.flatMap(({ form, group, schema: { allOf } }) =>
     (Array.isArray(allOf) ? allOf : []).filter((part) => !isReadable(part)).map(() => `${form}/${group}`),

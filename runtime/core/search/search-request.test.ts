@@ -82,6 +82,13 @@ describe('searchRequest', () => {
     ]);
   });
 
+  it('asks for the last hits that the backend gives where a page lies behind them', () => {
+    const rangeOf = (page: number) => searchRequest({ ...emptySearch, page }, document, 'en').range;
+    expect(rangeOf(100_000)).toEqual({ first: 999_990, last: 1_000_000 });
+    expect(rangeOf(100_001)).toEqual({ first: 999_990, last: 1_000_000 });
+    expect(rangeOf(99_999)).toEqual({ first: 999_980, last: 999_990 });
+  });
+
   it('limits nothing by a place that is not resolved', () => {
     expect(searchRequest({ ...emptySearch, location: named }, document, 'en').geoLocation).toBeUndefined();
   });
