@@ -1,10 +1,9 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { I18nContext, I18nextProvider } from 'react-i18next';
 import type { CatalogueCut } from '../core/texts/catalogues.ts';
-import { type Translate, translatorOf } from '../core/texts/translator.ts';
+import { i18nOf, type Translate, translateIn } from '../core/texts/translator.ts';
 
 export type { Translate } from '../core/texts/translator.ts';
-
-const TextsContext = createContext<((namespace: string) => Translate) | null>(null);
 
 interface TextsProviderProps {
   texts: CatalogueCut;
@@ -15,8 +14,7 @@ interface TextsProviderProps {
 
 /** Gives the texts of one language to all that is drawn inside: `useTexts` reads them. */
 export function TextsProvider({ texts, onMissing = warnMissing, children }: TextsProviderProps) {
-  const textsOf = useMemo(() => (namespace: string) => translatorOf(texts, namespace, onMissing), [texts, onMissing]);
-  return <TextsContext value={textsOf}>{children}</TextsContext>;
+  return <I18nextProvider i18n={i18nOf(texts, onMissing)}>{children}</I18nextProvider>;
 }
 
 function warnMissing(key: string): void {
@@ -25,7 +23,7 @@ function warnMissing(key: string): void {
 
 /** Texts of one namespace in the language of the page. The widget lists the namespace under `texts` in its widget.json. */
 export function useTexts(namespace: string): Translate {
-  const textsOf = useContext(TextsContext);
-  if (!textsOf) throw new Error('useTexts outside of a page: wrap the element in TextsProvider.');
-  return textsOf(namespace);
+  const given = useContext(I18nContext);
+  if (!given?.i18n) throw new Error('useTexts outside of a page: wrap the element in TextsProvider.');
+  return translateIn(given.i18n, namespace);
 }

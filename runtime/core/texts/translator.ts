@@ -5,23 +5,29 @@ import type { CatalogueCut } from './catalogues.ts';
 /** Looks up a text: `t('results.total', { count: 3 })`. An unknown key shows itself. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-interface Texts {
-  instance: i18n;
-  byNamespace: Map<string, Translate>;
-}
-
-const kept = new WeakMap<CatalogueCut, Texts>();
+const instances = new WeakMap<CatalogueCut, i18n>();
+const translators = new WeakMap<i18n, Map<string, Translate>>();
 
 /**
- * The texts of one namespace of a catalogue. One i18next instance per catalogue, never the global one: requests in two
- * languages must not mix. `onMissing` of the first ask for a catalogue is called with every key that it lacks.
+ * The i18next instance of a catalogue, ready at once; never the global one, since requests in two languages must not mix.
+ * `onMissing` of the first ask for a catalogue is called with every key that it lacks.
  */
+export function i18nOf(texts: CatalogueCut, onMissing?: (key: string) => void): i18n {
+  const known = instances.get(texts) ?? instanceOf(texts, onMissing);
+  instances.set(texts, known);
+  return known;
+}
+
+/** The texts of one namespace of an instance: the same function each time. */
+export function translateIn(instance: i18n, namespace: string): Translate {
+  const known = translators.get(instance) ?? new Map<string, Translate>();
+  translators.set(instance, known);
+  return known.get(namespace) ?? keep(known, namespace, remembering(instance.getFixedT(null, namespace)));
+}
+
+/** The texts of one namespace of a catalogue, where no component draws them. */
 export function translatorOf(texts: CatalogueCut, namespace: string, onMissing?: (key: string) => void): Translate {
-  const known = kept.get(texts) ?? { instance: instanceOf(texts, onMissing), byNamespace: new Map() };
-  kept.set(texts, known);
-  const translate = known.byNamespace.get(namespace) ?? remembering(known.instance.getFixedT(null, namespace));
-  known.byNamespace.set(namespace, translate);
-  return translate;
+  return translateIn(i18nOf(texts, onMissing), namespace);
 }
 
 function instanceOf(texts: CatalogueCut, onMissing?: (key: string) => void): i18n {
