@@ -5,6 +5,8 @@ interface Words {
   first: readonly string[];
   last: readonly string[];
   about: readonly string[];
+  /** What follows the town in the name of a company. */
+  companies: readonly string[];
   degree: string;
   school: string;
   /** The language, and those that many speak besides. */
@@ -47,6 +49,7 @@ export const words: Readonly<Record<Language, Words>> = {
       'Ten years in, I still learn something every week, and I write it down for those who come after me.',
       'Calm under pressure, tidy with details, and glad to train whoever is new.',
     ],
+    companies: ['& Co.', 'Partners', 'Works', 'House'],
     degree: 'Bachelor of Arts',
     school: 'University of {town}',
     speaks: ['en', 'es', 'fr'],
@@ -85,6 +88,7 @@ export const words: Readonly<Record<Language, Words>> = {
       'Auch nach zehn Jahren lerne ich jede Woche etwas dazu und schreibe es für die Nächsten auf.',
       'Ruhig, wenn es eilig wird, genau im Kleinen, und gern für Neue da.',
     ],
+    companies: ['GmbH', '& Co. KG', 'AG', 'Werke'],
     degree: 'Ausbildung',
     school: 'Berufskolleg {town}',
     speaks: ['de', 'en', 'fr'],
@@ -123,6 +127,7 @@ export const words: Readonly<Record<Language, Words>> = {
       'Après dix ans, j’apprends encore chaque semaine, et je le note pour celles et ceux qui suivront.',
       'Du calme quand ça presse, de la rigueur dans le détail, et du temps pour les nouveaux.',
     ],
+    companies: ['& Fils', 'SA', 'SARL', 'Services'],
     degree: 'Licence professionnelle',
     school: 'Université de {town}',
     speaks: ['fr', 'de', 'en'],

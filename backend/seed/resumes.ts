@@ -95,7 +95,9 @@ function resumeOf({ random, content, part, codes, now, hasStudies }: Making): Da
       },
       careerStatus: random.pick(['professional', 'senior_professional', 'early_career', 'career_changer', 'manager']),
     },
-    work_experience: { workExperience: positionsOf({ random, trade, role, towns, began, year }) },
+    work_experience: {
+      workExperience: positionsOf({ random, trade, role, towns, began, year, companies: own.companies }),
+    },
     education: {
       education: [
         {
@@ -125,10 +127,12 @@ interface Career {
   towns: readonly Town[];
   began: number;
   year: number;
+  /** What follows the town in the name of a company. */
+  companies: readonly string[];
 }
 
 /** One to three positions, the newest first; the first goes on until today for most. */
-function positionsOf({ random, trade, role, towns, began, year }: Career) {
+function positionsOf({ random, trade, role, towns, began, year, companies }: Career) {
   const count = Math.min(random.between(1, 3), year - began);
   const step = Math.max(1, Math.floor((year - began) / count));
   return Array.from({ length: count }, (_, at) => {
@@ -138,13 +142,14 @@ function positionsOf({ random, trade, role, towns, began, year }: Career) {
       id: at + 1,
       jobTitle: random.pick(at === 0 ? role.titles : random.pick(trade.roles).titles),
       occupation: at === 0 ? role.occupation : random.pick(trade.roles).occupation,
-      companyName: `${town.name} ${random.pick(['& Co.', 'Partners', 'Works', 'House'])}`,
+      companyName: `${town.name} ${random.pick(companies)}`,
       location: placeOf(town),
       timePeriod: {
         start: `${from}-0${random.between(1, 9)}`,
         end: at === 0 && random.chance(0.8) ? null : `${from + step - 1}-12`,
       },
-      summary: random.sample(role.tasks, 2).join('\n'),
+      // Tasks address the reader of an advertisement.
+      summary: random.sample(role.skills, 2).join(', '),
     };
   });
 }
