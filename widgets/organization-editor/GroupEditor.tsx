@@ -26,7 +26,7 @@ export function GroupEditor(props: GroupProps) {
 
   return (
     <AccountPage page={page} title={titleOf(asked)}>
-      <p className={styles.place}>
+      <p className={styles.position}>
         <Link href={addressOf()}>{own.name}</Link>
         <span>{t('parts.place', { at, of: form.groups.length })}</span>
       </p>

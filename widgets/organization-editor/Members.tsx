@@ -60,7 +60,7 @@ export function Members({ page, id, own, reload, addressOf }: EditorProps) {
 
   return (
     <AccountPage page={page} title={t('members.title')}>
-      <p className={styles.place}>
+      <p className={styles.position}>
         <Link href={addressOf()}>{own.name}</Link>
       </p>
       <p className={styles.muted}>{t('members.text')}</p>

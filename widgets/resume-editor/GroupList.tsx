@@ -4,9 +4,9 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
+import styles from '../shared/group-form/GroupForm.module.css';
 import type { OwnResume } from '../shared/resume/own-resume.ts';
 import { editPath, resumePath, stepName } from '../shared/resume/resume-paths.ts';
-import styles from './ResumeEditor.module.css';
 
 interface GroupListProps {
   page: PageInfo;

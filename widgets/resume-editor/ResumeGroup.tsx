@@ -5,8 +5,8 @@ import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
+import styles from '../shared/group-form/GroupForm.module.css';
 import { editPath, resumePath, stepName } from '../shared/resume/resume-paths.ts';
-import styles from './ResumeEditor.module.css';
 import type { ResumeGroupProps } from './resume-group-props.ts';
 
 const ResumeGroupForm = lazy(async () => ({ default: (await import('./ResumeGroupForm.tsx')).ResumeGroupForm }));
@@ -31,7 +31,7 @@ export function ResumeGroup(props: ResumeGroupProps) {
     new Date().toLocaleTimeString(page.locale, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
   return (
     <AccountPage page={page} title={titleOf(asked)}>
-      <p className={styles.place}>
+      <p className={styles.position}>
         <Link href={href.path(resumePath)}>{t('back')}</Link>
         <span>{t('editor.place', { at: at + 1, of: form.groups.length })}</span>
       </p>
