@@ -5,7 +5,7 @@ import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { ApplicantDetail } from './ApplicantDetail.tsx';
 import styles from './ApplicantList.module.css';
 import { Applicants } from './Applicants.tsx';
-import { partsOf } from './list-place.ts';
+import { partsOf } from './list-view.ts';
 
 /** The applications to one job for the people of its employer. */
 export function ApplicantList({ page, id }: WidgetProps<Record<string, never>>) {

@@ -11,7 +11,7 @@ import { PageSteps } from '../shared/lists/PageSteps.tsx';
 import styles from './ApplicantList.module.css';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import { type ApplicantPage, applicantsCsv, listApplicants, PAGE_SIZE } from './applicant-calls.ts';
-import { type ListPlace, placeIn, queryOf, SORTS } from './list-place.ts';
+import { type ListView, queryOf, SORTS, viewIn } from './list-view.ts';
 import { MovePanel } from './MovePanel.tsx';
 import { NoticeSetting } from './NoticeSetting.tsx';
 import { saveText } from './save-text.ts';
@@ -26,7 +26,7 @@ interface ApplicantsProps {
 export function Applicants({ page, id, jobId }: ApplicantsProps) {
   const t = useTexts('applicants');
   const { asPath } = useRouter();
-  const place = useMemo(() => placeIn(asPath), [asPath]);
+  const view = useMemo(() => viewIn(asPath), [asPath]);
   const [found, setFound] = useState<ApplicantPage | null | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -36,19 +36,19 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
 
   const reload = useCallback(async () => {
     try {
-      setFound(await listApplicants(jobId, place));
+      setFound(await listApplicants(jobId, view));
       setRefusal(null);
     } catch (error) {
       setRefusal(refusalText(error, t('unreachable')));
     }
-  }, [jobId, place, t]);
+  }, [jobId, view, t]);
   useEffect(() => {
     setChosen(new Set());
     void reload();
   }, [reload]);
 
-  const go = (change: Partial<ListPlace>) =>
-    void Router.push(base + queryOf({ ...place, page: 1, ...change }), undefined, { shallow: true, scroll: false });
+  const go = (change: Partial<ListView>) =>
+    void Router.push(base + queryOf({ ...view, page: 1, ...change }), undefined, { shallow: true, scroll: false });
 
   if (found === null) {
     return (
@@ -88,8 +88,8 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
                   key={stage ?? 'all'}
                   label={stage === null ? t('all') : t(`stages.${stage}`)}
                   count={stage === null ? all : (found.counts.find((one) => one.stage === stage)?.count ?? 0)}
-                  href={base + queryOf({ ...place, page: 1, stage })}
-                  isCurrent={place.stage === stage}
+                  href={base + queryOf({ ...view, page: 1, stage })}
+                  isCurrent={view.stage === stage}
                   onGo={() => go({ stage })}
                 />
               ))}
@@ -98,7 +98,7 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
               <span className="label">{t('sort.label')}</span>
               <select
                 className="field"
-                value={place.sort}
+                value={view.sort}
                 onChange={(event) => go({ sort: SORTS.find((sort) => sort === event.target.value) ?? 'newest' })}
               >
                 {SORTS.map((sort) => (
@@ -159,13 +159,13 @@ export function Applicants({ page, id, jobId }: ApplicantsProps) {
                 ))}
               </ul>
               <PageSteps
-                page={place.page}
+                page={view.page}
                 pages={pages}
-                label={t('pager.place', { page: place.page, pages })}
-                place={t('pager.place', { page: place.page, pages })}
+                label={t('pager.place', { page: view.page, pages })}
+                position={t('pager.place', { page: view.page, pages })}
                 previous={t('pager.previous')}
                 next={t('pager.next')}
-                hrefOf={(number) => base + queryOf({ ...place, page: number })}
+                hrefOf={(number) => base + queryOf({ ...view, page: number })}
                 onGo={(number) => go({ page: number })}
               />
             </>

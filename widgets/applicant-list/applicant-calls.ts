@@ -2,7 +2,7 @@
 import type { Stage } from '../../runtime/core/applications/stages.ts';
 import { ask } from '../shared/account/account-calls.ts';
 import { CONTENT, type Content, type StageEvent } from '../shared/applications/application-types.ts';
-import type { ListPlace, Sort } from './list-place.ts';
+import type { ListView, Sort } from './list-view.ts';
 
 export interface Entry {
   id: number;
@@ -37,7 +37,7 @@ const WHOLE = `${ENTRY} isEmpty knockOuts ${CONTENT}
   notes { id author text created isYours } events { stage actor mailed note created }`;
 
 /** Null for a job of others. */
-export async function listApplicants(jobId: number, { stage, sort, page }: ListPlace): Promise<ApplicantPage | null> {
+export async function listApplicants(jobId: number, { stage, sort, page }: ListView): Promise<ApplicantPage | null> {
   const document = `query Applicants($jobId: Int!, $stage: ApplicationStage, $sort: ApplicantSort, $limit: Int, $offset: Int) {
     applicants(jobId: $jobId, stage: $stage, sort: $sort, limit: $limit, offset: $offset) {
       title path organizationId counts { stage count } total items { ${ENTRY} }

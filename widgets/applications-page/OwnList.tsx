@@ -5,6 +5,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { EmptyList } from '../shared/lists/EmptyList.tsx';
 import { dayText } from '../shared/words/day-text.tsx';
 import styles from './ApplicationsPage.module.css';
 import { listOwn, type OwnEntry, PAGE_SIZE } from './own-calls.ts';
@@ -33,16 +34,7 @@ export function OwnList({ page }: { page: PageInfo }) {
     <AccountPage page={page} title={t('title')}>
       {refusal && <Notice kind="danger">{refusal}</Notice>}
       {!found && !refusal && <Waiting lines={4} />}
-      {found?.total === 0 && (
-        <>
-          <p>{t('empty')}</p>
-          <p>
-            <Link className="button" href={href.jobs()}>
-              {t('toJobs')}
-            </Link>
-          </p>
-        </>
-      )}
+      {found?.total === 0 && <EmptyList text={t('empty')} way={{ href: href.jobs(), label: t('toJobs') }} />}
       {found && found.total > 0 && (
         <>
           <p className="meta">{t('count', { count: found.total })}</p>

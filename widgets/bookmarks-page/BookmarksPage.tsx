@@ -10,6 +10,7 @@ import { refusalText } from '../shared/account/refusal-text.ts';
 import { onMarks } from '../shared/bookmarks/marks.ts';
 import { readMarks } from '../shared/bookmarks/marks-store.ts';
 import { joinMarks } from '../shared/bookmarks/sync.ts';
+import { EmptyList } from '../shared/lists/EmptyList.tsx';
 import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './BookmarksPage.module.css';
 import { loadBookmarks } from './bookmark-calls.ts';
@@ -40,16 +41,7 @@ export function BookmarksPage({ page }: WidgetProps<Record<string, never>>) {
           </p>
         </Notice>
       )}
-      {data?.length === 0 && (
-        <>
-          <p>{t('empty')}</p>
-          <p>
-            <Link className="button" href={href.jobs()}>
-              {t('search')}
-            </Link>
-          </p>
-        </>
-      )}
+      {data?.length === 0 && <EmptyList text={t('empty')} way={{ href: href.jobs(), label: t('search') }} />}
       {data && data.length > 0 && (
         <ul className={styles.list}>
           {data.map((one) => (

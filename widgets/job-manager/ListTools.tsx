@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import styles from './JobManager.module.css';
-import { isSort, type JobState, type ManagerPlace, queryOf, SORTS, STATES } from './manager-place.ts';
+import { isSort, type JobState, type ManagerView, queryOf, SORTS, STATES } from './manager-view.ts';
 
 interface ListToolsProps {
   id: string;
-  place: ManagerPlace;
+  view: ManagerView;
   counts: readonly { state: JobState; count: number }[];
   base: string;
-  go(change: Partial<ManagerPlace>): void;
+  go(change: Partial<ManagerView>): void;
 }
 
 /** Looking for a title, choosing a state, sorting. */
-export function ListTools({ id, place, counts, base, go }: ListToolsProps) {
+export function ListTools({ id, view, counts, base, go }: ListToolsProps) {
   const t = useTexts('job-manager');
-  const [search, setSearch] = useState(place.search);
+  const [search, setSearch] = useState(view.search);
   const countOf = (state: JobState | null) =>
     state === null
       ? counts.reduce((sum, { count }) => sum + count, 0)
@@ -26,9 +26,9 @@ export function ListTools({ id, place, counts, base, go }: ListToolsProps) {
           {([null, ...STATES] as const).map((state) => (
             <li key={state ?? 'all'}>
               <a
-                href={base + queryOf({ ...place, page: 1, state })}
+                href={base + queryOf({ ...view, page: 1, state })}
                 className={styles.state}
-                aria-current={place.state === state ? 'page' : undefined}
+                aria-current={view.state === state ? 'page' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
                   go({ state });
@@ -63,7 +63,7 @@ export function ListTools({ id, place, counts, base, go }: ListToolsProps) {
               onChange={(event) => {
                 setSearch(event.target.value);
                 // The cross of the field empties it, and asks for nothing more.
-                if (event.target.value === '' && place.search !== '') go({ search: '' });
+                if (event.target.value === '' && view.search !== '') go({ search: '' });
               }}
             />
             <button type="submit" className="button button-quiet">
@@ -78,7 +78,7 @@ export function ListTools({ id, place, counts, base, go }: ListToolsProps) {
           <select
             id={`${id}-sort`}
             className="field"
-            value={place.sort}
+            value={view.sort}
             onChange={({ target }) => go({ sort: isSort(target.value) ? target.value : 'changed' })}
           >
             {Object.keys(SORTS).map((sort) => (

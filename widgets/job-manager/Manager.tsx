@@ -13,8 +13,8 @@ import styles from './JobManager.module.css';
 import { JobTable } from './JobTable.tsx';
 import { ListTools } from './ListTools.tsx';
 import { loadSettings, PAGE_SIZE } from './manager-calls.ts';
-import { type ManagerPlace, placeIn, queryOf } from './manager-place.ts';
 import { type ManagerContext, type ManagerData, promotionsIn, sellsPosting } from './manager-props.ts';
+import { type ManagerView, queryOf, viewIn } from './manager-view.ts';
 import { useActions } from './use-actions.ts';
 import { useManagedJobs } from './use-managed-jobs.ts';
 
@@ -28,15 +28,15 @@ interface ManagerProps {
 export function Manager({ page, id, data }: ManagerProps) {
   const t = useTexts('job-manager');
   const { asPath } = useRouter();
-  const place = useMemo(() => placeIn(asPath), [asPath]);
+  const view = useMemo(() => viewIn(asPath), [asPath]);
   const settings = useLoaded('settings', loadSettings);
-  const jobs = useManagedJobs(place);
+  const jobs = useManagedJobs(view);
   const products = data.products?.products ?? [];
   const actions = useActions(jobs, settings.data, sellsPosting(products));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const href = createHref(page.brand.routes, page.locale);
   const base = href.page('job-manager') ?? href.path('/job-manager');
-  const query = queryOf(place);
+  const query = queryOf(view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever moves on begins anew
   useEffect(() => setChosen(new Set()), [query]);
 
@@ -50,13 +50,13 @@ export function Manager({ page, id, data }: ManagerProps) {
     applicants: (job) => applicants && `${applicants}/${job}`,
     buy: href.page('products'),
   };
-  const go = (change: Partial<ManagerPlace>) =>
-    void Router.push(base + queryOf({ ...place, page: 1, ...change }), undefined, { shallow: true, scroll: false });
+  const go = (change: Partial<ManagerView>) =>
+    void Router.push(base + queryOf({ ...view, page: 1, ...change }), undefined, { shallow: true, scroll: false });
   const { found } = jobs;
   const all = found?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
   const pages = found ? Math.max(1, Math.ceil(found.total / PAGE_SIZE)) : 1;
   const ticked = found?.jobs.filter((job) => chosen.has(job.id)) ?? [];
-  const isFiltered = place.state !== null || place.search !== '';
+  const isFiltered = view.state !== null || view.search !== '';
 
   return (
     <>
@@ -71,7 +71,7 @@ export function Manager({ page, id, data }: ManagerProps) {
       {settings.data?.employers.length === 0 && found?.total === 0 && !isFiltered && (
         <NoOrganization profile={href.page('profile')} />
       )}
-      <ListTools key={place.search} id={`${id}-tools`} place={place} counts={found?.counts ?? []} base={base} go={go} />
+      <ListTools key={view.search} id={`${id}-tools`} view={view} counts={found?.counts ?? []} base={base} go={go} />
       <div className={styles.said} role="status">
         {actions.said && (
           <Notice kind="success">
@@ -95,8 +95,8 @@ export function Manager({ page, id, data }: ManagerProps) {
       {!found && jobs.error === null && <Waiting lines={6} />}
       {found?.jobs.length === 0 && (
         <div className={styles.empty}>
-          <p>{t(place.page > 1 ? 'empty.page' : isFiltered ? 'empty.filtered' : 'empty.none')}</p>
-          {isFiltered || place.page > 1 ? (
+          <p>{t(view.page > 1 ? 'empty.page' : isFiltered ? 'empty.filtered' : 'empty.none')}</p>
+          {isFiltered || view.page > 1 ? (
             <p>
               <a
                 href={base}
@@ -135,13 +135,13 @@ export function Manager({ page, id, data }: ManagerProps) {
             setChosen={setChosen}
           />
           <PageSteps
-            page={place.page}
+            page={view.page}
             pages={pages}
             label={t('pager.label')}
-            place={t('pager.place', { page: place.page, pages })}
+            position={t('pager.place', { page: view.page, pages })}
             previous={t('pager.previous')}
             next={t('pager.next')}
-            hrefOf={(number) => base + queryOf({ ...place, page: number })}
+            hrefOf={(number) => base + queryOf({ ...view, page: number })}
             onGo={(number) => {
               go({ page: number });
               window.scrollTo({ top: 0 });

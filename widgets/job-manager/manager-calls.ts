@@ -1,6 +1,6 @@
 /** What the manager asks the backend. Every function rejects with `GraphqlError`. */
 import { ask } from '../shared/account/account-calls.ts';
-import { type JobState, type ManagerPlace, SORTS } from './manager-place.ts';
+import { type JobState, type ManagerView, SORTS } from './manager-view.ts';
 
 export interface ManagedJob {
   id: number;
@@ -62,7 +62,7 @@ export async function loadSettings(): Promise<ManagerSettings> {
   return (await ask<{ jobFormSettings: ManagerSettings }>(document)).jobFormSettings;
 }
 
-export async function listJobs({ state, search, sort, page }: ManagerPlace): Promise<JobPage> {
+export async function listJobs({ state, search, sort, page }: ManagerView): Promise<JobPage> {
   const document = `query ManagedJobs($states: [JobState!], $search: String, $sort: OwnJobSort, $descending: Boolean, $limit: Int, $offset: Int) {
     ownJobs(states: $states, search: $search, sort: $sort, descending: $descending, limit: $limit, offset: $offset) {
       total counts { state count } jobs { ...ManagedJob }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type JobPage, listJobs, type ManagedJob } from './manager-calls.ts';
-import { type ManagerPlace, queryOf } from './manager-place.ts';
+import { type ManagerView, queryOf } from './manager-view.ts';
 
 export interface ManagedJobs {
   /** What was found last; it stays while the next part is on its way. */
@@ -16,17 +16,17 @@ export interface ManagedJobs {
 }
 
 /** The part of the list that the address names. Jobs that are changed stay where they are until the person moves on. */
-export function useManagedJobs(place: ManagerPlace | null): ManagedJobs {
+export function useManagedJobs(view: ManagerView | null): ManagedJobs {
   const [found, setFound] = useState<JobPage | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isLoading, setLoading] = useState(true);
   const [round, setRound] = useState(0);
   const newest = useRef(0);
-  const wanted = useRef(place);
-  wanted.current = place;
-  const key = place === null ? null : queryOf(place);
+  const wanted = useRef(view);
+  wanted.current = view;
+  const key = view === null ? null : queryOf(view);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again, `key` is the place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again, `key` is the view
   useEffect(() => {
     if (wanted.current === null) return;
     newest.current += 1;

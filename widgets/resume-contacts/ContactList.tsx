@@ -2,18 +2,18 @@ import Router, { useRouter } from 'next/router';
 import { useEffect, useMemo, useRef } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
-import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
+import { EmptyList } from '../shared/lists/EmptyList.tsx';
 import { PageSteps } from '../shared/lists/PageSteps.tsx';
 import { useLoaded } from '../shared/lists/use-loaded.ts';
 import { openContact, type ResumeContact, STATES, withdrawContact } from '../shared/resume-contact/contact-calls.ts';
 import { NoOrganization } from '../shared/resume-contact/NoOrganization.tsx';
 import { useContactAction } from '../shared/resume-contact/use-contact-action.ts';
 import { ContactRow } from './ContactRow.tsx';
-import { type ContactsPlace, placeIn, queryOf } from './contacts-place.ts';
+import { type ContactsView, queryOf, viewIn } from './contacts-view.ts';
 import { listContacts, PAGE_SIZE } from './list-calls.ts';
 import styles from './ResumeContacts.module.css';
 
@@ -21,8 +21,8 @@ import styles from './ResumeContacts.module.css';
 export function ContactList({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('resume-contact');
   const { asPath } = useRouter();
-  const place = useMemo(() => placeIn(asPath), [asPath]);
-  const { data: found, error, again, set } = useLoaded(queryOf(place) || 'all', () => listContacts(place));
+  const view = useMemo(() => viewIn(asPath), [asPath]);
+  const { data: found, error, again, set } = useLoaded(queryOf(view) || 'all', () => listContacts(view));
   const { isBusy, said, run } = useContactAction({ unreachable: t('unreachable'), changed: t('done.changed') });
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,17 +32,17 @@ export function ContactList({ page, id }: { page: PageInfo; id: string }) {
   const base = href.page('resume-contacts') ?? '';
   const search = href.page('resumes');
 
-  const go = (change: Partial<ContactsPlace>) =>
-    void Router.push(base + queryOf({ ...place, page: 1, ...change }), undefined, { shallow: true, scroll: false });
+  const go = (change: Partial<ContactsView>) =>
+    void Router.push(base + queryOf({ ...view, page: 1, ...change }), undefined, { shallow: true, scroll: false });
 
   const change = (work: () => Promise<ResumeContact>, text: string) =>
     run(
       async () => {
         await work();
-        set(await listContacts(place));
+        set(await listContacts(view));
         return { kind: 'success', text };
       },
-      async () => set(await listContacts(place)),
+      async () => set(await listContacts(view)),
     );
 
   if (error && !found) {
@@ -67,7 +67,7 @@ export function ContactList({ page, id }: { page: PageInfo; id: string }) {
               <a
                 href={base + queryOf({ page: 1, state })}
                 className={styles.state}
-                aria-current={place.state === state ? 'page' : undefined}
+                aria-current={view.state === state ? 'page' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
                   go({ state });
@@ -85,12 +85,10 @@ export function ContactList({ page, id }: { page: PageInfo; id: string }) {
       </div>
       {found.contacts.length === 0 ? (
         <div className={styles.empty}>
-          <p>{t(place.state === null && place.page === 1 ? 'list.empty' : 'list.emptyState')}</p>
-          {search && (
-            <Link className="button" href={search}>
-              {t('list.search')}
-            </Link>
-          )}
+          <EmptyList
+            text={t(view.state === null && view.page === 1 ? 'list.empty' : 'list.emptyState')}
+            way={search === null ? null : { href: search, label: t('list.search') }}
+          />
         </div>
       ) : (
         <>
@@ -113,13 +111,13 @@ export function ContactList({ page, id }: { page: PageInfo; id: string }) {
         </>
       )}
       <PageSteps
-        page={place.page}
+        page={view.page}
         pages={pages}
-        label={t('list.place', { page: place.page, pages })}
-        place={t('list.place', { page: place.page, pages })}
+        label={t('list.place', { page: view.page, pages })}
+        position={t('list.place', { page: view.page, pages })}
         previous={t('list.previous')}
         next={t('list.next')}
-        hrefOf={(number) => base + queryOf({ ...place, page: number })}
+        hrefOf={(number) => base + queryOf({ ...view, page: number })}
         onGo={(number) => go({ page: number })}
       />
     </>

@@ -1,7 +1,7 @@
 /** What the list asks of the backend. Rejects with `GraphqlError`. */
 import { ask } from '../shared/account/account-calls.ts';
 import { CONTACT_FIELDS, type ContactState, type ResumeContact } from '../shared/resume-contact/contact-calls.ts';
-import type { ContactsPlace } from './contacts-place.ts';
+import type { ContactsView } from './contacts-view.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -15,7 +15,7 @@ export interface ContactPage {
   contacts: readonly ListedContact[];
 }
 
-export async function listContacts({ state, page }: ContactsPlace): Promise<ContactPage> {
+export async function listContacts({ state, page }: ContactsView): Promise<ContactPage> {
   const document = `query ResumeContacts($status: ResumeContactStatus, $limit: Int, $offset: Int) {
     resumeContacts(status: $status, limit: $limit, offset: $offset) {
       total contacts { ${CONTACT_FIELDS} resume { id headline } }

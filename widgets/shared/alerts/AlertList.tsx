@@ -5,6 +5,7 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import type { SessionUser } from '../../../runtime/session/session-state.ts';
 import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
+import { EmptyList } from '../lists/EmptyList.tsx';
 import { useLoaded } from '../lists/use-loaded.ts';
 import { AlertActions } from './AlertActions.tsx';
 import { AlertFacts } from './AlertFacts.tsx';
@@ -30,14 +31,7 @@ export function AlertList({ page, id, kind, user }: AlertListProps) {
       {!data && !error && <Waiting lines={4} />}
       {data && user && !user.emailVerified && <Notice>{t('unverified', { email: user.email })}</Notice>}
       {data?.length === 0 && (
-        <>
-          <p>{t('empty')}</p>
-          <p>
-            <Link className="button" href={kind.searchHref(href)}>
-              {t('new.search')}
-            </Link>
-          </p>
-        </>
+        <EmptyList text={t('empty')} way={{ href: kind.searchHref(href), label: t('new.search') }} />
       )}
       {data && data.length > 0 && (
         <ul className={styles.list}>

@@ -7,7 +7,7 @@ interface PageStepsProps {
   /** Name for those who hear the page. */
   label: string;
   /** `Page 2 of 5`. */
-  place: string;
+  position: string;
   previous: string;
   next: string;
   hrefOf(page: number): string;
@@ -15,7 +15,7 @@ interface PageStepsProps {
 }
 
 /** One page back and one on, in a list that its widget loads itself; nothing when there is only one. */
-export function PageSteps({ page, pages, label, place, previous, next, hrefOf, onGo }: PageStepsProps) {
+export function PageSteps({ page, pages, label, position, previous, next, hrefOf, onGo }: PageStepsProps) {
   if (pages < 2) return null;
   const step = (to: number, text: string) =>
     to >= 1 &&
@@ -34,7 +34,7 @@ export function PageSteps({ page, pages, label, place, previous, next, hrefOf, o
   return (
     <nav className={styles.steps} aria-label={label}>
       {step(page - 1, previous)}
-      <span className="meta">{place}</span>
+      <span className="meta">{position}</span>
       {step(page + 1, next)}
     </nav>
   );

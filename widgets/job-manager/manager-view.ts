@@ -15,7 +15,7 @@ export const SORTS = {
 } as const;
 export type Sort = keyof typeof SORTS;
 
-export interface ManagerPlace {
+export interface ManagerView {
   /** Null for all of them. */
   state: JobState | null;
   search: string;
@@ -26,7 +26,7 @@ export interface ManagerPlace {
 
 const LONGEST = 100;
 
-export const { viewIn: placeIn, queryOf } = listAddress<ManagerPlace>({
+export const { viewIn, queryOf } = listAddress<ManagerView>({
   state: oneOf(STATES, null),
   search: wordsUpTo(LONGEST),
   sort: oneOf(Object.keys(SORTS).filter(isSort), 'changed'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOf, placeIn, queryOf } from './list-place.ts';
+import { partsOf, queryOf, viewIn } from './list-view.ts';
 
 it('reads job and application, and nothing else', () => {
   expect(partsOf('42/7')).toEqual({ jobId: 42, applicationId: 7 });
@@ -8,10 +8,10 @@ it('reads job and application, and nothing else', () => {
 });
 
 it('reads what it writes, and passes over what makes no sense', () => {
-  const place = { stage: 'rejected', sort: 'rating', page: 3 } as const;
-  expect(placeIn(`/job-manager/applicants/42${queryOf(place)}`)).toEqual(place);
+  const view = { stage: 'rejected', sort: 'rating', page: 3 } as const;
+  expect(viewIn(`/job-manager/applicants/42${queryOf(view)}`)).toEqual(view);
   const start = { stage: null, sort: 'newest', page: 1 } as const;
   expect(queryOf(start)).toBe('');
   for (const query of ['', '?stage=x&sort=y&page=0', '?page=-1', '?stage=__proto__'])
-    expect(placeIn(`/a${query}`)).toEqual(start);
+    expect(viewIn(`/a${query}`)).toEqual(start);
 });

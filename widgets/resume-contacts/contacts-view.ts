@@ -2,14 +2,14 @@
 import { listAddress, oneOf, pageNumber } from '../shared/lists/list-address.ts';
 import { type ContactState, STATES } from '../shared/resume-contact/contact-calls.ts';
 
-export interface ContactsPlace {
+export interface ContactsView {
   /** Null for all of them. */
   state: ContactState | null;
   /** From 1. */
   page: number;
 }
 
-export const { viewIn: placeIn, queryOf } = listAddress<ContactsPlace>({
+export const { viewIn, queryOf } = listAddress<ContactsView>({
   state: oneOf(STATES, null),
   page: pageNumber,
 });

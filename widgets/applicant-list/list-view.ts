@@ -5,7 +5,7 @@ import { listAddress, oneOf, pageNumber } from '../shared/lists/list-address.ts'
 export const SORTS = ['newest', 'oldest', 'rating', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-export interface ListPlace {
+export interface ListView {
   /** Null for all of them. */
   stage: Stage | null;
   sort: Sort;
@@ -19,7 +19,7 @@ export function partsOf(rest: string): { jobId: number | null; applicationId: nu
   return { jobId: numberIn(job), applicationId: numberIn(application) };
 }
 
-export const { viewIn: placeIn, queryOf } = listAddress<ListPlace>({
+export const { viewIn, queryOf } = listAddress<ListView>({
   stage: oneOf(STAGES, null),
   sort: oneOf(SORTS, 'newest'),
   page: pageNumber,
