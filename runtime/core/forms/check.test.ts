@@ -6,7 +6,7 @@ import type { BrandDocument } from '../document/brand.generated.ts';
 import { catalogueFile } from '../texts/catalogues.ts';
 import { translatorOf } from '../texts/translator.ts';
 import { askForm, type FormName } from './ask.ts';
-import { compileFormCheck } from './compile-check.ts';
+import { compileFormCheck, writeCheckScript } from './compile-check.ts';
 import { faultText } from './fault-text.ts';
 
 const catalogue = readFormCatalogue();
@@ -84,20 +84,26 @@ it('points at a group that there is not as a JSON pointer does', () => {
   ]);
 });
 
-it('says once that a value is none of the choices', () => {
+it('says once that a value is none of the choices, by the rule that the form asks with', () => {
   const check = checkOf('job', (document) => {
     document.forms.job.order = ['job_schedule'];
-    document.customFields = {
-      x_beat: {
-        label: 'Beat',
-        multiple: false,
-        groups: ['job/job_schedule'],
-        terms: { a: { label: 'A' }, b: { label: 'B' } },
-      },
-    };
+    const beat = { label: 'Beat', groups: ['job/job_schedule'], terms: { a: { label: 'A' }, b: { label: 'B' } } };
+    document.customFields = { x_beat: { ...beat, multiple: false }, x_beats: { ...beat, multiple: true } };
   });
-  expect(check({ job_schedule: { x_beat: 'c' } }).errors).toEqual([{ code: 'oneOf', pointer: '/job_schedule/x_beat' }]);
-  expect(check({ job_schedule: { x_beat: 'b' } }).errors).toEqual([]);
+  expect(check({ job_schedule: { x_beat: 'c', x_beats: ['a', 'd'] } }).errors).toEqual([
+    { code: 'oneOf', pointer: '/job_schedule/x_beat' },
+    { code: 'oneOf', pointer: '/job_schedule/x_beats/1' },
+  ]);
+  expect(check({ job_schedule: { x_beat: 'b', x_beats: ['a', 'b'] } }).errors).toEqual([]);
+});
+
+it('compiles the values of a custom field as one list, however many they are', () => {
+  const document: BrandDocument = JSON.parse(defaults);
+  const terms = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`term${at}`, { label: `Term ${at}` }]));
+  const lengthWith = (customFields: BrandDocument['customFields']) =>
+    writeCheckScript(askForm(catalogue, { ...document, customFields }, 'job', 'en', {})).length;
+  const field = { label: 'Beat', multiple: false, groups: ['job/job_info'], terms };
+  expect(lengthWith({ x_beat: field }) - lengthWith({})).toBeLessThan(12_000);
 });
 
 it('survives answers of any shape, prototype keys included, and changes nothing but its answer', () => {

@@ -1,7 +1,7 @@
 /** Checks the answers of a form, in the backend as in the browser. Pure; whoever calls it brings compiled schemas. */
 import { type AnswerCheck, type AnswerError, answerCheck, type BrokenRules } from '../../../schemas/answer-check.ts';
 import { normalise } from '../../../schemas/normalise.ts';
-import { escapeStep } from '../../../schemas/pointer.ts';
+import { escapeStep, unescapeStep } from '../../../schemas/pointer.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { AskedForm } from './ask.ts';
 import { rulesOf } from './rules.ts';
@@ -45,11 +45,26 @@ export function createFormCheck(
 }
 
 function errorsOf(group: string, schema: Schema, check: AnswerCheck, answers: unknown): AnswerError[] {
-  return choicesOnce(check(answers)).map((error) => ({
+  return check(answers).map((error) => ({
     ...error,
-    code: isAgreement(schema, error) ? 'const' : error.code,
+    code: codeOf(schema, error),
     pointer: `/${group}${error.pointer}`,
   }));
+}
+
+/** The rule that the form asks by: what is checked as `enum` may be a choice of values with names. */
+function codeOf(schema: Schema, error: AnswerError): string {
+  if (isAgreement(schema, error)) return 'const';
+  return error.code === 'enum' && fieldAt(schema, error.pointer)?.oneOf ? 'oneOf' : error.code;
+}
+
+function fieldAt(schema: Schema, pointer: string): Schema | undefined {
+  let field: unknown = schema;
+  for (const step of pointer.split('/').slice(1).map(unescapeStep)) {
+    if (!isSchema(field)) return undefined;
+    field = isSchema(field.items) ? field.items : isSchema(field.properties) && field.properties[step];
+  }
+  return isSchema(field) ? field : undefined;
 }
 
 /** Not to have agreed is the same mistake as to have refused. */
@@ -73,10 +88,4 @@ function withoutReadOnly(schema: Schema, answers: unknown): unknown {
       return field.readOnly === true ? [] : [[name, withoutReadOnly(field, answer)]];
     }),
   );
-}
-
-/** A value that is none of the choices breaks the rule of each of them; it is one mistake. */
-function choicesOnce(errors: readonly AnswerError[]): AnswerError[] {
-  const chosen = new Set(errors.filter(({ code }) => code === 'oneOf').map(({ pointer }) => pointer));
-  return errors.filter(({ code, pointer }) => code !== 'const' || !chosen.has(pointer));
 }

@@ -20,9 +20,19 @@ export function rulesOf(schema: Schema): Schema {
   return Object.fromEntries(
     Object.entries(schema)
       .filter(([key]) => !isWord(key))
-      .map(([key, value]) => [key, key === 'properties' ? byName(value) : rule(key, value)]),
+      .map(([key, value]) => {
+        if (areChoices(key, value)) return ['enum', value.map((choice) => choice.const)];
+        return [key, key === 'properties' ? byName(value) : rule(key, value)];
+      }),
   );
 }
+
+/** Values of a custom field, each with its name. As schemas, hundreds of them would be compiled one by one. */
+function areChoices(key: string, value: unknown): value is { const: unknown }[] {
+  return key === 'oneOf' && Array.isArray(value) && value.every((part) => isSchema(part) && isChoice(part));
+}
+
+const isChoice = (part: Schema) => Object.keys(part).every((key) => key === 'const' || isWord(key)) && 'const' in part;
 
 /** Names of properties are not keywords: a field may be called `title`. */
 function byName(properties: unknown): unknown {
