@@ -101,6 +101,12 @@ export function isFresh(req: IncomingMessage, etag: string): boolean {
   return fresh({ 'if-none-match': req.headers['if-none-match'] }, { etag });
 }
 
+/** By host alone: behind a proxy that is not trusted, the visitor's scheme is not known. `origin` is the header; programs send none. */
+export function isFromHere(origin: string | undefined, visited: string): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === new URL(visited).host;
+}
+
 /** Collects a request body up to a limit; null when it is longer or breaks off: close the connection after the answer then. */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];

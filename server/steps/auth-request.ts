@@ -1,7 +1,7 @@
 /** Reads a request of the sign-in routes; what cannot be one is answered here. */
 import { parse } from 'node:querystring';
 import type { BrandExchange } from '../exchange.ts';
-import { allowMethods, readBody, sendText } from '../http.ts';
+import { allowMethods, isFromHere, readBody, sendText } from '../http.ts';
 
 export interface ReadRequest {
   action: string;
@@ -39,12 +39,6 @@ export async function readAuthRequest(exchange: BrandExchange): Promise<ReadRequ
   }
   const body = req.method === 'POST' ? await readFields(exchange) : {};
   return body && { action, provider, query: textsOf(parse(query)), cookies: readCookies(req.headers.cookie), body };
-}
-
-/** By host alone: behind a proxy that is not trusted, the visitor's scheme is not known. The CSRF token guards as well. */
-function isFromHere(origin: string | undefined, visited: string): boolean {
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === new URL(visited).host;
 }
 
 async function readFields({ req, res }: BrandExchange): Promise<Record<string, unknown> | null> {
@@ -87,7 +81,7 @@ function textsOf(fields: object): Record<string, string> {
 }
 
 /** Cookies by name; of two with one name the first. Values that cannot be decoded stay as they are. */
-function readCookies(header: string | undefined): Record<string, string> {
+export function readCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = {};
   for (const part of (header ?? '').split(';')) {
     const equals = part.indexOf('=');

@@ -2,67 +2,37 @@
 import { ownDestination } from '../../runtime/core/routing/destination.ts';
 import type { BrandExchange, Step } from '../exchange.ts';
 import { send, sendText } from '../http.ts';
-import type { NetworkKeysOf } from '../settings/auth-settings.ts';
-import { type AuthAnswer, callNextAuth } from './auth-call.ts';
-import { deviceCookie, keptDevices } from './auth-devices.ts';
+import type { AuthAnswer } from './auth-call.ts';
+import { deviceCookie } from './auth-devices.ts';
 import { withMarker } from './auth-marker.ts';
-import { networksOf } from './auth-networks.ts';
-import { type AuthServices, type AuthVisit, authOptions } from './auth-options.ts';
-import { authPages, errorCode, languageOf, signInPage } from './auth-pages.ts';
+import type { AuthVisit } from './auth-options.ts';
+import { errorCode, languageOf, signInPage } from './auth-pages.ts';
 import { type ReadRequest, readAuthRequest } from './auth-request.ts';
-
-export interface AuthStepOptions extends Omit<AuthServices, 'log'> {
-  keysOf: NetworkKeysOf;
-  /** Whether people sign in here: not where the list of brands stands, nor where accounts are kept by an outside backend. */
-  hasAccounts(exchange: BrandExchange): boolean;
-  log(level: 'info' | 'warn' | 'error', code: string, message: string, about: { brand: string; id: string }): void;
-}
+import { type AuthStepOptions, askNextAuth, authVisit } from './auth-visit.ts';
 
 export function createAuth(options: AuthStepOptions): Step<BrandExchange> {
   return async (exchange) => {
-    const { path, req, res, brand, visited, address, id } = exchange;
+    const { path, req, res, brand, visited } = exchange;
     if (path !== '/api/auth' && !path.startsWith('/api/auth/')) return false;
     const request = await readAuthRequest(exchange);
     if (request === null) return true;
     const locale = languageOf(brand, visited, namedAddresses(request, req.headers.referer));
     const isOpen = options.hasAccounts(exchange);
-    const visit: AuthVisit = {
-      brand,
-      locale,
-      address,
-      origin: visited,
-      devices: keptDevices(request.cookies, visited),
-      pages: authPages(brand, visited, locale),
-      networks: isOpen ? networksOf(brand, options.keysOf) : [],
-    };
+    const visit = authVisit(options, exchange, { locale, cookies: request.cookies });
     const early = isOpen ? answerEarly(request, visit, req.method) : answerClosed(request, visit);
     if (early !== null) {
       sendAnswer(exchange, early, request);
       return true;
     }
-    let failed: unknown;
-    let devices: string | null = null;
-    const log: AuthServices['log'] = (level, code, message) =>
-      options.log(level, code, message, { brand: brand.id, id });
-    const answer = await callNextAuth(
-      visited,
-      forNextAuth(request, visit, req.method ?? 'GET'),
-      authOptions({ ...options, log }, visit, {
-        failed(error) {
-          failed = error;
-        },
-        entered(kept) {
-          devices = kept;
-        },
-      }),
-    );
+    const asked = await askNextAuth(options, exchange, visit, forNextAuth(request, visit, req.method ?? 'GET'));
     // The database was away: the cookies stay, and the browser asks again.
-    if (failed !== undefined) {
+    if (asked === null) {
       sendText(req, res, 503, 'Sessions cannot be read at the moment. Please try again in a few seconds.', {
         'Retry-After': '3',
       });
       return true;
     }
+    const { answer, devices } = asked;
     const own = toOwnPages(answer, visit);
     const cookies = devices === null ? own.cookies : [...own.cookies, deviceCookie(devices, visited)];
     sendAnswer(exchange, { ...own, cookies }, request);
