@@ -9,14 +9,14 @@ import { type ErrorLog, maskError } from '../guards/mask-error.ts';
 import { networkOf } from '../guards/network.ts';
 import type { Reader } from '../refusal.ts';
 import type { Viewer } from '../viewer.ts';
-import { MB, MOST_AT_ONCE, MOST_AT_ONCE_FROM_ADDRESS, MOST_REQUEST_BYTES } from './limits.ts';
+import { MB, MOST_REQUEST_BYTES } from './limits.ts';
 import { answerUnread } from './linger.ts';
 import type { MayUpload, UploadRequest, UploadScope } from './may-upload.ts';
 import { invalid, planUpload, type UploadPlan } from './plan-upload.ts';
 import { mostBytesOf, PURPOSES } from './purposes.ts';
 import { readForm, SenderGoneError, tooMuch } from './read-form.ts';
 import { receivedFiles } from './received.ts';
-import { UploadRefusal } from './refusal.ts';
+import type { Slots } from './slots.ts';
 import { type Spool, tooLarge } from './spool.ts';
 import type { ReceivedFile } from './take-in.ts';
 
@@ -28,6 +28,7 @@ export interface DoorOptions {
   findViewer(reader: Reader, headers: Headers): Promise<Viewer>;
   spool: Spool;
   mayUpload: MayUpload;
+  slots: Slots;
   log: ErrorLog;
   production: boolean;
 }
@@ -42,8 +43,7 @@ export interface Visitor {
 export type UploadDoor = (req: IncomingMessage, res: ServerResponse, visitor: Visitor) => Promise<void>;
 
 export function createUploadDoor(options: DoorOptions): UploadDoor {
-  const { log, production } = options;
-  const slots = createSlots();
+  const { log, production, slots } = options;
 
   return async (req, res, visitor) => {
     const files = new Map<string, ReceivedFile>();
@@ -144,26 +144,4 @@ function asJson(url: string, sent: Headers, body: string): Request {
   headers.delete('transfer-encoding');
   headers.set('content-type', 'application/json');
   return new Request(url, { method: 'POST', headers, body });
-}
-
-/** Lets so many requests through at once, in all and from one network; refuses the others. */
-function createSlots() {
-  const taken = new Map<string, number>();
-  let all = 0;
-  return async <T>(network: string, work: () => Promise<T>): Promise<T> => {
-    const own = taken.get(network) ?? 0;
-    if (all >= MOST_AT_ONCE || own >= MOST_AT_ONCE_FROM_ADDRESS) {
-      throw new UploadRefusal('busy');
-    }
-    all += 1;
-    taken.set(network, own + 1);
-    try {
-      return await work();
-    } finally {
-      all -= 1;
-      const left = (taken.get(network) ?? 1) - 1;
-      if (left > 0) taken.set(network, left);
-      else taken.delete(network);
-    }
-  };
 }

@@ -23,7 +23,8 @@ export async function answerUnread(req: IncomingMessage, res: ServerResponse, re
   res.end();
 }
 
-function discard(req: IncomingMessage): Promise<void> {
+/** Reads on without keeping anything, up to a bound; resolves when the sender is done. */
+export function discard(req: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let heard = 0;
     const enough = () => {

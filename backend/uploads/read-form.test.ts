@@ -22,7 +22,7 @@ async function outcomeOf(bytes: number): Promise<unknown> {
       await once(content, 'end');
     },
   };
-  const outcome = await readForm(req, reader, 100).then(
+  const outcome = await readForm(req, reader, { idleMs: 100 }).then(
     () => 'read',
     (error: unknown) => error,
   );

@@ -17,12 +17,40 @@ export interface FormReader {
 /** The sender hung up, or was silent for too long. */
 export class SenderGoneError extends Error {}
 
+/** What a form may have. */
+export interface FormBounds {
+  /** Parts that are text. */
+  texts: number;
+  files: number;
+  /** Texts may stand behind files, as browsers send the fields of a page; else files are the last parts. */
+  isMixed: boolean;
+  /** What a form looks like, for whoever sent another one. */
+  shape: string;
+}
+
+const graphqlForm: FormBounds = {
+  texts: 2,
+  files: MOST_FILES,
+  isMixed: false,
+  shape: `A form has "operations", "map" and at most ${MOST_FILES} files.`,
+};
+
+interface ReadOptions {
+  /** Those of a GraphQL request unless told. */
+  bounds?: FormBounds;
+  idleMs?: number;
+}
+
 /**
  * Resolves when all parts are read. Rejects at the first that is wrong, when nothing of it is being read any more;
  * what the sender still has to say is left unread then.
  */
-export async function readForm(req: IncomingMessage, reader: FormReader, idleMs = IDLE_MS): Promise<void> {
-  const parser = openParser(req);
+export async function readForm(
+  req: IncomingMessage,
+  reader: FormReader,
+  { bounds = graphqlForm, idleMs = IDLE_MS }: ReadOptions = {},
+): Promise<void> {
+  const parser = openParser(req, bounds);
   let work: Promise<unknown> = Promise.resolve();
   let total = 0;
   let files = 0;
@@ -38,11 +66,12 @@ export async function readForm(req: IncomingMessage, reader: FormReader, idleMs 
       });
       parser.on('error', () => reject(invalid('The form is not one, or it ends too early.')));
       for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-        parser.once(event, () => reject(invalid(`A form has "operations", "map" and at most ${MOST_FILES} files.`)));
+        parser.once(event, () => reject(invalid(bounds.shape)));
       }
       parser.on('field', (name, value, { valueTruncated }) => {
         // Files are read later than they are seen, so a text behind one would overtake it.
-        if (files > 0) return reject(invalid(`The part "${cut(name)}" comes behind a file; files are the last parts.`));
+        if (files > 0 && !bounds.isMixed)
+          return reject(invalid(`The part "${cut(name)}" comes behind a file; files are the last parts.`));
         if (valueTruncated) return reject(invalid(`"${cut(name)}" is longer than ${MOST_BYTES / 1024} KB.`));
         try {
           reader.onField(cut(name), value);
@@ -82,7 +111,7 @@ export function tooMuch(): UploadRefusal {
   return new UploadRefusal('tooLargeTogether', { most: MOST_REQUEST_BYTES / MB - 1 });
 }
 
-function openParser(req: IncomingMessage): busboy.Busboy {
+function openParser(req: IncomingMessage, { texts, files }: FormBounds): busboy.Busboy {
   try {
     return busboy({
       headers: { 'content-type': req.headers['content-type'] },
@@ -90,10 +119,10 @@ function openParser(req: IncomingMessage): busboy.Busboy {
       // A file of exactly the limit would be called cut off, and one of the parts is the end.
       limits: {
         fieldSize: MOST_BYTES + 1,
-        fields: 2,
-        files: MOST_FILES,
+        fields: texts,
+        files,
         fileSize: MOST_FILE_BYTES + 1,
-        parts: MOST_FILES + 3,
+        parts: texts + files + 1,
       },
     });
   } catch {
