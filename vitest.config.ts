@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const folders = '{runtime,widgets,backend,server,scripts,schemas,tests}';
-const withDatabase = ['backend/**/*.test.ts', 'server/steps/auth*.test.ts', 'server/outage.test.ts'];
+const withDatabase = [
+  'backend/**/*.test.ts',
+  'server/steps/auth*.test.ts',
+  'server/steps/form-posts.test.ts',
+  'server/outage.test.ts',
+];
 /** These put others in the place of modules, which must not have been loaded before. */
 const withStandIns = ['backend/modules/accounts/register.test.ts', 'widgets/organization-editor/calls.test.ts'];
 const withBrowser = ['tests/browser/**/*.test.ts'];

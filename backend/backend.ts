@@ -5,34 +5,35 @@ import type { PatchSource } from '../runtime/core/brand/check/patches.ts';
 import { brandLanguages } from '../runtime/core/document/languages.ts';
 import type { CompiledBrand, GraphqlQuery } from '../runtime/core/request-context.ts';
 import { apiSchema, coercedSchema } from './api-schema.ts';
+import type { BackendOptions } from './backend-options.ts';
 import type { ApiContext } from './context.ts';
 import { createContextFactory } from './create-context.ts';
 import { openDatabase } from './database/pool.ts';
-import { createPools, type Patience } from './database/pools.ts';
+import { createPools } from './database/pools.ts';
 import { UserError, type UserErrorCode } from './errors.ts';
 import { createExecutor } from './execute.ts';
 import { createGraphqlEndpoint, type GraphqlEndpoint, refuseMethod } from './graphql.ts';
 import { MOST_BYTES } from './guards/body.ts';
-import { type BrandSource, supportedLocale } from './guards/frontend.ts';
+import { supportedLocale } from './guards/frontend.ts';
 import { inWords } from './guards/in-words.ts';
-import { type ErrorLog, maskError } from './guards/mask-error.ts';
+import { maskError } from './guards/mask-error.ts';
 import { createRateLimiter, type RateLimiter } from './guards/rate-limit.ts';
 import { createRequestLimit, REQUEST_LIMITS } from './guards/request-limit.ts';
 import { listeners } from './listeners.ts';
 import { createDevices } from './modules/accounts/devices.ts';
 import { createSignIns } from './modules/accounts/sign-in.ts';
 import type { SignIns } from './modules/accounts/sign-ins.ts';
-import { type BrandDesk, emptyDesk } from './modules/admin/desk.ts';
+import { emptyDesk } from './modules/admin/desk.ts';
 import type { AlertKind } from './modules/alerts/kinds.ts';
 import { unsubscribe } from './modules/alerts/service.ts';
 import { createPayments } from './modules/billing/payments.ts';
-import type { StripeKeysOf } from './modules/billing/stripe.ts';
 import { receiveReport } from './modules/billing/stripe-events.ts';
 import { createProofs } from './modules/captcha/proofs.ts';
 import { createForms, type Forms } from './modules/forms/forms.ts';
-import { type AssistantSettings, createAssistant } from './modules/jobs/describe/assistant.ts';
+import { createAssistant } from './modules/jobs/describe/assistant.ts';
 import { describeJob } from './modules/jobs/describe/describe-job.ts';
 import { createRegionCatalogue } from './modules/places/regions.ts';
+import { type AnswerPost, createAnswerPost } from './posts/answer-post.ts';
 import type { LanguagesOf } from './search/index-types.ts';
 import type { SearchPort } from './search/port.ts';
 import { createSqlSearch } from './search/sql-search.ts';
@@ -48,36 +49,10 @@ import { createViews, type Views } from './services/views.ts';
 import { createSessionTokens, type SessionTokens } from './session-token.ts';
 import { createUploadDoor, type Visitor } from './uploads/door.ts';
 import { isForm } from './uploads/is-form.ts';
-import { createUploads, type UploadSettings, type Uploads } from './uploads/uploads.ts';
+import { createSlots } from './uploads/slots.ts';
+import { createUploads, type Uploads } from './uploads/uploads.ts';
 import { readViewer } from './viewer.ts';
 import type { WorkTools } from './work/work.ts';
-
-export interface BackendOptions {
-  /** A migrated database. */
-  databaseUrl: string;
-  /** Read at each request, so it may be filled later. */
-  brands: BrandSource;
-  log: ErrorLog;
-  uploads: UploadSettings;
-  /** Brands as an administrator sees them. */
-  desk?: BrandDesk;
-  /** Whoever enters the administration shows a second factor. By default not. */
-  adminSecondFactor?: boolean;
-  /** Keys of Stripe per brand; by default none. */
-  stripeKeysOf?: StripeKeysOf;
-  /** The language model that writes descriptions of jobs; by default none. */
-  assistant?: AssistantSettings | null;
-  /** Scheme and host of a brand's canonical address; by default https and its first host, or `<id>.localhost`. */
-  originOf?: (brand: CompiledBrand) => string;
-  /** Mails that are asked for at `<brand>.localhost` lead back there, whatever hosts the brand names; for trying out. By default not. */
-  localLinks?: boolean;
-  /** Calls that a network may make within a minute; 0 for any number. By default as docs/limits.md says. */
-  graphqlCalls?: number;
-  /** How long the database may take; by default ten seconds for a statement of a request, one for a look. */
-  patience?: Patience;
-  /** No GraphiQL, no introspection, no suggestions. By default as NODE_ENV says. */
-  production?: boolean;
-}
 
 /** A wish for a description, as it came by HTTP. */
 export interface DescribeRequest {
@@ -130,6 +105,8 @@ export interface Backend {
   fetch: GraphqlEndpoint;
   /** The same for Node's server, and the one way in for files. */
   handle(req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<void>;
+  /** A form that a browser sent by itself, without scripts. */
+  answerPost: AnswerPost;
   /** A draft of a job's description in Markdown, piece by piece. Throws `UserError`. */
   describeJob(request: DescribeRequest): AsyncIterable<string>;
   /** What Stripe reports to a brand; false when it is not Stripe's own. Rejects when it could not be worked off. */
@@ -230,6 +207,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const fetch = createGraphqlEndpoint({ schema, brands, makeContext: contexts.make, tokens, calls, log, production });
   const { spool, mayUpload } = uploads;
   const viewers = { tokens, needsSecondFactor: options.adminSecondFactor ?? false };
+  const slots = createSlots();
   const takeForm = createUploadDoor({
     schema,
     brands,
@@ -238,6 +216,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       readViewer({ ...reader, db, frontend: reader.brand.id }, viewers, headers.get('authorization')),
     spool,
     mayUpload,
+    slots,
+    log,
+    production,
+  });
+  const answerPost = createAnswerPost({
+    makeContext: contexts.make,
+    viewers,
+    forms,
+    calls,
+    slots,
+    secret: options.uploads.secret,
     log,
     production,
   });
@@ -277,6 +266,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const { address, origin } = visitor;
       await sendWebResponse(await fetch(request, { address, visited: origin }), res);
     },
+    answerPost,
     async *describeJob({ brandId, locale, bearer, address, body, signal }) {
       const context = await makeContext(brandId, locale);
       const viewer = await readViewer(context, viewers, bearer);

@@ -25,14 +25,17 @@ import { sitemapXml } from './sitemaps.ts';
 import type { createAccept } from './steps/accept.ts';
 import { createAssets } from './steps/assets.ts';
 import { createAuth } from './steps/auth.ts';
+import { createPlainSignIn } from './steps/auth-plain.ts';
+import type { AuthStepOptions } from './steps/auth-visit.ts';
 import { createBeacon } from './steps/beacon.ts';
 import { createDescribeJob } from './steps/describe-job.ts';
 import { createEndpoints } from './steps/endpoints.ts';
 import { createFindBrand } from './steps/find-brand.ts';
 import { createFormChecks } from './steps/form-checks.ts';
+import { createFormPosts } from './steps/form-posts.ts';
 import { forwardSitemap } from './steps/forward.ts';
 import { healthz } from './steps/healthz.ts';
-import { servePage } from './steps/serve-page.ts';
+import { servePage, showPage } from './steps/serve-page.ts';
 import { createStripeWebhook } from './steps/stripe-webhook.ts';
 import { createUnsubscribe } from './steps/unsubscribe.ts';
 import { createUploadedFiles } from './steps/uploaded-files.ts';
@@ -107,6 +110,14 @@ export function composeSite(
     return true;
   };
 
+  const signing: AuthStepOptions = {
+    signIns: backend.services.signIns,
+    secret,
+    keysOf: settings.networkKeys,
+    hasAccounts: ({ brand, hostname }) => !hosts.isDirectory(hostname) && outsideEndpoint(settings, brand) === null,
+    log,
+  };
+
   return createApp({
     shortcuts,
     accept,
@@ -133,18 +144,18 @@ export function composeSite(
     findBrand: createFindBrand(hosts),
     endpoints: [
       graphql,
-      createAuth({
-        signIns: backend.services.signIns,
-        secret,
-        keysOf: settings.networkKeys,
-        hasAccounts: ({ brand, hostname }) => !hosts.isDirectory(hostname) && outsideEndpoint(settings, brand) === null,
-        log,
-      }),
+      createAuth(signing),
       createStripeWebhook(backend.receiveStripeReport),
       createDescribeJob(backend.describeJob, log),
       createUploadedFiles(backend.services.uploads),
       createFormChecks(backend.services.forms),
       createUnsubscribe(backend.services.unsubscribe),
+      createFormPosts({
+        answer: backend.answerPost,
+        signIn: createPlainSignIn(signing),
+        isOwn: (brand) => outsideEndpoint(settings, brand) === null,
+        show: (exchange, page) => showPage(pages, exchange, page),
+      }),
       outsideSitemaps,
       ...createEndpoints({
         beacon: createBeacon(log),

@@ -1,6 +1,7 @@
 /** What server.ts decides about a request before Next sees it. Pages read it from `req.nameplate`. */
 import type { BrandDocument } from './document/brand.generated.ts';
 import type { RouteMatch } from './paths/types.ts';
+import type { PostedForm } from './posted-form.ts';
 
 /** One brand, merged, checked and frozen. Made by `compileBrand`; a new revision is a new object. */
 export interface CompiledBrand {
@@ -39,6 +40,10 @@ export interface RequestContext {
   /** Scheme and host of the brand's canonical address, e.g. `https://jobs.example.com`; no trailing slash. */
   readonly origin: string;
   readonly requestId: string;
+  /** What a browser sent to this page by itself, and what was wrong with it. Such a page is kept nowhere. */
+  readonly posted?: PostedForm;
+  /** A sentence about what was done on the page before, for a browser without scripts. Likewise. */
+  readonly flash?: string;
   /** Runs one operation for this brand and locale. Rejects with `GraphqlError` in the words of docs/errors.md. */
   query<T>(query: GraphqlQuery): Promise<T>;
   /** The brands that are live on this server, by name; for the directory. */

@@ -48,21 +48,23 @@ export interface FormViewProps {
   disabled?: boolean;
   /** What the backend found wrong before this form was drawn; shown at once. Keep the same list between drawings. */
   faults?: readonly FormFault[];
+  /** The server draws it, and takes it on this page from browsers that send it by themselves (server/steps/form-posts.ts). */
+  isPosted?: boolean;
   /** The field that takes the focus as soon as it is drawn; another object asks again. */
   focus?: FieldWish | null;
   /** For tests and previews. */
   controls?: ControlRegistry;
 }
 
-/** A form as the brand asks it. Keeps what is typed whatever happens; load it where a form is, never on a public page. */
+/** A form as the brand asks it. Keeps what is typed whatever happens; load it where a form is, never on other public pages. */
 export function FormView(props: FormViewProps) {
-  const { submitLabel, tools, disabled = false, controls = allControls, children, secondary } = props;
+  const { submitLabel, tools, disabled = false, controls = allControls, children, secondary, isPosted = false } = props;
   const t = useTexts('forms');
   const id = `form${useId().replace(/[^a-z0-9]/gi, '')}`;
   const given = useQueryAlert(t);
   const { asked, answers, onChange } = props;
   const { store, groups, names, check, whenChecked } = useFilledForm(
-    { asked, answers, onChange, groups: props.groups },
+    { asked, answers, onChange, groups: props.groups, faults: props.faults },
     t,
   );
   const { send, isBusy, refusal, round, hold } = useSending({
@@ -137,7 +139,7 @@ export function FormView(props: FormViewProps) {
               </FormAlert>
             )}
             <ErrorSummary groups={groups} round={round} />
-            <FormLayout id={id} drawn={drawn} context={context} onSubmit={submit} />
+            <FormLayout id={id} drawn={drawn} context={context} posted={isPosted ? asked : null} onSubmit={submit} />
           </div>
         </FootContext>
       </FormHoldContext>

@@ -35,6 +35,24 @@ function store(answers: Answers = {}, groups = ['message', 'team']) {
 }
 
 describe('errors', () => {
+  it('of a page that came back are shown from the start, each until its field is changed', async () => {
+    const faults = ['name', 'body'].map((name) => ({ code: 'x', pointer: `/message/${name}`, message: `No ${name}.` }));
+    const made = createFormStore({
+      answers: { message: { name: 'x' } },
+      faults,
+      onChange: () => undefined,
+      check: () => null,
+      describe: ({ code }) => code,
+      groups: () => ['message'],
+    });
+    expect([...made.shown()]).toEqual([
+      ['/message/name', ['No name.']],
+      ['/message/body', ['No body.']],
+    ]);
+    made.change('/message/name', 'y');
+    await vi.waitFor(() => expect([...made.shown().keys()]).toEqual(['/message/body']));
+  });
+
   it('wait until a field was changed and left', () => {
     const { change, leave, places, errorsAt } = store();
     leave('/message/name');

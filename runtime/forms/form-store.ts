@@ -20,6 +20,8 @@ export interface FormStoreOptions {
   describe(error: AnswerError): string;
   /** Groups whose errors count. */
   groups(): readonly string[];
+  /** What the backend found wrong before; shown from the start. */
+  faults?: readonly FormFault[];
   /** Runs what makes the page move when it may: errors come and go below what is pressed. At once unless told. */
   whenSteady?(run: () => void): void;
 }
@@ -49,8 +51,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   let changed = new Set<string>();
   let reached = new Set<string>();
   let all = false;
-  let faults: readonly FormFault[] = [];
-  let shown: ReadonlyMap<string, readonly string[]> = new Map();
+  let faults = options.faults ?? [];
+  let shown = sentencesOf(faults);
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   function notify(): void {
@@ -64,15 +66,11 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     waiting = undefined;
     const found = all || reached.size > 0 ? (options.check()?.(answers, options.groups()).errors ?? []) : [];
     const isDue = (pointer: string) => all || [...reached].some((place) => isWithin(pointer, place));
-    const next = new Map<string, string[]>();
-    const tell = (pointer: string, sentence: string) => {
-      const told = next.get(pointer) ?? [];
-      if (!told.includes(sentence)) next.set(pointer, [...told, sentence]);
-    };
-    for (const error of found) {
-      if (isDue(error.pointer)) tell(error.pointer, options.describe(error));
-    }
-    for (const { pointer, message } of faults) tell(pointer, message);
+    const due = found.filter(({ pointer }) => isDue(pointer));
+    const next = sentencesOf([
+      ...due.map((error) => ({ pointer: error.pointer, message: options.describe(error) })),
+      ...faults,
+    ]);
     if (!isSame(shown, next)) shown = keepLists(shown, next);
     notify();
   }
@@ -129,6 +127,16 @@ export function createFormStore(options: FormStoreOptions): FormStore {
 }
 
 type Sentences = ReadonlyMap<string, readonly string[]>;
+
+/** By place, each once. */
+function sentencesOf(found: readonly Pick<FormFault, 'pointer' | 'message'>[]): Sentences {
+  const sentences = new Map<string, string[]>();
+  for (const { pointer, message } of found) {
+    const told = sentences.get(pointer) ?? [];
+    if (!told.includes(message)) sentences.set(pointer, [...told, message]);
+  }
+  return sentences;
+}
 
 function isSame(one: Sentences, other: Sentences): boolean {
   return one.size === other.size && [...other].every(([place, told]) => isSameList(one.get(place), told));

@@ -7,7 +7,7 @@ import type { Translate } from '../page/texts.tsx';
 import type { Answers } from './answers.ts';
 import { type FormToFill, loadCheck } from './check-cache.ts';
 import { withoutUnasked } from './conditions.ts';
-import { createFormStore, type FormStore } from './form-store.ts';
+import { createFormStore, type FormFault, type FormStore } from './form-store.ts';
 import { watchPresses, whenReleased } from './when-released.ts';
 
 interface FilledFormOptions {
@@ -15,6 +15,8 @@ interface FilledFormOptions {
   answers: Answers;
   onChange(answers: Answers): void;
   groups: readonly string[] | undefined;
+  /** What the backend found wrong before this form was drawn. */
+  faults: readonly FormFault[] | undefined;
 }
 
 export interface FilledForm {
@@ -55,6 +57,7 @@ export function useFilledForm(options: FilledFormOptions, t: Translate): FilledF
       check: () => loaded.current.found,
       describe: (error) => faultText(t, error),
       groups: () => latest.current.names,
+      ...(options.faults && { faults: options.faults }),
       whenSteady: whenReleased,
     }),
   );

@@ -1,6 +1,7 @@
 /** The contract between the runtime and every widget folder. */
 import type { ComponentType } from 'react';
 import type { RouteMatch } from '../core/paths/types.ts';
+import type { PostedForm } from '../core/posted-form.ts';
 import type { BrandCard, CompiledBrand, GraphqlQuery } from '../core/request-context.ts';
 import type { PlaceReading, SearchState } from '../core/search/types.ts';
 import type { PublicBrand } from './assemble/public-brand.ts';
@@ -28,6 +29,10 @@ export interface PageInfo {
   content: { type: 'job' | 'organization' | 'cv-site' | 'landing'; id: number } | null;
   /** The live brands of this server; on the directory page only. */
   brands?: readonly BrandCard[];
+  /** A form of this page that the browser sent by itself, without scripts, and what became of it. */
+  posted?: PostedForm;
+  /** A sentence about what was done on the page before, where no script can show it. */
+  flash?: string;
   /** ISO time of the render, so that ages read alike on server and browser. */
   now: string;
 }

@@ -17,6 +17,7 @@ import { FORWARD_FILE_DAYS } from '../../backend/modules/applications/notices.ts
 import { MOST_BOOKMARKS } from '../../backend/modules/bookmarks/service.ts';
 import { REPORTER_DAYS, REQUEST_DAYS } from '../../backend/modules/jobs/clock/kept-days.ts';
 import * as cv from '../../backend/modules/resumes/import/bounds.ts';
+import { MOST_FIELDS } from '../../backend/posts/read-post.ts';
 import * as uploads from '../../backend/uploads/limits.ts';
 import { mostBytesOf } from '../../backend/uploads/purposes.ts';
 import { HOUR_MS } from '../../runtime/core/durations.ts';
@@ -68,6 +69,7 @@ const requests = `
 | time for the headers, for the whole request, for one with files | 15 s, 30 s, 10 min | 408 |
 | silence in the middle of a file | ${uploads.IDLE_MS / 1000} s | the connection ends |
 | body of a request to \`/api/auth\` | 64 KB | 413 |
+| plain post of a form: text, fields | ${MOST_BYTES / 1024} KB, ${MOST_FIELDS} | 413, 400 |
 | sitemap of an outside backend | 10 s, ${sitemapLimits.bytes / 1024 ** 2} MB | 504, 502 |
 | report to \`/_log\` | 8 KB, ${REQUEST_LIMITS.reports} a minute from one network | 400, 429 |
 `;

@@ -10,6 +10,7 @@ import type { BrandExchange } from '../exchange.ts';
 import { allowMethods, redirect, sendText } from '../http.ts';
 import type { RenderPage } from '../render.ts';
 import type { RenderGate } from '../render-gate.ts';
+import type { ShownPage } from './form-posts.ts';
 import { type AnswerOptions, pageHeaders, sendPage } from './page-answer.ts';
 import { type ContextServices, pageContext } from './page-context.ts';
 import { pageTags } from './page-tags.ts';
@@ -48,9 +49,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   }
   const { locale, match } = matchOf(decision, visited.path, asDirectory);
   const { context, hasFailed } = pageContext(services, exchange, locale, match);
-  // The router keeps only what may change this page, in one order: the same words make one cache entry and one render.
-  // A page of the person is the same whatever is asked for; the browser reads the query.
-  const search = match.page === 'personal' ? '' : new URLSearchParams(match.query).toString();
+  const search = searchOf(match);
   const path = data ? exchange.path : visited.path;
   const url = search ? `${path}?${search}` : path;
   // A fault is told apart from the page of the same path: `/jobs?search=%00` has the key of `/jobs` otherwise.
@@ -58,7 +57,7 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   const key = [brand.id, brand.revision, exchange.origin, asDirectory ? 'directory' : locale, fault, url].join('\n');
   const { page } = await services.cache.get(key, () =>
     services.gate.run(exchange.address, async () => {
-      const policy = services.dev ? null : policyOf(brand);
+      const policy = policyOf(services, brand);
       const rendered = await services.render({
         search,
         context,
@@ -80,6 +79,41 @@ export async function servePage(services: PageServices, exchange: BrandExchange,
   sendPage(exchange, page, options);
   if (exchange.sent === null || !page.cacheable) return;
   services.shortcuts.note(exchange.sent, shortcutOf(services, { key, brandId: brand.id, job: jobOf(match), options }));
+}
+
+/** A page that no cache keeps, whatever method asked for it: with what was wrong in a form, say. */
+export async function showPage(
+  services: PageServices,
+  exchange: BrandExchange,
+  { locale, match, headers = {}, ...supplement }: ShownPage,
+): Promise<void> {
+  const { brand, visited } = exchange;
+  const { context } = pageContext(services, exchange, locale, match);
+  const search = searchOf(match);
+  const page = await services.gate.run(exchange.address, () =>
+    services.render({
+      search,
+      context: { ...context, ...supplement },
+      tags: [],
+      policy: policyOf(services, brand),
+      isData: false,
+    }),
+  );
+  for (const [name, value] of Object.entries(headers)) exchange.res.setHeader(name, value);
+  const isSecure = visited.startsWith('https:');
+  sendPage(
+    exchange,
+    { ...page, cacheable: false },
+    { sharedCacheSeconds: 0, isData: false, isPersonal: true, isSecure },
+  );
+}
+
+/**
+ * The router keeps only what may change this page, in one order: the same words make one cache entry and one render.
+ * A page of the person is the same whatever is asked for; the browser reads the query.
+ */
+function searchOf({ page, query }: RouteMatch): string {
+  return page === 'personal' ? '' : new URLSearchParams(query).toString();
 }
 
 interface Shortened {
@@ -123,7 +157,8 @@ function matchOf(
   };
 }
 
-function policyOf(brand: CompiledBrand) {
+function policyOf({ dev }: Pick<PageServices, 'dev'>, brand: CompiledBrand) {
+  if (dev) return null;
   const endpoint = brand.document.backend.graphqlEndpoint;
   return {
     connect: /^https?:/.test(endpoint) ? [new URL(endpoint).origin] : [],

@@ -1,14 +1,18 @@
-/** The sign-in routes and GraphQL of some brands on a real port, and browsers that keep cookies. For tests. */
+/** The sign-in routes, posted forms and GraphQL of some brands on a real port, and browsers that keep cookies. For tests. */
 import { once } from 'node:events';
-import { createServer, request as send } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll } from 'vitest';
 import { type TestBackend, testBackend } from '../../backend/testing/backend.ts';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { send } from '../http.ts';
 import { parseNetworkKeys } from '../settings/auth-settings.ts';
 import { compileTrust, createAccept, createIdentify } from '../steps/accept.ts';
 import { createAuth } from '../steps/auth.ts';
+import { createPlainSignIn } from '../steps/auth-plain.ts';
+import type { AuthStepOptions } from '../steps/auth-visit.ts';
+import { createFormPosts } from '../steps/form-posts.ts';
 
 export interface Reply {
   status: number;
@@ -24,7 +28,7 @@ export interface Ask {
   /** Sent as a form. */
   form?: Record<string, string>;
   /** Sent as it is. */
-  body?: string;
+  body?: string | Buffer;
   headers?: Record<string, string>;
   method?: string;
 }
@@ -63,12 +67,25 @@ export function testAuthSite(
   beforeAll(async () => {
     const trusts = compileTrust(['loopback']);
     const accept = createAccept(trusts, createIdentify(trusts));
-    const auth = createAuth({
+    const signing: AuthStepOptions = {
       signIns: api.backend.services.signIns,
       secret: 'a secret of tests, long enough for anything',
       keysOf: parseNetworkKeys(env()),
       hasAccounts: ({ hostname }) => !hostname.startsWith('directory.'),
       log: (level, code, message) => entries.push(`${level} ${code} ${message}`),
+    };
+    const auth = createAuth(signing);
+    const posts = createFormPosts({
+      answer: api.backend.answerPost,
+      signIn: createPlainSignIn(signing),
+      isOwn: () => true,
+      // What the page would be drawn with.
+      show: async ({ req, res }, { headers, ...page }) =>
+        send(req, res, {
+          status: page.posted?.status ?? 200,
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify(page),
+        }),
     });
     server.on('request', async (req, res) => {
       const exchange = accept(req, res);
@@ -78,7 +95,7 @@ export function testAuthSite(
       if (exchange.path === '/graphql')
         return api.backend.handle(req, res, { origin: exchange.origin, address: exchange.address });
       const branded = { ...exchange, brand, visited: exchange.origin };
-      if (!(await auth(branded))) res.writeHead(404).end('passed on');
+      if (!(await auth(branded)) && !(await posts(branded))) res.writeHead(404).end('passed on');
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -112,7 +129,7 @@ function openBrowser({
 
   async function ask(path: string, { form, body, headers = {}, method }: Ask = {}): Promise<Reply> {
     const payload = form ? new URLSearchParams(form).toString() : body;
-    const request = send({
+    const asking = request({
       port: port(),
       host: '127.0.0.1',
       path,
@@ -127,8 +144,8 @@ function openBrowser({
         ...headers,
       },
     });
-    request.end(payload);
-    const [response] = await once(request, 'response');
+    asking.end(payload);
+    const [response] = await once(asking, 'response');
     const set: string[] = response.headers['set-cookie'] ?? [];
     for (const cookie of set) keep(cookies, cookie);
     const content = await text(response);

@@ -20,6 +20,7 @@ function formOf(page: Page) {
 async function ready(page: Page): Promise<void> {
   await page.locator('form button[type=submit]').waitFor();
   await expect.poll(() => page.locator('main input:enabled').count()).toBeGreaterThan(1);
+  await page.locator('main [data-draft]:not([data-draft="opening"])').first().waitFor({ state: 'attached' });
 }
 
 const drafts = (email: string, brand: string) =>

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
-import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
+import { WithoutScripts } from '../../runtime/forms/WithoutScripts.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import styles from './ContactForm.module.css';
 import type { ContactFormFound } from './contact-form-found.ts';
+import { MessageForm } from './MessageForm.tsx';
 
 export interface ContactFormProps {
   heading?: string;
@@ -13,8 +13,6 @@ export interface ContactFormProps {
 export interface ContactFormData {
   form: { form: ContactFormFound | null };
 }
-
-const MessageForm = lazy(async () => ({ default: (await import('./MessageForm.tsx')).MessageForm }));
 
 /** A message to the publisher of the site. */
 export function ContactForm({ props, data, page }: WidgetProps<ContactFormProps, ContactFormData>) {
@@ -27,9 +25,9 @@ export function ContactForm({ props, data, page }: WidgetProps<ContactFormProps,
       {asked ? (
         <>
           <p className={styles.intro}>{props.text || t('text', { site: page.brand.site.name })}</p>
-          <FormFrame fields={asked.groups.flatMap(({ fields }) => fields).length}>
+          <WithoutScripts page={page} captcha={asked.captcha}>
             <MessageForm asked={asked} page={page} />
-          </FormFrame>
+          </WithoutScripts>
         </>
       ) : (
         <p className={styles.intro}>{t('off', { site: page.brand.site.name })}</p>

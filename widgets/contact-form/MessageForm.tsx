@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
 import { CaptchaNote } from '../../runtime/forms/captcha/CaptchaNote.tsx';
@@ -8,6 +8,7 @@ import { DraftNote } from '../../runtime/forms/drafts/DraftNote.tsx';
 import { useDraft } from '../../runtime/forms/drafts/use-draft.ts';
 import { FormView } from '../../runtime/forms/FormView.tsx';
 import type { FormFault } from '../../runtime/forms/form-store.ts';
+import { postedTo } from '../../runtime/forms/posted.ts';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
 import { graphql } from '../../runtime/graphql/client.ts';
 import { leaveFlash } from '../../runtime/page/live/flash.ts';
@@ -27,14 +28,23 @@ interface Sent {
   sendContactMessage: { id: number | null; faults: FormFault[]; next: string };
 }
 
-/** The form itself; in the browser only. */
+/** The form itself. */
 export function MessageForm({ asked, page }: { asked: ContactFormFound; page: PageInfo }) {
   const t = useTexts('contact');
   const tools = useFormTools(page);
   const { user } = useSession();
-  const initial = useMemo(() => (user ? withPerson(startAnswers(asked), user) : startAnswers(asked)), [asked, user]);
+  const posted = postedTo(page, 'contact');
+  const initial = useMemo(() => {
+    const answers = startAnswers(asked, posted?.answers);
+    return user ? withPerson(answers, user) : answers;
+  }, [asked, posted, user]);
   const draft = useDraft({ page, asked, initial });
   const captcha = useCaptcha('contact', asked.captcha);
+  // What was just sent in vain is newer than any draft.
+  const keepPosted = useEffectEvent(() => posted?.form && draft.change(initial));
+  useEffect(() => {
+    keepPosted();
+  }, []);
   const [keyOf] = useState(createSendKeys);
 
   async function send(checked: Answers): Promise<readonly FormFault[]> {
@@ -56,7 +66,9 @@ export function MessageForm({ asked, page }: { asked: ContactFormFound; page: Pa
         onSubmit={send}
         submitLabel={t('send')}
         tools={tools}
-        disabled={!draft.isReady}
+        faults={posted?.faults}
+        {...(posted && { alert: posted.refusal })}
+        isPosted
       >
         <PrivacyNote page={page} text={t('privacy')} />
         <CaptchaNote captcha={captcha} />

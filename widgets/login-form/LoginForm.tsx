@@ -1,12 +1,14 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { postedTo } from '../../runtime/forms/posted.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { readWishes, withDestination } from '../../runtime/session/page-address.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountPage, Notice } from '../shared/account/AccountPage.tsx';
+import { faultsAtFields } from '../shared/account/account-faults.ts';
 import { LoginPanel } from '../shared/account/LoginPanel.tsx';
 import { type LoginFormFound, loginFields } from '../shared/account/login-fields.ts';
 import styles from './LoginForm.module.css';
@@ -26,6 +28,9 @@ export function LoginForm({ page, id, data }: WidgetProps<Record<string, never>,
   const { status, user } = useSession();
   const [asked, setAsked] = useState<Asked | null>(null);
   const href = createHref(page.brand.routes, page.locale);
+  const posted = postedTo(page, 'login');
+  const [found] = useState(() => faultsAtFields(posted?.faults ?? []));
+  const fields = loginFields(data.form, posted?.answers.credentials);
   const { applicant, recruiter, oauth } = page.brand.features;
 
   // The page is the same for every address; what this one asks for is known in the browser.
@@ -48,14 +53,15 @@ export function LoginForm({ page, id, data }: WidgetProps<Record<string, never>,
       </AccountPage>
     );
   return (
-    <AccountPage page={page} title={t('login.title')} image={page.brand.site.loginImage}>
+    <AccountPage page={page} title={t('login.title')} image={page.brand.site.loginImage} isPlain>
       <LoginPanel
-        key={asked?.error ?? ''}
         id={`${id}-login`}
-        fields={loginFields(data.form)}
+        fields={fields}
+        isPosted
+        found={found}
         offered={oauth}
         back={`${target}${target.includes('?') ? '&' : '?'}dispatch=signup-start`}
-        error={asked?.error ?? null}
+        error={posted?.refusal ?? asked?.error ?? null}
         onDone={() => void Router.replace(target)}
       />
       <ul className={styles.ways}>

@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
 import { CaptchaNote } from '../../runtime/forms/captcha/CaptchaNote.tsx';
 import { useCaptcha } from '../../runtime/forms/captcha/use-captcha.ts';
 import { FormView } from '../../runtime/forms/FormView.tsx';
+import { postedTo } from '../../runtime/forms/posted.ts';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
+import { WithoutScripts } from '../../runtime/forms/WithoutScripts.tsx';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
@@ -34,11 +36,36 @@ export function NewAccount({ page, id, form, consents, choices, role, destinatio
   const t = useTexts('account');
   const tools = useFormTools(page);
   const asked = useMemo(() => withRoles(form, choices), [form, choices]);
-  const [answers, setAnswers] = useState<Answers>(() => startAnswers(asked, { account: { role } }));
+  const posted = postedTo(page, 'registration');
+  const [answers, setAnswers] = useState<Answers>(() => startAnswers(asked, posted?.answers ?? { account: { role } }));
   const captcha = useCaptcha('registration', form.captcha);
   const [email, setEmail] = useState<string | null>(null);
   const href = createHref(page.brand.routes, page.locale);
+  // The address is read after the first drawing; a role that was chosen meanwhile stays.
+  const drawnRole = useRef(role);
+  useEffect(() => {
+    const before = drawnRole.current;
+    drawnRole.current = role;
+    const isOpen = (given: Answers) => before !== role && given.account?.role === before;
+    setAnswers((given) => (isOpen(given) ? { ...given, account: { ...given.account, role } } : given));
+  }, [role]);
+  const isSent = posted?.isSent ?? false;
+  useEffect(() => {
+    if (isSent) keepDestination(destination);
+  }, [isSent, destination]);
 
+  if (isSent) {
+    return (
+      <>
+        <Notice kind="success">{t('register.mailboxOpen')}</Notice>
+        <p>
+          <Link className="button" href={withDestination(href.path('/user/login'), destination)}>
+            {t('login.submit')}
+          </Link>
+        </p>
+      </>
+    );
+  }
   if (email !== null) {
     return (
       <>
@@ -59,23 +86,28 @@ export function NewAccount({ page, id, form, consents, choices, role, destinatio
         {t('register.known')}{' '}
         <Link href={withDestination(href.path('/user/login'), destination)}>{t('login.submit')}</Link>
       </p>
-      <FormView
-        asked={asked}
-        answers={answers}
-        onChange={setAnswers}
-        tools={tools}
-        submitLabel={t('register.submit')}
-        onSubmit={async (checked) => {
-          const faults = await register(checked, await captcha.take());
-          if (faults.length > 0) return faults;
-          keepDestination(destination);
-          setEmail(String(checked.account?.email ?? ''));
-          return [];
-        }}
-      >
-        <LegalLinks page={page} consents={consents} />
-        <CaptchaNote captcha={captcha} />
-      </FormView>
+      <WithoutScripts page={page} captcha={form.captcha}>
+        <FormView
+          asked={asked}
+          answers={answers}
+          onChange={setAnswers}
+          tools={tools}
+          faults={posted?.faults}
+          {...(posted && { alert: posted.refusal })}
+          isPosted
+          submitLabel={t('register.submit')}
+          onSubmit={async (checked) => {
+            const faults = await register(checked, await captcha.take());
+            if (faults.length > 0) return faults;
+            keepDestination(destination);
+            setEmail(String(checked.account?.email ?? ''));
+            return [];
+          }}
+        >
+          <LegalLinks page={page} consents={consents} />
+          <CaptchaNote captcha={captcha} />
+        </FormView>
+      </WithoutScripts>
     </>
   );
 }

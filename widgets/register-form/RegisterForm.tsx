@@ -9,14 +9,14 @@ import { useSession } from '../../runtime/session/session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { canAddRole, ownRoles } from '../shared/account/own-roles.ts';
 import { firstRole, hintedRole, roleChoices } from './asked-roles.ts';
+import { NewAccount } from './NewAccount.tsx';
 import type { RegistrationFound } from './registration-found.ts';
 
 export interface RegisterFormData {
   form: RegistrationFound;
 }
 
-// Forms are heavy and drawn in the browser alone.
-const NewAccount = lazy(() => import('./NewAccount.tsx').then((found) => ({ default: found.NewAccount })));
+// Only people with an account need it.
 const JoinSite = lazy(() => import('./JoinSite.tsx').then((found) => ({ default: found.JoinSite })));
 
 /** Making an account, or saying what the one of another site is for here. */
@@ -43,9 +43,8 @@ export function RegisterForm({ page, id, data }: WidgetProps<Record<string, neve
   const step = { page, id, choices, role, consents, destination: asked.destination };
   const isOpen = form !== null && choices.length > 0;
   return (
-    <AccountPage page={page} title={title} image={page.brand.site.registerImage}>
+    <AccountPage page={page} title={title} image={page.brand.site.registerImage} isPlain>
       {!isOpen && <Notice>{t('register.closed')}</Notice>}
-      {isOpen && status === 'loading' && <Waiting lines={5} />}
       {status === 'authenticated' && user && isMember && !isAdding && (
         <Member page={page} name={user.name} destination={asked.destination} />
       )}
@@ -54,11 +53,7 @@ export function RegisterForm({ page, id, data }: WidgetProps<Record<string, neve
           <JoinSite key={role} {...step} form={form} isMember={isMember} />
         </Suspense>
       )}
-      {isOpen && status === 'unauthenticated' && (
-        <Suspense fallback={<Waiting lines={5} />}>
-          <NewAccount key={role} {...step} form={form} />
-        </Suspense>
-      )}
+      {isOpen && status !== 'authenticated' && <NewAccount {...step} form={form} />}
     </AccountPage>
   );
 }

@@ -5,11 +5,13 @@ import { CheckboxControl } from './checkbox/control.tsx';
 import { CheckboxesControl } from './checkboxes/control.tsx';
 import { DateControl } from './date/control.tsx';
 import { EmailControl } from './email/control.tsx';
+import { FilesControl } from './files/control.tsx';
 import { HiddenControl } from './hidden/control.tsx';
 import { NumberControl } from './number/control.tsx';
 import { PasswordControl } from './password/control.tsx';
 import { RadioControl } from './radio/control.tsx';
 import { SelectControl } from './select/control.tsx';
+import { TermsControl } from './terms/control.tsx';
 import { TextControl } from './text/control.tsx';
 import { TextareaControl } from './textarea/control.tsx';
 import { UrlControl } from './url/control.tsx';
@@ -52,10 +54,7 @@ export const controls = {
   radio: { component: RadioControl, labelled: 'group', lines: 3 },
   checkbox: { component: CheckboxControl, labelled: 'self' },
   checkboxes: { component: CheckboxesControl, labelled: 'group', lines: 4 },
-  terms: {
-    component: lazy(async () => ({ default: (await import('./terms/control.tsx')).TermsControl })),
-    labelled: 'group',
-  },
+  terms: { component: TermsControl, labelled: 'group' },
   tags: {
     component: lazy(async () => ({ default: (await import('./tags/control.tsx')).TagsControl })),
     labelled: 'group',
@@ -84,11 +83,7 @@ export const controls = {
     labelled: 'group',
     lines: 4,
   },
-  files: {
-    component: lazy(async () => ({ default: (await import('./files/control.tsx')).FilesControl })),
-    labelled: 'group',
-    lines: 4,
-  },
+  files: { component: FilesControl, labelled: 'group' },
   questions: {
     component: lazy(async () => ({ default: (await import('./questions/control.tsx')).QuestionsControl })),
     labelled: 'group',

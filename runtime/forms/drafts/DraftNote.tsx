@@ -32,7 +32,7 @@ export function DraftNote({ draft, onStartedOver }: DraftNoteProps) {
         </p>
       )}
       {draft.losesFiles && <p className={styles.line}>{t('files')}</p>}
-      <p className={styles.line} aria-hidden="true" data-draft={state.status}>
+      <p className={styles.line} aria-hidden="true" data-draft={draft.isReady ? state.status : 'opening'}>
         {words}
       </p>
       <p className="visually-hidden" role="status">

@@ -28,7 +28,7 @@ export interface DraftOptions {
 }
 
 export interface Draft {
-  /** Whether is known what the form begins with; draw it from then on. */
+  /** Whether is known what the form begins with. What is typed before counts more than any draft. */
   isReady: boolean;
   answers: Answers;
   /** Hand it to `FormView` as `onChange`. */
@@ -157,7 +157,7 @@ export function useDraft({ page, asked, about = '', initial, step = null, isInsi
 
   const hasFailed = () => ['offline', 'refused', 'conflict'].includes(keeper?.state().status ?? '');
   useLeaveGuard({
-    isDirty: () => keeper?.isDirty() ?? false,
+    isDirty: () => keeper?.isDirty() ?? current.current.isTouched,
     isStuck: () => !navigator.onLine || hasFailed(),
     save: (isLast) => void keeper?.flush({ isLast }),
     savesAtOnce: () => place === 'browser' && !hasFailed(),

@@ -1,11 +1,12 @@
 import type { ControlProps } from '../control-contract.ts';
 import { ChoiceBoxes } from './ChoiceBoxes.tsx';
+import { keyOf, valuesIn } from './choice-keys.ts';
 import { FindMany } from './FindMany.tsx';
 import { FindOne } from './FindOne.tsx';
 import { entryPlaces, PartErrors } from './PartErrors.tsx';
 import styles from './parts.module.css';
 import { SelectField } from './SelectField.tsx';
-import { isList } from './schema-parts.ts';
+import { isList, ownChoices } from './schema-parts.ts';
 import { useOffer } from './use-offer.ts';
 
 /** One or several values of what the field offers: all of them visible while they are few, else found by typing. */
@@ -40,7 +41,12 @@ export function Chooser(control: ControlProps) {
         {offer.kind === 'all' ? (
           <ChoiceBoxes control={control} choices={offer.choices} type="checkbox" />
         ) : (
-          <FindMany control={control} source={offer.source} />
+          <>
+            <PlainChoice control={control} />
+            <div className={styles.scripted}>
+              <FindMany control={control} source={offer.source} />
+            </div>
+          </>
         )}
         <PartErrors control={control} places={entryPlaces(control.value)} />
       </>
@@ -49,6 +55,38 @@ export function Chooser(control: ControlProps) {
   return offer.kind === 'all' ? (
     <SelectField control={control} choices={offer.choices} labelledBy={labelId} />
   ) : (
-    <FindOne control={control} source={offer.source} />
+    <>
+      <PlainChoice control={control} />
+      <div className={styles.scripted}>
+        <FindOne control={control} source={offer.source} />
+      </div>
+    </>
+  );
+}
+
+/** Finding is a matter of scripts: without, all values of the brand itself stand in a list. */
+function PlainChoice({ control }: { control: ControlProps }) {
+  const { pointer, schema, labelId, describedBy, value, tools } = control;
+  const choices = ownChoices(schema);
+  if (!choices) return null;
+  const isMany = isList(schema);
+  return (
+    <noscript>
+      <select
+        className={styles.field}
+        name={pointer}
+        multiple={isMany}
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+        defaultValue={isMany ? valuesIn(value).map(keyOf) : keyOf(value)}
+      >
+        {!isMany && <option value="">{tools.t('select.none')}</option>}
+        {choices.map((choice) => (
+          <option key={keyOf(choice.value)} value={keyOf(choice.value)}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </noscript>
   );
 }

@@ -69,7 +69,18 @@ export function FilePicker({ control, purpose, isMany, isFull, label, onFiles, b
         take(event.dataTransfer.files);
       }}
     >
-      <div className={parts.row}>
+      <noscript>
+        <input
+          className={parts.field}
+          type="file"
+          name={control.pointer}
+          aria-labelledby={labelId}
+          aria-describedby={hint}
+          accept={acceptOf(limits)}
+          multiple={isMany}
+        />
+      </noscript>
+      <div className={`${parts.row} ${parts.scripted}`}>
         <button
           ref={buttonRef}
           id={id}

@@ -54,11 +54,13 @@ export async function buildPage(
     origin: context.origin,
     canonical: resolved.canonical,
     alternates: resolved.alternates,
-    status: resolved.status,
+    status: context.posted?.status ?? resolved.status,
     search: resolved.search,
     ...(resolved.place && { place: resolved.place }),
     content: resolved.content,
     ...(resolved.page === 'directory' && { brands: context.brands() }),
+    ...(context.posted && { posted: context.posted }),
+    ...(context.flash !== undefined && { flash: context.flash }),
     now: new Date().toISOString(),
   };
   const regions = assemble(brand, page, loaders);

@@ -17,6 +17,11 @@ export function PageView({ page, regions, layout }: Pick<PageProps, 'page' | 're
         <Region regions={regions} name="sidebar" as="div" />
         <Region regions={regions} name="aside" as="aside" />
         <main className={styles.main} id="main" tabIndex={-1}>
+          {page.flash !== undefined && (
+            <p className="card" role="status">
+              {page.flash}
+            </p>
+          )}
           {regions.main?.map((instance) => (
             <WidgetSlot key={instance.id} instance={instance} />
           ))}

@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { FORM_FIELD, type PostedFormName } from '../../../runtime/core/posted-form.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import styles from './AccountForm.module.css';
 import { type FieldFault, missingAnswers, summaryOf } from './account-faults.ts';
@@ -10,6 +11,10 @@ interface AccountFormProps {
   id: string;
   fields: readonly PlainFieldSpec[];
   submit: string;
+  /** Name of the form where the server takes it from browsers without scripts as well. */
+  form?: PostedFormName;
+  /** What the server found wrong before; keep the same list between drawings. */
+  found?: readonly FieldFault[];
   /** Looks like a warning, for what cannot be undone. */
   isDangerous?: boolean;
   /** Gives what is wrong; nothing when it is done. Rejections are shown in words. */
@@ -19,10 +24,11 @@ interface AccountFormProps {
 }
 
 /** A short form of one column: errors in place and in a linked summary, the focus on the first of them. */
-export function AccountForm({ id, fields, submit, isDangerous = false, onSubmit, children }: AccountFormProps) {
+export function AccountForm(props: AccountFormProps) {
+  const { id, fields, submit, form: posted, found: before = none, isDangerous = false, onSubmit, children } = props;
   const t = useTexts('account');
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+  const [faults, setFaults] = useState(before);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const faultOf = (name: string) => faults.find((fault) => fault.field === name)?.message;
@@ -72,6 +78,7 @@ export function AccountForm({ id, fields, submit, isDangerous = false, onSubmit,
           </div>
         )}
       </div>
+      {posted && <input type="hidden" name={FORM_FIELD} value={posted} />}
       {fields.map((field) => (
         <PlainField key={field.name} formId={id} field={field} fault={faultOf(field.name)} />
       ))}
@@ -87,6 +94,8 @@ export function AccountForm({ id, fields, submit, isDangerous = false, onSubmit,
     </form>
   );
 }
+
+const none: readonly FieldFault[] = [];
 
 function focusOn(event: MouseEvent, id: string): void {
   event.preventDefault();

@@ -8,20 +8,24 @@ interface AccountPageProps {
   title: string;
   /** File of the brand's assets folder above the title. */
   image?: string | null;
+  /** It works without scripts, too. */
+  isPlain?: boolean;
   children: ReactNode;
 }
 
 /** A page of the person: the title, and below it what its state asks for. */
-export function AccountPage({ page, title, image = null, children }: AccountPageProps) {
+export function AccountPage({ page, title, image = null, isPlain = false, children }: AccountPageProps) {
   const t = useTexts('account');
   const { id, site } = page.brand;
   return (
     <div className={styles.page}>
       {image && <img className={styles.image} src={`/brands/${site.assets ?? id}/${image}`} alt="" />}
       <h1>{title}</h1>
-      <noscript>
-        <p className={styles.notice}>{t('noScript')}</p>
-      </noscript>
+      {!isPlain && (
+        <noscript>
+          <p className={styles.notice}>{t('noScript')}</p>
+        </noscript>
+      )}
       {children}
     </div>
   );

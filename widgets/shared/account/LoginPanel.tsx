@@ -3,6 +3,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { SignInNetwork } from '../../../runtime/session/sign-in.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { Notice } from './AccountPage.tsx';
+import type { FieldFault } from './account-faults.ts';
 import styles from './LoginPanel.module.css';
 import type { PlainFieldSpec } from './PlainField.tsx';
 import { signInError } from './sign-in-error.ts';
@@ -19,15 +20,22 @@ interface LoginPanelProps {
   back: string;
   /** Code of what went wrong before. */
   error: string | null;
+  /** The panel stands on the sign-in page, where the server takes it from browsers without scripts as well. */
+  isPosted?: boolean;
+  /** What the server found wrong before. */
+  found?: readonly FieldFault[];
   onDone(): void;
 }
 
 /** Signing in with a password, or by a network. */
-export function LoginPanel({ id, fields, offered, back, error, onDone }: LoginPanelProps) {
+export function LoginPanel(props: LoginPanelProps) {
+  const { id, fields, offered, back, error, isPosted = false, found, onDone } = props;
   const t = useTexts('account');
   const [failure, setFailure] = useState(error);
   const networks = useNetworks(offered);
   const sentence = signInError(failure, t);
+  // An address is read in the browser; what was typed meanwhile stays.
+  useEffect(() => setFailure(error), [error]);
 
   async function submit({ email = '', password = '' }: Readonly<Record<string, string>>) {
     setFailure(null);
@@ -46,7 +54,19 @@ export function LoginPanel({ id, fields, offered, back, error, onDone }: LoginPa
   return (
     <div className={styles.panel}>
       {sentence && <Notice kind="danger">{sentence}</Notice>}
-      <AccountForm id={id} fields={fields} submit={t('login.submit')} onSubmit={submit} />
+      <AccountForm
+        id={id}
+        fields={fields}
+        submit={t('login.submit')}
+        onSubmit={submit}
+        {...(isPosted && { form: 'login' })}
+        {...(found && { found })}
+      />
+      {isPosted && Object.values(offered).includes(true) && (
+        <noscript>
+          <p>{t('login.networksNeedScripts')}</p>
+        </noscript>
+      )}
       {networks.length > 0 && (
         <div className={styles.networks}>
           <p className={styles.or}>{t('login.or')}</p>

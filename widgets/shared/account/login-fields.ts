@@ -14,12 +14,13 @@ export const loginFormQuery: GraphqlQuery = {
   variables: {},
 };
 
-/** E-mail and password in the brand's words. */
-export function loginFields({ form }: LoginFormFound): PlainFieldSpec[] {
+/** E-mail and password in the brand's words; `answers` are what the address begins with. */
+export function loginFields({ form }: LoginFormFound, answers: Schema = {}): PlainFieldSpec[] {
   return (form?.groups ?? []).flatMap(({ schema, fields }) =>
     fields.flatMap(({ name }): PlainFieldSpec[] => {
       const label = titleOf(schema, name);
-      if (name === 'email') return [{ name, label, type: 'email', autoComplete: 'username', maxLength: 254 }];
+      const initial = typeof answers.email === 'string' ? answers.email : '';
+      if (name === 'email') return [{ name, label, type: 'email', autoComplete: 'username', maxLength: 254, initial }];
       if (name === 'password')
         return [{ name, label, type: 'password', autoComplete: 'current-password', maxLength: 200 }];
       return [];

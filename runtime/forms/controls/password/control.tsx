@@ -32,7 +32,7 @@ export function PasswordControl(control: ControlProps) {
       />
       <button
         type="button"
-        className={`${styles.button} ${styles.icon}`}
+        className={`${styles.button} ${styles.icon} ${styles.scripted}`}
         aria-pressed={isShown}
         aria-controls={id}
         aria-label={tools.t('password.show')}

@@ -1,0 +1,194 @@
+/** The way in for forms that browsers send by themselves, before scripts came or without any. */
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { GraphQLError } from 'graphql';
+import { fileFields, type PlainFields, repeatable } from '../../runtime/core/forms/plain-answers.ts';
+import { FORM_FIELD, type PostedForm, type PostedFormName } from '../../runtime/core/posted-form.ts';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { cutCatalogue } from '../../runtime/core/texts/catalogues.ts';
+import { translatorOf } from '../../runtime/core/texts/translator.ts';
+import type { Schema } from '../../schemas/resolved-schema.ts';
+import type { ApiContext } from '../context.ts';
+import { UserError } from '../errors.ts';
+import type { FormFault } from '../graphql.generated.ts';
+import { inWords } from '../guards/in-words.ts';
+import { type ErrorLog, maskError } from '../guards/mask-error.ts';
+import { networkOf } from '../guards/network.ts';
+import type { RequestLimit } from '../guards/request-limit.ts';
+import type { Forms } from '../modules/forms/forms.ts';
+import { type Reader, Refusal, refusal } from '../refusal.ts';
+import { isForm } from '../uploads/is-form.ts';
+import { MOST_REQUEST_BYTES } from '../uploads/limits.ts';
+import { discard } from '../uploads/linger.ts';
+import { mostBytesOf, PURPOSES } from '../uploads/purposes.ts';
+import { SenderGoneError } from '../uploads/read-form.ts';
+import type { Slots } from '../uploads/slots.ts';
+import { readViewer, type ViewerTools } from '../viewer.ts';
+import { answersOf, askedForm, fillForm } from './fill-form.ts';
+import { type ReceiveFile, readPost, unreadable } from './read-post.ts';
+
+export interface PostVisit {
+  brand: CompiledBrand;
+  locale: string;
+  address: string;
+  /** Scheme and host that the visitor used. */
+  visited: string;
+  /** The header `authorization` of the session; null without one. */
+  bearer: string | null;
+  /** Forms that stand on the page. */
+  offered: readonly PostedFormName[];
+}
+
+export type PostAnswer =
+  /** Signing in is the server's matter. */
+  | { kind: 'sign-in'; email: string; password: string }
+  /** `next` is a canonical path on which the brand leads on; null where the page itself says what comes next. */
+  | { kind: 'sent'; form: PostedFormName; next: string | null }
+  | { kind: 'again'; posted: PostedForm; retryAfter: number | null };
+
+/** Null for a sender who hung up. Whatever was sent, it does not reject. */
+export type AnswerPost = (req: IncomingMessage, visit: PostVisit) => Promise<PostAnswer | null>;
+
+export interface PostOptions {
+  makeContext(brand: CompiledBrand, locale: string, visited: string): Promise<ApiContext>;
+  viewers: ViewerTools;
+  forms: Forms;
+  calls: RequestLimit;
+  slots: Slots;
+  /** Of the installation; keys are derived from it. */
+  secret: string;
+  log: ErrorLog;
+  production: boolean;
+}
+
+/** What is known of a post so far: the page shows it again when something goes wrong. */
+interface Progress {
+  form: PostedFormName | null;
+  answers: Record<string, Schema>;
+  /** Fields whose files came; they have to be chosen again. */
+  files: readonly string[];
+  /** Files on this disk. */
+  paths: string[];
+}
+
+export function createAnswerPost(options: PostOptions): AnswerPost {
+  const { makeContext, viewers, calls, slots, secret, log, production } = options;
+
+  async function take(
+    req: IncomingMessage,
+    visit: PostVisit,
+    progress: Progress,
+  ): Promise<PostAnswer | readonly FormFault[]> {
+    const { brand, locale, address, visited, bearer, offered } = visit;
+    const seconds = calls.count(address, 1);
+    if (seconds !== null) throw refusal('TOO_MANY_REQUESTS', { count: seconds }, { status: 429, retryAfter: seconds });
+    const made = await makeContext(brand, locale, visited);
+    const context = { ...made, address, viewer: await readViewer(made, viewers, bearer) };
+    const post = await readPost(req, receiverOf(context, offered, req, progress.paths));
+    const form = formIn(post.fields, offered);
+    progress.form = form;
+    if (form === 'login') {
+      const one = (name: string) => post.fields.get(name)?.[0] ?? '';
+      return { kind: 'sign-in', email: one('email').trim(), password: one('password') };
+    }
+    progress.files = [...new Set([...post.files, ...post.refused].map(({ name }) => name))];
+    const { answers, unknown } = answersOf(context, form, post);
+    progress.answers = answers;
+    const { faults, next } = await fillForm(context, form, { post, answers, unknown, secret });
+    return faults.length > 0 ? faults : { kind: 'sent', form, next };
+  }
+
+  function again(
+    visit: PostVisit,
+    { form, answers, files }: Progress,
+    about: Pick<PostedForm, 'status' | 'faults' | 'refusal'>,
+  ): PostedForm {
+    const asked = form === null || form === 'login' ? null : options.forms.ask(visit.brand, form, visit.locale);
+    return {
+      ...about,
+      form,
+      answers: asked ? repeatable(asked, answers) : {},
+      faults: [...about.faults, ...filesAgain(visit, files, about.faults)],
+      isSent: false,
+    };
+  }
+
+  return async (req, visit) => {
+    const progress: Progress = { form: null, answers: {}, files: [], paths: [] };
+    try {
+      const work = () => take(req, visit, progress);
+      const taken = await (isForm(req) ? slots(networkOf(visit.address), work) : work());
+      if ('kind' in taken) return taken;
+      return {
+        kind: 'again',
+        posted: again(visit, progress, { status: 422, faults: taken, refusal: null }),
+        retryAfter: null,
+      };
+    } catch (error) {
+      if (error instanceof SenderGoneError || (req.destroyed && !req.complete)) return null;
+      // Closed under what still comes in, the connection would break, and the answer would be lost with it.
+      if (!req.complete) await discard(req);
+      const masked = maskError(error, log, production);
+      const known = masked instanceof UserError ? masked : null;
+      const posted = again(visit, progress, {
+        status: statusOf(known),
+        faults: [],
+        refusal: sentenceOf(masked, visit),
+      });
+      return { kind: 'again', posted, retryAfter: known?.retryAfter ?? null };
+    } finally {
+      for (const path of progress.paths) await rm(path, { force: true });
+    }
+  };
+}
+
+/** The hidden field in front of all others names the form; throws where it does not stand on the page. */
+function formIn(fields: PlainFields, offered: readonly PostedFormName[]): PostedFormName {
+  const [name, ...others] = fields.get(FORM_FIELD) ?? [];
+  const form = offered.find((one) => one === name);
+  if (form === undefined || others.length > 0) throw unreadable();
+  return form;
+}
+
+function receiverOf(
+  context: ApiContext,
+  offered: readonly PostedFormName[],
+  { headers }: IncomingMessage,
+  paths: string[],
+): ReceiveFile {
+  const { uploads, viewer, address } = context;
+  const bytes = Number(headers['content-length'] ?? 0) || MOST_REQUEST_BYTES;
+  return async (name, content, filename, fields) => {
+    const form = formIn(fields, offered);
+    const plan = form === 'login' ? undefined : fileFields(askedForm(context, form)).get(name);
+    if (plan?.purpose !== 'ATTACHMENT') throw unreadable();
+    const scope = await uploads.mayUpload({ viewer, address, purposes: [plan.purpose], bytes });
+    const file = await uploads.spool.receive(content, PURPOSES[plan.purpose].kinds, mostBytesOf(plan.purpose));
+    paths.push(file.path);
+    return { ...file, name: filename, scope };
+  };
+}
+
+/** Browsers do not fill in files by themselves. */
+function filesAgain({ brand, locale }: Reader, files: readonly string[], faults: readonly FormFault[]): FormFault[] {
+  const t = translatorOf(cutCatalogue(brand, locale, ['posted']), 'posted');
+  return files
+    .filter((pointer) => !faults.some((fault) => fault.pointer.startsWith(pointer)))
+    .map((pointer) => ({ code: 'file', pointer, message: t('fileAgain') }));
+}
+
+function statusOf(error: UserError | null): number {
+  const { http, code } = error?.extensions ?? {};
+  if (typeof http === 'object' && http !== null && 'status' in http) return Number(http.status);
+  if (error === null) return 500;
+  return code === 'TOO_MANY_TRIES' ? 429 : 422;
+}
+
+/** The robots' check is a matter of scripts; whoever has none writes a mail. */
+function sentenceOf(error: Error, visit: PostVisit): string {
+  const { contactEmail } = visit.brand.document.site;
+  const isCheck = error instanceof UserError && error.extensions.code === 'CAPTCHA_NEEDED';
+  if (!isCheck) return error instanceof GraphQLError ? inWords(error, visit) : error.message;
+  const text = contactEmail === null ? 'captcha' : 'captchaWrite';
+  return inWords(new Refusal('CAPTCHA_NEEDED', ['posted', text], { email: contactEmail ?? '' }), visit);
+}

@@ -1,0 +1,126 @@
+/** What a posted form does: the same checks and services as the operations of GraphQL, in the same words. */
+import { createHmac } from 'node:crypto';
+import { rolesOf } from '../../runtime/core/forms/brand-rules.ts';
+import { fileFields, type PlainFields, readPlainAnswers } from '../../runtime/core/forms/plain-answers.ts';
+import { FORM_FIELD, type PostedFormName } from '../../runtime/core/posted-form.ts';
+import type { Schema } from '../../schemas/resolved-schema.ts';
+import type { ApiContext } from '../context.ts';
+import type { FormFault } from '../graphql.generated.ts';
+import { refusalAsFault } from '../guards/in-words.ts';
+import { networkOf } from '../guards/network.ts';
+import { register } from '../modules/accounts/register.ts';
+import { sendMessage } from '../modules/contact/service.ts';
+import { isOffered } from '../modules/forms/forms.ts';
+import { faultsOf } from '../modules/forms/service.ts';
+import { refusal } from '../refusal.ts';
+import { UploadRefusal } from '../uploads/refusal.ts';
+import type { ReceivedFile } from '../uploads/take-in.ts';
+import type { ReadPost } from './read-post.ts';
+
+/** Forms whose answers are the backend's matter. */
+export type FilledForm = Exclude<PostedFormName, 'login'>;
+
+export interface Filled {
+  faults: readonly FormFault[];
+  /** Canonical path on which the brand leads on; null where the page itself says what comes next. */
+  next: string | null;
+}
+
+/** The form as it is asked; throws `UserError` where it is not offered. */
+export function askedForm({ brand, locale, forms }: Pick<ApiContext, 'brand' | 'locale' | 'forms'>, form: FilledForm) {
+  const asked = isOffered(brand, form) ? forms.ask(brand, form, locale) : null;
+  if (asked === null) throw refusal('FEATURE_OFF');
+  return asked;
+}
+
+/** The answers of a post as the form asks for them, and what it does not ask for. */
+export function answersOf(context: ApiContext, form: FilledForm, { fields }: Pick<ReadPost, 'fields'>) {
+  const { answers, unknown } = readPlainAnswers(askedForm(context, form), without(fields, FORM_FIELD));
+  // The page does not ask for the only role that there is.
+  const [role, ...others] = rolesOf(context.brand.document);
+  if (form === 'registration' && role !== undefined && others.length === 0) {
+    answers.account = { ...answers.account, role };
+  }
+  return { answers, unknown };
+}
+
+/** Sends the answers, or says what is wrong with them. Throws `UserError` for what is refused as a whole. */
+export async function fillForm(
+  context: ApiContext,
+  form: FilledForm,
+  {
+    post,
+    answers,
+    unknown,
+    secret,
+  }: { post: ReadPost; answers: Record<string, Schema>; unknown: readonly string[]; secret: string },
+): Promise<Filled> {
+  const strange = unknown.map((name) => ({ code: 'additionalProperties', pointer: name.slice(0, 200) }));
+  const refused = post.refused.map(({ name, error }) => refusalAsFault(error, name, context));
+  const complete = withFiles(
+    context,
+    form,
+    answers,
+    post.files.map(({ name, file }) => ({ name, file: { name: file.name, size: file.size } })),
+  );
+  const wrong = [...faultsOf(context, strange), ...refused];
+  // Files are stored once all else is right.
+  if (wrong.length > 0 || post.files.length > 0) {
+    wrong.push(...faultsOf(context, context.forms.check(context.brand, form)?.(complete).errors ?? []));
+  }
+  if (wrong.length > 0) return { faults: wrong, next: null };
+  if (form === 'registration') return { faults: await register(context, answers, null), next: null };
+  const stored = await storeFiles(context, post.files);
+  if ('faults' in stored) return { ...stored, next: null };
+  const key = keyOf(context, secret, { answers, files: post.files.map(({ file }) => file.sha256) });
+  return sendMessage(context, { answers: withFiles(context, form, answers, stored.files), key, proof: null });
+}
+
+interface NamedFile {
+  /** Pointer of the field. */
+  name: string;
+  file: { id?: string; name: string; size: number };
+}
+
+function withFiles(
+  context: ApiContext,
+  form: FilledForm,
+  answers: Record<string, Schema>,
+  files: readonly NamedFile[],
+) {
+  const complete = { ...answers };
+  for (const [pointer, { isMany }] of fileFields(askedForm(context, form))) {
+    const own = files.filter(({ name }) => name === pointer).map(({ file }) => file);
+    const [, group = '', field = ''] = pointer.split('/');
+    if (own.length > 0) complete[group] = { ...complete[group], [field]: isMany ? own : own[0] };
+  }
+  return complete;
+}
+
+async function storeFiles(
+  context: ApiContext,
+  files: readonly { name: string; file: ReceivedFile }[],
+): Promise<{ files: NamedFile[] } | { faults: FormFault[] }> {
+  const stored: NamedFile[] = [];
+  for (const { name, file } of files) {
+    try {
+      const { row, token } = await context.uploads.takeIn(context.frontend, file, 'ATTACHMENT');
+      const id = token === null ? String(row.id) : `${row.id}.${token}`;
+      stored.push({ name, file: { id, name: row.name, size: row.size } });
+    } catch (error) {
+      if (!(error instanceof UploadRefusal)) throw error;
+      return { faults: [refusalAsFault(error, name, context)] };
+    }
+  }
+  return { files: stored };
+}
+
+/** The same message from the same network, pressed twice, has the same key; a page without scripts cannot bring one. */
+function keyOf({ frontend, address }: ApiContext, secret: string, content: object): string {
+  const about = JSON.stringify(['contact', frontend, networkOf(address), content]);
+  return createHmac('sha256', secret).update(about).digest('base64url');
+}
+
+function without(fields: PlainFields, name: string): PlainFields {
+  return new Map([...fields].filter(([one]) => one !== name));
+}

@@ -1,0 +1,103 @@
+/** Answers of a form as a browser sends them by itself: texts under the pointers of its fields. The same in server and browser. Pure. */
+import { escapeStep } from '../../../schemas/pointer.ts';
+import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
+import type { AskedForm } from './ask.ts';
+
+/** Texts by the name of their field. */
+export type PlainFields = ReadonlyMap<string, readonly string[]>;
+
+export interface PlainAnswers {
+  /** By group; not checked. */
+  answers: Record<string, Schema>;
+  /** Names of fields that the form does not have. */
+  unknown: string[];
+}
+
+/** Reads what the form asks for; a box that is not ticked is a no. Files are another matter: `fileFields`. */
+export function readPlainAnswers({ groups }: Pick<AskedForm, 'groups'>, fields: PlainFields): PlainAnswers {
+  const known = new Set<string>();
+  const answers: Record<string, Schema> = {};
+  for (const { group, pointer, name, schema } of fieldsOf(groups)) {
+    const value = readField(schema, pointer, fields, known);
+    answers[group] = { ...answers[group], ...(value !== undefined && { [name]: value }) };
+  }
+  return { answers, unknown: [...fields.keys()].filter((name) => !known.has(name)) };
+}
+
+/** The fields of a form that take files: pointer -> what one file is sent for, and whether they take several. */
+export function fileFields({ groups }: Pick<AskedForm, 'groups'>): Map<string, { purpose: string; isMany: boolean }> {
+  const found = new Map<string, { purpose: string; isMany: boolean }>();
+  for (const { pointer, schema } of fieldsOf(groups)) {
+    const one = isSchema(schema.items) ? schema.items : schema;
+    if (one['x-part'] !== 'file') continue;
+    const purpose = typeof one['x-purpose'] === 'string' ? one['x-purpose'].toUpperCase() : '';
+    found.set(pointer, { purpose, isMany: one !== schema });
+  }
+  return found;
+}
+
+/** The answers that may stand in a page again: no passwords, no files. */
+export function repeatable({ groups }: Pick<AskedForm, 'groups'>, answers: Readonly<Record<string, Schema>>) {
+  const kept: Record<string, Schema> = {};
+  const files = fileFields({ groups });
+  for (const { group, pointer, name, schema } of fieldsOf(groups)) {
+    const value = answers[group]?.[name];
+    if (value === undefined || schema.writeOnly === true || files.has(pointer)) continue;
+    kept[group] = { ...kept[group], [name]: value };
+  }
+  return kept;
+}
+
+interface PlainField {
+  group: string;
+  name: string;
+  pointer: string;
+  schema: Schema;
+}
+
+function fieldsOf(groups: AskedForm['groups']): PlainField[] {
+  return groups.flatMap(({ group, schema, fields }) =>
+    fields.flatMap(({ name }) => {
+      const own = propertiesOf(schema)[name];
+      return isSchema(own) && own.readOnly !== true
+        ? [{ group, name, pointer: `/${escapeStep(group)}/${escapeStep(name)}`, schema: own }]
+        : [];
+    }),
+  );
+}
+
+function readField(schema: Schema, pointer: string, fields: PlainFields, known: Set<string>): unknown {
+  known.add(pointer);
+  const texts = (fields.get(pointer) ?? []).filter((text) => text !== '').map((text) => text.replaceAll('\r\n', '\n'));
+  if (schema.type === 'boolean') return texts.length > 0;
+  if (schema.type === 'object') {
+    const parts = Object.entries(propertiesOf(schema)).flatMap(([name, part]) => {
+      const value = isSchema(part) ? readField(part, `${pointer}/${escapeStep(name)}`, fields, known) : undefined;
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+  }
+  const { items } = schema;
+  if (isSchema(items)) {
+    if (items.type === 'object') return undefined;
+    return texts.length > 0 ? texts.map((text) => readText(items, text)) : undefined;
+  }
+  const [text] = texts;
+  return text === undefined ? undefined : readText(schema, text);
+}
+
+function readText(schema: Schema, text: string): unknown {
+  const offered = valuesOf(schema).find((value) => String(value) === text);
+  if (offered !== undefined) return offered;
+  const isNumber = schema.type === 'number' || schema.type === 'integer';
+  return isNumber && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+function valuesOf({ enum: values, oneOf }: Schema): readonly unknown[] {
+  if (Array.isArray(values)) return values;
+  return Array.isArray(oneOf) ? oneOf.flatMap((one) => (isSchema(one) && 'const' in one ? [one.const] : [])) : [];
+}
+
+function propertiesOf({ properties }: Schema): Schema {
+  return isSchema(properties) ? properties : {};
+}

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { AskedForm } from '../core/forms/ask.ts';
+import { readPlainAnswers } from '../core/forms/plain-answers.ts';
+import { FORM_FIELD } from '../core/posted-form.ts';
+import { valueAt } from './answers.ts';
+import { useFormScope } from './form-context.ts';
+import { fieldsOf, touchedIn } from './typed-before.ts';
+
+/**
+ * Names the form to the server, in front of all other fields. Once scripts are here it takes over what people, or their
+ * browser, filled into the fields that the server drew.
+ */
+export function PostedMark({ asked }: { asked: AskedForm }) {
+  const { store } = useFormScope();
+  const mark = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is drawn over it
+  useLayoutEffect(() => {
+    const form = mark.current?.form;
+    if (!form) return;
+    const places = touchedIn(form);
+    const { answers } = readPlainAnswers(asked, fieldsOf(form));
+    for (const place of places) store.change(place, valueAt(answers, place));
+  }, []);
+  return <input ref={mark} type="hidden" name={FORM_FIELD} value={asked.form} />;
+}

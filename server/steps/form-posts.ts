@@ -1,0 +1,187 @@
+/** Posts to pages with a form of their own: what a browser sends before scripts came or without any. Answers with a page, or leads on. */
+import type { AnswerPost, PostAnswer } from '../../backend/posts/answer-post.ts';
+import type { BrandDocument } from '../../runtime/core/document/brand.generated.ts';
+import type { RouteMatch } from '../../runtime/core/paths/types.ts';
+import { type PostedForm, type PostedFormName, SENT_FIELD } from '../../runtime/core/posted-form.ts';
+import type { CompiledBrand } from '../../runtime/core/request-context.ts';
+import { createHref, publicRoutes } from '../../runtime/core/routing/href.ts';
+import { resolveRoute } from '../../runtime/core/routing/resolve.ts';
+import { cutCatalogue } from '../../runtime/core/texts/catalogues.ts';
+import { translatorOf } from '../../runtime/core/texts/translator.ts';
+import { readWishes } from '../../runtime/session/page-address.ts';
+import type { BrandExchange, Step } from '../exchange.ts';
+import { isFromHere, send } from '../http.ts';
+import type { PlainSignIn } from './auth-plain.ts';
+
+/** What a page is drawn with besides what its address says. */
+export interface PageSupplement {
+  posted?: PostedForm;
+  /** A sentence about what was done on the page before. */
+  flash?: string;
+}
+
+/** A page that no cache keeps, drawn for one visitor. */
+export interface ShownPage extends PageSupplement {
+  locale: string;
+  match: RouteMatch;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface FormPostServices {
+  answer: AnswerPost;
+  signIn: PlainSignIn;
+  /** Whether forms of this brand are answered in this process. */
+  isOwn(brand: CompiledBrand): boolean;
+  show(exchange: BrandExchange, page: ShownPage): Promise<void>;
+}
+
+interface FormPage {
+  locale: string;
+  match: RouteMatch;
+  forms: readonly PostedFormName[];
+}
+
+/** The form that each widget draws. */
+const formOf: Readonly<Record<string, PostedFormName>> = {
+  'contact-form': 'contact',
+  'login-form': 'login',
+  'register-form': 'registration',
+};
+
+export function createFormPosts({ answer, signIn, isOwn, show }: FormPostServices): Step<BrandExchange> {
+  /** Draws the page once more, with what was wrong. */
+  async function again(exchange: BrandExchange, page: FormPage, posted: PostedForm, retryAfter: number | null) {
+    const { req } = exchange;
+    const headers = {
+      ...(retryAfter !== null && { 'Retry-After': String(retryAfter) }),
+      // What was not read would be taken for the next request.
+      ...(!req.complete && { Connection: 'close' }),
+    };
+    await show(exchange, { locale: page.locale, match: page.match, posted, headers });
+  }
+
+  async function enter(exchange: BrandExchange, page: FormPage, who: { email: string; password: string }) {
+    const { brand, visited } = exchange;
+    const { locale } = page;
+    const missing = (['email', 'password'] as const).filter((name) => who[name] === '');
+    const faults = missing.map((name) => ({
+      code: 'required',
+      pointer: `/credentials/${name}`,
+      message: textsOf(brand, locale, 'account')('form.required'),
+    }));
+    const refuse = (status: number, refusal: string | null) =>
+      again(
+        exchange,
+        page,
+        { ...nothing, form: 'login', status, faults, refusal, answers: { credentials: { email: who.email } } },
+        null,
+      );
+    if (faults.length > 0) return refuse(422, null);
+    const entered = signIn.isOpen(exchange)
+      ? await signIn.enter(exchange, { ...who, locale })
+      : { refused: 'Configuration' };
+    if ('refused' in entered) return refuse(statusOfRefusal(entered.refused), entered.refused);
+    exchange.res.setHeader('Set-Cookie', entered.cookies);
+    const { destination } = readWishes({ search: searchOf(exchange), origin: visited });
+    leadOn(exchange, destination ?? hrefOf(brand, locale).path('/dashboard'));
+  }
+
+  function sent(
+    exchange: BrandExchange,
+    { locale }: FormPage,
+    { form, next }: Extract<PostAnswer, { kind: 'sent' }>,
+  ): void {
+    const { brand, path, visited } = exchange;
+    const target = new URL(next === null ? path : hrefOf(brand, locale).path(next), visited);
+    target.searchParams.set(SENT_FIELD, form);
+    // Whoever registers on the way to a page is led on to it once they sign in.
+    const { destination } = readWishes({ search: searchOf(exchange), origin: visited });
+    if (next === null && destination !== null) target.searchParams.set('destination', destination);
+    leadOn(exchange, target.pathname + target.search + target.hash);
+  }
+
+  return async (exchange) => {
+    const { req, brand, visited, address } = exchange;
+    if (req.method === 'GET' || req.method === 'HEAD') return showSent(exchange, show);
+    if (req.method !== 'POST' || !isOwn(brand)) return false;
+    const page = pageOf(exchange);
+    if (page === null || page.forms.length === 0) return false;
+    if (!isOwnPost(exchange)) {
+      const refusal = textsOf(brand, page.locale, 'posted')('otherSite');
+      await again(exchange, page, { ...nothing, status: 403, refusal }, null);
+      return true;
+    }
+    const bearer = await signIn.bearer(exchange, page.locale);
+    const answered = await answer(req, { brand, locale: page.locale, address, visited, bearer, offered: page.forms });
+    if (answered === null) exchange.res.destroy();
+    else if (answered.kind === 'sign-in') await enter(exchange, page, answered);
+    else if (answered.kind === 'sent') sent(exchange, page, answered);
+    else await again(exchange, page, answered.posted, answered.retryAfter);
+    return true;
+  };
+}
+
+const nothing: PostedForm = { form: null, status: 200, answers: {}, faults: [], refusal: null, isSent: false };
+
+/** `/?sent=contact`: the page says that it worked. */
+async function showSent(exchange: BrandExchange, show: FormPostServices['show']): Promise<boolean> {
+  const form = exchange.query.includes(SENT_FIELD) ? new URLSearchParams(exchange.query).get(SENT_FIELD) : null;
+  if (form !== 'contact' && form !== 'registration') return false;
+  const page = pageOf(exchange);
+  if (page === null) return false;
+  const { locale, match } = page;
+  if (form === 'contact') {
+    await show(exchange, { locale, match, flash: textsOf(exchange.brand, locale, 'contact')('sent') });
+    return true;
+  }
+  if (!page.forms.includes(form)) return false;
+  await show(exchange, { locale, match, posted: { ...nothing, form, isSent: true } });
+  return true;
+}
+
+/** The page at an address, and the forms that stand on it; null where there is none. */
+function pageOf(exchange: BrandExchange): FormPage | null {
+  const { brand, path } = exchange;
+  const decision = resolveRoute(brand, 'GET', path + searchOf(exchange));
+  if (decision.kind !== 'page') return null;
+  const { locale, match } = decision;
+  return { locale, match, forms: formsOn(brand.document, match.document) };
+}
+
+function formsOn({ pages }: Pick<BrandDocument, 'pages'>, key: string): PostedFormName[] {
+  const regions = Object.values(pages[key] ?? {}).filter((region) => Array.isArray(region));
+  return regions.flat().flatMap((placed) => {
+    const form = typeof placed === 'object' && 'widget' in placed ? formOf[placed.widget] : undefined;
+    return form === undefined ? [] : [form];
+  });
+}
+
+/** Browsers say where a form was sent from; a post that does not say it comes from none. */
+function isOwnPost({ req, visited }: BrandExchange): boolean {
+  const { origin, referer } = req.headers;
+  const site = req.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const named = origin ?? referer;
+  return named === undefined ? site !== undefined : isFromHere(named, visited);
+}
+
+function leadOn({ req, res }: BrandExchange, location: string): void {
+  send(req, res, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
+}
+
+function statusOfRefusal(code: string): number {
+  if (code === 'TooManyTries') return 429;
+  return code === 'Unreachable' ? 503 : 422;
+}
+
+function searchOf({ query }: BrandExchange): string {
+  return query === '' ? '' : `?${query}`;
+}
+
+function hrefOf({ document }: CompiledBrand, locale: string) {
+  return createHref(publicRoutes(document), locale);
+}
+
+function textsOf(brand: CompiledBrand, locale: string, namespace: string) {
+  return translatorOf(cutCatalogue(brand, locale, [namespace]), namespace);
+}
