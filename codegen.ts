@@ -1,6 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { besideOperations } from './scripts/generate/operations.ts';
 
-/** Resolver types of the API from its SDL: `graphql-codegen --config codegen.ts [--check]`. */
+/** Resolver types of the API from its SDL, and typed documents of the operations that pages and the browser run: `graphql-codegen --config codegen.ts [--check]`. */
 const config: CodegenConfig = {
   schema: 'backend/modules/**/*.graphql',
   generates: {
@@ -14,6 +15,7 @@ const config: CodegenConfig = {
         scalars: {
           DateTime: { input: 'string', output: 'Date' },
           JSON: 'unknown',
+          JSONObject: 'unknown',
           Upload: { input: 'string', output: 'never' },
         },
         emitLegacyCommonJSImports: false,
@@ -49,6 +51,18 @@ const config: CodegenConfig = {
           SearchHit: './modules/search/hit.ts#HitRecord',
           UploadedFile: './uploads/take-in.ts#TakenUpload',
         },
+      },
+    },
+    operations: {
+      documents: ['runtime/**/*.graphql', 'server/**/*.graphql', 'widgets/**/*.graphql'],
+      preset: besideOperations,
+      plugins: ['typescript-operations'],
+      config: {
+        scalars: { DateTime: 'string', JSON: 'unknown', JSONObject: 'Record<string, unknown>', Upload: 'Blob' },
+        immutableTypes: true,
+        omitOperationSuffix: true,
+        skipTypename: true,
+        useTypeImports: true,
       },
     },
   },

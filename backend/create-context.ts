@@ -1,5 +1,6 @@
 /** Makes the context of a request; what outlives requests is kept here. */
-import type { CompiledBrand, GraphqlQuery } from '../runtime/core/request-context.ts';
+import type { GraphqlQuery } from '../runtime/core/operation.ts';
+import type { CompiledBrand } from '../runtime/core/request-context.ts';
 import type { Listeners } from './announcements.ts';
 import type { ApiContext } from './context.ts';
 import type { Database } from './database/pool.ts';

@@ -14,7 +14,7 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { keep } from '../runtime/core/keep.ts';
-import type { GraphqlQuery } from '../runtime/core/request-context.ts';
+import type { GraphqlQuery } from '../runtime/core/operation.ts';
 import type { ApiContext } from './context.ts';
 import { errorInWords } from './guards/in-words.ts';
 

@@ -40,6 +40,8 @@ export type Scalars = {
   DateTime: { input: string; output: Date; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
+  /** A JSON object: names with any JSON values. */
+  JSONObject: { input: unknown; output: unknown; }
   /** A file of a multipart request, as the GraphQL multipart request specification has it. */
   Upload: { input: string; output: never; }
 };
@@ -150,9 +152,9 @@ export type AdminBrandSettings = {
   /** Its name, address and state. */
   brand: AdminBrand;
   /** The document with what is switched, as it is served unless it is suspended. */
-  document: Scalars['JSON']['output'];
+  document: Scalars['JSONObject']['output'];
   /** The document as the file and its parents make it. */
-  file: Scalars['JSON']['output'];
+  file: Scalars['JSONObject']['output'];
   /** What the checker says of the brand as it is. */
   findings: Array<BrandFinding>;
   /** Name of its file. */
@@ -160,7 +162,7 @@ export type AdminBrandSettings = {
   /** Origin of every value of `document`. */
   origins: Array<BrandOrigin>;
   /** What is switched: a JSON Merge Patch (RFC 7396) over `file`. */
-  patch: Scalars['JSON']['output'];
+  patch: Scalars['JSONObject']['output'];
   /** The change that one step forward would bring back. */
   redo: Maybe<BrandPatchEntry>;
   /** The change that one step back would take back. */
@@ -204,7 +206,7 @@ export type AdminConsentRevision = {
   /** Why it was changed. */
   note: Scalars['String']['output'];
   /** Filtered HTML by language. */
-  text: Scalars['JSON']['output'];
+  text: Scalars['JSONObject']['output'];
 };
 
 /** Something that happened to an account. */
@@ -219,7 +221,7 @@ export type AdminEvent = {
   /** When. */
   created: Scalars['DateTime']['output'];
   /** More, by kind. */
-  detail: Scalars['JSON']['output'];
+  detail: Scalars['JSONObject']['output'];
   /** Number of the entry. */
   id: Scalars['Int']['output'];
   /** What: sign_in, sign_in_failed, role_granted, masquerade_began ... */
@@ -704,7 +706,7 @@ export type ApplyOffer = {
   /** The application that the person has sent already. */
   application: Maybe<OwnApplication>;
   /** What the resume of the person has of the group `basic_info`, by field; null where it has nothing of it, and for a guest. */
-  fromResume: Maybe<Scalars['JSON']['output']>;
+  fromResume: Maybe<Scalars['JSONObject']['output']>;
   /** Number of the job. */
   jobId: Scalars['Int']['output'];
   /** Name of the employer. */
@@ -712,7 +714,7 @@ export type ApplyOffer = {
   /** Path of the page of the job. */
   path: Scalars['String']['output'];
   /** Answers of the group `basic_info` to begin with; null for a guest. */
-  prefill: Maybe<Scalars['JSON']['output']>;
+  prefill: Maybe<Scalars['JSONObject']['output']>;
   /** Questions of the job, in their order. */
   questions: Array<ApplyQuestion>;
   /** A cover letter must come with it. */
@@ -906,7 +908,7 @@ export type BrandPatchResult = {
 export type CaptchaChallenge = {
   __typename?: 'CaptchaChallenge';
   /** What to solve, as altcha-lib reads it (version 2, PBKDF2/SHA-256). */
-  challenge: Scalars['JSON']['output'];
+  challenge: Scalars['JSONObject']['output'];
   /** Until when its solution counts. */
   expires: Scalars['DateTime']['output'];
 };
@@ -988,7 +990,7 @@ export type CreditLinks = {
 export type CustomerProfile = {
   __typename?: 'CustomerProfile';
   /** By field, as the form `customer` asks; empty where nothing was answered. */
-  answers: Scalars['JSON']['output'];
+  answers: Scalars['JSONObject']['output'];
   /** It has all that this brand asks for. */
   isComplete: Scalars['Boolean']['output'];
 };
@@ -1047,7 +1049,7 @@ export type DeletionResult = {
 export type Draft = {
   __typename?: 'Draft';
   /** The answers by group and field as they were typed: not checked against what is required, and not sanitised. */
-  answers: Scalars['JSON']['output'];
+  answers: Scalars['JSONObject']['output'];
   /** When it was last saved. */
   changed: Scalars['DateTime']['output'];
   /** Name of the form. */
@@ -1127,7 +1129,7 @@ export type FormGroup = {
   /** Name of the group, by which its answers are sent. */
   group: Scalars['String']['output'];
   /** JSON Schema (draft-07) of its answers, titles and descriptions in the language of the request. */
-  schema: Scalars['JSON']['output'];
+  schema: Scalars['JSONObject']['output'];
 };
 
 /** A resume as employers find it: nothing in it is private. */
@@ -2575,7 +2577,7 @@ export type Order = {
   /** When it was made. */
   created: Scalars['DateTime']['output'];
   /** Answers of the form `customer` at the time of the order. */
-  customer: Scalars['JSON']['output'];
+  customer: Scalars['JSONObject']['output'];
   /** The brand it was made on. */
   frontend: Scalars['String']['output'];
   /** Number of the order. */
@@ -2878,7 +2880,7 @@ export type OwnGroup = {
   /** Something is answered. */
   answered: Scalars['Boolean']['output'];
   /** Answers by field, also those that are not public. Addresses of files hold for an hour while the profile is not public. */
-  answers: Scalars['JSON']['output'];
+  answers: Scalars['JSONObject']['output'];
   /** What is missing or wrong; a profile with such groups cannot be published. */
   faults: Array<FormFault>;
   /** Name of the group. */
@@ -2893,7 +2895,7 @@ export type OwnJob = {
   /** What the person who asks may do with it now. */
   actions: Array<JobAction>;
   /** Answers by group and field. Addresses of files that are not public hold for an hour. */
-  answers: Scalars['JSON']['output'];
+  answers: Scalars['JSONObject']['output'];
   /** How often somebody began to apply. */
   applicationStarts: Scalars['Int']['output'];
   /** Applications of all stages on this brand, without those of guests who have not confirmed their address. */
@@ -3286,7 +3288,7 @@ export type Query = {
   /** What was switched on a brand, the newest first. */
   brandPatchHistory: BrandPatchHistory;
   /** JSON Schema (draft-07) of brand documents. What only the file can say carries `x-file-only` with the reason. */
-  brandSchema: Scalars['JSON']['output'];
+  brandSchema: Scalars['JSONObject']['output'];
   /** A challenge for one sending of a form; null where the brand does not ask for it. */
   captchaChallenge: Maybe<CaptchaChallenge>;
   /** Where calls to action about credits lead. */
@@ -3298,7 +3300,7 @@ export type Query = {
   /** The person's draft of a form, without what the form no longer asks; null when there is none. */
   draft: Maybe<Draft>;
   /** Everything that is kept about the person who is signed in. */
-  exportAccount: Scalars['JSON']['output'];
+  exportAccount: Scalars['JSONObject']['output'];
   /** Resolves path segments in the given language; unknown ones are absent from the answer. */
   facetAliases: Array<FacetAlias>;
   /** Values of one facet whose label contains the text, with counts; for facets with many values. */
@@ -4150,7 +4152,7 @@ export type ResumePageSimilarArgs = {
 export type ResumePart = {
   __typename?: 'ResumePart';
   /** Answers by field. Addresses of files hold for an hour. */
-  answers: Scalars['JSON']['output'];
+  answers: Scalars['JSONObject']['output'];
   /** Name of the group. */
   group: Scalars['String']['output'];
 };
@@ -4247,7 +4249,7 @@ export type Salary = {
 export type SavedGroup = {
   __typename?: 'SavedGroup';
   /** The answers as they are stored now; null when nothing was saved. */
-  answers: Maybe<Scalars['JSON']['output']>;
+  answers: Maybe<Scalars['JSONObject']['output']>;
   /** What is wrong; nothing was saved while there is something. */
   faults: Array<FormFault>;
   /** Version of the group as it is stored now. */
@@ -4946,6 +4948,7 @@ export type ResolversTypes = {
   InvitedMember: ResolverTypeWrapper<InvitedMember>;
   Invoice: ResolverTypeWrapper<Invoice>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Job: ResolverTypeWrapper<JobRecord>;
   JobAction: JobAction;
   JobBrand: ResolverTypeWrapper<JobBrand>;
@@ -5170,6 +5173,7 @@ export type ResolversParentTypes = {
   InvitedMember: InvitedMember;
   Invoice: Invoice;
   JSON: Scalars['JSON']['output'];
+  JSONObject: Scalars['JSONObject']['output'];
   Job: JobRecord;
   JobBrand: JobBrand;
   JobChange: Omit<JobChange, 'job'> & { job?: Maybe<ResolversParentTypes['OwnJob']> };
@@ -5325,12 +5329,12 @@ export type AdminBrandResolvers<ContextType = ApiContext, ParentType extends Res
 
 export type AdminBrandSettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminBrandSettings'] = ResolversParentTypes['AdminBrandSettings']> = {
   brand?: Resolver<ResolversTypes['AdminBrand'], ParentType, ContextType>;
-  document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-  file?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   origins?: Resolver<Array<ResolversTypes['BrandOrigin']>, ParentType, ContextType>;
-  patch?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  patch?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   redo?: Resolver<Maybe<ResolversTypes['BrandPatchEntry']>, ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['BrandPatchEntry']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5353,7 +5357,7 @@ export type AdminConsentRevisionResolvers<ContextType = ApiContext, ParentType e
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
 };
 
 export type AdminEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AdminEvent'] = ResolversParentTypes['AdminEvent']> = {
@@ -5361,7 +5365,7 @@ export type AdminEventResolvers<ContextType = ApiContext, ParentType extends Res
   actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  detail?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5586,11 +5590,11 @@ export type ApplicationLinkResolvers<ContextType = ApiContext, ParentType extend
 
 export type ApplyOfferResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ApplyOffer'] = ResolversParentTypes['ApplyOffer']> = {
   application?: Resolver<Maybe<ResolversTypes['OwnApplication']>, ParentType, ContextType>;
-  fromResume?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  fromResume?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  prefill?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  prefill?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['ApplyQuestion']>, ParentType, ContextType>;
   requiresCoverLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requiresFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5685,7 +5689,7 @@ export type BrandPatchResultResolvers<ContextType = ApiContext, ParentType exten
 };
 
 export type CaptchaChallengeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = {
-  challenge?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  challenge?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   expires?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -5729,7 +5733,7 @@ export type CreditLinksResolvers<ContextType = ApiContext, ParentType extends Re
 };
 
 export type CustomerProfileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CustomerProfile'] = ResolversParentTypes['CustomerProfile']> = {
-  answers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -5758,7 +5762,7 @@ export type DeletionResultResolvers<ContextType = ApiContext, ParentType extends
 };
 
 export type DraftResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
-  answers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5801,7 +5805,7 @@ export type FormFieldResolvers<ContextType = ApiContext, ParentType extends Reso
 export type FormGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormGroup'] = ResolversParentTypes['FormGroup']> = {
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  schema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  schema?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
 };
 
 export type FoundResumeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoundResume'] = ResolversParentTypes['FoundResume']> = {
@@ -5874,6 +5878,10 @@ export type InvoiceResolvers<ContextType = ApiContext, ParentType extends Resolv
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
+}
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
 }
 
 export type JobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
@@ -6116,7 +6124,7 @@ export type OrderResolvers<ContextType = ApiContext, ParentType extends Resolver
   attention?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelled?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  customer?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   frontend?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
@@ -6267,7 +6275,7 @@ export type OwnCvSiteResolvers<ContextType = ApiContext, ParentType extends Reso
 
 export type OwnGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnGroup'] = ResolversParentTypes['OwnGroup']> = {
   answered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  answers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6275,7 +6283,7 @@ export type OwnGroupResolvers<ContextType = ApiContext, ParentType extends Resol
 
 export type OwnJobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OwnJob'] = ResolversParentTypes['OwnJob']> = {
   actions?: Resolver<Array<ResolversTypes['JobAction']>, ParentType, ContextType>;
-  answers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   applicationStarts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   applications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   archived?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6443,13 +6451,13 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType, Partial<QueryBookmarksArgs>>;
   brandPatchFindings?: Resolver<Array<ResolversTypes['BrandFinding']>, ParentType, ContextType, RequireFields<QueryBrandPatchFindingsArgs, 'brand' | 'patch'>>;
   brandPatchHistory?: Resolver<ResolversTypes['BrandPatchHistory'], ParentType, ContextType, RequireFields<QueryBrandPatchHistoryArgs, 'brand' | 'count' | 'from'>>;
-  brandSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  brandSchema?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'form'>>;
   creditLinks?: Resolver<ResolversTypes['CreditLinks'], ParentType, ContextType>;
   customerProfile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<QueryCustomerProfileArgs, 'organizationId'>>;
   cvSite?: Resolver<Maybe<ResolversTypes['CvSite']>, ParentType, ContextType, RequireFields<QueryCvSiteArgs, 'id'>>;
   draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'form' | 'key'>>;
-  exportAccount?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  exportAccount?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   facetAliases?: Resolver<Array<ResolversTypes['FacetAlias']>, ParentType, ContextType, RequireFields<QueryFacetAliasesArgs, 'index'>>;
   facetValues?: Resolver<Array<ResolversTypes['SearchFacetValue']>, ParentType, ContextType, RequireFields<QueryFacetValuesArgs, 'field' | 'index' | 'limit' | 'text'>>;
   featuredOrganizations?: Resolver<Array<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<QueryFeaturedOrganizationsArgs, 'limit' | 'turn'>>;
@@ -6597,7 +6605,7 @@ export type ResumePageResolvers<ContextType = ApiContext, ParentType extends Res
 };
 
 export type ResumePartResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ResumePart'] = ResolversParentTypes['ResumePart']> = {
-  answers?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6650,7 +6658,7 @@ export type SalaryResolvers<ContextType = ApiContext, ParentType extends Resolve
 };
 
 export type SavedGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SavedGroup'] = ResolversParentTypes['SavedGroup']> = {
-  answers?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  answers?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['FormFault']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6940,6 +6948,7 @@ export type Resolvers<ContextType = ApiContext> = {
   InvitedMember?: InvitedMemberResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  JSONObject?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   JobBrand?: JobBrandResolvers<ContextType>;
   JobChange?: JobChangeResolvers<ContextType>;

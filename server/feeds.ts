@@ -1,5 +1,6 @@
 /** RSS of any job search: the same parameters as the search page, all in the query. */
 
+import { operation } from '../runtime/core/operation.ts';
 import { readQuery } from '../runtime/core/paths/raw-url.ts';
 import type { CompiledBrand, RequestContext } from '../runtime/core/request-context.ts';
 import { createHref, publicRoutes } from '../runtime/core/routing/href.ts';
@@ -10,6 +11,7 @@ import { searchRequest } from '../runtime/core/search/search-request.ts';
 import { readSearch } from '../runtime/core/search-pages/read-search.ts';
 import { type RssItem, rssXml } from '../runtime/core/seo/rss.ts';
 import { localised } from '../runtime/core/texts/localised.ts';
+import { type FeedJob, feedQuery } from './feed.generated.ts';
 
 interface FeedRequest {
   brand: CompiledBrand;
@@ -20,22 +22,7 @@ interface FeedRequest {
   log: RequestContext['log'];
 }
 
-interface FeedJob {
-  id: number;
-  slug: string;
-  title: string;
-  organizationName: string;
-  location: { label: string } | null;
-  description: string;
-  published: string | null;
-}
-
 const itemsPerFeed = 50;
-const feedDocument = `query Feed($request: SearchRequest!) {
-  search(index: JOBS, request: $request) {
-    hits { job { id slug title organizationName location { label } description published } }
-  }
-}`;
 
 export type Feed =
   | { xml: string }
@@ -75,10 +62,7 @@ async function readFeed({ brand, origin, query, run, log }: FeedRequest): Promis
     facets: [],
     range: { first: 0, last: itemsPerFeed },
   };
-  const { search } = await run(locale)<{ search: { hits: { job: FeedJob | null }[] } }>({
-    document: feedDocument,
-    variables: { request },
-  });
+  const { search } = await run(locale)(operation(feedQuery, { request }));
   const { name, description } = brand.document.site;
   const items = search.hits.flatMap(({ job }) => (job ? [item(job, origin + href.job(job))] : []));
   return {

@@ -2,7 +2,7 @@
 import type { WidgetRegistry } from '../runtime/page/widget-contract.ts';
 import { ActiveFilters } from './bundle-search.generated.ts';
 import { AdSlot } from './ad-slot/AdSlot.tsx';
-import { AdminArea } from './admin-area/AdminArea.tsx';
+import { AdminArea } from './admin-area/Scoped.generated.tsx';
 import { AlertsPage } from './alerts-page/AlertsPage.tsx';
 import { ApplicantList } from './applicant-list/ApplicantList.tsx';
 import { ApplicationsPage } from './applications-page/ApplicationsPage.tsx';

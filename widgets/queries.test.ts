@@ -6,8 +6,6 @@ import { emptySearch } from '../runtime/core/search/empty-search.ts';
 import { brandFixture, pageFixture } from '../runtime/page/testing/page-fixture.ts';
 import type { PageInfo } from '../runtime/page/widget-contract.ts';
 import { loaders } from './loaders.generated.ts';
-import { placesDocument } from './shared/places/fetch-places.ts';
-import { facetValuesDocument } from './shared/search/fetch-facet-values.ts';
 
 const sdl = globSync('backend/modules/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
 const schema = buildASTSchema(parse(sdl.join('\n')));
@@ -37,8 +35,4 @@ describe.each(Object.entries(loaders).filter(([, { load }]) => load))('%s', (_na
     expect(asked.flatMap(({ document }) => faults(document))).toEqual([]);
     expect(asked.length).toBeGreaterThan(0);
   });
-});
-
-it.each([placesDocument, facetValuesDocument])('asks later only for what the API offers: %s', (document) => {
-  expect(faults(document)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { WidgetRegistry } from '../runtime/page/widget-contract.ts';
 export const registry: WidgetRegistry = {
   'active-filters': dynamic(() => import('./bundle-search.generated.ts').then((module) => module.ActiveFilters)),
   'ad-slot': dynamic(() => import('./ad-slot/AdSlot.tsx').then((module) => module.AdSlot)),
-  'admin-area': dynamic(() => import('./admin-area/AdminArea.tsx').then((module) => module.AdminArea)),
+  'admin-area': dynamic(() => import('./admin-area/Scoped.generated.tsx').then((module) => module.AdminArea)),
   'alerts-page': dynamic(() => import('./alerts-page/AlertsPage.tsx').then((module) => module.AlertsPage)),
   'applicant-list': dynamic(() => import('./applicant-list/ApplicantList.tsx').then((module) => module.ApplicantList)),
   'applications-page': dynamic(() => import('./applications-page/ApplicationsPage.tsx').then((module) => module.ApplicationsPage)),

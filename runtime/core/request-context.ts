@@ -1,5 +1,6 @@
 /** What server.ts decides about a request before Next sees it. Pages read it from `req.nameplate`. */
 import type { BrandDocument } from './document/brand.generated.ts';
+import type { Operation } from './operation.ts';
 import type { RouteMatch } from './paths/types.ts';
 import type { PostedForm } from './posted-form.ts';
 
@@ -11,12 +12,6 @@ export interface CompiledBrand {
   readonly document: Readonly<BrandDocument>;
   /** Path of the brand's stylesheet, hashed: `/theme/<id>.<hash>.css`. */
   readonly themeHref: string;
-}
-
-export interface GraphqlQuery {
-  /** GraphQL text of one operation. */
-  document: string;
-  variables: Record<string, unknown>;
 }
 
 /** One live brand as the directory shows it. */
@@ -45,7 +40,7 @@ export interface RequestContext {
   /** A sentence about what was done on the page before, for a browser without scripts. Likewise. */
   readonly flash?: string;
   /** Runs one operation for this brand and locale. Rejects with `GraphqlError` in the words of docs/errors.md. */
-  query<T>(query: GraphqlQuery): Promise<T>;
+  query<Answer>(operation: Operation<Answer>): Promise<Answer>;
   /** The brands that are live on this server, by name; for the directory. */
   brands(): readonly BrandCard[];
   log(level: 'info' | 'warn' | 'error', code: string, message: string): void;

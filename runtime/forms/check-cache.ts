@@ -1,13 +1,7 @@
 /** Scripts of checks, each loaded once. */
-import type { AskedForm } from '../core/forms/ask.ts';
 import type { FormCheck } from '../core/forms/check.ts';
 import { checkFromScript } from './check-script.ts';
-
-/** A form and where its check is. */
-export interface FormToFill extends AskedForm {
-  /** Same-origin path of the script. */
-  check: string;
-}
+import type { FormToFill } from './form.generated.ts';
 
 const loading = new Map<string, Promise<unknown>>();
 

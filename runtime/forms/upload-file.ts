@@ -3,6 +3,7 @@ import { isSchema } from '../../schemas/resolved-schema.ts';
 import { uploadBody } from '../graphql/extract-files.ts';
 import { GraphqlError } from '../graphql/graphql-error.ts';
 import type { SentFile, UploadFile } from './control-contract.ts';
+import { uploadMutation } from './forms.generated.ts';
 
 export interface UploadSettings {
   /** Endpoint, relative or absolute. */
@@ -12,15 +13,6 @@ export interface UploadSettings {
   /** Bearer of the session, asked for at each file; none for guests. */
   token?: () => string | null;
 }
-
-const query = /* GraphQL */ `
-  mutation Upload($file: Upload!, $purpose: UploadPurpose!) {
-    upload(file: $file, purpose: $purpose) {
-      id name size type width height url
-      variants { name width height url }
-    }
-  }
-`;
 
 /** Refusals of the backend stand in `graphql` of the error and are for the person; anything else went wrong on the way. */
 export function createUploadFile({ endpoint, frontend, token }: UploadSettings): UploadFile {
@@ -43,7 +35,7 @@ export function createUploadFile({ endpoint, frontend, token }: UploadSettings):
       });
       if (signal?.aborted) return fail(new DOMException('The upload was cancelled.', 'AbortError'));
       signal?.addEventListener('abort', () => request.abort(), { once: true });
-      const operation = JSON.stringify({ query, variables: { file: null, purpose } });
+      const operation = JSON.stringify({ query: uploadMutation, variables: { file: null, purpose } });
       request.send(uploadBody(operation, new Map([[file, ['variables.file']]])));
     });
 }

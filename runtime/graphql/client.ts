@@ -1,5 +1,5 @@
 /** The browser's client. Import it when it is needed: `await import('../../runtime/graphql/client.ts')`. */
-import type { GraphqlQuery } from '../core/request-context.ts';
+import type { Operation } from '../core/operation.ts';
 import { restoreSession, sessionToken } from '../session/session-keeper.ts';
 import { browserSettings } from './browser-settings.ts';
 import { createGraphqlClient, type RunQuery } from './create-client.ts';
@@ -11,8 +11,8 @@ const clients = new Map<string, RunQuery>();
  * Runs one operation for the brand and language of the page, with the session if there is one; when that has ended, again
  * once it is renewed. Rejects with `GraphqlError`.
  */
-export function graphql<T>(query: GraphqlQuery): Promise<T> {
-  return inSession(() => graphqlOnce<T>(query));
+export function graphql<Answer>(query: Operation<Answer>): Promise<Answer> {
+  return inSession(() => graphqlOnce(query));
 }
 
 /** Does what asks the backend; when the session it was done with has ended, once more after that is renewed. */
@@ -27,7 +27,7 @@ export async function inSession<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The same without another try: for what decides whether there is a session. */
-export function graphqlOnce<T>(query: GraphqlQuery): Promise<T> {
+export function graphqlOnce<Answer>(query: Operation<Answer>): Promise<Answer> {
   const { endpoint, frontend } = browserSettings();
   const visualEditor = new URLSearchParams(window.location.search).get('visual_editor') === 'true';
   const key = `${endpoint} ${frontend} ${visualEditor}`;
@@ -40,7 +40,7 @@ export function graphqlOnce<T>(query: GraphqlQuery): Promise<T> {
       token: sessionToken,
     });
   clients.set(key, client);
-  return client<T>(query);
+  return client(query);
 }
 
 /** Whether the backend refused the session of a request. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { operation, type TypedDocument } from '../core/operation.ts';
 import { type ClientSettings, createGraphqlClient } from './create-client.ts';
 import { GraphqlError } from './graphql-error.ts';
 
@@ -35,7 +36,8 @@ const echo: Answer = (body) => {
   const one = (operation: { variables: { n: number } }) => ({ data: { n: operation.variables.n } });
   return { text: JSON.stringify(Array.isArray(body) ? body.map(one) : one(body as { variables: { n: number } })) };
 };
-const query = (n: number) => ({ document: 'query N($n: Int!) { n(n: $n) }', variables: { n } });
+const document = 'query N($n: Int!) { n(n: $n) }' as TypedDocument<{ n: number }, { n: number }>;
+const query = (n: number) => operation(document, { n });
 
 async function client(answer: Answer, settings: Partial<ClientSettings> = {}) {
   const { endpoint, seen } = await backend(answer);
@@ -53,7 +55,7 @@ async function failure(promise: Promise<unknown>): Promise<string> {
 
 it('sends operations of the same moment as one request, ten at most', async () => {
   const { run, seen } = await client(echo);
-  const answers = await Promise.all(Array.from({ length: 13 }, (_, n) => run<{ n: number }>(query(n))));
+  const answers = await Promise.all(Array.from({ length: 13 }, (_, n) => run(query(n))));
 
   expect(answers.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(seen.map(({ body }) => (JSON.parse(body) as unknown[]).length)).toEqual([10, 3]);
@@ -63,7 +65,7 @@ it('sends an operation on its own without a list around it', async () => {
   const { run, seen } = await client(echo);
 
   expect(await run(query(7))).toEqual({ n: 7 });
-  expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ query: query(7).document, variables: { n: 7 } });
+  expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ query: document, variables: { n: 7 } });
 });
 
 it('says which brand, language and person it speaks for', async () => {
@@ -84,9 +86,12 @@ it('sends no bearer for a visitor and no editor header on an ordinary page', asy
 it('sends files as a form with operations and map, one file once', async () => {
   const { run, seen } = await client(() => ({ text: '{"data":{"ok":true}}' }));
   const file = new File(['hello'], 'cv.txt', { type: 'text/plain' });
-  const document = 'mutation U($files: [Upload!]!, $copy: Upload) { u(files: $files, copy: $copy) }';
+  const upload = 'mutation U($files: [Upload!]!, $copy: Upload) { u(files: $files, copy: $copy) }' as TypedDocument<
+    { ok: boolean },
+    { files: readonly File[]; copy: File }
+  >;
 
-  expect(await run({ document, variables: { files: [file], copy: file } })).toEqual({ ok: true });
+  expect(await run(operation(upload, { files: [file], copy: file }))).toEqual({ ok: true });
   const body = seen[0]?.body ?? '';
   expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   expect(body).toContain('{"0":["variables.files.0","variables.copy"]}');

@@ -1,5 +1,5 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
-import type { GraphqlQuery } from '../core/request-context.ts';
+import type { Operation } from '../core/operation.ts';
 import { extractFiles, uploadBody } from './extract-files.ts';
 import { asGraphqlError, GraphqlError } from './graphql-error.ts';
 import { createBatchingFetch, executionResponse } from './transport.ts';
@@ -17,7 +17,7 @@ export interface ClientSettings {
 }
 
 /** Runs one operation. Rejects with `GraphqlError`. */
-export type RunQuery = <T>(query: GraphqlQuery) => Promise<T>;
+export type RunQuery = <Answer>(query: Operation<Answer>) => Promise<Answer>;
 
 /** The one door to a GraphQL endpoint: headers, batches, uploads, errors. */
 export function createGraphqlClient(settings: ClientSettings): RunQuery {
@@ -26,12 +26,12 @@ export function createGraphqlClient(settings: ClientSettings): RunQuery {
   const headers = () => headersOf(settings);
   const batching = new GraphQLClient(settings.endpoint, { headers, fetch: createBatchingFetch(send) });
 
-  return async <T>({ document, variables }: GraphqlQuery): Promise<T> => {
+  return async <Answer>({ document, variables }: Operation<Answer>): Promise<Answer> => {
     const { variables: plain, files } = extractFiles(variables);
     const client =
       files.size > 0 ? new GraphQLClient(settings.endpoint, { headers, fetch: uploadFetch(send, files) }) : batching;
     try {
-      return await client.request<T>(document, plain);
+      return await client.request<Answer>(document, plain);
     } catch (error) {
       throw error instanceof ClientError ? fromBackend(error) : asGraphqlError(error);
     }

@@ -1,12 +1,12 @@
 /** One operation of a page that is going: sent at once, outside of batches, and finished by the browser when the page is gone. */
-import type { GraphqlQuery } from '../core/request-context.ts';
+import type { Operation } from '../core/operation.ts';
 import { sessionToken } from '../session/session-keeper.ts';
 import { browserSettings } from './browser-settings.ts';
 import { GraphqlError } from './graphql-error.ts';
 import { executionResponse } from './transport.ts';
 
 /** Rejects with `GraphqlError`; browsers refuse more than 64 KB. */
-export async function lastCall<T>({ document, variables }: GraphqlQuery): Promise<T> {
+export async function lastCall<Answer>({ document, variables }: Operation<Answer>): Promise<Answer> {
   const { endpoint, frontend } = browserSettings();
   const token = sessionToken();
   const response = await executionResponse((input, init) => fetch(input, { ...init, keepalive: true }), endpoint, {
@@ -18,7 +18,7 @@ export async function lastCall<T>({ document, variables }: GraphqlQuery): Promis
     },
     body: JSON.stringify({ query: document, variables }),
   });
-  const { data, errors } = (await response.json()) as { data?: T | null; errors?: readonly { message: string }[] };
+  const { data, errors } = (await response.json()) as { data?: Answer | null; errors?: readonly { message: string }[] };
   if (errors || !data) throw new GraphqlError({ graphql: (errors ?? []).map(({ message }) => message) });
   return data;
 }

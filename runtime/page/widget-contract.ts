@@ -1,8 +1,9 @@
 /** The contract between the runtime and every widget folder. */
 import type { ComponentType } from 'react';
+import type { Operation } from '../core/operation.ts';
 import type { RouteMatch } from '../core/paths/types.ts';
 import type { PostedForm } from '../core/posted-form.ts';
-import type { BrandCard, CompiledBrand, GraphqlQuery } from '../core/request-context.ts';
+import type { BrandCard, CompiledBrand } from '../core/request-context.ts';
 import type { PlaceReading, SearchState } from '../core/search/types.ts';
 import type { PublicBrand } from './assemble/public-brand.ts';
 
@@ -52,7 +53,13 @@ export interface LoadContext {
 }
 
 /** Named GraphQL queries of one widget. Equal queries of several widgets run once. */
-export type WidgetQueries = Record<string, GraphqlQuery>;
+export type WidgetQueries = Record<string, Operation>;
+
+/** What a widget gets as `data`: the answer under the name of each query of its `load`. */
+export type WidgetData<Load extends (...given: never) => object> = AnswersOf<ReturnType<Load>>;
+type AnswersOf<Queries> = Queries extends object
+  ? { [Name in keyof Queries]: Queries[Name] extends Operation<infer Answer> ? Answer : undefined }
+  : never;
 
 /** `load.ts` exports `load`: which queries to run on the server before the widget renders. Pure. */
 export type WidgetLoad<Props> = (context: LoadContext, props: Props) => WidgetQueries;

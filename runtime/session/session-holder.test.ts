@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSessionHolder, type HolderOptions } from './session-holder.ts';
 import { restoreSession, sessionToken, setKeeper, setSessionToken } from './session-keeper.ts';
-import { hostEnding, loadingSession, type SessionUser, sessionState, setSessionState } from './session-state.ts';
+import { hostEnding, loadingSession, sessionState, setSessionState } from './session-state.ts';
+import type { SessionUser } from './session-user.generated.ts';
 
 const aya: SessionUser = {
   id: 7,

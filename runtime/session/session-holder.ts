@@ -1,13 +1,7 @@
 /** Turns what the sign-in routes say of a session into the state of the page. No React, no network of its own. */
 import { sessionToken, setSessionToken } from './session-keeper.ts';
-import {
-  canAskEnding,
-  loadingSession,
-  noSession,
-  type SessionUser,
-  sessionState,
-  setSessionState,
-} from './session-state.ts';
+import { canAskEnding, loadingSession, noSession, sessionState, setSessionState } from './session-state.ts';
+import type { SessionUser } from './session-user.generated.ts';
 
 /** The session as `/api/auth/session` answers. */
 export interface GivenSession {

@@ -1,22 +1,5 @@
 /** What the page knows of its session: one state for all of it, filled by `SessionRoot` once that is loaded. */
-
-export interface SessionUser {
-  id: number;
-  name: string;
-  email: string;
-  displayName: string;
-  firstName: string;
-  lastName: string;
-  roles: readonly { targetId: string }[];
-  emailVerified: boolean;
-  organization: { id: number; name: string; ownerId: number | null } | null;
-  isUserApprovedAndVerified: boolean;
-  isEligibleForJobApply: boolean;
-  activeOrganization: { id: number } | null;
-  hasPassword: boolean;
-  networks: readonly string[];
-  locale: string;
-}
+import type { SessionUser } from './session-user.generated.ts';
 
 export interface SessionState {
   status: 'loading' | 'authenticated' | 'unauthenticated';

@@ -1,4 +1,4 @@
-/** Writes schemas/brand.schema.json, the type of a resolved brand and docs/limits.md; with --check exits 1 when a file has drifted. */
+/** Writes schemas/brand.schema.json, the type of a resolved brand, the props of widgets and docs/limits.md; with --check exits 1 when a file has drifted. */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { limitsPage } from './limits-page.ts';
 import { modulesPage } from './modules-page.ts';
 import { offeredParents, readParents } from './parents.ts';
 import { readWidgets } from './read-widgets.ts';
+import { widgetProps } from './widget-props.ts';
 
 const root = new URL('../../', import.meta.url);
 const banner = '// Written by `npm run generate` from schemas/brand. Do not edit.\n';
@@ -29,7 +30,8 @@ const schema = await brandSchema();
 const parents = isCheck
   ? offeredParents(await presentText('schemas/brand.schema.json'))
   : await readParents(new URL('brands/', root));
-const full = withHints(schema, readWidgets(fileURLToPath(new URL('widgets/', root))), parents);
+const widgets = readWidgets(fileURLToPath(new URL('widgets/', root)));
+const full = withHints(schema, widgets, parents);
 const files = {
   'docs/limits.md': await limitsPage(),
   'docs/modules.md': await modulesPage(fileURLToPath(root)),
@@ -40,6 +42,7 @@ const files = {
     ignoreMinAndMaxItems: true,
     style: { singleQuote: true, printWidth: 120 },
   }),
+  'widgets/props.generated.ts': await widgetProps(widgets),
 };
 
 for (const [path, text] of Object.entries(files)) {

@@ -56,11 +56,8 @@ function styleName(component: string): string {
 
 function view(component: string): string {
   return `import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { ${component}Props } from '../props.generated.ts';
 import styles from './${component}.module.css';
-
-export interface ${component}Props {
-  heading: string;
-}
 
 export function ${component}({ props, id }: WidgetProps<${component}Props>) {
   if (!props.heading) return null;

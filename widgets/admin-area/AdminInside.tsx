@@ -5,12 +5,12 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { ChakraScope } from '../../runtime/theme/ChakraScope.tsx';
 import styles from './AdminArea.module.css';
+import type { Access } from './admin-area.generated.ts';
+import { adminAccessQuery } from './admin-area.generated.ts';
 import { type Answer, useAnswer } from './ask.ts';
-import { ACCESS } from './operations.ts';
 import { FailureNote } from './parts/Notes.tsx';
 import { Waiting } from './parts/Waiting.tsx';
 import type { ScreenProps } from './screens/screen-props.ts';
-import type { Access } from './types.ts';
 
 const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   brands: lazy(() => import('./screens/BrandsScreen.tsx').then(({ BrandsScreen: found }) => ({ default: found }))),
@@ -36,7 +36,7 @@ const SecondFactorScreen = lazy(() =>
 
 /** The administration: which parts there are, what has to be shown first, and the screen that the address names. */
 export function AdminInside({ page, id }: { page: PageInfo; id: string }) {
-  const answer = useAnswer<{ adminAccess: Access }>(ACCESS);
+  const answer = useAnswer(adminAccessQuery);
   return (
     <ChakraScope>
       {answer.data && !answer.failure ? (

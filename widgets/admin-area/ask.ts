@@ -1,11 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Given, TypedDocument } from '../../runtime/core/operation.ts';
 import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
-
-/** Runs one operation with the session of the page. Rejects with `GraphqlError`. */
-export async function run<T>(document: string, variables: Record<string, unknown> = {}): Promise<T> {
-  const { graphql } = await import('../../runtime/graphql/client.ts');
-  return graphql<T>({ document, variables });
-}
+import { queryOf } from '../../runtime/graphql/queries.ts';
 
 export interface Failure {
   /** What the backend says; null where it said nothing. */
@@ -28,25 +24,18 @@ export interface Answer<T> {
 }
 
 /** Asks a question, and asks again when its variables change. */
-export function useAnswer<T>(document: string, variables: Record<string, unknown> = {}): Answer<T> {
-  const [state, setState] = useState<Omit<Answer<T>, 'again'>>({ data: null, failure: null, isLoading: true });
-  const [round, setRound] = useState(0);
-  const newest = useRef(0);
-  const key = JSON.stringify(variables);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
-  useEffect(() => {
-    newest.current += 1;
-    const mine = newest.current;
-    setState((before) => ({ ...before, isLoading: true }));
-    run<T>(document, JSON.parse(key)).then(
-      (data) => {
-        if (mine === newest.current) setState({ data, failure: null, isLoading: false });
-      },
-      (error: unknown) => {
-        if (mine === newest.current) setState((before) => ({ ...before, failure: failureOf(error), isLoading: false }));
-      },
-    );
-  }, [document, key, round]);
-  const again = useCallback(() => setRound((before) => before + 1), []);
-  return { ...state, again };
+export function useAnswer<T, Variables>(
+  document: TypedDocument<T, Variables>,
+  ...variables: Given<Variables>
+): Answer<T> {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOf(document, ...variables),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    data: data ?? null,
+    failure: error && failureOf(error),
+    isLoading: isFetching,
+    again: refetch,
+  };
 }

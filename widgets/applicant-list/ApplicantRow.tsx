@@ -3,7 +3,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { dayText } from '../shared/words/day-text.tsx';
 import styles from './ApplicantList.module.css';
-import type { Entry } from './applicant-calls.ts';
+import type { ApplicantEntry as Entry } from './applicant-list.generated.ts';
 
 interface ApplicantRowProps {
   page: PageInfo;

@@ -4,7 +4,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import styles from './ApplicantList.module.css';
-import { type Applicant, moveApplications } from './applicant-calls.ts';
+import { moveApplications } from './applicant-calls.ts';
+import type { Applicant } from './applicant-list.generated.ts';
 
 interface MovePanelProps {
   id: string;

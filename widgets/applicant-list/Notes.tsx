@@ -3,7 +3,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { dayText } from '../shared/words/day-text.tsx';
 import styles from './ApplicantList.module.css';
-import { type Applicant, addNote, removeNote } from './applicant-calls.ts';
+import { addNote, removeNote } from './applicant-calls.ts';
+import type { Applicant } from './applicant-list.generated.ts';
 
 interface NotesProps {
   page: PageInfo;

@@ -9,7 +9,8 @@ import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import styles from './ApplicationsPage.module.css';
-import { confirmApplication, type GuestLink, lookAtApplication } from './own-calls.ts';
+import type { GuestLink } from './applications-page.generated.ts';
+import { confirmApplication, lookAtApplication } from './own-calls.ts';
 import { Whole } from './Whole.tsx';
 
 /** Where the link of a guest's mail leads: it confirms the address at the press of a button, then shows the application. */

@@ -5,7 +5,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { findOwn, type OwnApplication } from './own-calls.ts';
+import type { OwnApplication } from './applications-page.generated.ts';
+import { findOwn } from './own-calls.ts';
 import { Whole } from './Whole.tsx';
 
 interface OwnApplicationPartProps {

@@ -7,7 +7,8 @@ import { ContentView } from '../shared/applications/ContentView.tsx';
 import { StageList } from '../shared/applications/StageList.tsx';
 import { formatDay } from '../shared/words/format-day.ts';
 import styles from './ApplicationsPage.module.css';
-import { type OwnApplication, withdraw } from './own-calls.ts';
+import type { OwnApplication } from './applications-page.generated.ts';
+import { withdraw } from './own-calls.ts';
 
 interface WholeProps {
   page: PageInfo;

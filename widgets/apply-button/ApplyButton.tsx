@@ -1,11 +1,11 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { ApplyLink } from '../shared/jobs/ApplyLink.tsx';
-import type { JobFound } from '../shared/jobs/job-query.ts';
 import styles from './ApplyButton.module.css';
+import type { load } from './load.ts';
 
 /** The way to apply, in reach at any time: a bar at the foot of a phone. */
-export function ApplyButton({ data, page }: WidgetProps<Record<string, never>, { job?: JobFound }>) {
+export function ApplyButton({ data, page }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const job = data.job?.job;
   if (!job) return null;

@@ -1,7 +1,6 @@
-import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
-import { jobQuery } from '../shared/jobs/job-query.ts';
+import type { LoadContext } from '../../runtime/page/widget-contract.ts';
+import { jobQuery } from '../shared/jobs/job-queries.ts';
 
-export function load({ page: { content } }: LoadContext): WidgetQueries {
-  if (content?.type !== 'job') return {};
-  return { job: jobQuery(content.id) };
+export function load({ page: { content } }: LoadContext) {
+  return content?.type === 'job' ? { job: jobQuery(content.id) } : {};
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { BookmarkButton } from '../shared/bookmarks/BookmarkButton.tsx';
 import styles from './BookmarksPage.module.css';
-import type { MarkedJobData } from './bookmark-calls.ts';
+import type { MarkedJob as MarkedJobData } from './bookmarks-page.generated.ts';
 
 /** One marked job; one whose page is gone keeps its name. */
 export function MarkedJob({ marked, page, isMarked }: { marked: MarkedJobData; page: PageInfo; isMarked: boolean }) {

@@ -1,16 +1,10 @@
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { type Translate, useTexts } from '../../runtime/page/texts.tsx';
-import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
-import type { JobFound } from '../shared/jobs/job-query.ts';
-import type { OrganizationNameFound } from '../shared/organizations/organization-name-query.ts';
+import type { PageInfo, WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { jobsHref, searchOf } from '../shared/search/search-links.ts';
 import styles from './Breadcrumbs.module.css';
-
-export interface BreadcrumbsData {
-  job?: JobFound;
-  organization?: OrganizationNameFound;
-}
+import type { load } from './load.ts';
 
 interface Step {
   label: string;
@@ -19,7 +13,7 @@ interface Step {
 }
 
 /** The way from the start to this page. Nothing on the start page and on pages that stand alone. */
-export function Breadcrumbs({ data, page }: WidgetProps<Record<string, never>, BreadcrumbsData>) {
+export function Breadcrumbs({ data, page }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const steps = stepsTo(page, data, t);
   if (steps.length === 0) return null;
@@ -43,7 +37,7 @@ export function Breadcrumbs({ data, page }: WidgetProps<Record<string, never>, B
   );
 }
 
-function stepsTo(page: PageInfo, data: BreadcrumbsData, t: Translate): Step[] {
+function stepsTo(page: PageInfo, data: WidgetData<typeof load>, t: Translate): Step[] {
   const jobs = { label: t('breadcrumbs.jobs'), href: jobsHref(page) };
   const organizations = {
     label: t('breadcrumbs.organizations'),

@@ -1,15 +1,8 @@
 import { createHref, isSwitchedOff } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { CallToActionProps } from '../props.generated.ts';
 import styles from './CallToAction.module.css';
-
-export interface CallToActionProps {
-  title: string;
-  text?: string;
-  label: string;
-  href: string;
-  tone: 'quiet' | 'brand';
-}
 
 /** One thing to do now: a sentence and a button. Nothing where the button would lead to a switched-off part of the site. */
 export function CallToAction({ props, page, id }: WidgetProps<CallToActionProps>) {

@@ -1,32 +1,27 @@
 import Router, { useRouter } from 'next/router';
 import { lazy, useEffect, useRef } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { AddRole } from '../shared/account/AddRole.tsx';
 import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { type Item, loadBuyer, type Product } from '../shared/billing/billing-calls.ts';
+import { type Item, loadBuyer } from '../shared/billing/billing-calls.ts';
 import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './Checkout.module.css';
 import { Done } from './Done.tsx';
 import { CHECKOUT_STEPS, checkoutStepOf, itemsIn, itemsText } from './items.ts';
+import type { load } from './load.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { Summary } from './Summary.tsx';
 
 const CustomerForm = lazy(async () => ({ default: (await import('./CustomerForm.tsx')).CustomerForm }));
 
-interface CheckoutData {
-  products?: { products: readonly Product[] };
-  form?: { form: FormToFill | null };
-}
-
-type CheckoutProps = WidgetProps<Record<string, never>, CheckoutData>;
+type CheckoutProps = WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>;
 
 /** Buying in three steps, each at an address that says what is chosen: back, reload and another tab lose nothing. */
 export function Checkout(props: CheckoutProps) {

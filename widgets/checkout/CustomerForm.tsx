@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 import { FormView } from '../../runtime/forms/FormView.tsx';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { type BuyerOrganization, loadCustomer, saveCustomer } from '../shared/billing/billing-calls.ts';
+import type { BuyerOrganization } from '../shared/billing/billing.generated.ts';
+import { loadCustomer, saveCustomer } from '../shared/billing/billing-calls.ts';
 
 interface CustomerFormProps {
   asked: FormToFill;

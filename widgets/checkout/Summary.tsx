@@ -6,15 +6,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import {
-  type BuyerOrganization,
-  type CustomerProfile,
-  type Item,
-  loadCustomer,
-  loadQuote,
-  placeOrder,
-  type Quote,
-} from '../shared/billing/billing-calls.ts';
+import type { BuyerOrganization, CustomerProfile, Quote } from '../shared/billing/billing.generated.ts';
+import { type Item, loadCustomer, loadQuote, placeOrder } from '../shared/billing/billing-calls.ts';
 import { addressLines } from '../shared/billing/customer-lines.ts';
 import { OrderSumView } from '../shared/billing/OrderSumView.tsx';
 import { useLoaded } from '../shared/lists/use-loaded.ts';

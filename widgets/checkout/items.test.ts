@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Product } from '../shared/billing/billing-calls.ts';
+import type { Product } from '../shared/billing/on-sale.generated.ts';
 import { checkoutStepOf, itemsIn, itemsText, netOf } from './items.ts';
 
 const product = (key: string, amount: number, credits: number | null): Product => ({

@@ -1,12 +1,6 @@
-import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-import { productsQuery } from '../shared/billing/billing-calls.ts';
-
-const customerForm = `query CustomerForm {
-  form(name: "customer") { form check groups { group schema fields { name control width } } }
-}`;
+import { operation } from '../../runtime/core/operation.ts';
+import { productsQuery } from '../shared/billing/on-sale.generated.ts';
+import { customerFormQuery } from './customer-form.generated.ts';
 
 /** What is the same for everyone: what is on sale, and the form of billing details. */
-export const load: WidgetLoad<Record<string, never>> = () => ({
-  products: { document: productsQuery, variables: {} },
-  form: { document: customerForm, variables: {} },
-});
+export const load = () => ({ products: operation(productsQuery), form: operation(customerFormQuery) });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { showFlag } from '../../runtime/flags/show-flag.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { SessionUser } from '../../runtime/session/session-state.ts';
+import type { SessionUser } from '../../runtime/session/session-user.generated.ts';
 import { ConsentModal } from './ConsentModal.tsx';
 import { type ConsentAsked, findLacking, saveConsent } from './consent-calls.ts';
 

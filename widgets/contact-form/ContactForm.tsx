@@ -1,14 +1,10 @@
 import { WithoutScripts } from '../../runtime/forms/WithoutScripts.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { ContactFormProps } from '../props.generated.ts';
 import styles from './ContactForm.module.css';
 import type { ContactFormFound } from './contact-form-found.ts';
 import { MessageForm } from './MessageForm.tsx';
-
-export interface ContactFormProps {
-  heading?: string;
-  text?: string;
-}
 
 export interface ContactFormData {
   form: { form: ContactFormFound | null };

@@ -10,23 +10,16 @@ import { FormView } from '../../runtime/forms/FormView.tsx';
 import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { postedTo } from '../../runtime/forms/posted.ts';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
-import { graphql } from '../../runtime/graphql/client.ts';
+import { run } from '../../runtime/graphql/run.ts';
 import { leaveFlash } from '../../runtime/page/live/flash.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { PrivacyNote } from '../shared/PrivacyNote.tsx';
 import { createSendKeys } from '../shared/send-keys.ts';
+import { sendContactMessageMutation } from './contact-form.generated.ts';
 import type { ContactFormFound } from './contact-form-found.ts';
 import { withPerson } from './with-person.ts';
-
-const sendMessage = `mutation SendContactMessage($answers: JSON!, $key: String, $captcha: String) {
-  sendContactMessage(answers: $answers, key: $key, captcha: $captcha) { id faults { code pointer message } next }
-}`;
-
-interface Sent {
-  sendContactMessage: { id: number | null; faults: FormFault[]; next: string };
-}
 
 /** The form itself. */
 export function MessageForm({ asked, page }: { asked: ContactFormFound; page: PageInfo }) {
@@ -49,7 +42,7 @@ export function MessageForm({ asked, page }: { asked: ContactFormFound; page: Pa
 
   async function send(checked: Answers): Promise<readonly FormFault[]> {
     const variables = { answers: checked, key: keyOf(checked), captcha: await captcha.take() };
-    const { sendContactMessage: sent } = await graphql<Sent>({ document: sendMessage, variables });
+    const { sendContactMessage: sent } = await run(sendContactMessageMutation, variables);
     if (sent.faults.length > 0) return sent.faults;
     await draft.drop().catch(() => undefined);
     leaveFlash(t('sent'));

@@ -1,4 +1,4 @@
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 
 /** The form as the brand asks it. */
 export interface ContactFormFound extends FormToFill {

@@ -1,8 +1,5 @@
-import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-
-const contactForm = `query ContactForm {
-  form(name: "contact") { form check captcha groups { group schema fields { name control width } } }
-}`;
+import { operation } from '../../runtime/core/operation.ts';
+import { contactFormQuery } from './contact-form.generated.ts';
 
 /** The form with the page, so that it draws without another request. */
-export const load: WidgetLoad<Record<string, never>> = () => ({ form: { document: contactForm, variables: {} } });
+export const load = () => ({ form: operation(contactFormQuery) });

@@ -1,15 +1,15 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { PageInfo, WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import { describeAnswer, describePlace } from '../shared/resume/describe-answer.ts';
-import type { ResumeView } from '../shared/resume/own-resume.ts';
+import type { ResumeView } from '../shared/resume/own-resume.generated.ts';
 import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
 import { formatDay } from '../shared/words/format-day.ts';
 import styles from './CvSite.module.css';
-import type { CvSiteData } from './cv-site-data.ts';
+import type { load } from './load.ts';
 
 /** A resume as its owner shows it to everybody, on the screen and on paper. */
-export function CvSite({ page, id, data: { cv } }: WidgetProps<Record<string, never>, CvSiteData>) {
+export function CvSite({ page, id, data: { cv } }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('cv-site');
   const site = cv?.cvSite;
   if (!site) return null;

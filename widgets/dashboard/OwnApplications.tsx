@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Stage } from '../../runtime/core/applications/stages.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { run } from '../../runtime/graphql/run.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { ask } from '../shared/account/account-calls.ts';
 import styles from './Dashboard.module.css';
+import { latestApplicationsQuery } from './dashboard.generated.ts';
 
 interface Sent {
   total: number;
@@ -22,9 +23,7 @@ export function OwnApplications({ page, id }: { page: PageInfo; id: string }) {
   useEffect(() => {
     if (address === null) return;
     let isHere = true;
-    ask<{ applications: Sent }>(
-      'query LatestApplications { applications(limit: 3) { total items { id jobTitle stage } } }',
-    ).then(
+    run(latestApplicationsQuery).then(
       ({ applications }) => isHere && setSent(applications),
       // The page of the applications says what is wrong; here they are an extra.
       () => undefined,

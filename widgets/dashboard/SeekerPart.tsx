@@ -6,7 +6,8 @@ import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './Dashboard.module.css';
-import { type ListedJob, loadSeeker } from './seeker-data.ts';
+import type { ListedJob } from './dashboard.generated.ts';
+import { loadSeeker } from './seeker-data.ts';
 
 /** Entries of each list; the page behind it has all. */
 const SHOWN = 5;

@@ -1,5 +1,6 @@
 /** What the dashboard says about requests for contact. */
-import { ask } from '../shared/account/account-calls.ts';
+import { run } from '../../runtime/graphql/run.ts';
+import { dashboardContactsQuery } from './dashboard.generated.ts';
 
 export interface ContactCounts {
   /** Requests to the owner of a resume that wait for an answer. */
@@ -12,17 +13,9 @@ export interface ContactCounts {
 
 const LATELY_MS = 7 * 86_400_000;
 
-interface Answer {
-  own?: readonly { status: string }[];
-  sent?: { contacts: readonly { status: string; opened: boolean; answered: string | null }[] };
-}
-
 /** For the owner of a resume, for the organization of an employer, or both. Rejects with `GraphqlError`. */
 export async function loadContactCounts(roles: { owner: boolean; employer: boolean }): Promise<ContactCounts> {
-  const { own = [], sent } = await ask<Answer>(`query DashboardContacts {
-    ${roles.owner ? 'own: ownResumeContacts { status }' : ''}
-    ${roles.employer ? 'sent: resumeContacts(limit: 100) { contacts { status opened answered } }' : ''}
-  }`);
+  const { own = [], sent } = await run(dashboardContactsQuery, roles);
   const contacts = sent?.contacts ?? [];
   const isLate = (time: string | null) => time !== null && Date.now() - Date.parse(time) < LATELY_MS;
   return {

@@ -1,5 +1,6 @@
 /** What the dashboard asks of the backend: for people who act for organizations, and for those who look for work. */
-import { ask } from '../shared/account/account-calls.ts';
+import { run } from '../../runtime/graphql/run.ts';
+import { dashboardQuery, dashboardResumeQuery } from './dashboard.generated.ts';
 
 export interface DashboardOrganization {
   id: number;
@@ -20,12 +21,6 @@ export interface DashboardData {
   givenBack: readonly { title: string; reason: string }[];
 }
 
-interface Answer {
-  ownOrganization: (Omit<DashboardOrganization, 'faulty'> & { groups: { faults: { pointer: string }[] }[] }) | null;
-  organizationsElsewhere: DashboardData['elsewhere'];
-  ownJobs: { jobs: { title: string; refusal: string | null }[] };
-}
-
 /** How the resume of the person stands. */
 export interface DashboardResume {
   started: boolean;
@@ -35,20 +30,11 @@ export interface DashboardResume {
 }
 
 export async function loadDashboardResume(): Promise<DashboardResume> {
-  const document = 'query DashboardResume { ownResume { started visible hindrances completeness { percent } } }';
-  return (await ask<{ ownResume: DashboardResume }>(document)).ownResume;
+  return (await run(dashboardResumeQuery)).ownResume;
 }
 
 export async function loadDashboard(): Promise<DashboardData> {
-  const {
-    ownOrganization: own,
-    organizationsElsewhere: elsewhere,
-    ownJobs,
-  } = await ask<Answer>(`query Dashboard {
-    ownOrganization { id name state refusal path groups { faults { pointer } } }
-    organizationsElsewhere { id name }
-    ownJobs(states: [draft, archived], limit: 50) { jobs { title refusal } }
-  }`);
+  const { ownOrganization: own, organizationsElsewhere: elsewhere, ownJobs } = await run(dashboardQuery);
   const givenBack = ownJobs.jobs.flatMap(({ title, refusal }) =>
     refusal === null ? [] : [{ title, reason: refusal }],
   );

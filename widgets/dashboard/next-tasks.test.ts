@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SessionUser } from '../../runtime/session/session-state.ts';
+import type { SessionUser } from '../../runtime/session/session-user.generated.ts';
 import type { ContactCounts } from './contact-data.ts';
 import type { DashboardData, DashboardResume } from './dashboard-data.ts';
 import { nextTasks } from './next-tasks.ts';

@@ -1,5 +1,6 @@
 /** What a person can do next, the most urgent first. Pure. */
-import type { SessionState, SessionUser } from '../../runtime/session/session-state.ts';
+import type { SessionState } from '../../runtime/session/session-state.ts';
+import type { SessionUser } from '../../runtime/session/session-user.generated.ts';
 import type { ContactCounts } from './contact-data.ts';
 import type { DashboardData, DashboardResume } from './dashboard-data.ts';
 

@@ -1,24 +1,11 @@
 /** What the dashboard asks of the backend for people who look for jobs. */
 
+import { run } from '../../runtime/graphql/run.ts';
 import { sessionState } from '../../runtime/session/session-state.ts';
-import { ask } from '../shared/account/account-calls.ts';
 import { joinMarks } from '../shared/bookmarks/sync.ts';
+import { type Seeker, seekerQuery } from './dashboard.generated.ts';
 
-export interface ListedJob {
-  id: number;
-  slug: string;
-  title: string;
-  organizationName: string;
-  location: { label: string } | null;
-}
-
-export interface SeekerData {
-  recommended: readonly ListedJob[];
-  bookmarks: readonly { id: number; title: string; archived: boolean; job: ListedJob | null }[];
-  alerts: readonly { id: number; name: string | null; title: string; href: string }[];
-}
-
-const JOB = 'id slug title organizationName location { label }';
+export type SeekerData = Required<Seeker>;
 
 /** What the browser kept of the visitor before joins the account first. Rejects with `GraphqlError`. */
 export async function loadSeeker({
@@ -30,10 +17,13 @@ export async function loadSeeker({
 }): Promise<SeekerData> {
   const { user } = sessionState();
   if (hasBookmarks && user) await joinMarks(user.id);
-  const found = await ask<Partial<SeekerData>>(`query Seeker {
-    recommended: recommendedJobs(limit: 5) { ${JOB} }
-    ${hasBookmarks ? `bookmarks { id title archived job { ${JOB} } }` : ''}
-    ${hasAlerts ? 'alerts: jobAlerts { id name title href }' : ''}
-  }`);
-  return { recommended: found.recommended ?? [], bookmarks: found.bookmarks ?? [], alerts: found.alerts ?? [] };
+  const {
+    recommended,
+    bookmarks = [],
+    alerts = [],
+  } = await run(seekerQuery, {
+    bookmarks: hasBookmarks,
+    alerts: hasAlerts,
+  });
+  return { recommended, bookmarks, alerts };
 }

@@ -1,13 +1,15 @@
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { EmployerOfferProps } from '../props.generated.ts';
 import { ProductFacts } from '../shared/billing/ProductFacts.tsx';
 import styles from './EmployerOffer.module.css';
-import { benefitsOf, type EmployerOfferProps, type OfferData, offerGroups } from './offer.ts';
+import type { load } from './load.ts';
+import { benefitsOf, offerGroups } from './offer.ts';
 
 /** What the brand does for employers, what that costs, and how to begin. */
-export function EmployerOffer({ props, data, page, id }: WidgetProps<EmployerOfferProps, OfferData>) {
+export function EmployerOffer({ props, data, page, id }: WidgetProps<EmployerOfferProps, WidgetData<typeof load>>) {
   const t = useTexts('employers');
   const { features, site } = page.brand;
   if (!features.recruiter) return null;

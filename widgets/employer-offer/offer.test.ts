@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Product } from '../shared/billing/billing-calls.ts';
+import type { Product } from '../shared/billing/on-sale.generated.ts';
 import { benefitsOf, offerGroups } from './offer.ts';
 
 const product = (type: string): Product => ({

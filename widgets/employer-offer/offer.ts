@@ -1,16 +1,6 @@
 /** What a brand offers employers, told from what it sells and which parts it has. Pure. */
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { Product } from '../shared/billing/billing-calls.ts';
-
-export interface EmployerOfferProps {
-  heading?: string;
-  intro?: string;
-  points: readonly { title: string; text: string }[];
-}
-
-export interface OfferData {
-  products?: { products: readonly Product[] };
-}
+import type { Product } from '../shared/billing/on-sale.generated.ts';
 
 export type GroupName = 'posting' | 'contacting' | 'standing_out';
 

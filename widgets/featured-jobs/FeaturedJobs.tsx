@@ -1,22 +1,13 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { FeaturedJobsProps } from '../props.generated.ts';
 import { JobTeasers } from '../shared/jobs/JobTeasers.tsx';
-import { type JobListFound, jobsOf } from '../shared/jobs/job-list-query.ts';
-import type { TeaserJob } from '../shared/jobs/job-types.ts';
-
-export interface FeaturedJobsProps {
-  heading?: string;
-  count?: number;
-  linkToAll: boolean;
-}
+import type { TeaserJob } from '../shared/jobs/jobs.generated.ts';
+import { jobsOf } from '../shared/jobs/jobs-of.ts';
+import type { load } from './load.ts';
 
 /** Featured jobs, filled up with the newest unless the brand shows featured ones only. */
-export function FeaturedJobs({
-  props,
-  data,
-  page,
-  id,
-}: WidgetProps<FeaturedJobsProps, { jobs: JobListFound; newest?: JobListFound }>) {
+export function FeaturedJobs({ props, data, page, id }: WidgetProps<FeaturedJobsProps, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const jobs = fillUp(jobsOf(data.jobs), data.newest ? jobsOf(data.newest) : []);
   return (

@@ -1,8 +1,9 @@
-import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
-import { jobListQuery } from '../shared/jobs/job-list-query.ts';
+import type { LoadContext } from '../../runtime/page/widget-contract.ts';
+import type { FeaturedJobsProps } from '../props.generated.ts';
+import { jobListQuery } from '../shared/jobs/job-queries.ts';
 
 /** Featured jobs, and the newest to fill up with; neither from backfill importers where the brand hides those. */
-export function load(context: LoadContext, props: { count?: number }): WidgetQueries {
+export function load(context: LoadContext, props: Pick<FeaturedJobsProps, 'count'>) {
   const { search, features } = context.brand.document;
   const count = props.count ?? search.ranges.featuredJobs;
   const own: Record<string, string> = features.featuredJobsHideBackfillImporterJobs ? { backfill: 'false' } : {};

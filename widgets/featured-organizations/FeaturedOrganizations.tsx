@@ -1,23 +1,13 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { FeaturedOrganizationsProps } from '../props.generated.ts';
 import { OrganizationList } from '../shared/organizations/OrganizationList.tsx';
-import type { TeaserOrganization } from '../shared/organizations/organization-types.ts';
-import { type OrganizationListFound, organizationsOf } from '../shared/organizations/organizations-query.ts';
+import type { TeaserOrganization } from '../shared/organizations/organizations.generated.ts';
+import { organizationsOf } from '../shared/organizations/organizations-of.ts';
 import { organizationsHref } from '../shared/search/search-links.ts';
 import styles from './FeaturedOrganizations.module.css';
-
-export interface FeaturedOrganizationsProps {
-  heading?: string;
-  count?: number;
-  showSummary: boolean;
-  linkToAll: boolean;
-}
-
-interface FeaturedOrganizationsData {
-  featured?: { featuredOrganizations: readonly TeaserOrganization[] };
-  others?: OrganizationListFound;
-}
+import type { load } from './load.ts';
 
 /** A few organizations worth a look, the featured ones in turns. Nothing when there are none. */
 export function FeaturedOrganizations({
@@ -25,7 +15,7 @@ export function FeaturedOrganizations({
   data,
   page,
   id,
-}: WidgetProps<FeaturedOrganizationsProps, FeaturedOrganizationsData>) {
+}: WidgetProps<FeaturedOrganizationsProps, WidgetData<typeof load>>) {
   const t = useTexts('organization');
   const organizations = fillUp(
     data.featured?.featuredOrganizations ?? [],

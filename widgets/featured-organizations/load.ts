@@ -1,23 +1,18 @@
-import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
-import { organizationFields } from '../shared/organizations/organization-query.ts';
-import { organizationListQuery } from '../shared/organizations/organizations-query.ts';
+import { operation } from '../../runtime/core/operation.ts';
+import type { LoadContext } from '../../runtime/page/widget-contract.ts';
+import type { FeaturedOrganizationsProps } from '../props.generated.ts';
+import { organizationListQuery } from '../shared/organizations/organization-queries.ts';
+import { featuredOrganizationsQuery } from './featured-organizations.generated.ts';
 
 const TURN_MS = 10 * 60_000;
 
-const document = /* GraphQL */ `
-  query FeaturedOrganizations($limit: Int!, $turn: Int!) {
-    featuredOrganizations(limit: $limit, turn: $turn) { ...OrganizationTeaser }
-  }
-  ${organizationFields}
-`;
-
 /** Featured organizations in turns, and others to fill up with unless the brand shows featured ones only. */
-export function load(context: LoadContext, props: { count?: number }): WidgetQueries {
+export function load(context: LoadContext, props: Pick<FeaturedOrganizationsProps, 'count'>) {
   const { search, features } = context.brand.document;
   const count = props.count ?? search.ranges.featuredOrganizations;
   if (count === 0) return {};
   const turn = Math.floor(Date.parse(context.page.now) / TURN_MS);
-  const featured = { document, variables: { limit: count, turn } };
+  const featured = operation(featuredOrganizationsQuery, { limit: count, turn });
   if (features.showOnlyFeaturedOrganizations) return { featured };
   return { featured, others: organizationListQuery(context, { count }) };
 }

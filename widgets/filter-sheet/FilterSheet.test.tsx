@@ -42,5 +42,5 @@ it.each([
   const brand = brandFixture();
   const search = { ...emptySearch, index, text: 'harbor', choices: [transport] };
   const context = { brand, page: pageFixture({ page: document, document, search }, brand) };
-  expect(Object.values(load(context, {}))).toEqual(Object.values(facets(context, {})));
+  expect(Object.values(load(context))).toEqual(Object.values(facets(context)));
 });

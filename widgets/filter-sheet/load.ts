@@ -1,9 +1,9 @@
-import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-import { jobsQuery } from '../shared/jobs/jobs-query.ts';
-import { organizationsQuery } from '../shared/organizations/organizations-query.ts';
+import type { LoadContext } from '../../runtime/page/widget-contract.ts';
+import { jobsQuery } from '../shared/jobs/job-queries.ts';
+import { organizationsQuery } from '../shared/organizations/organization-queries.ts';
 import { listingOf } from '../shared/search/search-links.ts';
 
 /** The search of the page, whichever listing it shows. */
-export const load: WidgetLoad<unknown> = (context) => ({
+export const load = (context: LoadContext) => ({
   listing: listingOf(context.page).index === 'ORGANIZATIONS' ? organizationsQuery(context) : jobsQuery(context),
 });

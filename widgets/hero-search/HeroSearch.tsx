@@ -1,14 +1,8 @@
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { HeroSearchProps } from '../props.generated.ts';
 import { JobSearchForm } from '../shared/search/JobSearchForm.tsx';
 import { plainText } from '../shared/words/plain-text.ts';
 import styles from './HeroSearch.module.css';
-
-export interface HeroSearchProps {
-  title?: string;
-  text?: string;
-  image?: string;
-  showRadius: boolean;
-}
 
 /** One line of promise and the search, set as the brand's theme says: plain, over an image, or on a band of colour. */
 export function HeroSearch({ props, page, id }: WidgetProps<HeroSearchProps>) {

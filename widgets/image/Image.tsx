@@ -1,16 +1,8 @@
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { ImageProps } from '../props.generated.ts';
 import styles from './Image.module.css';
-
-export interface ImageProps {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-  caption?: string;
-  href?: string;
-}
 
 /** A picture with its caption; a link when it leads somewhere. Its size is known beforehand, so nothing jumps. */
 export function Image({ props, page }: WidgetProps<ImageProps>) {

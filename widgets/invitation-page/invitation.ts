@@ -1,4 +1,5 @@
-import { ask } from '../shared/account/account-calls.ts';
+import { run } from '../../runtime/graphql/run.ts';
+import { acceptInvitationMutation, loadInvitationQuery } from './invitation.generated.ts';
 
 export interface Invitation {
   state: 'open' | 'accepted' | 'expired' | 'withdrawn' | 'unknown';
@@ -9,10 +10,9 @@ export interface Invitation {
 }
 
 export async function loadInvitation(token: string): Promise<Invitation> {
-  const document = 'query Invitation($token: String!) { invitation(token: $token) { state organization email role } }';
-  return (await ask<{ invitation: Invitation }>(document, { token })).invitation;
+  return (await run(loadInvitationQuery, { token })).invitation;
 }
 
 export async function acceptInvitation(token: string): Promise<void> {
-  await ask('mutation AcceptInvitation($token: String!) { acceptInvitation(token: $token) { id } }', { token });
+  await run(acceptInvitationMutation, { token });
 }

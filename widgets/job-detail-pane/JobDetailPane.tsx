@@ -1,15 +1,15 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { ApplyLink } from '../shared/jobs/ApplyLink.tsx';
 import { JobHeader } from '../shared/jobs/JobHeader.tsx';
 import { JobText } from '../shared/jobs/JobText.tsx';
-import type { JobFound } from '../shared/jobs/job-query.ts';
 import { jobHref, refineHref, searchOf } from '../shared/search/search-links.ts';
 import styles from './JobDetailPane.module.css';
+import type { load } from './load.ts';
 
 /** The job chosen in the list, beside it from 1200 px on. Below that only its head, which leads to its page. */
-export function JobDetailPane({ data, page }: WidgetProps<Record<string, never>, { job?: JobFound }>) {
+export function JobDetailPane({ data, page }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('search');
   const jobTexts = useTexts('job');
   if (!data.job) return null;

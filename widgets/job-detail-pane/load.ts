@@ -1,9 +1,8 @@
-import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
-import { jobQuery } from '../shared/jobs/job-query.ts';
+import type { LoadContext } from '../../runtime/page/widget-contract.ts';
+import { jobQuery } from '../shared/jobs/job-queries.ts';
 import { searchOf } from '../shared/search/search-links.ts';
 
-export function load({ page }: LoadContext): WidgetQueries {
+export function load({ page }: LoadContext) {
   const { jobId } = searchOf(page);
-  if (jobId === null) return {};
-  return { job: jobQuery(jobId) };
+  return jobId === null ? {} : { job: jobQuery(jobId) };
 }

@@ -1,8 +1,8 @@
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { FacetColumn } from '../shared/search/FacetColumn.tsx';
-import type { JobsFound } from '../shared/search/search-types.ts';
+import type { load } from './load.ts';
 
 /** Filters of the job search. */
-export function JobFacets({ data, page, id }: WidgetProps<Record<string, never>, { jobs: JobsFound }>) {
+export function JobFacets({ data, page, id }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   return <FacetColumn facets={data.jobs.search.facets} page={page} id={id} />;
 }

@@ -1,4 +1,4 @@
-import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-import { jobsQuery } from '../shared/jobs/jobs-query.ts';
+import type { LoadContext } from '../../runtime/page/widget-contract.ts';
+import { jobsQuery } from '../shared/jobs/job-queries.ts';
 
-export const load: WidgetLoad<unknown> = (context) => ({ jobs: jobsQuery(context) });
+export const load = (context: LoadContext) => ({ jobs: jobsQuery(context) });

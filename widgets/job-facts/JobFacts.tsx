@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
-import type { JobFound } from '../shared/jobs/job-query.ts';
-import type { FullJob } from '../shared/jobs/job-types.ts';
+import type { PageInfo, WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { FullJob } from '../shared/jobs/jobs.generated.ts';
 import { describeSalary } from '../shared/jobs/salary.ts';
 import { dayText } from '../shared/words/day-text.tsx';
 import styles from './JobFacts.module.css';
+import type { load } from './load.ts';
 
 /** What can be said of a job in a word, as a list beside its text. */
-export function JobFacts({ data, page, id }: WidgetProps<Record<string, never>, { job?: JobFound }>) {
+export function JobFacts({ data, page, id }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const job = data.job?.job;
   if (!job) return null;

@@ -3,7 +3,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import styles from './JobManager.module.css';
-import { BULK, type BulkAction, type Change, changeJobs, type ManagedJob } from './manager-calls.ts';
+import type { JobChange as Change, ManagedJob } from './job-manager.generated.ts';
+import { BULK, type BulkAction, changeJobs } from './manager-calls.ts';
 import { randomKey } from './random-key.ts';
 import type { ManagedJobs } from './use-managed-jobs.ts';
 

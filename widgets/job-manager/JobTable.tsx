@@ -1,7 +1,7 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import styles from './JobManager.module.css';
 import { JobRow } from './JobRow.tsx';
-import type { ManagedJob, ManagerSettings } from './manager-calls.ts';
+import type { ManagedJob, ManagerSettings } from './job-manager.generated.ts';
 import type { ManagerContext } from './manager-props.ts';
 import type { Actions } from './use-actions.ts';
 

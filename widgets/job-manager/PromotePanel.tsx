@@ -4,7 +4,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import { Waiting } from '../shared/account/AccountPage.tsx';
 import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './JobManager.module.css';
-import { loadCredits, type ManagedJob, type Promotion } from './manager-calls.ts';
+import type { ManagedJob } from './job-manager.generated.ts';
+import { loadCredits, type Promotion } from './manager-calls.ts';
 import { creditOf, type ManagerContext } from './manager-props.ts';
 
 interface PromotePanelProps {

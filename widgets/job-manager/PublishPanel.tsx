@@ -8,7 +8,8 @@ import { PostingTermsNote } from '../shared/billing/PostingTermsNote.tsx';
 import { loadPostingTerms } from '../shared/billing/posting-terms.ts';
 import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './JobManager.module.css';
-import type { Dates, Fault, ManagedJob, ManagerSettings } from './manager-calls.ts';
+import type { ManagedJob, ManagerSettings } from './job-manager.generated.ts';
+import type { Dates, Fault } from './manager-calls.ts';
 
 interface PublishPanelProps {
   id: string;

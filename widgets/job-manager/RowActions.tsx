@@ -4,7 +4,7 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { AskPanel } from './AskPanel.tsx';
 import styles from './JobManager.module.css';
-import type { ManagedJob, ManagerSettings } from './manager-calls.ts';
+import type { ManagedJob, ManagerSettings } from './job-manager.generated.ts';
 import type { ManagerContext } from './manager-props.ts';
 import { PromotePanel } from './PromotePanel.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
@@ -31,7 +31,7 @@ export function RowActions({ id, context, job, settings, actions }: RowActionsPr
   const isBusy = job.id in actions.busy;
   const refusal = actions.refusals[job.id];
   const edit = context.edit(job.id);
-  const may = (action: string) => job.actions.includes(action);
+  const may = (action: string) => job.actions.some((one) => one === action);
   const again = job.state === 'archived';
   const promotions = context.promotions.filter((kind) => canRaise(job, kind));
 

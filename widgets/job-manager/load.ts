@@ -1,7 +1,5 @@
-import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-import { productsQuery } from '../shared/billing/billing-calls.ts';
+import { operation } from '../../runtime/core/operation.ts';
+import { productsQuery } from '../shared/billing/on-sale.generated.ts';
 
 /** What is the same for everyone: what is on sale. */
-export const load: WidgetLoad<Record<string, never>> = () => ({
-  products: { document: productsQuery, variables: {} },
-});
+export const load = () => ({ products: operation(productsQuery) });

@@ -1,5 +1,5 @@
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { Product } from '../shared/billing/billing-calls.ts';
+import type { Product } from '../shared/billing/on-sale.generated.ts';
 import type { Promotion } from './manager-calls.ts';
 
 /** What comes with the page; a part that failed is missing. */

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
+import type { ManagedJob, ManagerSettings } from './job-manager.generated.ts';
 import {
   archiveJob,
   type Dates,
   deleteJob,
   duplicateJob,
   type Fault,
-  type ManagedJob,
-  type ManagerSettings,
   type Promotion,
   promoteJob,
   publishJob,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type JobPage, listJobs, type ManagedJob } from './manager-calls.ts';
+import type { ManagedJob } from './job-manager.generated.ts';
+import { type JobPage, listJobs } from './manager-calls.ts';
 import { type ManagerView, queryOf } from './manager-view.ts';
 
 export interface ManagedJobs {

@@ -2,7 +2,7 @@
 import type { Translate } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { formatDay } from '../shared/words/format-day.ts';
-import type { ManagedJob } from './manager-calls.ts';
+import type { ManagedJob } from './job-manager.generated.ts';
 
 /** Since when, or until when, it stands as it stands; in the zone of the brand. */
 export function whenOf(job: ManagedJob, t: Translate, { locale, brand }: PageInfo): string {

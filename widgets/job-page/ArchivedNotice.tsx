@@ -1,7 +1,7 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { FullJob } from '../shared/jobs/job-types.ts';
+import type { FullJob } from '../shared/jobs/jobs.generated.ts';
 import { jobsHref } from '../shared/search/search-links.ts';
 import { formatDay } from '../shared/words/format-day.ts';
 import styles from './JobPage.module.css';

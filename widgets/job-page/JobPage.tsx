@@ -1,15 +1,15 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { JobHeader } from '../shared/jobs/JobHeader.tsx';
 import { JobText } from '../shared/jobs/JobText.tsx';
-import type { JobFound } from '../shared/jobs/job-query.ts';
 import { jobsHref } from '../shared/search/search-links.ts';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
 import styles from './JobPage.module.css';
+import type { load } from './load.ts';
 
 /** One job: its head and its text. One that is no longer available says so first, and its text fades. */
-export function JobPage({ data, page }: WidgetProps<Record<string, never>, { job?: JobFound }>) {
+export function JobPage({ data, page }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const job = data.job?.job;
   if (!job) {

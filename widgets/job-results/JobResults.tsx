@@ -2,28 +2,22 @@ import Router from 'next/router';
 import type { MouseEvent } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import { type Advertisement, AdvertisementView } from '../shared/jobs/AdvertisementView.tsx';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { JobResultsProps } from '../props.generated.ts';
+import { AdvertisementView } from '../shared/jobs/AdvertisementView.tsx';
 import { JobList } from '../shared/jobs/JobList.tsx';
-import type { TeaserJob } from '../shared/jobs/job-types.ts';
+import type { TeaserJob } from '../shared/jobs/jobs.generated.ts';
 import { Pager } from '../shared/lists/Pager.tsx';
 import { PlaceNote } from '../shared/places/PlaceNote.tsx';
 import { EmptyResults } from '../shared/search/EmptyResults.tsx';
 import results from '../shared/search/Results.module.css';
 import { SortLinks } from '../shared/search/SortLinks.tsx';
 import { refineHref, searchOf } from '../shared/search/search-links.ts';
-import type { JobsFound } from '../shared/search/search-types.ts';
 import { TextNote } from '../shared/search/TextNote.tsx';
-
-export interface JobResultsProps {
-  showSort: boolean;
-  showSalaryFirst: boolean;
-  twoPane: boolean;
-  advertisements: Advertisement[];
-}
+import type { load } from './load.ts';
 
 /** The jobs of a search: how many, in which order, the list, its pages; and what to do when there are none. */
-export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProps, { jobs: JobsFound }>) {
+export function JobResults({ props, data, page, id }: WidgetProps<JobResultsProps, WidgetData<typeof load>>) {
   const t = useTexts('search');
   const { total, exact, hits, corrections, textIgnored, relaxations } = data.jobs.search;
   const search = searchOf(page);

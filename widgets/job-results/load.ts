@@ -1,10 +1,9 @@
 import { listingOutcome } from '../../runtime/core/search-pages/describe-search.ts';
-import type { WidgetLoad, WidgetOutcome } from '../../runtime/page/widget-contract.ts';
-import { jobsQuery } from '../shared/jobs/jobs-query.ts';
+import type { LoadContext, WidgetData } from '../../runtime/page/widget-contract.ts';
+import { jobsQuery } from '../shared/jobs/job-queries.ts';
 import { searchOf } from '../shared/search/search-links.ts';
-import type { JobsFound } from '../shared/search/search-types.ts';
 
-export const load: WidgetLoad<unknown> = (context) => ({ jobs: jobsQuery(context) });
+export const load = (context: LoadContext) => ({ jobs: jobsQuery(context) });
 
-export const outcome: WidgetOutcome<unknown, { jobs: JobsFound }> = ({ page }, _props, { jobs }) =>
+export const outcome = ({ page }: LoadContext, _props: unknown, { jobs }: WidgetData<typeof load>) =>
   listingOutcome(searchOf(page), jobs.search);

@@ -4,7 +4,7 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { JobFacts } from '../job-facts/JobFacts.tsx';
 import { JobPage } from '../job-page/JobPage.tsx';
 import { ApplyLink } from '../shared/jobs/ApplyLink.tsx';
-import type { FullJob } from '../shared/jobs/job-types.ts';
+import type { FullJob } from '../shared/jobs/jobs.generated.ts';
 import styles from './JobPreview.module.css';
 
 interface JobPreviewProps {

@@ -1,11 +1,10 @@
 import { useRouter } from 'next/compat/router';
 import { lazy, useCallback, useEffect, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { AddRole } from '../shared/account/AddRole.tsx';
@@ -13,15 +12,12 @@ import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import styles from './JobWizard.module.css';
 import { linkTo } from './links.ts';
+import type { load } from './load.ts';
 import { Posted } from './Posted.tsx';
 import { type Opened, openWizard } from './posting-calls.ts';
 import { readAddress, wizardPath } from './wizard-address.ts';
 
 const WizardForm = lazy(async () => ({ default: (await import('./WizardForm.tsx')).WizardForm }));
-
-interface FoundForm {
-  form: FormToFill | null;
-}
 
 interface Found extends Opened {
   /** For which address: the same number again is another visit after `Save for later`. */
@@ -29,7 +25,7 @@ interface Found extends Opened {
 }
 
 /** Posting a job, changing one, and what became of it: all at addresses of its own. */
-export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>, { form?: FoundForm }>) {
+export function JobWizard({ page, id, data }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('posting');
   const { user, roles } = useRequiredSession(page);
   const mayPost = isEmployer(roles);

@@ -6,8 +6,8 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
 import { PostingPrice } from '../shared/billing/PostingPrice.tsx';
 import styles from './JobWizard.module.css';
+import type { FormSettings, OwnJob } from './job-wizard.generated.ts';
 import { linkTo } from './links.ts';
-import type { FormSettings, OwnJob } from './posting-calls.ts';
 import { wizardPath } from './wizard-address.ts';
 
 interface PostedProps {

@@ -1,6 +1,6 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
+import type { PreflightFinding } from './job-wizard.generated.ts';
 import styles from './PreflightPanel.module.css';
-import type { PreflightFinding } from './posting-calls.ts';
 import type { Latest } from './use-latest.ts';
 
 interface PreflightPanelProps {

@@ -1,8 +1,5 @@
-import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-
-const jobForm = `query JobForm {
-  form(name: "job") { form check groups { group schema fields { name control width } } }
-}`;
+import { operation } from '../../runtime/core/operation.ts';
+import { jobFormQuery } from './job-wizard.generated.ts';
 
 /** The form with the page: it is the same for everyone. */
-export const load: WidgetLoad<Record<string, never>> = () => ({ form: { document: jobForm, variables: {} } });
+export const load = () => ({ form: operation(jobFormQuery) });

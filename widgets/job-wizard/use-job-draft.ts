@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import type { Answers } from '../../runtime/forms/answers.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 import { type Draft, useDraft } from '../../runtime/forms/drafts/use-draft.ts';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { OwnJob } from './posting-calls.ts';
+import type { OwnJob } from './job-wizard.generated.ts';
 import { draftStep, isWizard, readDraftStep } from './wizard-address.ts';
 
 interface JobDraftOptions {

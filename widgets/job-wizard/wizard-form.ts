@@ -4,8 +4,8 @@ import { labelled } from '../../runtime/core/texts/labelled.ts';
 import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
 import { withoutUnasked } from '../../runtime/forms/conditions.ts';
 import { type Step, stepPerGroup } from '../../runtime/forms/steps/step-order.ts';
-import { isSchema } from '../../schemas/resolved-schema.ts';
-import type { FormSettings, OwnJob } from './posting-calls.ts';
+import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
+import type { FormSettings, OwnJob } from './job-wizard.generated.ts';
 
 /** The last step: the page as it will be. */
 export const PREVIEW = 'preview';
@@ -50,7 +50,7 @@ export function answersFor(
   const organization = job ? job.employer?.id : first?.id;
   const own = job
     ? // What a job leaves open stays open: its usual answers are those of a new one.
-      Object.fromEntries(asked.groups.map(({ group }) => [group, job.answers[group] ?? {}]))
+      Object.fromEntries(asked.groups.map(({ group }) => [group, objectOf(job.answers[group])]))
     : withDuration(startAnswers(asked), defaultDuration);
   const company = own.company_info;
   if (company === undefined || organization === undefined) return own;
@@ -93,4 +93,8 @@ export function placeName({ groups }: AskedForm, pointer: string, locale: string
   const label = isSchema(own) && typeof own.title === 'string' ? own.title : '';
   if (typeof title !== 'string' || label === '') return typeof title === 'string' ? title : label;
   return labelled(title, label, locale);
+}
+
+function objectOf(value: unknown): Schema {
+  return isSchema(value) ? value : {};
 }

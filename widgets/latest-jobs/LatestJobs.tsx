@@ -1,16 +1,12 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { LatestJobsProps } from '../props.generated.ts';
 import { JobTeasers } from '../shared/jobs/JobTeasers.tsx';
-import { type JobListFound, jobsOf } from '../shared/jobs/job-list-query.ts';
-
-export interface LatestJobsProps {
-  heading?: string;
-  count?: number;
-  linkToAll: boolean;
-}
+import { jobsOf } from '../shared/jobs/jobs-of.ts';
+import type { load } from './load.ts';
 
 /** The newest jobs of the board. */
-export function LatestJobs({ props, data, page, id }: WidgetProps<LatestJobsProps, { jobs: JobListFound }>) {
+export function LatestJobs({ props, data, page, id }: WidgetProps<LatestJobsProps, WidgetData<typeof load>>) {
   const t = useTexts('job');
   return (
     <JobTeasers

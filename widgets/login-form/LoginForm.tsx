@@ -4,18 +4,15 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { postedTo } from '../../runtime/forms/posted.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { readWishes, withDestination } from '../../runtime/session/page-address.ts';
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountPage, Notice } from '../shared/account/AccountPage.tsx';
 import { faultsAtFields } from '../shared/account/account-faults.ts';
 import { LoginPanel } from '../shared/account/LoginPanel.tsx';
-import { type LoginFormFound, loginFields } from '../shared/account/login-fields.ts';
+import { loginFields } from '../shared/account/login-fields.ts';
 import styles from './LoginForm.module.css';
-
-export interface LoginFormData {
-  form: LoginFormFound;
-}
+import type { load } from './load.ts';
 
 interface Asked {
   destination: string | null;
@@ -23,7 +20,7 @@ interface Asked {
 }
 
 /** Signing in; afterwards the person is where they wanted to go. */
-export function LoginForm({ page, id, data }: WidgetProps<Record<string, never>, LoginFormData>) {
+export function LoginForm({ page, id, data }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('account');
   const { status, user } = useSession();
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -1,6 +1,4 @@
-import type { WidgetQueries } from '../../runtime/page/widget-contract.ts';
-import { loginFormQuery } from '../shared/account/login-fields.ts';
+import { operation } from '../../runtime/core/operation.ts';
+import { loginFormQuery } from '../shared/account/login-form.generated.ts';
 
-export function load(): WidgetQueries {
-  return { form: loginFormQuery };
-}
+export const load = () => ({ form: operation(loginFormQuery) });

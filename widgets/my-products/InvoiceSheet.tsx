@@ -1,6 +1,6 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { Order } from '../shared/billing/billing-calls.ts';
+import type { Order } from '../shared/billing/billing.generated.ts';
 import { addressLines } from '../shared/billing/customer-lines.ts';
 import { OrderSumView } from '../shared/billing/OrderSumView.tsx';
 import { dayText } from '../shared/words/day-text.tsx';

@@ -4,8 +4,9 @@ import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { useLoaded } from '../shared/lists/use-loaded.ts';
 import { dayText } from '../shared/words/day-text.tsx';
 import styles from './MyProducts.module.css';
+import type { SlotUsage, Subscription } from './my-products.generated.ts';
 import { OnSale } from './OnSale.tsx';
-import { loadCredits, loadSubscriptions, type SlotUsage, type Subscription } from './products-calls.ts';
+import { loadCredits, loadSubscriptions } from './products-calls.ts';
 import { hasSubscriptions, type ProductsProps } from './products-props.ts';
 
 /** Credits, subscriptions and what can be bought. */

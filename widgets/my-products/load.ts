@@ -1,9 +1,10 @@
-import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-import { creditLinksQuery, productsQuery } from '../shared/billing/billing-calls.ts';
+import { operation } from '../../runtime/core/operation.ts';
+import { creditLinksQuery, productsQuery } from '../shared/billing/on-sale.generated.ts';
+import { appConfigQuery } from './my-products.generated.ts';
 
 /** What is the same for everyone: what is on sale, where links lead, and whether there are subscriptions at all. */
-export const load: WidgetLoad<Record<string, never>> = () => ({
-  products: { document: productsQuery, variables: {} },
-  links: { document: creditLinksQuery, variables: {} },
-  config: { document: 'query AppConfig { getAppConfig { key value } }', variables: {} },
+export const load = () => ({
+  products: operation(productsQuery),
+  links: operation(creditLinksQuery),
+  config: operation(appConfigQuery),
 });

@@ -1,12 +1,9 @@
-import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { BuyerOrganization, CreditLinks, Product } from '../shared/billing/billing-calls.ts';
+import type { PageInfo, WidgetData } from '../../runtime/page/widget-contract.ts';
+import type { BuyerOrganization } from '../shared/billing/billing.generated.ts';
+import type { load } from './load.ts';
 
-/** What comes with the page; a part that failed is missing. */
-export interface ProductsData {
-  products?: { products: readonly Product[] };
-  links?: { creditLinks: CreditLinks };
-  config?: { getAppConfig: readonly { key: string; value: string }[] };
-}
+/** What comes with the page. */
+export type ProductsData = Partial<WidgetData<typeof load>>;
 
 /** What every view of the products is given. */
 export interface ProductsProps {

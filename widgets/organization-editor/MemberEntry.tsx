@@ -1,7 +1,8 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import styles from './OrganizationEditor.module.css';
-import { changeRole, handOver, type Member, type MemberRole, type People, removeMember } from './people.ts';
+import type { Member, People } from './people.generated.ts';
+import { changeRole, handOver, type MemberRole, removeMember } from './people.ts';
 
 interface MemberEntryProps {
   id: string;

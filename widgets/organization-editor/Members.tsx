@@ -11,7 +11,8 @@ import { ConfirmButton } from './ConfirmButton.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { MemberEntry } from './MemberEntry.tsx';
 import styles from './OrganizationEditor.module.css';
-import { inviteMember, leaveOrganization, loadPeople, type People, withdrawInvitation } from './people.ts';
+import type { People } from './people.generated.ts';
+import { inviteMember, leaveOrganization, loadPeople, withdrawInvitation } from './people.ts';
 
 /** Who acts for the organization, and who is asked to. */
 export function Members({ page, id, own, reload, addressOf }: EditorProps) {

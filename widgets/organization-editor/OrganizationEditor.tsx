@@ -1,10 +1,9 @@
 import Router from 'next/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { AddRole } from '../shared/account/AddRole.tsx';
@@ -12,6 +11,7 @@ import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import type { EditorProps } from './editor-props.ts';
 import { GroupEditor } from './GroupEditor.tsx';
+import type { load } from './load.ts';
 import { Members } from './Members.tsx';
 import { Overview } from './Overview.tsx';
 import { loadOwn, type OwnOrganizations } from './own-organization.ts';
@@ -20,7 +20,11 @@ import { editorPath, organizationIn, viewOf } from './parts.ts';
 import { StartOrganization } from './StartOrganization.tsx';
 
 /** An organization in the hands of its people: overview, parts, people, preview, each at an address of its own. */
-export function OrganizationEditor({ page, id, data }: WidgetProps<Record<string, never>, { form?: FoundForm }>) {
+export function OrganizationEditor({
+  page,
+  id,
+  data,
+}: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('organization-editor');
   const { user, roles } = useRequiredSession(page);
   const [found, setFound] = useState<OwnOrganizations | null>(null);
@@ -131,8 +135,4 @@ export function OrganizationEditor({ page, id, data }: WidgetProps<Record<string
         </AccountPage>
       );
   }
-}
-
-interface FoundForm {
-  form: FormToFill | null;
 }

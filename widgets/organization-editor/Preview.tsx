@@ -3,7 +3,7 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import type { FullOrganization } from '../shared/organizations/organization-types.ts';
+import type { FullOrganization } from '../shared/organizations/organizations.generated.ts';
 import type { EditorProps } from './editor-props.ts';
 import styles from './OrganizationEditor.module.css';
 import { loadPreview } from './own-organization.ts';

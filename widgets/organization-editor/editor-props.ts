@@ -1,8 +1,9 @@
 import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { SessionUser } from '../../runtime/session/session-state.ts';
-import type { OwnGroup, OwnOrganization } from './own-organization.ts';
+import type { SessionUser } from '../../runtime/session/session-user.generated.ts';
+import type { OwnGroup } from '../shared/resume/own-resume.generated.ts';
+import type { OwnOrganization } from './organization-editor.generated.ts';
 
 /** What every view of the editor works with. */
 export interface EditorProps {

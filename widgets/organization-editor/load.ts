@@ -1,10 +1,5 @@
-import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-
-const organizationForm = `query OrganizationForm {
-  form(name: "organization") { form check groups { group schema fields { name control width } } }
-}`;
+import { operation } from '../../runtime/core/operation.ts';
+import { organizationFormQuery } from './organization-editor.generated.ts';
 
 /** The form with the page: it is the same for everyone, and says what the parts are called. */
-export const load: WidgetLoad<Record<string, never>> = () => ({
-  form: { document: organizationForm, variables: {} },
-});
+export const load = () => ({ form: operation(organizationFormQuery) });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
-import type { OwnGroup, OwnOrganization } from './own-organization.ts';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
+import type { OwnGroup } from '../shared/resume/own-resume.generated.ts';
+import type { OwnOrganization } from './organization-editor.generated.ts';
 import { descriptionOf, neighbours, organizationIn, partState, titleOf, viewOf } from './parts.ts';
 
 const asked = (group: string) => ({ group, schema: { title: `The ${group}` }, fields: [] });

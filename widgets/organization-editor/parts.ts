@@ -1,8 +1,9 @@
 /** The parts of a profile: what an address means, and how each part stands. Pure. */
 
 import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
-import type { OwnGroup, OwnOrganization } from './own-organization.ts';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
+import type { OwnGroup } from '../shared/resume/own-resume.generated.ts';
+import type { OwnOrganization } from './organization-editor.generated.ts';
 
 /** Where a profile is edited. */
 export const editorPath = '/user/organization';

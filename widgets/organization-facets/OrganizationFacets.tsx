@@ -1,10 +1,8 @@
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import type { OrganizationsFound } from '../shared/organizations/organizations-query.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { FacetColumn } from '../shared/search/FacetColumn.tsx';
-
-type Data = { organizations: OrganizationsFound };
+import type { load } from './load.ts';
 
 /** Filters of the organization search. */
-export function OrganizationFacets({ data, page, id }: WidgetProps<Record<string, never>, Data>) {
+export function OrganizationFacets({ data, page, id }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   return <FacetColumn facets={data.organizations.search.facets} page={page} id={id} />;
 }

@@ -1,4 +1,4 @@
-import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-import { organizationsQuery } from '../shared/organizations/organizations-query.ts';
+import type { LoadContext } from '../../runtime/page/widget-contract.ts';
+import { organizationsQuery } from '../shared/organizations/organization-queries.ts';
 
-export const load: WidgetLoad<unknown> = (context) => ({ organizations: organizationsQuery(context) });
+export const load = (context: LoadContext) => ({ organizations: organizationsQuery(context) });

@@ -1,19 +1,14 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { OrganizationJobsProps } from '../props.generated.ts';
 import { JobList } from '../shared/jobs/JobList.tsx';
-import type { TeaserJob } from '../shared/jobs/job-types.ts';
-import type { OrganizationFound } from '../shared/organizations/organization-query.ts';
 import { jobHref, jobsHref } from '../shared/search/search-links.ts';
+import type { load } from './load.ts';
 import styles from './OrganizationJobs.module.css';
 
-interface OrganizationJobsData {
-  organization?: OrganizationFound;
-  jobs?: { organization: { jobs: readonly TeaserJob[] } | null };
-}
-
 /** The newest open jobs of the organization; the search shows the others by the company facet. */
-export function OrganizationJobs({ data, page, id }: WidgetProps<{ count: number }, OrganizationJobsData>) {
+export function OrganizationJobs({ data, page, id }: WidgetProps<OrganizationJobsProps, WidgetData<typeof load>>) {
   const t = useTexts('organization');
   const organization = data.organization?.organization;
   if (!organization) return null;

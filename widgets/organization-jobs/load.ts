@@ -1,18 +1,14 @@
-import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
-import { teaserFields } from '../shared/jobs/jobs-query.ts';
-import { organizationQuery } from '../shared/organizations/organization-query.ts';
+import { operation } from '../../runtime/core/operation.ts';
+import type { LoadContext } from '../../runtime/page/widget-contract.ts';
+import type { OrganizationJobsProps } from '../props.generated.ts';
+import { organizationQuery } from '../shared/organizations/organizations.generated.ts';
+import { organizationJobsQuery } from './organization-jobs.generated.ts';
 
-const document = /* GraphQL */ `
-  query OrganizationJobs($id: Int!, $limit: Int!) {
-    organization(id: $id) { jobs(limit: $limit) { ...Teaser } }
-  }
-  ${teaserFields}
-`;
-
-export function load({ page: { content } }: LoadContext, { count }: { count: number }): WidgetQueries {
+export function load({ page: { content } }: LoadContext, { count }: Pick<OrganizationJobsProps, 'count'>) {
   if (content?.type !== 'organization') return {};
+  const { id } = content;
   return {
-    organization: organizationQuery(content.id),
-    jobs: { document, variables: { id: content.id, limit: count } },
+    organization: operation(organizationQuery, { id }),
+    jobs: operation(organizationJobsQuery, { id, limit: count }),
   };
 }

@@ -1,8 +1,8 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import type { OrganizationFound } from '../shared/organizations/organization-query.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { organizationsHref } from '../shared/search/search-links.ts';
+import type { load } from './load.ts';
 import styles from './OrganizationProfile.module.css';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfileFiles } from './ProfileFiles.tsx';
@@ -15,11 +15,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { ProfileVideos } from './ProfileVideos.tsx';
 
 /** Everything an organization says about itself; what it left out leaves no heading behind. */
-export function OrganizationProfile({
-  data,
-  page,
-  id,
-}: WidgetProps<Record<string, never>, { organization?: OrganizationFound }>) {
+export function OrganizationProfile({ data, page, id }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('organization');
   const organization = data.organization?.organization;
   if (!organization) {

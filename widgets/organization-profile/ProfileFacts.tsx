@@ -1,5 +1,5 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { FullOrganization } from '../shared/organizations/organization-types.ts';
+import type { FullOrganization } from '../shared/organizations/organizations.generated.ts';
 import styles from './OrganizationProfile.module.css';
 
 /** What kind of people are looked for, and what the brand asks beyond that: one line each. */

@@ -1,5 +1,5 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { FullOrganization } from '../shared/organizations/organization-types.ts';
+import type { FullOrganization } from '../shared/organizations/organizations.generated.ts';
 import { fileSize } from '../shared/words/file-size.ts';
 import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';

@@ -1,10 +1,10 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { Picture } from '../shared/jobs/job-types.ts';
+import type { FullOrganization } from '../shared/organizations/organizations.generated.ts';
 import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** Pictures; each opens whole in its own tab. */
-export function ProfileGallery({ images, id }: { images: readonly Picture[]; id: string }) {
+export function ProfileGallery({ images, id }: { images: FullOrganization['gallery']; id: string }) {
   const t = useTexts('organization');
   if (images.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { FullOrganization } from '../shared/organizations/organization-types.ts';
+import type { FullOrganization } from '../shared/organizations/organizations.generated.ts';
 import { jobsHref } from '../shared/search/search-links.ts';
 import styles from './ProfileHead.module.css';
 import { readWebAddress } from './web-address.ts';

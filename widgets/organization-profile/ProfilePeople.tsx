@@ -1,5 +1,5 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { ContactPerson } from '../shared/organizations/organization-types.ts';
+import type { ContactPerson } from '../shared/organizations/organizations.generated.ts';
 import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 import { readWebAddress } from './web-address.ts';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { FullOrganization, PostalAddress } from '../shared/organizations/organization-types.ts';
+import type { FullOrganization, PostalAddress } from '../shared/organizations/organizations.generated.ts';
 import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -35,7 +35,7 @@ export function ProfilePlaces({ organization, id }: { organization: FullOrganiza
   );
 }
 
-function linesOf({ addressLine1, addressLine2, zip, label, countryCode }: PostalAddress): string[] {
+function linesOf({ addressLine1, addressLine2, zip, label, countryCode }: Partial<PostalAddress>): string[] {
   const town = codeLast.has(countryCode ?? '') ? [label, zip] : [zip, label];
   const lines = [addressLine1, addressLine2, town.filter(Boolean).join(' ')];
   return [...new Set(lines.flatMap((line) => line || []))];

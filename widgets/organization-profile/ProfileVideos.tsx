@@ -1,6 +1,6 @@
 import { readVideo } from '../../runtime/core/video-embed.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { OrganizationVideo } from '../shared/organizations/organization-types.ts';
+import type { OrganizationVideo } from '../shared/organizations/organizations.generated.ts';
 import { VideoFrame } from '../shared/VideoFrame.tsx';
 import styles from './OrganizationProfile.module.css';
 import { ProfileSection } from './ProfileSection.tsx';

@@ -1,23 +1,24 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { OrganizationResultsProps } from '../props.generated.ts';
 import { Pager } from '../shared/lists/Pager.tsx';
 import { OrganizationList } from '../shared/organizations/OrganizationList.tsx';
-import { type OrganizationsFound, organizationsOf } from '../shared/organizations/organizations-query.ts';
+import { organizationsOf } from '../shared/organizations/organizations-of.ts';
 import { PlaceNote } from '../shared/places/PlaceNote.tsx';
 import results from '../shared/search/Results.module.css';
 import { SortLinks } from '../shared/search/SortLinks.tsx';
 import { listingOf, refineHref, wholeListingHref } from '../shared/search/search-links.ts';
 import { TextNote } from '../shared/search/TextNote.tsx';
-
-export interface OrganizationResultsProps {
-  showSummary: boolean;
-}
-
-type Data = { organizations: OrganizationsFound };
+import type { load } from './load.ts';
 
 /** The organizations of a search: how many, the list, its pages; and what to do when there are none. */
-export function OrganizationResults({ props, data, page, id }: WidgetProps<OrganizationResultsProps, Data>) {
+export function OrganizationResults({
+  props,
+  data,
+  page,
+  id,
+}: WidgetProps<OrganizationResultsProps, WidgetData<typeof load>>) {
   const t = useTexts('organization');
   const { total, exact, corrections, textIgnored } = data.organizations.search;
   const organizations = organizationsOf(data.organizations);

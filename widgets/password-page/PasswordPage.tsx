@@ -6,7 +6,8 @@ import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.t
 import { useSession } from '../../runtime/session/session.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
-import { type LinkState, lookAtLink, requestPasswordReset, resetPassword } from '../shared/account/account-calls.ts';
+import type { MailedLink } from '../shared/account/account.generated.ts';
+import { lookAtLink, requestPasswordReset, resetPassword } from '../shared/account/account-calls.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { useLinkToken } from '../shared/account/use-link-token.ts';
 
@@ -14,7 +15,7 @@ import { useLinkToken } from '../shared/account/use-link-token.ts';
 export function PasswordPage({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('account');
   const token = useLinkToken();
-  const [state, setState] = useState<LinkState | 'done' | null>(null);
+  const [state, setState] = useState<MailedLink['state'] | 'done' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   useEffect(() => {
@@ -62,7 +63,7 @@ function Changed({ page }: { page: PageInfo }) {
 interface ChooseFormProps {
   id: string;
   token: string;
-  onState(state: LinkState | 'done'): void;
+  onState(state: MailedLink['state'] | 'done'): void;
 }
 
 function ChooseForm({ id, token, onState }: ChooseFormProps) {

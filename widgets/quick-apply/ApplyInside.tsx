@@ -7,10 +7,11 @@ import { refusalText } from '../shared/account/refusal-text.ts';
 import { ApplySent } from './ApplySent.tsx';
 import { ApplyStop } from './ApplyStop.tsx';
 import { ApplyWizard } from './ApplyWizard.tsx';
-import { loadOffer, type Offer } from './apply-calls.ts';
+import { loadOffer } from './apply-calls.ts';
 import type { ApplyFormFound } from './apply-form-found.ts';
 import { findSent, forgetSent, type KeptSent, keepSent } from './kept-sent.ts';
 import styles from './QuickApply.module.css';
+import type { ApplyOffer as Offer } from './quick-apply.generated.ts';
 
 export interface ApplyInsideProps {
   page: PageInfo;

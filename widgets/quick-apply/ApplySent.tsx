@@ -6,10 +6,11 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { type Offer, sendLinkAgain } from './apply-calls.ts';
+import { sendLinkAgain } from './apply-calls.ts';
 import { jobParams } from './job-params.ts';
 import type { KeptSent } from './kept-sent.ts';
 import styles from './QuickApply.module.css';
+import type { ApplyOffer as Offer } from './quick-apply.generated.ts';
 
 interface ApplySentProps {
   page: PageInfo;

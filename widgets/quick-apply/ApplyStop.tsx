@@ -9,8 +9,8 @@ import { useSession } from '../../runtime/session/session.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { AddRole } from '../shared/account/AddRole.tsx';
 import { ResendForm } from '../shared/account/ResendForm.tsx';
-import type { Offer } from './apply-calls.ts';
 import styles from './QuickApply.module.css';
+import type { ApplyOffer as Offer } from './quick-apply.generated.ts';
 
 /** Why the person cannot apply, and what they can do instead. */
 export function ApplyStop({ page, id, offer }: { page: PageInfo; id: string; offer: Offer }) {

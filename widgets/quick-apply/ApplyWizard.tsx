@@ -18,13 +18,14 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { noteApplyStart } from '../shared/applications/apply-start.ts';
 import { PrivacyNote } from '../shared/PrivacyNote.tsx';
 import { createSendKeys } from '../shared/send-keys.ts';
-import { type Offer, sendApplication } from './apply-calls.ts';
+import { sendApplication } from './apply-calls.ts';
 import type { ApplyFormFound } from './apply-form-found.ts';
 import { eventOf, REVIEW, SUCCESS, stepIn, stepsOf } from './apply-steps.ts';
 import { describeErrors } from './describe-errors.ts';
 import { jobParams } from './job-params.ts';
 import type { KeptSent } from './kept-sent.ts';
 import styles from './QuickApply.module.css';
+import type { ApplyOffer as Offer } from './quick-apply.generated.ts';
 import { ResumeOffer } from './ResumeOffer.tsx';
 import { Review } from './Review.tsx';
 

@@ -1,20 +1,16 @@
 import { lazy } from 'react';
 import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
-import type { ApplyFormFound } from './apply-form-found.ts';
 import { jobIdIn } from './apply-steps.ts';
+import type { load } from './load.ts';
 import styles from './QuickApply.module.css';
-
-export interface QuickApplyData {
-  form?: { form: ApplyFormFound | null };
-}
 
 const ApplyInside = lazy(async () => ({ default: (await import('./ApplyInside.tsx')).ApplyInside }));
 
 /** The way to apply here to one job. What the job asks, and of whom, the browser finds out. */
-export function QuickApply({ page, data, id }: WidgetProps<Record<string, never>, QuickApplyData>) {
+export function QuickApply({ page, data, id }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('apply');
   const asked = data.form?.form ?? null;
   const jobId = jobIdIn(page.rest ?? '');

@@ -8,8 +8,8 @@ import type { Step } from '../../runtime/forms/steps/step-order.ts';
 import { usePage } from '../../runtime/page/PageContext.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { isSchema } from '../../schemas/resolved-schema.ts';
-import type { Offer } from './apply-calls.ts';
 import styles from './QuickApply.module.css';
+import type { ApplyOffer as Offer } from './quick-apply.generated.ts';
 
 interface ReviewProps {
   form: AskedForm;

@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '../../runtime/core/analytics/events.ts';
-import type { Offer } from './apply-calls.ts';
+import type { ApplyOffer as Offer } from './quick-apply.generated.ts';
 
 /** What is measured of a job that is applied for here. */
 export function jobParams({ jobId, title, organizationName }: Offer): NonNullable<TrackedEvent['params']> {

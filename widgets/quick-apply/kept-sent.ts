@@ -1,5 +1,5 @@
 /** What became of an application, kept in this tab: who loads the page again or goes back still reads it. */
-import type { Sent } from './apply-calls.ts';
+import type { ApplySent as Sent } from './quick-apply.generated.ts';
 
 /** What was sent, with the key by which its confirmation can be sent again. */
 export type KeptSent = Pick<Sent, 'isRepeat' | 'confirmAt' | 'application'> & { key: string };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createHref, publicRoutes } from '../../runtime/core/routing/href.ts';
 import { routedDocument } from '../../runtime/core/routing/testing.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import { firstRole, hintedRole, roleChoices, roleTitle, withRoles } from './asked-roles.ts';
 
 const form: FormToFill = {

@@ -1,5 +1,5 @@
 import type { Href } from '../../runtime/core/routing/href.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import { type OwnRole, ownRoles } from '../shared/account/own-roles.ts';
 

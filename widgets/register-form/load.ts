@@ -1,13 +1,4 @@
-import type { WidgetQueries } from '../../runtime/page/widget-contract.ts';
+import { operation } from '../../runtime/core/operation.ts';
+import { registrationFormQuery } from './register-form.generated.ts';
 
-export function load(): WidgetQueries {
-  return {
-    form: {
-      document: `query RegistrationForm {
-        form(name: "registration") { form check captcha groups { group schema fields { name control width } } }
-        getGdprConsentInfos(placement: "REGISTRATION") { id text }
-      }`,
-      variables: {},
-    },
-  };
-}
+export const load = () => ({ form: operation(registrationFormQuery) });

@@ -1,24 +1,14 @@
 /** Making an account, and joining a brand with the one that there is. Every function rejects with `GraphqlError`. */
 import type { Answers } from '../../runtime/forms/answers.ts';
-import { ask } from '../shared/account/account-calls.ts';
+import type { FormFault } from '../../runtime/forms/form-store.ts';
+import { run } from '../../runtime/graphql/run.ts';
 import type { OwnRole } from '../shared/account/own-roles.ts';
+import { joinSiteMutation, registerMutation } from './register-form.generated.ts';
 
-interface Fault {
-  code: string;
-  pointer: string;
-  message: string;
+export async function register(answers: Answers, captcha: string | null): Promise<readonly FormFault[]> {
+  return (await run(registerMutation, { answers, captcha })).register.faults;
 }
 
-export async function register(answers: Answers, captcha: string | null): Promise<Fault[]> {
-  const document = `mutation Register($answers: JSON!, $captcha: String) {
-    register(answers: $answers, captcha: $captcha) { faults { code pointer message } }
-  }`;
-  return (await ask<{ register: { faults: Fault[] } }>(document, { answers, captcha })).register.faults;
-}
-
-export async function joinSite(role: OwnRole, answers: Answers, captcha: string | null): Promise<Fault[]> {
-  const document = `mutation JoinSite($role: SiteRole!, $answers: JSON!, $captcha: String) {
-    joinSite(role: $role, answers: $answers, captcha: $captcha) { faults { code pointer message } }
-  }`;
-  return (await ask<{ joinSite: { faults: Fault[] } }>(document, { role, answers, captcha })).joinSite.faults;
+export async function joinSite(role: OwnRole, answers: Answers, captcha: string | null): Promise<readonly FormFault[]> {
+  return (await run(joinSiteMutation, { role, answers, captcha })).joinSite.faults;
 }

@@ -1,4 +1,4 @@
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 
 /** What the registration page asks of the backend. */
 export interface RegistrationFound {

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import type { JobFound } from '../shared/jobs/job-query.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { load } from './load.ts';
 import styles from './ReportJob.module.css';
 
 const ReportPanel = lazy(() => import('./ReportPanel.tsx').then(({ ReportPanel: found }) => ({ default: found })));
 
 /** A small way to say that something is wrong with the job; its form and texts load when somebody asks for them. */
-export function ReportJob({ data, page, id }: WidgetProps<Record<string, never>, { job?: JobFound }>) {
+export function ReportJob({ data, page, id }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,22 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CatalogueCut } from '../../runtime/core/texts/catalogues.ts';
+import { run } from '../../runtime/graphql/run.ts';
 import { TextsProvider, useTexts } from '../../runtime/page/texts.tsx';
-import { ask } from '../shared/account/account-calls.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { createSendKeys } from '../shared/send-keys.ts';
 import { fetchTexts } from '../site-header/fetch-texts.ts';
 import styles from './ReportJob.module.css';
+import { reportJobMutation } from './report-job.generated.ts';
 
 const REASONS = ['fraud', 'discrimination', 'expired', 'wrong', 'other'] as const;
 const LONGEST_TEXT = 2000;
-
-export const reportDocument = `mutation ReportJob($id: Int!, $reason: JobReportReason!, $text: String!, $email: String, $key: String) {
-  reportJob(id: $id, reason: $reason, text: $text, email: $email, key: $key) { sent faults { pointer message } }
-}`;
-
-interface Reported {
-  reportJob: { sent: boolean; faults: readonly { pointer: string; message: string }[] };
-}
 
 interface ReportPanelProps {
   id: string;
@@ -69,13 +62,14 @@ function ReportForm({ id, jobId, onClose }: Omit<ReportPanelProps, 'locale'>) {
     event.preventDefault();
     if (isBusy || !form.current) return;
     const data = new FormData(form.current);
-    const [reason, text, email] = ['reason', 'text', 'email'].map((name) => String(data.get(name) ?? ''));
+    const [given, text = '', email] = ['reason', 'text', 'email'].map((name) => String(data.get(name) ?? ''));
+    const reason = REASONS.find((one) => one === given);
     setRefusal(null);
-    if (reason === '') return show({ reason: t('noReason') });
+    if (!reason) return show({ reason: t('noReason') });
     setBusy(true);
     try {
       const report = { id: jobId, reason, text, email: email || null };
-      const { reportJob } = await ask<Reported>(reportDocument, { ...report, key: keyOf(report) });
+      const { reportJob } = await run(reportJobMutation, { ...report, key: keyOf(report) });
       show(Object.fromEntries(reportJob.faults.map(({ pointer, message }) => [pointer.slice(1), message])));
       setSent(reportJob.sent);
     } catch (error) {

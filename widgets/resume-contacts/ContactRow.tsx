@@ -6,8 +6,8 @@ import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { resumePath } from '../shared/resume/resume-paths.ts';
 import { OpenedPart } from '../shared/resume-contact/OpenedPart.tsx';
 import { formatDay } from '../shared/words/format-day.ts';
-import type { ListedContact } from './list-calls.ts';
 import styles from './ResumeContacts.module.css';
+import type { ListedContact } from './resume-contacts.generated.ts';
 
 interface ContactRowProps {
   page: PageInfo;

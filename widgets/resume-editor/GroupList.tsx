@@ -1,11 +1,11 @@
 import { createHref } from '../../runtime/core/routing/href.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
 import styles from '../shared/group-form/GroupForm.module.css';
-import type { OwnResume } from '../shared/resume/own-resume.ts';
+import type { OwnResume } from '../shared/resume/own-resume.generated.ts';
 import { editPath, resumePath, stepName } from '../shared/resume/resume-paths.ts';
 
 interface GroupListProps {

@@ -1,17 +1,17 @@
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
 import { loadResume } from '../shared/resume/own-resume.ts';
 import { ResumeFrame } from '../shared/resume/ResumeFrame.tsx';
-import type { FoundForm } from '../shared/resume/resume-form.ts';
 import { groupName, resumePath } from '../shared/resume/resume-paths.ts';
 import { GroupList } from './GroupList.tsx';
+import type { load } from './load.ts';
 import { ResumeGroup } from './ResumeGroup.tsx';
 
 /** The parts of a resume, each a form at an address of its own. */
-export function ResumeEditor({ page, id, data }: WidgetProps<Record<string, never>, { form?: FoundForm }>) {
+export function ResumeEditor({ page, id, data }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('resume');
   return (
     <ResumeFrame page={page} title={t('editor.title')} form={data.form?.form} load={loadResume}>

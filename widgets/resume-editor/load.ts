@@ -1,5 +1,5 @@
-import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-import { resumeForm } from '../shared/resume/resume-form.ts';
+import { operation } from '../../runtime/core/operation.ts';
+import { resumeFormQuery } from '../shared/resume/resume-form.generated.ts';
 
 /** The form with the page: it says what the parts are called. */
-export const load: WidgetLoad<Record<string, never>> = () => ({ form: { document: resumeForm, variables: {} } });
+export const load = () => ({ form: operation(resumeFormQuery) });

@@ -3,7 +3,7 @@ import { CONTACT_WAYS, type ContactWay, openedFields } from '../../runtime/core/
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { OpenedList } from '../shared/resume-contact/OpenedList.tsx';
-import type { OwnContact } from '../shared/resume-contact/owner-calls.ts';
+import type { OwnContact } from '../shared/resume-contact/owner.generated.ts';
 import styles from './RequestsPart.module.css';
 
 interface ApprovePartProps {

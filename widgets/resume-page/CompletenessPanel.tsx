@@ -1,6 +1,6 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { OwnResume } from '../shared/resume/own-resume.ts';
+import type { OwnResume } from '../shared/resume/own-resume.generated.ts';
 import styles from './ResumePage.module.css';
 
 interface CompletenessPanelProps {

@@ -8,7 +8,8 @@ import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import type { FieldFault } from '../shared/account/account-faults.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { useLoaded } from '../shared/lists/use-loaded.ts';
-import { cvSiteParts, loadCvSite, type OwnCvSite, saveCvSite } from './cv-site-calls.ts';
+import type { OwnCvSite } from './cv-site.generated.ts';
+import { cvSiteParts, loadCvSite, saveCvSite } from './cv-site-calls.ts';
 import styles from './ResumePage.module.css';
 
 /** Whether everybody on the web sees the resume, at which address, and how much of it. */

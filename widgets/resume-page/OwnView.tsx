@@ -1,10 +1,10 @@
 import { createHref } from '../../runtime/core/routing/href.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
-import type { OwnResume, ResumeView } from '../shared/resume/own-resume.ts';
+import type { OwnResume, ResumeView } from '../shared/resume/own-resume.generated.ts';
 import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
 import { editPath, resumePath, stepName, wizardPath } from '../shared/resume/resume-paths.ts';
 import { CompletenessPanel } from './CompletenessPanel.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { ResumeView } from '../shared/resume/own-resume.ts';
+import type { ResumeView } from '../shared/resume/own-resume.generated.ts';
 import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
 import { resumePath } from '../shared/resume/resume-paths.ts';
 import styles from './ResumePage.module.css';

@@ -1,17 +1,17 @@
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { AccountPage } from '../shared/account/AccountPage.tsx';
 import { loadPreviews, loadWhole } from '../shared/resume/own-resume.ts';
 import { ResumeFrame } from '../shared/resume/ResumeFrame.tsx';
-import type { FoundForm } from '../shared/resume/resume-form.ts';
 import { resumePath } from '../shared/resume/resume-paths.ts';
+import type { load } from './load.ts';
 import { OwnView } from './OwnView.tsx';
 import { Preview } from './Preview.tsx';
 
 /** The resume of a person: as they have it, and as employers read it. */
-export function ResumePage({ page, id, data }: WidgetProps<Record<string, never>, { form?: FoundForm }>) {
+export function ResumePage({ page, id, data }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('resume');
   const form = data.form?.form;
   if (page.rest === 'preview') {

@@ -3,7 +3,8 @@ import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { type OwnResume, showResume } from '../shared/resume/own-resume.ts';
+import type { OwnResume } from '../shared/resume/own-resume.generated.ts';
+import { showResume } from '../shared/resume/own-resume.ts';
 import styles from './ResumePage.module.css';
 
 interface VisibilityPanelProps {

@@ -1,6 +1,8 @@
 /** What the page of a resume asks of the backend about its public page. Every function rejects with `GraphqlError`. */
-import { ask } from '../shared/account/account-calls.ts';
-import type { ResumeHindrance } from '../shared/resume/own-resume.ts';
+
+import { run } from '../../runtime/graphql/run.ts';
+import type { OwnCvSite } from './cv-site.generated.ts';
+import { loadOwnCvSiteQuery, saveCvSiteMutation } from './cv-site.generated.ts';
 
 export const cvSiteParts = ['NAME', 'PHONE', 'BIRTHDAY', 'HOME', 'EXPECTATIONS'] as const;
 export type CvSitePart = (typeof cvSiteParts)[number];
@@ -12,22 +14,10 @@ export interface CvSiteSettings {
   shows: readonly CvSitePart[];
 }
 
-export interface OwnCvSite extends CvSiteSettings {
-  /** Everybody sees it. */
-  online: boolean;
-  hindrances: readonly ResumeHindrance[];
-  path: string;
-}
-
-const OWN = 'published online hindrances slug path indexable shows';
-
 export async function loadCvSite(): Promise<OwnCvSite> {
-  return (await ask<{ ownCvSite: OwnCvSite }>(`query OwnCvSite { ownCvSite { ${OWN} } }`)).ownCvSite;
+  return (await run(loadOwnCvSiteQuery)).ownCvSite;
 }
 
 export async function saveCvSite({ published, slug, indexable, shows }: CvSiteSettings): Promise<OwnCvSite> {
-  const document = `mutation SaveCvSite($published: Boolean!, $slug: String!, $indexable: Boolean!, $shows: [CvSitePart!]!) {
-    done: saveCvSite(published: $published, slug: $slug, indexable: $indexable, shows: $shows) { ${OWN} }
-  }`;
-  return (await ask<{ done: OwnCvSite }>(document, { published, slug, indexable, shows })).done;
+  return (await run(saveCvSiteMutation, { published, slug, indexable, shows })).done;
 }

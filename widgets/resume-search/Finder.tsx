@@ -7,7 +7,7 @@ import type { SearchState } from '../../runtime/core/search/types.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { SessionUser } from '../../runtime/session/session-state.ts';
+import type { SessionUser } from '../../runtime/session/session-user.generated.ts';
 import { ActiveFilters } from '../active-filters/ActiveFilters.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { noteSearch } from '../shared/resume-search/last-search.ts';

@@ -4,37 +4,18 @@ import { searchParameters } from '../../runtime/core/search/parameters.ts';
 import { searchRequest } from '../../runtime/core/search/search-request.ts';
 import { type FoundSearch, readSearch } from '../../runtime/core/search-pages/read-search.ts';
 import { graphql } from '../../runtime/graphql/client.ts';
+import { run } from '../../runtime/graphql/run.ts';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import { FOUND_FIELDS, type FoundResume } from '../shared/resume-search/found-resume.ts';
-import { facetFields, facetsRequest, nestedFacetFields } from '../shared/search/facets-request.ts';
+import { facetsRequest } from '../shared/search/facets-request.ts';
 import type { Facet } from '../shared/search/search-types.ts';
+import { type ResumeHits, resumeSearchNestedQuery, resumeSearchQuery } from './resume-search.generated.ts';
 
-export interface ResumesFound {
-  total: number;
-  exact: boolean;
-  hits: readonly { id: number; resume: FoundResume | null }[];
-  facets: readonly Facet[];
-  corrections: readonly { word: string; replacement: string }[];
-  textIgnored: boolean;
-  relaxations: readonly { field: string; total: number }[];
-}
+export type ResumesFound = ResumeHits & { facets: readonly Facet[] };
 
 export type FoundResumes =
   | { kind: 'found'; search: Extract<FoundSearch, { kind: 'state' }>; result: ResumesFound }
   | { kind: 'redirect'; location: string }
   | { kind: 'unknown' };
-
-const documentWith = (facets: string) => `query ResumeSearch($request: SearchRequest!) {
-  search(index: RESUMES, request: $request) {
-    total
-    exact
-    hits { id resume { ${FOUND_FIELDS} } }
-    ${facets}
-    corrections { word replacement }
-    textIgnored
-    relaxations { field total }
-  }
-}`;
 
 /** `address`: path and query of the page. */
 export async function findResumes(page: PageInfo, address: string): Promise<FoundResumes> {
@@ -46,8 +27,11 @@ export async function findResumes(page: PageInfo, address: string): Promise<Foun
   if (search?.kind !== 'state') return { kind: 'unknown' };
   const request = searchRequest(search.state, brand, locale);
   const facets = facetsRequest({ brand: context.brand, page: { ...page, search: search.state } }, request);
-  const document = documentWith(search.state.choices.length > 0 ? nestedFacetFields : facetFields);
-  const answer = await graphql<{ search: ResumesFound }>({ document, variables: { request: { ...request, facets } } });
+  const variables = { request: { ...request, facets } };
+  const answer =
+    search.state.choices.length > 0
+      ? await run(resumeSearchNestedQuery, variables)
+      : await run(resumeSearchQuery, variables);
   return { kind: 'found', search, result: answer.search };
 }
 

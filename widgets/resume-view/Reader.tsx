@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { track } from '../../runtime/core/analytics/track.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
@@ -10,7 +10,8 @@ import { refusalText } from '../shared/account/refusal-text.ts';
 import { useLoaded } from '../shared/lists/use-loaded.ts';
 import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
 import { ContactPanel } from '../shared/resume-contact/ContactPanel.tsx';
-import { type FoundResume, loadFoundResume } from '../shared/resume-search/found-resume.ts';
+import type { FoundResume } from '../shared/resume-search/found-resume.generated.ts';
+import { loadFoundResume } from '../shared/resume-search/found-resume.ts';
 import { lastSearch } from '../shared/resume-search/last-search.ts';
 import styles from './ResumeView.module.css';
 

@@ -1,11 +1,11 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import type { FoundForm } from '../shared/resume/resume-form.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { EmployerGate } from '../shared/resume-search/EmployerGate.tsx';
+import type { load } from './load.ts';
 import { Reader } from './Reader.tsx';
 
 /** A resume of somebody else, for employers. */
-export function ResumeView({ page, id, data }: WidgetProps<Record<string, never>, { form?: FoundForm }>) {
+export function ResumeView({ page, id, data }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('resume-search');
   const resumeId = Number(page.rest);
   return (

@@ -1,6 +1,6 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { FoundResume } from '../shared/resume-search/found-resume.ts';
+import type { FoundResume } from '../shared/resume-search/found-resume.generated.ts';
 import { ResumeList } from '../shared/resume-search/ResumeList.tsx';
 import styles from './Similar.module.css';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { ReadResume, ResumePart } from '../shared/resume/own-resume.ts';
+import type { ReadResume, ResumePart } from '../shared/resume/own-resume.generated.ts';
 import { foundLines } from './found-lines.ts';
 import styles from './ResumeWizard.module.css';
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage, Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { type OwnResume, type ReadResume, type ResumePart, readResumeFile } from '../shared/resume/own-resume.ts';
+import type { OwnResume, ReadResume, ResumePart } from '../shared/resume/own-resume.generated.ts';
+import { readResumeFile } from '../shared/resume/own-resume.ts';
 import { ImportCheck } from './ImportCheck.tsx';
 import styles from './ResumeWizard.module.css';
 

@@ -1,21 +1,15 @@
 import { lazy } from 'react';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { loadResume } from '../shared/resume/own-resume.ts';
 import { ResumeFrame } from '../shared/resume/ResumeFrame.tsx';
-import type { FoundForm } from '../shared/resume/resume-form.ts';
+import type { load } from './load.ts';
 
 const Wizard = lazy(async () => ({ default: (await import('./Wizard.tsx')).Wizard }));
 
-interface WizardData {
-  form?: FoundForm;
-  wizard?: { resumeWizard: FormToFill | null };
-}
-
 /** The way to a first resume: from a file or by hand, step by step. */
-export function ResumeWizard({ page, id, data }: WidgetProps<Record<string, never>, WizardData>) {
+export function ResumeWizard({ page, id, data }: WidgetProps<Record<string, never>, Partial<WidgetData<typeof load>>>) {
   const t = useTexts('resume');
   const wizard = data.wizard?.resumeWizard;
   return (

@@ -1,12 +1,6 @@
-import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-import { resumeForm } from '../shared/resume/resume-form.ts';
-
-const resumeWizard = `query ResumeWizard {
-  resumeWizard { form check groups { group schema fields { name control width } } }
-}`;
+import { operation } from '../../runtime/core/operation.ts';
+import { resumeFormQuery } from '../shared/resume/resume-form.generated.ts';
+import { resumeWizardQuery } from './resume-wizard.generated.ts';
 
 /** The whole form and the short one with the page: they are the same for everyone. */
-export const load: WidgetLoad<Record<string, never>> = () => ({
-  form: { document: resumeForm, variables: {} },
-  wizard: { document: resumeWizard, variables: {} },
-});
+export const load = () => ({ form: operation(resumeFormQuery), wizard: operation(resumeWizardQuery) });

@@ -1,7 +1,7 @@
 /** What was recognised in a CV, put to what is there already: nothing that the person wrote is lost. Pure. */
 import type { Answers } from '../../runtime/forms/answers.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
-import type { ResumePart } from '../shared/resume/own-resume.ts';
+import type { ResumePart } from '../shared/resume/own-resume.generated.ts';
 
 /** Fields that are filled stay; lists get the entries that they lack. */
 export function mergeParts(answers: Answers, parts: readonly ResumePart[]): Answers {

@@ -1,8 +1,8 @@
 /** The steps of the wizard: those of the brand, and one for every other part that a CV has filled. Pure. */
 import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
 import type { Answers } from '../../runtime/forms/answers.ts';
-import type { FormToFill } from '../../runtime/forms/check-cache.ts';
 import { sameAnswers } from '../../runtime/forms/drafts/same-answers.ts';
+import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import type { Step } from '../../runtime/forms/steps/step-order.ts';
 import { stepName } from '../shared/resume/resume-paths.ts';
 

@@ -1,13 +1,6 @@
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { RichTextProps } from '../props.generated.ts';
 import styles from './RichText.module.css';
-
-export interface RichTextProps {
-  heading?: string;
-  /** HTML, or plain text whose line breaks count. */
-  text: string;
-  format: 'filtered_html' | 'full_html' | 'plain';
-  level: 1 | 2 | 3;
-}
 
 /** A heading and formatted paragraphs. */
 export function RichText({ props, id }: WidgetProps<RichTextProps>) {

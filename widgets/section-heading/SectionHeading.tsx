@@ -1,12 +1,6 @@
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { SectionHeadingProps } from '../props.generated.ts';
 import styles from './SectionHeading.module.css';
-
-export interface SectionHeadingProps {
-  text: string;
-  /** A sentence below. */
-  lead?: string;
-  level: 1 | 2 | 3;
-}
 
 /** A heading for the widgets that follow. */
 export function SectionHeading({ props, id }: WidgetProps<SectionHeadingProps>) {

@@ -1,5 +1,5 @@
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
-import type { SessionUser } from '../../runtime/session/session-state.ts';
+import type { SessionUser } from '../../runtime/session/session-user.generated.ts';
 
 /** What every part of the settings is given. */
 export interface PartProps {

@@ -1,11 +1,18 @@
 /** What the settings change. Every function rejects with `GraphqlError`. */
-import { setSessionToken } from '../../runtime/session/session-keeper.ts';
-import { ask } from '../shared/account/account-calls.ts';
-import { type FieldFault, faultsAtFields } from '../shared/account/account-faults.ts';
 
-interface Result {
-  faults: { pointer: string; message: string }[];
-}
+import { run } from '../../runtime/graphql/run.ts';
+import { setSessionToken } from '../../runtime/session/session-keeper.ts';
+import { type FieldFault, faultsAtFields } from '../shared/account/account-faults.ts';
+import {
+  changeEmailMutation,
+  changePasswordMutation,
+  deleteAccountMutation,
+  exportAccountQuery,
+  findNewsletterQuery,
+  setNewsletterMutation,
+  signOutEverywhereMutation,
+  updateAccountMutation,
+} from './settings-page.generated.ts';
 
 export interface PersonChange {
   displayName: string;
@@ -15,28 +22,17 @@ export interface PersonChange {
 }
 
 export async function updateAccount(change: PersonChange): Promise<FieldFault[]> {
-  const document = `mutation UpdateAccount($displayName: String, $firstName: String, $lastName: String, $locale: String) {
-    updateAccount(displayName: $displayName, firstName: $firstName, lastName: $lastName, locale: $locale) {
-      faults { pointer message }
-    }
-  }`;
-  const answer = await ask<{ updateAccount: Result }>(document, { ...change });
+  const answer = await run(updateAccountMutation, { ...change });
   return faultsAtFields(answer.updateAccount.faults);
 }
 
 export async function changeEmail(email: string, password: string | null): Promise<FieldFault[]> {
-  const document = `mutation ChangeEmail($email: String!, $password: String) {
-    changeEmail(email: $email, password: $password) { faults { pointer message } }
-  }`;
-  return faultsAtFields((await ask<{ changeEmail: Result }>(document, { email, password })).changeEmail.faults);
+  return faultsAtFields((await run(changeEmailMutation, { email, password })).changeEmail.faults);
 }
 
 /** All other sessions end; this one goes on with a new bearer. */
 export async function changePassword(oldPassword: string | null, newPassword: string): Promise<FieldFault[]> {
-  const document = `mutation ChangePassword($oldPassword: String, $newPassword: String!) {
-    changePassword(oldPassword: $oldPassword, newPassword: $newPassword) { jwt faults { pointer message } }
-  }`;
-  const { changePassword: answer } = await ask<{ changePassword: Result & { jwt: string | null } }>(document, {
+  const { changePassword: answer } = await run(changePasswordMutation, {
     oldPassword,
     newPassword,
   });
@@ -45,12 +41,12 @@ export async function changePassword(oldPassword: string | null, newPassword: st
 }
 
 export async function signOutEverywhere(): Promise<void> {
-  await ask('mutation SignOutEverywhere { signOutEverywhere }');
+  await run(signOutEverywhereMutation);
 }
 
 /** Everything that is kept about the person, as readable JSON. */
 export async function exportAccount(): Promise<string> {
-  const { exportAccount: data } = await ask<{ exportAccount: unknown }>('query ExportAccount { exportAccount }');
+  const { exportAccount: data } = await run(exportAccountQuery);
   return JSON.stringify(data, null, 2);
 }
 
@@ -63,15 +59,8 @@ export interface OwnedOrganization {
 export async function deleteAccount(
   password: string | null,
   withOrganizations: boolean,
-): Promise<{ faults: FieldFault[]; organizations: OwnedOrganization[] }> {
-  const document = `mutation DeleteAccount($password: String, $withOrganizations: Boolean) {
-    deleteAccount(password: $password, withOrganizations: $withOrganizations) {
-      faults { pointer message } organizations { id name }
-    }
-  }`;
-  const { deleteAccount: answer } = await ask<{
-    deleteAccount: Result & { organizations: OwnedOrganization[] };
-  }>(document, { password, withOrganizations });
+): Promise<{ faults: FieldFault[]; organizations: readonly OwnedOrganization[] }> {
+  const { deleteAccount: answer } = await run(deleteAccountMutation, { password, withOrganizations });
   return { faults: faultsAtFields(answer.faults), organizations: answer.organizations };
 }
 
@@ -82,10 +71,9 @@ export interface Newsletter {
 
 /** Null where the brand has none. */
 export async function findNewsletter(): Promise<Newsletter | null> {
-  return (await ask<{ newsletter: Newsletter | null }>('query Newsletter { newsletter { since } }')).newsletter;
+  return (await run(findNewsletterQuery)).newsletter;
 }
 
 export async function setNewsletter(wanted: boolean): Promise<Newsletter | null> {
-  const document = 'mutation SetNewsletter($wanted: Boolean!) { setNewsletter(wanted: $wanted) { since } }';
-  return (await ask<{ setNewsletter: Newsletter | null }>(document, { wanted })).setNewsletter;
+  return (await run(setNewsletterMutation, { wanted })).setNewsletter;
 }

@@ -1,17 +1,11 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
-import type { JobFound } from '../shared/jobs/job-query.ts';
-import type { OrganizationNameFound } from '../shared/organizations/organization-name-query.ts';
+import type { PageInfo, WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { load } from './load.ts';
 import styles from './ShareButtons.module.css';
 import { networkNames, shareHref } from './share-links.ts';
 
-export interface ShareButtonsData {
-  job?: JobFound;
-  organization?: OrganizationNameFound;
-}
-
 /** Plain links that share the page, in the order of the brand. Nothing of a network is loaded before a click. */
-export function ShareButtons({ data, page, id }: WidgetProps<Record<string, never>, ShareButtonsData>) {
+export function ShareButtons({ data, page, id }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const { networks } = page.brand.sharing;
   const shared = sharedPage(page, data);
@@ -43,7 +37,7 @@ export function ShareButtons({ data, page, id }: WidgetProps<Record<string, neve
 }
 
 /** Address and title to share; none for a job that is gone and for pages without an address of their own. */
-function sharedPage(page: PageInfo, data: ShareButtonsData): { url: string; title: string } | null {
+function sharedPage(page: PageInfo, data: WidgetData<typeof load>): { url: string; title: string } | null {
   const job = data.job?.job;
   if (data.job) return job?.state === 'published' ? { url: job.canonicalUrl, title: job.title } : null;
   if (page.canonical === null) return null;

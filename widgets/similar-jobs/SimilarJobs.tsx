@@ -1,20 +1,11 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { SimilarJobsProps } from '../props.generated.ts';
 import { JobTeasers } from '../shared/jobs/JobTeasers.tsx';
-import type { TeaserJob } from '../shared/jobs/job-types.ts';
-
-export interface SimilarJobsProps {
-  heading?: string;
-  count?: number;
-}
+import type { load } from './load.ts';
 
 /** Jobs that share occupation, words and place with the job of the page. */
-export function SimilarJobs({
-  props,
-  data,
-  page,
-  id,
-}: WidgetProps<SimilarJobsProps, { similar?: { similarJobs: readonly TeaserJob[] } }>) {
+export function SimilarJobs({ props, data, page, id }: WidgetProps<SimilarJobsProps, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const jobs = data.similar?.similarJobs ?? [];
   return <JobTeasers id={id} heading={props.heading ?? t('lists.similar')} jobs={jobs} page={page} linkToAll={false} />;

@@ -1,15 +1,10 @@
-import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
-import { teaserFields } from '../shared/jobs/jobs-query.ts';
+import { operation } from '../../runtime/core/operation.ts';
+import type { LoadContext } from '../../runtime/page/widget-contract.ts';
+import type { SimilarJobsProps } from '../props.generated.ts';
+import { similarJobsQuery } from './similar-jobs.generated.ts';
 
-const document = /* GraphQL */ `
-  query SimilarJobs($id: Int!, $limit: Int!) {
-    similarJobs(id: $id, limit: $limit) { ...Teaser }
-  }
-  ${teaserFields}
-`;
-
-export function load({ brand, page: { content } }: LoadContext, { count }: { count?: number }): WidgetQueries {
+export function load({ brand, page: { content } }: LoadContext, { count }: Pick<SimilarJobsProps, 'count'>) {
   if (content?.type !== 'job') return {};
   const limit = count ?? brand.document.search.ranges.similarJobs;
-  return { similar: { document, variables: { id: content.id, limit } } };
+  return { similar: operation(similarJobsQuery, { id: content.id, limit }) };
 }

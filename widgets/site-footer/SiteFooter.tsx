@@ -2,14 +2,11 @@ import { createHref } from '../../runtime/core/routing/href.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { SiteFooterProps } from '../props.generated.ts';
 import { type MenuEntry, menuEntries } from '../shared/navigation/menu.ts';
 import { perBrand } from '../shared/per-brand.ts';
 import { plainText } from '../shared/words/plain-text.ts';
 import styles from './SiteFooter.module.css';
-
-export interface SiteFooterProps {
-  showDescription: boolean;
-}
 
 const legalPages = ['imprint', 'privacy', 'terms', 'cookies', 'accessibility'] as const;
 const networks: Readonly<Record<keyof PageInfo['brand']['site']['social'], string>> = {

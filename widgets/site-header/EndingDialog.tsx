@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CatalogueCut } from '../../runtime/core/texts/catalogues.ts';
+import { run } from '../../runtime/graphql/run.ts';
 import { TextsProvider, useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { sessionActions } from '../../runtime/session/session-state.ts';
-import { ask } from '../shared/account/account-calls.ts';
 import { LoginPanel } from '../shared/account/LoginPanel.tsx';
-import { type LoginFormFound, loginFields, loginFormQuery } from '../shared/account/login-fields.ts';
+import { loginFields } from '../shared/account/login-fields.ts';
+import { type LoginForm, loginFormQuery } from '../shared/account/login-form.generated.ts';
 import type { PlainFieldSpec } from '../shared/account/PlainField.tsx';
 import { fetchTexts } from './fetch-texts.ts';
 import styles from './SessionMenu.module.css';
@@ -38,12 +39,12 @@ export function EndingDialog({ page, id, email }: EndingDialogProps) {
 function Dialog({ id, email }: Pick<EndingDialogProps, 'id' | 'email'>) {
   const t = useTexts('account');
   const dialog = useRef<HTMLDialogElement>(null);
-  const [form, setForm] = useState<LoginFormFound | null>(null);
+  const [form, setForm] = useState<LoginForm | null>(null);
   const own = useMemo(() => window.location.pathname + window.location.search, []);
 
   useEffect(() => {
     dialog.current?.showModal();
-    void ask<LoginFormFound>(loginFormQuery.document).then(setForm, () => setForm({ form: null }));
+    void run(loginFormQuery).then(setForm, () => setForm({ form: null }));
   }, []);
 
   // The address is known; what is left to type takes the focus.

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { run } from '../../runtime/graphql/run.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { useSession } from '../../runtime/session/session.ts';
-import type { SessionUser } from '../../runtime/session/session-state.ts';
-import { ask } from '../shared/account/account-calls.ts';
+import type { SessionUser } from '../../runtime/session/session-user.generated.ts';
+import { activateOrganizationMutation, ownProfilesQuery } from './organizations.generated.ts';
 import styles from './SessionMenu.module.css';
 
 interface Profile {
@@ -18,9 +19,7 @@ export function OrganizationSwitch({ user }: { user: SessionUser }) {
 
   useEffect(() => {
     let isHere = true;
-    void ask<{ updatableOrganizationProfiles: Profile[] }>(
-      'query OwnProfiles { updatableOrganizationProfiles { name organization { id } } }',
-    ).then(
+    void run(ownProfilesQuery).then(
       (found) => isHere && setProfiles(found.updatableOrganizationProfiles),
       // The menu works without the switch.
       () => undefined,
@@ -31,10 +30,7 @@ export function OrganizationSwitch({ user }: { user: SessionUser }) {
   }, []);
 
   async function activate(organizationId: number) {
-    const document = `mutation ActivateOrganization($organizationId: Int!) {
-      activateOrganization(organizationId: $organizationId) { id }
-    }`;
-    await ask(document, { organizationId });
+    await run(activateOrganizationMutation, { organizationId });
     await refresh();
   }
 

@@ -5,7 +5,7 @@ import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { useSession } from '../../runtime/session/session.ts';
-import type { SessionUser } from '../../runtime/session/session-state.ts';
+import type { SessionUser } from '../../runtime/session/session-user.generated.ts';
 import { sessionLinks } from '../shared/account/session-links.ts';
 import { OrganizationSwitch } from './OrganizationSwitch.tsx';
 import styles from './SessionMenu.module.css';

@@ -1,6 +1,7 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { SiteHeaderProps } from '../props.generated.ts';
 import { LanguageLinks } from '../shared/navigation/LanguageLinks.tsx';
 import { currentEntry, menuEntries } from '../shared/navigation/menu.ts';
 import { perBrand } from '../shared/per-brand.ts';
@@ -9,11 +10,6 @@ import { plainText } from '../shared/words/plain-text.ts';
 import { Nameplate } from './Nameplate.tsx';
 import { ActingSlot, SessionSlot } from './SessionSlot.tsx';
 import styles from './SiteHeader.module.css';
-
-export interface SiteHeaderProps {
-  showTagline: boolean;
-  showDate: boolean;
-}
 
 const mainMenu = perBrand((place) => menuEntries(place, place.brand.navigation.main));
 

@@ -1,13 +1,10 @@
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { load } from './load.ts';
 import styles from './StoredPage.module.css';
 
-export interface StoredPageData {
-  stored: { getRoutInfo: { route: { content: { landingPage: { title: string; body: string } | null } | null } } };
-}
-
 /** Title and text of a content page that the database keeps. */
-export function StoredPage({ data }: WidgetProps<Record<string, never>, StoredPageData>) {
-  const page = data.stored.getRoutInfo.route.content?.landingPage;
+export function StoredPage({ data }: WidgetProps<Record<string, never>, WidgetData<typeof load>>) {
+  const page = data.stored?.getRoutInfo.route.content?.landingPage;
   if (!page) return null;
   return (
     <article className={styles.page}>

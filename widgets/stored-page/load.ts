@@ -1,12 +1,8 @@
-import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
+import { operation } from '../../runtime/core/operation.ts';
+import type { LoadContext } from '../../runtime/page/widget-contract.ts';
+import { storedPageQuery } from './stored-page.generated.ts';
 
-const document = /* GraphQL */ `
-  query StoredPage($slug: String!, $language: String) {
-    getRoutInfo(slug: $slug, language: $language) { route { content { landingPage { title body } } } }
-  }
-`;
-
-export function load({ page }: LoadContext): WidgetQueries {
+export function load({ page }: LoadContext) {
   if (page.content?.type !== 'landing') return {};
-  return { stored: { document, variables: { slug: page.canonical ?? page.path, language: page.locale } } };
+  return { stored: operation(storedPageQuery, { slug: page.canonical ?? page.path, language: page.locale }) };
 }

@@ -1,17 +1,13 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { type Translate, useTexts } from '../../runtime/page/texts.tsx';
-import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { PageInfo, WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { TermLinksProps } from '../props.generated.ts';
 import { formatCount } from '../shared/lists/count.ts';
 import { jobsHref } from '../shared/search/search-links.ts';
 import type { Facet } from '../shared/search/search-types.ts';
 import { plainText } from '../shared/words/plain-text.ts';
+import type { load } from './load.ts';
 import styles from './TermLinks.module.css';
-
-export interface TermLinksProps {
-  facet: string;
-  heading?: string;
-  limit: number;
-}
 
 interface TermLink {
   label: string;
@@ -20,12 +16,7 @@ interface TermLink {
 }
 
 /** Doors into the job search: its values by occupation, industry and so on with their counts, or the places of the brand. */
-export function TermLinks({
-  props,
-  data,
-  page,
-  id,
-}: WidgetProps<TermLinksProps, { terms?: { search: { facets: readonly Facet[] } } }>) {
+export function TermLinks({ props, data, page, id }: WidgetProps<TermLinksProps, WidgetData<typeof load>>) {
   const t = useTexts('search');
   const links = props.facet === 'place' ? placeLinks(page) : valueLinks(data.terms?.search.facets ?? [], page);
   if (links.length === 0) return null;

@@ -1,16 +1,12 @@
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { TopJobsProps } from '../props.generated.ts';
 import { JobTeasers } from '../shared/jobs/JobTeasers.tsx';
-import { type JobListFound, jobsOf } from '../shared/jobs/job-list-query.ts';
-
-export interface TopJobsProps {
-  heading?: string;
-  count?: number;
-  linkToAll: boolean;
-}
+import { jobsOf } from '../shared/jobs/jobs-of.ts';
+import type { load } from './load.ts';
 
 /** Jobs that employers have put at the top, newest first. */
-export function TopJobs({ props, data, page, id }: WidgetProps<TopJobsProps, { jobs: JobListFound }>) {
+export function TopJobs({ props, data, page, id }: WidgetProps<TopJobsProps, WidgetData<typeof load>>) {
   const t = useTexts('job');
   return (
     <JobTeasers

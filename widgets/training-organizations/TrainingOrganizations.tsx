@@ -1,19 +1,19 @@
 import { useRef } from 'react';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { TrainingOrganizationsProps } from '../props.generated.ts';
 import { OrganizationCard } from '../shared/organizations/OrganizationCard.tsx';
-import { type OrganizationListFound, organizationsOf } from '../shared/organizations/organizations-query.ts';
+import { organizationsOf } from '../shared/organizations/organizations-of.ts';
+import type { load } from './load.ts';
 import styles from './TrainingOrganizations.module.css';
 
-export interface TrainingOrganizationsProps {
-  heading?: string;
-  count?: number;
-}
-
-type Data = { training?: OrganizationListFound };
-
 /** Organizations that train, side by side in a row that scrolls by finger, wheel, keys and buttons. Nothing when there are none. */
-export function TrainingOrganizations({ props, data, page, id }: WidgetProps<TrainingOrganizationsProps, Data>) {
+export function TrainingOrganizations({
+  props,
+  data,
+  page,
+  id,
+}: WidgetProps<TrainingOrganizationsProps, WidgetData<typeof load>>) {
   const t = useTexts('organization');
   const row = useRef<HTMLUListElement>(null);
   const organizations = data.training ? organizationsOf(data.training) : [];

@@ -1,8 +1,9 @@
-import type { LoadContext, WidgetQueries } from '../../runtime/page/widget-contract.ts';
-import { organizationListQuery } from '../shared/organizations/organizations-query.ts';
+import type { LoadContext } from '../../runtime/page/widget-contract.ts';
+import type { TrainingOrganizationsProps } from '../props.generated.ts';
+import { organizationListQuery } from '../shared/organizations/organization-queries.ts';
 
 /** Organizations that train. */
-export function load(context: LoadContext, props: { count?: number }): WidgetQueries {
+export function load(context: LoadContext, props: Pick<TrainingOrganizationsProps, 'count'>) {
   const count = props.count ?? context.brand.document.search.ranges.trainingOrganizations;
   return count === 0 ? {} : { training: organizationListQuery(context, { count, only: { training: 'true' } }) };
 }

@@ -9,7 +9,8 @@ import { useSession } from '../../runtime/session/session.ts';
 import { sessionActions } from '../../runtime/session/session-state.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
-import { type AccountLink, lookAtLink, verifyEmail } from '../shared/account/account-calls.ts';
+import type { MailedLink } from '../shared/account/account.generated.ts';
+import { lookAtLink, verifyEmail } from '../shared/account/account-calls.ts';
 import { takeDestination } from '../shared/account/after-confirming.ts';
 import { ResendForm } from '../shared/account/ResendForm.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
@@ -19,7 +20,7 @@ import { useLinkToken } from '../shared/account/use-link-token.ts';
 export function VerifyPage({ page, id }: WidgetProps<Record<string, never>>) {
   const t = useTexts('account');
   const token = useLinkToken();
-  const [link, setLink] = useState<AccountLink | null>(null);
+  const [link, setLink] = useState<MailedLink | null>(null);
   const [isDone, setDone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -83,7 +84,7 @@ function Confirmed({ page, isChange }: { page: PageInfo; isChange: boolean }) {
   );
 }
 
-function AnotherLink({ id, page, link }: { id: string; page: PageInfo; link: AccountLink | null }) {
+function AnotherLink({ id, page, link }: { id: string; page: PageInfo; link: MailedLink | null }) {
   const t = useTexts('account');
   const { status, user } = useSession();
   const href = createHref(page.brand.routes, page.locale);

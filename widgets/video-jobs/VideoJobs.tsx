@@ -1,24 +1,16 @@
 import { readVideo } from '../../runtime/core/video-embed.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
-import type { TeaserJob } from '../shared/jobs/job-types.ts';
+import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { VideoJobsProps } from '../props.generated.ts';
 import { describePlaces } from '../shared/places/places.ts';
 import { jobHref } from '../shared/search/search-links.ts';
 import { VideoFrame } from '../shared/VideoFrame.tsx';
+import type { load } from './load.ts';
 import styles from './VideoJobs.module.css';
 
-export interface VideoJobsProps {
-  heading?: string;
-  count?: number;
-}
-
-interface VideoJobsFound {
-  search: { hits: readonly { job?: (TeaserJob & { videoUrl?: string | null }) | null }[] };
-}
-
 /** Jobs whose employers made a video. A click plays it in its place; nothing of its host is loaded before. */
-export function VideoJobs({ props, data, page, id }: WidgetProps<VideoJobsProps, { jobs: VideoJobsFound }>) {
+export function VideoJobs({ props, data, page, id }: WidgetProps<VideoJobsProps, WidgetData<typeof load>>) {
   const t = useTexts('job');
   const shown = data.jobs.search.hits.flatMap(({ job }) => {
     const video = readVideo(job?.videoUrl ?? '');

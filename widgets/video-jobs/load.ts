@@ -1,23 +1,15 @@
-import type { WidgetLoad } from '../../runtime/page/widget-contract.ts';
-import { teaserFields } from '../shared/jobs/jobs-query.ts';
+import { operation } from '../../runtime/core/operation.ts';
+import type { LoadContext } from '../../runtime/page/widget-contract.ts';
+import type { VideoJobsProps } from '../props.generated.ts';
+import { videoJobsQuery } from './video-jobs.generated.ts';
 
-const document = /* GraphQL */ `
-  query VideoJobs($request: SearchRequest!) {
-    search(index: JOBS, request: $request) { hits { id job { ...Teaser videoUrl } } }
-  }
-  ${teaserFields}
-`;
-
-export const load: WidgetLoad<{ count?: number }> = ({ brand, page }, { count }) => ({
-  jobs: {
-    document,
-    variables: {
-      request: {
-        language: page.locale,
-        conditionGroup: { conjunction: 'AND', conditions: [{ field: 'video', value: 'true' }] },
-        range: { first: 0, last: count ?? brand.document.search.ranges.videoJobs },
-        sorts: [{ field: 'field_job_publishing_date', value: 'desc' }],
-      },
+export const load = ({ brand, page }: LoadContext, { count }: Pick<VideoJobsProps, 'count'>) => ({
+  jobs: operation(videoJobsQuery, {
+    request: {
+      language: page.locale,
+      conditionGroup: { conjunction: 'AND', conditions: [{ field: 'video', value: 'true' }] },
+      range: { first: 0, last: count ?? brand.document.search.ranges.videoJobs },
+      sorts: [{ field: 'field_job_publishing_date', value: 'desc' }],
     },
-  },
+  }),
 });

@@ -1,5 +1,6 @@
 /** A listing as an answer: read, counted and described as its page is. */
 
+import { operation } from '../../../runtime/core/operation.ts';
 import type { RouteMatch } from '../../../runtime/core/paths/types.ts';
 import { createHref, publicRoutes } from '../../../runtime/core/routing/href.ts';
 import { canonicalSearch } from '../../../runtime/core/search/search-address.ts';
@@ -7,6 +8,7 @@ import { searchRequest } from '../../../runtime/core/search/search-request.ts';
 import type { SearchState } from '../../../runtime/core/search/types.ts';
 import { listingOutcome, type SaidOutcome, type SaidPage } from '../../../runtime/core/search-pages/describe-search.ts';
 import { readSearch } from '../../../runtime/core/search-pages/read-search.ts';
+import { listingFoundQuery } from '../../../runtime/core/search-pages/search-words.generated.ts';
 import type { ApiContext } from '../../context.ts';
 import { jobUrl } from '../jobs/address.ts';
 import { isShown } from '../jobs/policy.ts';
@@ -15,14 +17,6 @@ export type Listing =
   | { kind: 'missing'; reason: string }
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'found'; page: SaidPage; outcome: SaidOutcome; canonical: string };
-
-const found = `query ListingFound($index: SearchIndex!, $request: SearchRequest!) {
-  search(index: $index, request: $request) { total hits { id } }
-}`;
-
-interface Found {
-  search: { total: number; hits: readonly { id: number }[] };
-}
 
 /** What stands at the address of a listing. `absolute` makes a path of the site a whole address. */
 export async function resolveListing(
@@ -40,7 +34,7 @@ export async function resolveListing(
   const { state, asked, place } = read;
   const request = { ...searchRequest(state, brand.document, locale), facets: [] };
   const variables = { index: state.index, request };
-  const outcome = listingOutcome(state, (await context.query<Found>({ document: found, variables })).search);
+  const outcome = listingOutcome(state, (await context.query(operation(listingFoundQuery, variables))).search);
   if ('status' in outcome) return { kind: 'missing', reason: 'PAGE_BEYOND_LAST' };
   const page = { document: match.document, status: 200, search: state, ...(place && { place }) };
   const own = createHref(routes, locale).search(canonicalSearch(asked));

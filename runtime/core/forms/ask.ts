@@ -28,7 +28,8 @@ export interface AskedGroup {
 }
 
 export interface AskedForm {
-  form: FormName;
+  /** Name of the form. */
+  form: string;
   groups: readonly AskedGroup[];
 }
 

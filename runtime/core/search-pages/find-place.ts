@@ -1,9 +1,12 @@
 /** A place that was typed and not chosen: the brand's own places first, then those that the backend knows. */
+
+import { operation } from '../operation.ts';
 import { foldPlace } from '../places/fold.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { SearchSettings } from '../search/settings.ts';
 import type { PlaceReading, SearchState } from '../search/types.ts';
 import { applyPlace, placeLocation, placeToResolve, type ResolvedPlace } from './place.ts';
+import { exactPlacesQuery } from './search-words.generated.ts';
 
 /** What finding a place needs of a request. */
 export type PlaceContext = Pick<RequestContext, 'locale' | 'query' | 'log'> & {
@@ -17,12 +20,6 @@ export type PlaceContext = Pick<RequestContext, 'locale' | 'query' | 'log'> & {
     };
   };
 };
-
-const exactPlaces = `query ExactPlaces($text: String!, $countries: [String!], $locale: String) {
-  places(text: $text, countries: $countries, locale: $locale, limit: 5, exact: true) {
-    label country administrativeArea lat lon locationType
-  }
-}`;
 
 /** The search at the likeliest place. `place` says so when others have the name. An unknown place limits nothing. */
 export async function findPlace(
@@ -51,11 +48,11 @@ export async function findPlace(
 }
 
 /** Null without an answer. */
-async function askBackend(context: PlaceContext, text: string): Promise<ResolvedPlace[] | null> {
+async function askBackend(context: PlaceContext, text: string): Promise<readonly ResolvedPlace[] | null> {
   const { countries } = context.brand.document.search.autocomplete;
   const variables = { text, countries, locale: context.locale };
   try {
-    const answer = await context.query<{ places: ResolvedPlace[] }>({ document: exactPlaces, variables });
+    const answer = await context.query(operation(exactPlacesQuery, variables));
     return answer.places;
   } catch (error) {
     context.log('error', 'PLACE_FAILED', error instanceof Error ? error.message : String(error));

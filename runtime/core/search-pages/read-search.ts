@@ -1,3 +1,4 @@
+import { operation } from '../operation.ts';
 import type { RequestContext } from '../request-context.ts';
 import { createHref, type PublicRoutes } from '../routing/href.ts';
 import { aliasesToResolve, type ListingMatch, unknownSegments } from '../search/choices.ts';
@@ -5,18 +6,13 @@ import type { SearchSettings } from '../search/settings.ts';
 import type { FacetAlias, PlaceReading, SearchState } from '../search/types.ts';
 import { findPlace, type PlaceContext } from './find-place.ts';
 import { type ParsedSearch, parseSearch } from './parse-search.ts';
+import { facetAliasesQuery } from './search-words.generated.ts';
 
 /** What reading a search needs of a request, on the server or in the browser. */
 export type SearchContext = PlaceContext & {
   route: ListingMatch & Pick<RequestContext['route'], 'taxonomy' | 'query'>;
   routes: PublicRoutes;
 };
-
-const facetAliases = `query FacetAliases($index: SearchIndex!, $aliases: [String!], $filters: [String!], $language: String) {
-  facetAliases(index: $index, aliases: $aliases, filters: $filters, language: $language) {
-    alias field filter label translatedAliases { alias langcode }
-  }
-}`;
 
 /**
  * `asked` is the search as the address says it, `state` the same at the place found for the visitor's words. `place` is
@@ -36,7 +32,7 @@ export async function readSearch(context: SearchContext): Promise<FoundSearch | 
 }
 
 /** Chosen values by their words in the page's language; words it does not know are looked for in the other languages. */
-async function loadAliases(context: SearchContext, settings: SearchSettings): Promise<FacetAlias[]> {
+async function loadAliases(context: SearchContext, settings: SearchSettings): Promise<readonly FacetAlias[]> {
   const { route, routes, locale } = context;
   const wanted = aliasesToResolve(route, settings);
   if (!wanted) return [];
@@ -57,7 +53,7 @@ interface AliasQuestion extends Record<string, unknown> {
   language: string;
 }
 
-async function queryAliases(context: SearchContext, variables: AliasQuestion): Promise<FacetAlias[]> {
-  const answer = await context.query<{ facetAliases: FacetAlias[] }>({ document: facetAliases, variables });
+async function queryAliases(context: SearchContext, variables: AliasQuestion): Promise<readonly FacetAlias[]> {
+  const answer = await context.query(operation(facetAliasesQuery, variables));
   return answer.facetAliases;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { jobPosting, type PostingJob } from './job-posting.ts';
+import { jobPosting } from './job-posting.ts';
 import { serializeJsonLd } from './json-ld.ts';
+import type { PostingJob } from './posting.generated.ts';
 import { hostileText } from './testing.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');

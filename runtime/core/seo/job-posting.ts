@@ -2,37 +2,7 @@
 
 import { textOf } from '../richtext/text-of.ts';
 import { cleanJobTitle } from './job-title.ts';
-
-export interface PostingLocation {
-  addressLine1: string | null;
-  locality: string | null;
-  administrativeArea: string | null;
-  zip: string | null;
-  countryCode: string | null;
-}
-
-/** What is read of a job, in the shape of the GraphQL type `Job`. */
-export interface PostingJob {
-  id: number;
-  title: string;
-  state: string;
-  frontend: string;
-  description: string;
-  published: string | null;
-  expires: string | null;
-  organizationName: string;
-  organization: { website: string | null } | null;
-  logo: { url: string } | null;
-  location: PostingLocation | null;
-  locations: readonly PostingLocation[];
-  salary: { min: number | null; max: number | null; currencyCode: string; unit: string } | null;
-  employmentTypes: readonly { code: string }[];
-  remote: string;
-  occupations: readonly { label: string }[];
-  industries: readonly { label: string }[];
-  skills: readonly string[];
-  applicationWorkflow: string;
-}
+import type { PostingJob, PostingPlace } from './posting.generated.ts';
 
 export type LeftOut =
   | 'NOT_PUBLISHED'
@@ -100,7 +70,7 @@ function reasonToLeaveOut(job: PostingJob, brandId: string, title: string, place
   return place ? null : 'NO_COUNTRY';
 }
 
-function placeNames({ locality, administrativeArea, countryCode }: PostingLocation): string[] {
+function placeNames({ locality, administrativeArea, countryCode }: PostingPlace): string[] {
   const names = [locality, administrativeArea].flatMap((name) => (name ? [name] : []));
   return countryCode && /^[a-z]{2}$/i.test(countryCode) ? [...names, countryCode.toUpperCase()] : names;
 }
@@ -108,7 +78,7 @@ function placeNames({ locality, administrativeArea, countryCode }: PostingLocati
 type Address = Record<string, unknown> & { addressCountry: string };
 
 /** Null without a country: search engines refuse such a place. */
-function postalAddress(location: PostingLocation): Address | null {
+function postalAddress(location: PostingPlace): Address | null {
   const country = location.countryCode?.toUpperCase();
   if (!country || !/^[A-Z]{2}$/.test(country)) return null;
   const address = {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ProfileResume, profilePage } from './profile-page.ts';
+import type { ProfileResume } from './posting.generated.ts';
+import { profilePage } from './profile-page.ts';
 
 const url = 'https://acme.example/cv-site/ida';
 const resume = (parts: ProfileResume['view']['parts'], name: string | null = 'Ida Berg'): ProfileResume => ({

@@ -1,18 +1,8 @@
 /** schema.org data of a public resume: only what its owner shows. Pure. */
 import { textOf } from '../richtext/text-of.ts';
+import type { ProfileResume } from './posting.generated.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
-
-/** A public resume as the API answers it. */
-export interface ProfileResume {
-  headline: string;
-  name: string | null;
-  changed: string;
-  view: {
-    parts: readonly { group: string; answers: Answers }[];
-    terms: readonly { taxonomy: string; code: string; label: string }[];
-  };
-}
 
 /** A `ProfilePage` with its `Person`; null without a name, since nobody is described then. `url` is absolute. */
 export function profilePage({ headline, name, changed, view }: ProfileResume, url: string): object | null {

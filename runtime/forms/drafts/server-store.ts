@@ -1,21 +1,10 @@
 /** Drafts of people with an account. */
-import type { GraphqlQuery } from '../../core/request-context.ts';
+import { operation } from '../../core/operation.ts';
 import type { RunQuery } from '../../graphql/create-client.ts';
 import { asGraphqlError } from '../../graphql/graphql-error.ts';
+import { draftQuery, dropDraftMutation, type SentDraft, saveDraftMutation } from '../forms.generated.ts';
 import { isAnswers } from './browser-store.ts';
 import { DraftRefusal, type DraftStore, type KeptDraft } from './draft-store.ts';
-
-const read = `query Draft($form: String!, $key: String) { draft(form: $form, key: $key) { answers step version } }`;
-const save = `mutation SaveDraft($form: String!, $key: String, $answers: JSON!, $step: String, $version: Int!) {
-  saveDraft(form: $form, key: $key, answers: $answers, step: $step, version: $version) {
-    saved draft { answers step version } } }`;
-const drop = `mutation DropDraft($form: String!, $key: String) { dropDraft(form: $form, key: $key) }`;
-
-interface SentDraft {
-  answers: unknown;
-  step: string | null;
-  version: number;
-}
 
 export interface ServerDraft {
   form: string;
@@ -26,22 +15,16 @@ export interface ServerDraft {
 }
 
 export function createServerStore({ form, key, query, queryLast }: ServerDraft): DraftStore {
-  const ask = (document: string, values: Record<string, unknown> = {}): GraphqlQuery => ({
-    document,
-    variables: { form, key, ...values },
-  });
   return {
     place: 'server',
     async load() {
-      const { draft } = await query<{ draft: SentDraft | null }>(ask(read));
+      const { draft } = await query(operation(draftQuery, { form, key }));
       return keptOf(draft);
     },
     async save({ answers, step, version }, { isLast } = { isLast: false }) {
       const run = isLast ? queryLast : query;
       try {
-        const { saveDraft } = await run<{ saveDraft: { saved: boolean; draft: SentDraft | null } }>(
-          ask(save, { answers, step, version }),
-        );
+        const { saveDraft } = await run(operation(saveDraftMutation, { form, key, answers, step, version }));
         const draft = keptOf(saveDraft.draft);
         return saveDraft.saved && draft !== null ? { saved: true, draft } : { saved: false, draft };
       } catch (error) {
@@ -50,7 +33,7 @@ export function createServerStore({ form, key, query, queryLast }: ServerDraft):
       }
     },
     async drop() {
-      await query(ask(drop));
+      await query(operation(dropDraftMutation, { form, key }));
     },
   };
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ControlProps } from '../control-contract.ts';
+import type { FoundPlace } from '../forms.generated.ts';
 import { Combobox } from './Combobox.tsx';
 import { foundStatus } from './found-status.ts';
-import { askPlaces, type FoundPlace } from './places.ts';
+import { askPlaces } from './places.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface PlaceFinderProps {

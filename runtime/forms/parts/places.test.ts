@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addressAt, describePlace, type FoundPlace } from './places.ts';
+import type { FoundPlace } from '../forms.generated.ts';
+import { addressAt, describePlace } from './places.ts';
 
 const portland: FoundPlace = {
   id: '4975802',

@@ -1,23 +1,7 @@
 /** Places of the gazetteer as parts of an address. */
+import { operation } from '../../core/operation.ts';
 import type { FormTools } from '../control-contract.ts';
-
-const placesDocument = /* GraphQL */ `
-  query FormPlaces($text: String!, $countries: [String!], $locale: String) {
-    places(text: $text, countries: $countries, locale: $locale) {
-      id label name country administrativeArea locationType
-    }
-  }
-`;
-
-/** A place as the API describes it. */
-export interface FoundPlace {
-  id: string;
-  label: string;
-  name: string;
-  country: string;
-  administrativeArea: string | null;
-  locationType: string;
-}
+import { type FoundPlace, formPlacesQuery } from '../forms.generated.ts';
 
 /** An address as forms have it; all parts may be missing. */
 export interface AddressParts {
@@ -31,8 +15,7 @@ export interface AddressParts {
 
 /** Places for a text, those of the brand's country first. */
 export async function askPlaces({ query, country, locale }: FormTools, text: string): Promise<readonly FoundPlace[]> {
-  const ask = (countries?: readonly string[]) =>
-    query<{ places: readonly FoundPlace[] }>({ document: placesDocument, variables: { text, locale, countries } });
+  const ask = (countries?: readonly string[]) => query(operation(formPlacesQuery, { text, locale, countries }));
   const [near, far] = await Promise.all([ask([country]), ask()]);
   const all = [...near.places.slice(0, 6), ...far.places];
   return [...new Map(all.map((place) => [place.id, place])).values()].slice(0, 10);

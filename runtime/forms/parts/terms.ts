@@ -1,16 +1,9 @@
 /** Terms of taxonomies from the API. */
 import { keep } from '../../core/keep.ts';
+import { operation } from '../../core/operation.ts';
 import type { RunQuery } from '../../graphql/create-client.ts';
 import type { Choice, FormTools } from '../control-contract.ts';
-
-const termsDocument = /* GraphQL */ `
-  query Terms($taxonomy: String!, $text: String, $language: String, $codes: [String!], $limit: Int) {
-    terms(taxonomy: $taxonomy, text: $text, language: $language, codes: $codes, limit: $limit) {
-      total
-      terms { code label }
-    }
-  }
-`;
+import { termsQuery } from '../forms.generated.ts';
 
 export interface FoundTerms {
   /** How many there are; those here may be fewer. */
@@ -25,13 +18,9 @@ interface WantedTerms {
   limit: number;
 }
 
-interface Answer {
-  terms: { total: number; terms: readonly { code: string; label: string }[] };
-}
-
 /** Asks for terms in the language of the form. */
 export async function askTerms({ query, locale }: FormTools, wanted: WantedTerms): Promise<FoundTerms> {
-  const { terms } = await query<Answer>({ document: termsDocument, variables: { ...wanted, language: locale } });
+  const { terms } = await query(operation(termsQuery, { ...wanted, language: locale }));
   return { total: terms.total, terms: terms.terms.map(({ code, label }) => ({ value: code, label })) };
 }
 

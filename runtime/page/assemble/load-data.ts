@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto';
-import { keep } from '../../core/keep.ts';
-import type { GraphqlQuery, RequestContext } from '../../core/request-context.ts';
+import { type Operation, operationKey } from '../../core/operation.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import type { LoadContext, PageOutcome, WidgetLoaders } from '../widget-contract.ts';
 import { logFault } from './log-fault.ts';
 import type { Answers, PageRegions, WidgetInstance } from './page-props.ts';
@@ -24,8 +23,9 @@ export async function loadData(
   loaders: WidgetLoaders,
 ): Promise<LoadedPage> {
   const running = new Map<string, Promise<Answer>>();
-  const run = (query: GraphqlQuery): string => {
-    const key = queryKey(query);
+  const run = (query: Operation): string => {
+    // Short, and the same on server and browser: the document itself never travels.
+    const key = operationKey(query).join('.');
     if (!running.has(key)) running.set(key, answer(context, query));
     return key;
   };
@@ -52,19 +52,7 @@ export async function loadData(
   return { regions: done, answers: given, outcome };
 }
 
-const digests = new Map<string, string>();
-
-/** Short and the same on server and browser: the document itself never travels. */
-function queryKey({ document, variables }: GraphqlQuery): string {
-  return digestOf(`${digestOf(document)} ${JSON.stringify(variables)}`);
-}
-
-/** Several widgets of a page ask the same, and most pages what others asked: a look-up is quicker than a hash. */
-function digestOf(text: string): string {
-  return digests.get(text) ?? keep(digests, text, hash('sha1', text, 'base64url').slice(0, 10));
-}
-
-async function answer(context: RequestContext, query: GraphqlQuery): Promise<Answer> {
+async function answer(context: RequestContext, query: Operation): Promise<Answer> {
   try {
     return { data: await context.query(query) };
   } catch (error) {
@@ -77,7 +65,7 @@ function plan(
   load: LoadContext,
   widget: WidgetInstance,
   loaders: WidgetLoaders,
-  run: (query: GraphqlQuery) => string,
+  run: (query: Operation) => string,
 ): WidgetInstance {
   const loader = loaders[widget.widget];
   if (!loader?.load) return widget;

@@ -1,27 +1,12 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { operation } from '../../core/operation.ts';
 import type { CompiledBrand, RequestContext } from '../../core/request-context.ts';
-import { jobPosting, type PostingJob } from '../../core/seo/job-posting.ts';
+import { jobPosting } from '../../core/seo/job-posting.ts';
 import { serializeJsonLd } from '../../core/seo/json-ld.ts';
 import { absolute } from '../../core/seo/page-head.ts';
-
-const place = 'addressLine1 locality administrativeArea zip countryCode';
-const postingJob = `query PostingJob($id: Int!) {
-  job(id: $id) {
-    id title state frontend description published expires organizationName
-    organization { website }
-    logo { url }
-    location { ${place} }
-    locations { ${place} }
-    salary { min max currencyCode unit }
-    employmentTypes { code }
-    remote
-    occupations { label }
-    industries { label }
-    skills
-    applicationWorkflow
-  }
-}`;
+import { loadPostingJobQuery } from '../../core/seo/posting.generated.ts';
+import { shownJobQuery } from './page-content.generated.ts';
 
 /** Reading title and text of a job takes longer than drawing it: postings are kept by all that they are made from. */
 const kept = new WeakMap<CompiledBrand, LRUCache<string, string>>();
@@ -34,7 +19,7 @@ export async function loadPosting(
   canonical: string | null,
 ): Promise<string | null> {
   try {
-    const { job } = await context.query<{ job: PostingJob | null }>({ document: postingJob, variables: { id } });
+    const { job } = await context.query(operation(loadPostingJobQuery, { id }));
     if (!job) return null;
     const url = absolute(context.origin, canonical ?? context.route.path);
     const own = kept.get(context.brand) ?? new LRUCache<string, string>({ max: mostKept });
@@ -57,15 +42,10 @@ export async function loadPosting(
   return null;
 }
 
-const shownJob = `query ShownJob($id: Int!) { job(id: $id) { canonicalUrl } }`;
-
 /** The job opened beside the list (`jobId`), whose own page is the canonical one; null when there is none. */
 export async function loadShownJob(context: RequestContext, id: number): Promise<{ canonicalUrl: string } | null> {
   try {
-    const answer = await context.query<{ job: { canonicalUrl: string } | null }>({
-      document: shownJob,
-      variables: { id },
-    });
+    const answer = await context.query(operation(shownJobQuery, { id }));
     return answer.job;
   } catch (error) {
     context.log('error', 'SHOWN_JOB_FAILED', `job ${id}: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,29 +1,16 @@
+import { operation } from '../../core/operation.ts';
 import type { RequestContext } from '../../core/request-context.ts';
 import { canonicalPath, createHref, publicRoutes } from '../../core/routing/href.ts';
 import type { Metatag } from '../../core/seo/types.ts';
 import { onOwnOrigin } from './own-origin.ts';
+import {
+  type RouteInfo,
+  type RouteInfoVariables,
+  type RouteInfoWithoutMetatags,
+  routeInfoQuery,
+  routeInfoWithoutMetatagsQuery,
+} from './page-content.generated.ts';
 import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
-
-const withoutMetatags = `query RouteInfo($slug: String!, $language: String) {
-  getRoutInfo(slug: $slug, language: $language) {
-    route {
-      error { code reason }
-      redirect { code target }
-      content { id type }
-    }
-  }
-}`;
-const withMetatags = withoutMetatags.replace('{ id type }', '{ id type metatags { meta value } }');
-
-interface RouteInfoAnswer {
-  getRoutInfo: {
-    route: {
-      error: { code: number; reason: string } | null;
-      redirect: { code: number; target: string } | null;
-      content: { id: number; type: string; metatags?: Metatag[] } | null;
-    };
-  };
-}
 
 const contentTypes: Readonly<Record<string, 'job' | 'organization' | 'cv-site' | 'landing'>> = {
   job: 'job',
@@ -37,7 +24,7 @@ export async function resolveContent(context: RequestContext): Promise<Resolved>
   const { brand, locale, route } = context;
   const page = pageOf(context);
   const slug = canonicalPath(publicRoutes(brand.document), route) ?? route.path;
-  let answer: RouteInfoAnswer;
+  let answer: RouteInfo | RouteInfoWithoutMetatags;
   try {
     answer = await askRoute(context, { slug, language: locale });
   } catch (error) {
@@ -51,18 +38,21 @@ export async function resolveContent(context: RequestContext): Promise<Resolved>
   const found: Resolved = {
     ...page,
     content: { type, id: content.id },
-    metatags: content.metatags?.map((tag) => asHeadTag(context, tag)) ?? null,
+    metatags: 'metatags' in content ? content.metatags.map((tag) => asHeadTag(context, tag)) : null,
   };
   // Each language has a stored page of its own, at a path of its own.
   return type === 'landing' ? { ...found, alternates: page.canonical ? { [locale]: page.canonical } : {} } : found;
 }
 
 /** Metatags that cannot be had are no reason to show nothing: the page is asked for without them. */
-async function askRoute(context: RequestContext, variables: Record<string, unknown>): Promise<RouteInfoAnswer> {
+async function askRoute(
+  context: RequestContext,
+  variables: RouteInfoVariables,
+): Promise<RouteInfo | RouteInfoWithoutMetatags> {
   try {
-    return await context.query<RouteInfoAnswer>({ document: withMetatags, variables });
+    return await context.query(operation(routeInfoQuery, variables));
   } catch (error) {
-    const answer = await context.query<RouteInfoAnswer>({ document: withoutMetatags, variables });
+    const answer = await context.query(operation(routeInfoWithoutMetatagsQuery, variables));
     context.log('error', 'METATAGS_FAILED', wordsOf(error));
     return answer;
   }

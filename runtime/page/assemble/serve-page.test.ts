@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { GraphqlQuery } from '../../core/request-context.ts';
+import type { GraphqlQuery } from '../../core/operation.ts';
 import { contextFixture } from '../testing/context-fixture.ts';
 import { brandFixture } from '../testing/page-fixture.ts';
 import type { WidgetLoader, WidgetLoaders } from '../widget-contract.ts';

@@ -1,32 +1,30 @@
-import { dehydrate, HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import {
+  type DehydratedState,
+  dehydrate,
+  HydrationBoundary,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { cacheGeneration, createQueryCache, onQueryCache, queryCache } from '../../graphql/query-cache.ts';
 import type { Answers } from '../assemble/page-props.ts';
 import { usePage } from '../PageContext.tsx';
 import type { WidgetProps } from '../widget-contract.ts';
 
-let shared: QueryClient | undefined;
-
-/** The one client of the browser, so that widgets share what they asked for; a fresh one for every render of the server. */
-function clientOfPage(): QueryClient {
-  const create = () => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });
-  if (typeof window === 'undefined') return create();
-  shared ??= create();
-  return shared;
-}
-
-/** The answers under the keys `['page', key]`, as a cache takes them over. */
-function cacheOf(answers: Answers) {
+/** The answers of a page as a cache takes them over: under the keys by which `useQuery` asks for the same. */
+function stateOf(answers: Answers): DehydratedState {
   const filled = new QueryClient();
-  for (const [key, data] of Object.entries(answers)) filled.setQueryData(['page', key], data);
+  for (const [key, data] of Object.entries(answers)) filled.setQueryData(key.split('.'), data);
   return dehydrate(filled);
 }
 
-/** TanStack Query for what stands inside, filled with what the server loaded for the page. */
-export function QueryScope({ answers, children }: { answers: Answers; children: ReactNode }) {
-  const [client] = useState(clientOfPage);
-  const state = useMemo(() => cacheOf(answers), [answers]);
+/** TanStack Query for what stands inside, filled with what the server loaded for the page. Another person begins anew. */
+export function QueryScope({ answers, children }: { answers?: Answers; children: ReactNode }) {
+  const [ofRender] = useState(() => (typeof window === 'undefined' ? createQueryCache() : null));
+  const generation = useSyncExternalStore(onQueryCache, cacheGeneration, cacheGeneration);
+  const state = useMemo(() => stateOf(answers ?? {}), [answers]);
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider key={generation} client={ofRender ?? queryCache()}>
       <HydrationBoundary state={state}>{children}</HydrationBoundary>
     </QueryClientProvider>
   );
@@ -39,6 +37,17 @@ export function inQueries<Props, Data>(Widget: ComponentType<WidgetProps<Props, 
     return (
       <QueryScope answers={answers}>
         <Widget {...props} />
+      </QueryScope>
+    );
+  };
+}
+
+/** A part that a public page loads when it is opened, with the cache that it asks through. */
+export function withQueries<Props extends object>(Part: ComponentType<Props>) {
+  return function PartWithQueries(props: Props) {
+    return (
+      <QueryScope>
+        <Part {...props} />
       </QueryScope>
     );
   };

@@ -1,5 +1,6 @@
+import type { GraphqlQuery } from '../../core/operation.ts';
 import type { RouteMatch } from '../../core/paths/types.ts';
-import type { GraphqlQuery, RequestContext } from '../../core/request-context.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { brandFixture } from './page-fixture.ts';
 
 export interface LogLine {

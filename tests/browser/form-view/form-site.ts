@@ -7,7 +7,7 @@ import { askForm, type FormName } from '../../../runtime/core/forms/ask.ts';
 import { writeCheckScript } from '../../../runtime/core/forms/compile-check.ts';
 import type { Messages } from '../../../runtime/core/texts/catalogues.ts';
 import { themeCss } from '../../../runtime/core/theme/theme-css.ts';
-import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
 import { readFormCatalogue } from '../../../schemas/forms/catalogue.ts';
 import { contentSecurityPolicy } from '../../../server/cache/csp.ts';
 

@@ -1,6 +1,6 @@
 /** What a test says to the page with a form. */
 import type { Answers } from '../../../runtime/forms/answers.ts';
-import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
 import type { FormFault } from '../../../runtime/forms/form-store.ts';
 
 export interface FormSetup {

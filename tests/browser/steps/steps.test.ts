@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
 import { violationsOf } from '../../site/support/axe.ts';
 import { phone, testBrowser } from '../../site/support/browser.ts';
 import { createTexts } from '../../site/support/texts.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import type { BrandFinding } from '../types.ts';
 import styles from './Brand.module.css';
+import type { BrandFinding } from './brand.generated.ts';
 
 /** What the checker says, worst first. Its sentences are English. */
 export function FindingList({

@@ -4,15 +4,15 @@ import { differences } from '../../../runtime/core/brand/sources/differences.ts'
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
-import type { BrandSettings } from '../types.ts';
 import styles from './Brand.module.css';
 import { Changes } from './Changes.tsx';
 import { FindingList } from './FindingList.tsx';
+import type { LoadedBrand } from './loaded-brand.ts';
 import type { BrandEdit } from './use-brand-edit.ts';
 
 interface ReviewDialogProps {
   id: string;
-  settings: BrandSettings;
+  settings: LoadedBrand;
   edit: BrandEdit;
   onClose(): void;
   onSaved(): void;

@@ -1,11 +1,18 @@
 import { useState } from 'react';
+import type { TypedDocument } from '../../../runtime/core/operation.ts';
+import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { type Failure, failureOf, run } from '../ask.ts';
-import { REDO, UNDO } from '../operations.ts';
+import { type Failure, failureOf } from '../ask.ts';
 import { SmallButton } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
-import type { BrandFinding, BrandSettings, PatchResult } from '../types.ts';
 import styles from './Brand.module.css';
+import type { BrandFinding, BrandSettings } from './brand.generated.ts';
+import {
+  redoBrandPatchMutation,
+  type UndoBrandPatch,
+  type UndoBrandPatchVariables,
+  undoBrandPatchMutation,
+} from './brand.generated.ts';
 import { FindingList } from './FindingList.tsx';
 
 interface StepsProps {
@@ -24,12 +31,15 @@ export function Steps({ settings, isBlocked, onDone }: StepsProps) {
   const [isBusy, setBusy] = useState(false);
   if (undo === null && redo === null) return null;
 
-  async function step(document: string, message: string): Promise<void> {
+  async function step(
+    document: TypedDocument<UndoBrandPatch, UndoBrandPatchVariables>,
+    message: string,
+  ): Promise<void> {
     setBusy(true);
     setFailure(null);
     setFindings([]);
     try {
-      const { result } = await run<{ result: PatchResult }>(document, { brand: id, expected: version });
+      const { result } = await run(document, { brand: id, expected: version });
       if (result.version === null) setFindings(result.findings);
       else onDone(message);
     } catch (error) {
@@ -42,7 +52,10 @@ export function Steps({ settings, isBlocked, onDone }: StepsProps) {
     <>
       <div className={styles.tools}>
         {undo && (
-          <SmallButton disabled={isBusy || isBlocked} onClick={() => void step(UNDO, t('steps.undone'))}>
+          <SmallButton
+            disabled={isBusy || isBlocked}
+            onClick={() => void step(undoBrandPatchMutation, t('steps.undone'))}
+          >
             {t('steps.undo')}
           </SmallButton>
         )}
@@ -50,7 +63,10 @@ export function Steps({ settings, isBlocked, onDone }: StepsProps) {
           <span className="meta">{t('steps.last', { name: undo.author, note: undo.note || t('steps.noNote') })}</span>
         )}
         {redo && (
-          <SmallButton disabled={isBusy || isBlocked} onClick={() => void step(REDO, t('steps.redone'))}>
+          <SmallButton
+            disabled={isBusy || isBlocked}
+            onClick={() => void step(redoBrandPatchMutation, t('steps.redone'))}
+          >
             {t('steps.redo')}
           </SmallButton>
         )}

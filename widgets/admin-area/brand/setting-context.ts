@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Json, JsonObject } from '../../../runtime/core/brand/sources/json.ts';
-import type { BrandFinding, BrandSettings } from '../types.ts';
+import type { BrandFinding } from './brand.generated.ts';
+import type { LoadedBrand } from './loaded-brand.ts';
 
 /** What every setting of the form needs. */
 export interface SettingContext {
   id: string;
   root: JsonObject;
-  settings: BrandSettings;
+  settings: LoadedBrand;
   document: JsonObject;
   findings: readonly BrandFinding[];
   locales: readonly string[];

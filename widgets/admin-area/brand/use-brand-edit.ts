@@ -2,9 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Json, JsonObject } from '../../../runtime/core/brand/sources/json.ts';
 import { mergePatch } from '../../../runtime/core/brand/sources/merge.ts';
 import { patchBetween } from '../../../runtime/core/brand/sources/patch-between.ts';
-import { type Failure, failureOf, run } from '../ask.ts';
-import { SAVE, TRY } from '../operations.ts';
-import type { BrandFinding, BrandSettings, PatchResult } from '../types.ts';
+import { run } from '../../../runtime/graphql/run.ts';
+import { type Failure, failureOf } from '../ask.ts';
+import type { BrandFinding } from './brand.generated.ts';
+import { brandPatchFindingsQuery, saveBrandPatchMutation } from './brand.generated.ts';
+import type { LoadedBrand } from './loaded-brand.ts';
 import { withValue } from './values.ts';
 
 const PAUSE_MS = 400;
@@ -27,7 +29,7 @@ export interface BrandEdit {
 }
 
 /** Settings under change: checked while they are edited, saved as one patch. What was changed outlives a newer version. */
-export function useBrandEdit(settings: BrandSettings, onSaved: () => void): BrandEdit {
+export function useBrandEdit(settings: LoadedBrand, onSaved: () => void): BrandEdit {
   const { id, file, document: current, version } = settings;
   const [edited, setEdited] = useState(current);
   const [base, setBase] = useState(settings);
@@ -56,7 +58,7 @@ export function useBrandEdit(settings: BrandSettings, onSaved: () => void): Bran
     }
     setChecking(true);
     const timer = setTimeout(() => {
-      run<{ brandPatchFindings: BrandFinding[] }>(TRY, { brand: id, patch }).then(
+      run(brandPatchFindingsQuery, { brand: id, patch }).then(
         ({ brandPatchFindings }) => {
           if (mine !== newest.current) return;
           setFindings(brandPatchFindings);
@@ -87,7 +89,7 @@ export function useBrandEdit(settings: BrandSettings, onSaved: () => void): Bran
     async save(note) {
       setFailure(null);
       try {
-        const answer = await run<{ saveBrandPatch: PatchResult }>(SAVE, { brand: id, expected: version, patch, note });
+        const answer = await run(saveBrandPatchMutation, { brand: id, expected: version, patch, note });
         if (answer.saveBrandPatch.version !== null) {
           onSaved();
           return true;

@@ -7,7 +7,8 @@ import {
   type Path,
   toPointer,
 } from '../../../runtime/core/brand/sources/json.ts';
-import type { BrandFinding, Origin } from '../types.ts';
+import type { Origin } from '../types.ts';
+import type { BrandFinding } from './brand.generated.ts';
 
 /** The document with another value at a path; undefined takes the key away. Objects on the way are made. */
 export function withValue(document: JsonObject, path: readonly string[], value: Json | undefined): JsonObject {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { type Failure, failureOf, run } from '../ask.ts';
-import { CHANGE_JOBS } from '../operations.ts';
+import { type Failure, failureOf } from '../ask.ts';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import styles from './Moderation.module.css';
-import type { ModeratedJob } from './moderated-job.ts';
+import type { ModeratedJob } from './moderation.generated.ts';
+import { settleJobsMutation } from './moderation.generated.ts';
 
 export interface BulkResult {
   said: string;
@@ -33,10 +34,11 @@ export function BulkActions({ id, jobs, ticked, setChosen, onDone }: BulkActions
     setBusy(true);
     setFailure(null);
     try {
-      const { changeJobs } = await run<{ changeJobs: { id: number; done: boolean; message: string | null }[] }>(
-        CHANGE_JOBS,
-        { ids: ticked.map((job) => job.id), action, reason: action === 'reject' ? reason : null },
-      );
+      const { changeJobs } = await run(settleJobsMutation, {
+        ids: ticked.map((job) => job.id),
+        action,
+        reason: action === 'reject' ? reason : null,
+      });
       const changes = changeJobs.map((change) => ({
         ...change,
         title: ticked.find((job) => job.id === change.id)?.title ?? String(change.id),

@@ -4,20 +4,11 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { JobFacts } from '../../job-facts/JobFacts.tsx';
 import { JobPage } from '../../job-page/JobPage.tsx';
 import { ApplyLink } from '../../shared/jobs/ApplyLink.tsx';
-import type { FullJob } from '../../shared/jobs/job-types.ts';
 import { useAnswer } from '../ask.ts';
-import { JOB_LOOK } from '../operations.ts';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import styles from './Moderation.module.css';
-
-interface Look {
-  ownJob: {
-    version: number;
-    faults: readonly { pointer: string; code: string; message: string }[];
-    preview: FullJob;
-  } | null;
-}
+import { jobLookQuery } from './moderation.generated.ts';
 
 interface JobLookProps {
   id: string;
@@ -31,7 +22,7 @@ interface JobLookProps {
 export function JobLook({ id, jobId, page, onSeen }: JobLookProps) {
   const t = useTexts('moderation');
   const jobTexts = useTexts('job');
-  const { data, failure, again } = useAnswer<Look>(JOB_LOOK, { id: jobId });
+  const { data, failure, again } = useAnswer(jobLookQuery, { id: jobId });
   const shown = data?.ownJob?.version;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each version
   useEffect(() => {

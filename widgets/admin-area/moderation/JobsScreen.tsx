@@ -3,7 +3,6 @@ import { createHref } from '../../../runtime/core/routing/href.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
-import { ALL_JOBS } from '../operations.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { ListPages, ListTools } from '../parts/ListTools.tsx';
@@ -15,7 +14,9 @@ import screen from '../screens/Screen.module.css';
 import type { ScreenProps } from '../screens/screen-props.ts';
 import { JobLook } from './JobLook.tsx';
 import styles from './Moderation.module.css';
-import { JOB_STATES, type ModeratedJob } from './moderated-job.ts';
+import { JOB_STATES } from './moderated-job.ts';
+import type { ModeratedJob } from './moderation.generated.ts';
+import { allJobsQuery, type OwnJobSort } from './moderation.generated.ts';
 import { SetState } from './SetState.tsx';
 
 const KINDS = {
@@ -26,6 +27,9 @@ const KINDS = {
   archived: 'plain',
 } as const;
 
+/** Columns to sort by. */
+const SORTS: readonly OwnJobSort[] = ['title', 'changed', 'expires'];
+
 /** All jobs of the brand: to look at, to change, to move to any state. */
 export function JobsScreen({ id, page }: ScreenProps) {
   const t = useTexts('moderation');
@@ -33,10 +37,11 @@ export function JobsScreen({ id, page }: ScreenProps) {
   const [looked, setLooked] = useState<ModeratedJob | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const { text, filters, sorting, from } = list;
-  const { data, failure, again } = useAnswer<{ ownJobs: { total: number; jobs: ModeratedJob[] } }>(ALL_JOBS, {
-    states: filters.state ? [filters.state] : null,
+  const { data, failure, again } = useAnswer(allJobsQuery, {
+    states: filters.state ? JOB_STATES.filter((state) => state === filters.state) : null,
     search: text,
-    ...sorting,
+    sort: SORTS.find((one) => one === sorting.sort) ?? 'changed',
+    descending: sorting.descending,
     limit: PAGE_SIZE,
     offset: from,
   });

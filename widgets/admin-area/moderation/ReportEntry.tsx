@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import { type Failure, failureOf, run } from '../ask.ts';
-import { RESOLVE_REPORT } from '../operations.ts';
+import { type Failure, failureOf } from '../ask.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import { When } from '../parts/When.tsx';
 import { JobLook } from './JobLook.tsx';
 import styles from './Moderation.module.css';
-import type { Report } from './moderated-job.ts';
+import type { Report } from './moderation.generated.ts';
+import { resolveJobReportMutation } from './moderation.generated.ts';
 
 interface ReportEntryProps {
   id: string;
@@ -34,7 +35,7 @@ export function ReportEntry({ id, page, report, onDone }: ReportEntryProps) {
     setBusy(true);
     setFailure(null);
     try {
-      await run(RESOLVE_REPORT, { id: report.id, outcome: result, note: note.trim() || null });
+      await run(resolveJobReportMutation, { id: report.id, outcome: result, note: note.trim() || null });
       onDone(t(`reports.said.${result}`, { title }));
     } catch (error) {
       setFailure(failureOf(error));

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { useAnswer } from '../ask.ts';
-import { JOB_REPORTS } from '../operations.ts';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import styles from './Moderation.module.css';
-import { PAGE, type Report } from './moderated-job.ts';
+import { PAGE } from './moderated-job.ts';
+import { jobReportsQuery } from './moderation.generated.ts';
 import { Pages } from './Pages.tsx';
 import { ReportEntry } from './ReportEntry.tsx';
 
@@ -21,7 +21,7 @@ export function ReportsPart({ id, page, isSettled }: ReportsPartProps) {
   const t = useTexts('moderation');
   const [offset, setOffset] = useState(0);
   const [done, setDone] = useState<string | null>(null);
-  const { data, failure, again } = useAnswer<{ jobReports: { total: number; reports: Report[] } }>(JOB_REPORTS, {
+  const { data, failure, again } = useAnswer(jobReportsQuery, {
     resolved: isSettled,
     limit: PAGE,
     offset,

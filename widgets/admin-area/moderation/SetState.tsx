@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { fromWallClock } from '../../../runtime/core/moments.ts';
+import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import { type Failure, failureOf, run } from '../ask.ts';
-import { SET_JOB_STATE } from '../operations.ts';
+import { type Failure, failureOf } from '../ask.ts';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { Select } from '../parts/ListTools.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { type ChosenDates, DateFields } from './DateFields.tsx';
 import styles from './Moderation.module.css';
-import { JOB_STATES, type ModeratedJob } from './moderated-job.ts';
+import { JOB_STATES } from './moderated-job.ts';
+import type { ModeratedJob } from './moderation.generated.ts';
+import { type SetJobState, setJobStateMutation } from './moderation.generated.ts';
 
 interface SetStateProps {
   id: string;
@@ -19,10 +21,6 @@ interface SetStateProps {
   onDone(said: string): void;
 }
 
-interface Answer {
-  setJobState: { faults: readonly { pointer: string; message: string }[] };
-}
-
 /** Moves a job to any state, against the arrows that bind employers. */
 export function SetState({ id, page, job, onDone }: SetStateProps) {
   const t = useTexts('moderation');
@@ -30,7 +28,7 @@ export function SetState({ id, page, job, onDone }: SetStateProps) {
   const [state, setState] = useState('');
   const [reason, setReason] = useState('');
   const [dates, setDates] = useState<ChosenDates>({ start: '', end: '' });
-  const [faults, setFaults] = useState<Answer['setJobState']['faults']>([]);
+  const [faults, setFaults] = useState<SetJobState['setJobState']['faults']>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   if (!job.actions.includes('set_state')) return null;
@@ -39,13 +37,15 @@ export function SetState({ id, page, job, onDone }: SetStateProps) {
   const choices = JOB_STATES.filter((one) => one !== job.state);
 
   async function send(): Promise<void> {
+    const chosen = choices.find((one) => one === state);
+    if (!chosen) return;
     setBusy(true);
     setFailure(null);
     setFaults([]);
     try {
-      const { setJobState } = await run<Answer>(SET_JOB_STATE, {
+      const { setJobState } = await run(setJobStateMutation, {
         id: job.id,
-        state,
+        state: chosen,
         reason: reason.trim() || null,
         publishAt: state === 'scheduled' ? (fromWallClock(dates.start, timeZone) ?? null) : null,
         expires: goesUp ? (fromWallClock(dates.end, timeZone) ?? null) : null,

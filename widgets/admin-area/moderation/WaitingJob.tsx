@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { fromWallClock } from '../../../runtime/core/moments.ts';
+import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import { type Failure, failureOf, run } from '../ask.ts';
-import { APPROVE_JOB, REJECT_JOB } from '../operations.ts';
+import { type Failure, failureOf } from '../ask.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
@@ -11,7 +11,8 @@ import { When } from '../parts/When.tsx';
 import { type ChosenDates, DateFields } from './DateFields.tsx';
 import { JobLook } from './JobLook.tsx';
 import styles from './Moderation.module.css';
-import type { ModeratedJob } from './moderated-job.ts';
+import type { ModeratedJob } from './moderation.generated.ts';
+import { approveJobMutation, rejectJobMutation } from './moderation.generated.ts';
 
 interface WaitingJobProps {
   id: string;
@@ -55,7 +56,7 @@ export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: Waitin
   const approve = () => {
     const [publishAt, expires] = [fromWallClock(dates.start, timeZone), fromWallClock(dates.end, timeZone)];
     const variables = { id: job.id, version: seen.current, publishAt: publishAt ?? null, expires: expires ?? null };
-    return act(() => run(APPROVE_JOB, variables), t('approved', { title }));
+    return act(() => run(approveJobMutation, variables), t('approved', { title }));
   };
   const toggle = (next: 'approve' | 'reject') => setPanel(panel === next ? null : next);
 
@@ -129,7 +130,7 @@ export function WaitingJob({ id, page, job, isChosen, onChoose, onDone }: Waitin
         />
         <SmallButton
           disabled={isBusy || reason.trim() === ''}
-          onClick={() => void act(() => run(REJECT_JOB, { id: job.id, reason }), t('rejected', { title }))}
+          onClick={() => void act(() => run(rejectJobMutation, { id: job.id, reason }), t('rejected', { title }))}
         >
           {t('sendBack')}
         </SmallButton>

@@ -2,13 +2,13 @@ import { useDeferredValue, useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { useAnswer } from '../ask.ts';
-import { WAITING_JOBS } from '../operations.ts';
 import { SmallInput } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { BulkActions, type BulkResult } from './BulkActions.tsx';
 import styles from './Moderation.module.css';
-import { type ModeratedJob, PAGE } from './moderated-job.ts';
+import { PAGE } from './moderated-job.ts';
+import { jobsToReviewQuery } from './moderation.generated.ts';
 import { Pages } from './Pages.tsx';
 import { WaitingJob } from './WaitingJob.tsx';
 
@@ -21,7 +21,7 @@ export function WaitingPart({ id, page }: { id: string; page: PageInfo }) {
   const [done, setDone] = useState<string | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
   const asked = useDeferredValue(search);
-  const { data, failure, again } = useAnswer<{ jobsToReview: { total: number; jobs: ModeratedJob[] } }>(WAITING_JOBS, {
+  const { data, failure, again } = useAnswer(jobsToReviewQuery, {
     search: asked,
     limit: PAGE,
     offset,

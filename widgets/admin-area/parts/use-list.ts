@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import type { AdminList } from '../admin-area.generated.ts';
 import type { Sorting } from './DataTable.tsx';
 
 export const PAGE_SIZE = 50;
@@ -16,16 +17,23 @@ export interface ListControl extends ListState {
   setFilter(name: string, value: string): void;
   setSorting(sorting: Sorting): void;
   setFrom(from: number): void;
-  /** Variables of the question; typing lags behind a little. */
-  variables: Record<string, unknown>;
 }
 
+/** Variables of the question; typing lags behind a little. */
+type ListVariables<Filter extends string> = { list: AdminList } & Readonly<Record<Filter, string | null>>;
+
 /** What a list is asked for. Whoever looks for something else begins at its first row. */
-export function useList(sorting: Sorting, filters: Readonly<Record<string, string>> = {}): ListControl {
+export function useList<Filter extends string>(
+  sorting: Sorting,
+  filters: Readonly<Record<Filter, string>>,
+): ListControl & { variables: ListVariables<Filter> } {
   const [state, setState] = useState<ListState>({ text: '', filters, sorting, from: 0 });
   const text = useDeferredValue(state.text);
   const change = (part: Partial<ListState>) => setState((before) => ({ ...before, from: 0, ...part }));
-  const chosen = Object.fromEntries(Object.entries(state.filters).map(([name, value]) => [name, value || null]));
+  const chosen = Object.fromEntries(Object.keys(filters).map((name) => [name, state.filters[name] || null])) as Record<
+    Filter,
+    string | null
+  >;
   return {
     ...state,
     setText: (next) => change({ text: next }),

@@ -1,10 +1,10 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { AuditEvent } from '../admin-area.generated.ts';
+import { adminEventsQuery } from '../admin-area.generated.ts';
 import { useAnswer } from '../ask.ts';
-import { EVENTS } from '../operations.ts';
 import type { Column } from '../parts/DataTable.tsx';
 import { useList } from '../parts/use-list.ts';
 import { When } from '../parts/When.tsx';
-import type { AuditEvent } from '../types.ts';
 import { eventKinds } from './event-kinds.ts';
 import { ListView, useBrands } from './ListView.tsx';
 import type { ScreenProps } from './screen-props.ts';
@@ -14,10 +14,7 @@ export function AuditScreen({ id }: ScreenProps) {
   const t = useTexts('admin');
   const list = useList({ sort: 'created', descending: true }, { brand: '', kind: '' });
   const brands = useBrands();
-  const { data, failure, again } = useAnswer<{ adminEvents: { total: number; events: AuditEvent[] } }>(
-    EVENTS,
-    list.variables,
-  );
+  const { data, failure, again } = useAnswer(adminEventsQuery, list.variables);
   const names = { created: t('audit.created'), kind: t('audit.kind'), account: t('audit.account') };
   const columns: Column<AuditEvent>[] = [
     { key: 'created', label: names.created, sortable: true, render: ({ created }) => <When at={created} /> },

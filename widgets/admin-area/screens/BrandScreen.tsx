@@ -1,30 +1,32 @@
 import Router from 'next/router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type JsonObject, stringsAt } from '../../../runtime/core/brand/sources/json.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
 import brandStyles from '../brand/Brand.module.css';
+import { adminBrandQuery, brandSchemaQuery } from '../brand/brand.generated.ts';
 import { FeatureSwitches } from '../brand/FeatureSwitches.tsx';
 import { FindingList } from '../brand/FindingList.tsx';
+import { jsonOf, type LoadedBrand, loadedBrand } from '../brand/loaded-brand.ts';
 import { ReviewDialog } from '../brand/ReviewDialog.tsx';
 import { SettingSections } from '../brand/SettingSections.tsx';
 import { Steps } from '../brand/Steps.tsx';
 import { SettingProvider } from '../brand/setting-context.ts';
 import { useBrandEdit } from '../brand/use-brand-edit.ts';
-import { BRAND, SCHEMA } from '../operations.ts';
 import { SmallButton } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { Swatch } from '../parts/Swatch.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
-import type { BrandSettings } from '../types.ts';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
 /** A brand: its features as switches, then every setting, then what would change. */
 export function BrandScreen(props: ScreenProps & { brand: string }) {
-  const schema = useAnswer<{ brandSchema: JsonObject }>(SCHEMA);
-  const brand = useAnswer<{ adminBrand: BrandSettings }>(BRAND, { id: props.brand });
+  const schema = useAnswer(brandSchemaQuery);
+  const brand = useAnswer(adminBrandQuery, { id: props.brand });
+  const found = brand.data?.adminBrand;
+  const settings = useMemo(() => (found ? loadedBrand(found) : null), [found]);
   const failure = schema.failure ?? brand.failure;
   if (failure && !(schema.data && brand.data)) {
     return (
@@ -37,13 +39,13 @@ export function BrandScreen(props: ScreenProps & { brand: string }) {
       />
     );
   }
-  if (!schema.data || !brand.data) return <Waiting lines={10} />;
-  return <Settings {...props} root={schema.data.brandSchema} settings={brand.data.adminBrand} again={brand.again} />;
+  if (!schema.data || !settings) return <Waiting lines={10} />;
+  return <Settings {...props} root={jsonOf(schema.data.brandSchema)} settings={settings} again={brand.again} />;
 }
 
 interface SettingsProps extends ScreenProps {
   root: JsonObject;
-  settings: BrandSettings;
+  settings: LoadedBrand;
   again(): void;
 }
 

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { useAnswer } from '../ask.ts';
-import { BRANDS } from '../operations.ts';
+import type { BrandCard } from '../brand/brand.generated.ts';
+import { adminBrandsQuery } from '../brand/brand.generated.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import { Swatch } from '../parts/Swatch.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
-import type { BrandCard } from '../types.ts';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -34,7 +34,7 @@ export function BrandsScreen(props: ScreenProps) {
 
 function BrandList({ to }: ScreenProps) {
   const t = useTexts('admin');
-  const { data, failure, again } = useAnswer<{ adminBrands: BrandCard[] }>(BRANDS);
+  const { data, failure, again } = useAnswer(adminBrandsQuery);
   const columns: Column<BrandCard>[] = [
     {
       key: 'name',

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { type Failure, failureOf, run } from '../ask.ts';
-import { REWORD } from '../operations.ts';
+import type { Consent } from '../admin-area.generated.ts';
+import { rewordConsentMutation } from '../admin-area.generated.ts';
+import { type Failure, failureOf } from '../ask.ts';
 import { SmallButton, SmallInput, SmallTextarea } from '../parts/controls.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import { usePageLocale } from '../parts/use-page-locale.ts';
-import type { Consent } from '../types.ts';
 import styles from './Screen.module.css';
 
 interface ConsentFormProps {
@@ -20,18 +21,19 @@ export function ConsentForm({ id, brand, consent, onSaved }: ConsentFormProps) {
   const t = useTexts('admin');
   const names = new Intl.DisplayNames([usePageLocale()], { type: 'language' });
   const [latest] = consent.revisions;
-  const [text, setText] = useState<Record<string, string>>(latest?.text ?? {});
+  const before = wordings(latest?.text);
+  const [text, setText] = useState<Record<string, string>>(before);
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const isChanged = consent.languages.some((language) => (text[language] ?? '') !== (latest?.text[language] ?? ''));
+  const isChanged = consent.languages.some((language) => (text[language] ?? '') !== (before[language] ?? ''));
 
   async function save(): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
       const said = Object.fromEntries(Object.entries(text).filter(([, words]) => words.trim() !== ''));
-      await run(REWORD, { brand, id: consent.id, text: said, note, after: latest?.id ?? 0 });
+      await run(rewordConsentMutation, { brand, id: consent.id, text: said, note, after: latest?.id ?? 0 });
       onSaved();
     } catch (error) {
       setFailure(failureOf(error));
@@ -83,5 +85,12 @@ export function ConsentForm({ id, brand, consent, onSaved }: ConsentFormProps) {
         {t('consents.save')}
       </SmallButton>
     </form>
+  );
+}
+
+/** The texts of a wording by language. */
+function wordings(text: Readonly<Record<string, unknown>> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(text).flatMap(([language, words]) => (typeof words === 'string' ? [[language, words]] : [])),
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { Consent } from '../admin-area.generated.ts';
 import { When } from '../parts/When.tsx';
-import type { Consent } from '../types.ts';
 import styles from './Screen.module.css';
 
 /** Every wording so far: who changed it, when, why and what, and how many agreed to it. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import { adminConsentsQuery } from '../admin-area.generated.ts';
 import { useAnswer } from '../ask.ts';
-import { BRANDS, CONSENTS } from '../operations.ts';
+import { adminBrandsQuery } from '../brand/brand.generated.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { Select } from '../parts/ListTools.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
-import type { BrandCard, Consent } from '../types.ts';
 import { ConsentForm } from './ConsentForm.tsx';
 import { ConsentHistory } from './ConsentHistory.tsx';
 import styles from './Screen.module.css';
@@ -15,7 +15,7 @@ import type { ScreenProps } from './screen-props.ts';
 /** What each brand asks people to agree to, and every wording it had. */
 export function ConsentsScreen({ id, page }: ScreenProps) {
   const t = useTexts('admin');
-  const brands = useAnswer<{ adminBrands: BrandCard[] }>(BRANDS);
+  const brands = useAnswer(adminBrandsQuery);
   const known = brands.data?.adminBrands ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const brand = chosen ?? (known.some((one) => one.id === page.brand.id) ? page.brand.id : known[0]?.id);
@@ -41,7 +41,7 @@ export function ConsentsScreen({ id, page }: ScreenProps) {
 
 function BrandConsents({ id, brand }: { id: string; brand: string }) {
   const t = useTexts('admin');
-  const { data, failure, again } = useAnswer<{ adminConsents: Consent[] }>(CONSENTS, { brand });
+  const { data, failure, again } = useAnswer(adminConsentsQuery, { brand });
   const [isSaved, setSaved] = useState(false);
   if (failure) return <FailureNote failure={failure} again={again} />;
   if (!data) return <Waiting />;

@@ -1,33 +1,30 @@
 import { useState } from 'react';
+import { run } from '../../../runtime/graphql/run.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { type Failure, failureOf, run, useAnswer } from '../ask.ts';
+import { type Failure, failureOf, useAnswer } from '../ask.ts';
 import brandStyles from '../brand/Brand.module.css';
+import type { BrandFinding, PatchEntry } from '../brand/brand.generated.ts';
+import { brandPatchHistoryQuery, restoreBrandPatchMutation } from '../brand/brand.generated.ts';
 import { Changes } from '../brand/Changes.tsx';
 import { FindingList } from '../brand/FindingList.tsx';
-import { HISTORY, RESTORE } from '../operations.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton, SmallInput } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { When } from '../parts/When.tsx';
-import type { BrandFinding, PatchEntry, PatchResult } from '../types.ts';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
 
 const PAGE = 20;
 
-interface HistoryAnswer {
-  brandPatchHistory: { total: number; entries: PatchEntry[] };
-}
-
 /** Everything that was switched on a brand: who, when, why and what; each version can be brought back. */
 export function HistoryScreen({ id, to, brand }: ScreenProps & { brand: string }) {
   const t = useTexts('admin');
   const [from, setFrom] = useState(0);
-  const { data, failure, again } = useAnswer<HistoryAnswer>(HISTORY, { brand, from });
+  const { data, failure, again } = useAnswer(brandPatchHistoryQuery, { brand, from });
   const [message, setMessage] = useState<string | null>(null);
-  const newest = useAnswer<HistoryAnswer>(HISTORY, { brand, from: 0 });
+  const newest = useAnswer(brandPatchHistoryQuery, { brand, from: 0 });
   const version = newest.data?.brandPatchHistory.entries[0]?.version ?? 0;
   const done = (text: string) => {
     setMessage(text);
@@ -133,7 +130,7 @@ function Restore({ id, brand, expected, version, onDone }: RestoreProps) {
     setFailure(null);
     setFindings([]);
     try {
-      const { result } = await run<{ result: PatchResult }>(RESTORE, { brand, expected, version, note });
+      const { result } = await run(restoreBrandPatchMutation, { brand, expected, version, note: note ?? '' });
       if (result.version === null) return setFindings(result.findings);
       setNote(null);
       onDone(t('history.restored', { version }));

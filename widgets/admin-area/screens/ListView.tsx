@@ -1,12 +1,12 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { type Failure, useAnswer } from '../ask.ts';
-import { BRANDS } from '../operations.ts';
+import type { BrandCard } from '../brand/brand.generated.ts';
+import { adminBrandsQuery } from '../brand/brand.generated.ts';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { type Choice, ListPages, ListTools } from '../parts/ListTools.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import type { ListControl } from '../parts/use-list.ts';
 import { Waiting } from '../parts/Waiting.tsx';
-import type { BrandCard } from '../types.ts';
 import styles from './Screen.module.css';
 
 interface ListViewProps<Row> {
@@ -67,5 +67,5 @@ export function ListView<Row>(props: ListViewProps<Row>) {
 
 /** The brands that the person may administer; none until they have come. */
 export function useBrands(): readonly BrandCard[] {
-  return useAnswer<{ adminBrands: BrandCard[] }>(BRANDS).data?.adminBrands ?? [];
+  return useAnswer(adminBrandsQuery).data?.adminBrands ?? [];
 }

@@ -1,7 +1,16 @@
 import { useState } from 'react';
+import { type Operation, operation } from '../../../runtime/core/operation.ts';
+import { runOperation } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { type Failure, failureOf, run, useAnswer } from '../ask.ts';
-import { CANCEL_ORDER, CONFIRM_ORDER, ORDER_SEEN, ORDERS, REFUND_ORDER } from '../operations.ts';
+import { type Failure, failureOf, useAnswer } from '../ask.ts';
+import type { AdminOrder } from '../orders.generated.ts';
+import {
+  adminCancelOrderMutation,
+  adminConfirmOrderMutation,
+  adminOrderSeenMutation,
+  adminOrdersQuery,
+  adminRefundOrderMutation,
+} from '../orders.generated.ts';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
@@ -9,7 +18,6 @@ import type { Column } from '../parts/DataTable.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import { useList } from '../parts/use-list.ts';
 import { When } from '../parts/When.tsx';
-import type { AdminOrder } from '../types.ts';
 import { ListView, useBrands } from './ListView.tsx';
 import { RefundPanel } from './RefundPanel.tsx';
 import styles from './Screen.module.css';
@@ -23,7 +31,7 @@ export function OrdersScreen({ id }: ScreenProps) {
   const t = useTexts('admin');
   const list = useList({ sort: 'created', descending: true }, { brand: '', state: '' });
   const brands = useBrands();
-  const answer = useAnswer<{ adminOrders: { total: number; orders: AdminOrder[] } }>(ORDERS, list.variables);
+  const answer = useAnswer(adminOrdersQuery, list.variables);
   const { data, failure, again } = answer;
   const [done, setDone] = useState<string | null>(null);
   const names = {
@@ -159,12 +167,12 @@ function OrderActions({ id, order, onDone }: OrderActionsProps) {
   const isOver = state !== 'open' && state !== 'paid';
   if (isOver && attention === null) return null;
 
-  async function act(document: string, variables: Record<string, unknown>, said: string): Promise<void> {
+  async function act(ready: Operation, said: string): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     setFailure(null);
     try {
-      await run(document, { id: order.id, ...variables });
+      await runOperation(ready);
       onDone(said);
     } catch (error) {
       setFailure(failureOf(error));
@@ -190,7 +198,9 @@ function OrderActions({ id, order, onDone }: OrderActionsProps) {
         <AskDialog
           title={t('orders.askConfirm', { number })}
           submit={t('orders.doConfirm')}
-          onSubmit={() => void act(CONFIRM_ORDER, {}, t('orders.confirmed', { number }))}
+          onSubmit={() =>
+            void act(operation(adminConfirmOrderMutation, { id: order.id }), t('orders.confirmed', { number }))
+          }
           onClose={() => setConfirming(false)}
         >
           <p>{t('orders.confirmText', { organization: order.organizationName })}</p>
@@ -200,7 +210,7 @@ function OrderActions({ id, order, onDone }: OrderActionsProps) {
         <SmallButton
           disabled={isBusy}
           aria-label={t('orders.seenOf', { number })}
-          onClick={() => void act(ORDER_SEEN, {}, t('orders.seenNow', { number }))}
+          onClick={() => void act(operation(adminOrderSeenMutation, { id: order.id }), t('orders.seenNow', { number }))}
         >
           {t('orders.seen')}
         </SmallButton>
@@ -224,8 +234,7 @@ function OrderActions({ id, order, onDone }: OrderActionsProps) {
             isBusy={isBusy}
             onRefund={({ reason: why, part }) =>
               void act(
-                REFUND_ORDER,
-                { reason: why, part },
+                operation(adminRefundOrderMutation, { id: order.id, reason: why, part }),
                 t(part === null ? 'orders.refundedNow' : 'orders.back.done', { number }),
               ).then(() => setAsking(false))
             }
@@ -234,7 +243,12 @@ function OrderActions({ id, order, onDone }: OrderActionsProps) {
           <CancelPart
             id={id}
             isBusy={isBusy}
-            onCancel={(reason) => void act(CANCEL_ORDER, { reason }, t('orders.cancelledNow', { number }))}
+            onCancel={(reason) =>
+              void act(
+                operation(adminCancelOrderMutation, { id: order.id, reason }),
+                t('orders.cancelledNow', { number }),
+              )
+            }
           />
         )}
       </div>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { type Failure, failureOf, run, useAnswer } from '../ask.ts';
-import { MAIL_TEXT, MAILS, RETRY_MAIL } from '../operations.ts';
+import type { Mail } from '../admin-area.generated.ts';
+import { adminMailQuery, adminMailsQuery, retryMailMutation } from '../admin-area.generated.ts';
+import { type Failure, failureOf, useAnswer } from '../ask.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { SmallButton } from '../parts/controls.tsx';
 import type { Column } from '../parts/DataTable.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
 import { useList } from '../parts/use-list.ts';
 import { When } from '../parts/When.tsx';
-import type { Mail } from '../types.ts';
 import { ListView, useBrands } from './ListView.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
@@ -21,7 +22,7 @@ export function OutboxScreen({ id }: ScreenProps) {
   const t = useTexts('admin');
   const list = useList({ sort: 'created', descending: true }, { brand: '', state: '' });
   const brands = useBrands();
-  const { data, failure, again } = useAnswer<{ adminMails: { total: number; mails: Mail[] } }>(MAILS, list.variables);
+  const { data, failure, again } = useAnswer(adminMailsQuery, list.variables);
   const names = {
     created: t('mails.created'),
     to: t('mails.to'),
@@ -95,7 +96,7 @@ function MailActions({ id, mail, onChanged }: { id: string; mail: Mail; onChange
     if (text !== null) return setText(null);
     setFailure(null);
     try {
-      setText((await run<{ adminMail: { text: string } }>(MAIL_TEXT, { id: mail.id })).adminMail.text);
+      setText((await run(adminMailQuery, { id: mail.id })).adminMail.text);
     } catch (error) {
       setFailure(failureOf(error));
     }
@@ -104,7 +105,7 @@ function MailActions({ id, mail, onChanged }: { id: string; mail: Mail; onChange
   async function retry(): Promise<void> {
     setFailure(null);
     try {
-      await run(RETRY_MAIL, { id: mail.id });
+      await run(retryMailMutation, { id: mail.id });
       onChanged();
     } catch (error) {
       setFailure(failureOf(error));

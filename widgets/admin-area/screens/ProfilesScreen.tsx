@@ -1,9 +1,17 @@
 import { useState } from 'react';
+import { type Operation, operation } from '../../../runtime/core/operation.ts';
 import { createHref } from '../../../runtime/core/routing/href.ts';
+import { runOperation } from '../../../runtime/graphql/run.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { type Failure, failureOf, run, useAnswer } from '../ask.ts';
-import { APPROVE_PROFILE, REFUSE_PROFILE, WAITING_PROFILES } from '../operations.ts';
+import {
+  type ApproveOrganization,
+  approveOrganizationMutation,
+  type RefuseOrganization,
+  refuseOrganizationMutation,
+  waitingOrganizationsQuery,
+} from '../admin-area.generated.ts';
+import { type Failure, failureOf, useAnswer } from '../ask.ts';
 import { SmallButton, SmallTextarea } from '../parts/controls.tsx';
 import { type Column, DataTable } from '../parts/DataTable.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
@@ -22,7 +30,7 @@ interface WaitingProfile {
 /** Profiles of organizations that wait to be published on this brand, the longest waiting first. */
 export function ProfilesScreen({ id, page }: ScreenProps) {
   const t = useTexts('admin');
-  const { data, failure, again } = useAnswer<{ waitingOrganizations: WaitingProfile[] }>(WAITING_PROFILES);
+  const { data, failure, again } = useAnswer(waitingOrganizationsQuery);
   const [done, setDone] = useState<string | null>(null);
   const href = createHref(page.brand.routes, page.locale);
   const columns: Column<WaitingProfile>[] = [
@@ -94,15 +102,12 @@ function ProfileActions({ id, profile, onDone }: ProfileActionsProps) {
   const [reason, setReason] = useState('');
   const { name } = profile;
 
-  async function act(document: string, variables: Record<string, unknown>, said: string): Promise<void> {
+  async function act(ready: Operation<ApproveOrganization | RefuseOrganization>, said: string): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
-      const { result } = await run<{ result: { faults?: { message: string }[] } }>(document, {
-        id: profile.id,
-        ...variables,
-      });
-      if (result.faults?.length) setFailure({ message: t('profiles.incomplete'), codes: [] });
+      const { result } = await runOperation(ready);
+      if ('faults' in result && result.faults.length > 0) setFailure({ message: t('profiles.incomplete'), codes: [] });
       else onDone(said);
     } catch (error) {
       setFailure(failureOf(error));
@@ -118,7 +123,9 @@ function ProfileActions({ id, profile, onDone }: ProfileActionsProps) {
         main
         disabled={isBusy}
         aria-label={t('profiles.publishOf', { name })}
-        onClick={() => void act(APPROVE_PROFILE, {}, t('profiles.published', { name }))}
+        onClick={() =>
+          void act(operation(approveOrganizationMutation, { id: profile.id }), t('profiles.published', { name }))
+        }
       >
         {t('profiles.publish')}
       </SmallButton>
@@ -137,7 +144,9 @@ function ProfileActions({ id, profile, onDone }: ProfileActionsProps) {
         <SmallTextarea id={`${id}-reason`} value={reason} onChange={(event) => setReason(event.target.value)} />
         <SmallButton
           disabled={isBusy || reason.trim() === ''}
-          onClick={() => void act(REFUSE_PROFILE, { reason }, t('profiles.refused', { name }))}
+          onClick={() =>
+            void act(operation(refuseOrganizationMutation, { id: profile.id, reason }), t('profiles.refused', { name }))
+          }
         >
           {t('profiles.send')}
         </SmallButton>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { AdminOrder, RefundPart } from '../orders.generated.ts';
 import { SmallButton, SmallInput, SmallTextarea } from '../parts/controls.tsx';
-import type { AdminOrder } from '../types.ts';
 import { checkWish, type RefundKind } from './refund-wish.ts';
 import styles from './Screen.module.css';
 
@@ -10,7 +10,7 @@ interface RefundPanelProps {
   order: AdminOrder;
   isBusy: boolean;
   /** `part` null for all that is left. */
-  onRefund(variables: { reason: string; part: Record<string, unknown> | null }): void;
+  onRefund(variables: { reason: string; part: RefundPart | null }): void;
 }
 
 /** What of a paid order goes back: all that is left, single lines, or an amount; and why. */

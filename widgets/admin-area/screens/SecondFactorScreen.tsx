@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { type Failure, failureOf, run } from '../ask.ts';
-import { BEGIN_FACTOR, CONFIRM_FACTOR } from '../operations.ts';
+import type { SecondFactor } from '../admin-area.generated.ts';
+import {
+  type BeginSecondFactor,
+  beginSecondFactorMutation,
+  confirmSecondFactorMutation,
+} from '../admin-area.generated.ts';
+import { type Failure, failureOf } from '../ask.ts';
 import { SmallButton, SmallInput } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
-import type { SecondFactor } from '../types.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './Screen.module.css';
 
@@ -16,17 +21,13 @@ interface SecondFactorScreenProps {
   onDone(): void;
 }
 
-interface Setup {
-  uri: string;
-  secret: string;
-  qr: string[];
-}
+type Setup = BeginSecondFactor['beginSecondFactor'];
 
 /** Setting a second factor up, and showing it. */
 export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScreenProps) {
   const t = useTexts('admin');
   const [setup, setSetup] = useState<Setup | null>(null);
-  const [codes, setCodes] = useState<string[] | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -50,15 +51,11 @@ export function SecondFactorScreen({ id, state, again, onDone }: SecondFactorScr
     setBusy(false);
   }
 
-  const begin = () =>
-    attempt(async () => setSetup((await run<{ beginSecondFactor: Setup }>(BEGIN_FACTOR)).beginSecondFactor));
+  const begin = () => attempt(async () => setSetup((await run(beginSecondFactorMutation)).beginSecondFactor));
 
   const confirm = () =>
     attempt(async () => {
-      const { confirmSecondFactor } = await run<{ confirmSecondFactor: { recoveryCodes: string[] | null } }>(
-        CONFIRM_FACTOR,
-        { code },
-      );
+      const { confirmSecondFactor } = await run(confirmSecondFactorMutation, { code });
       setCode('');
       if (confirmSecondFactor.recoveryCodes === null) return onDone();
       setCodes(confirmSecondFactor.recoveryCodes);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import { type Failure, failureOf, run, useAnswer } from '../ask.ts';
-import { FIND_PROFILES, SET_TRAINING } from '../operations.ts';
+import { findProfilesQuery, setTrainingMutation } from '../admin-area.generated.ts';
+import { type Failure, failureOf, useAnswer } from '../ask.ts';
 import { SmallInput } from '../parts/controls.tsx';
 import { FailureNote, Note } from '../parts/Notes.tsx';
 import styles from './Screen.module.css';
@@ -12,15 +13,11 @@ interface Profile {
   training: boolean;
 }
 
-interface ProfilesFound {
-  search: { hits: readonly { organization: Profile | null }[] };
-}
-
 /** Says of published profiles whether they stand among the training organizations. */
 export function TrainingPart({ id }: { id: string }) {
   const t = useTexts('admin');
   const [text, setText] = useState('');
-  const { data, failure, again } = useAnswer<ProfilesFound>(FIND_PROFILES, { text });
+  const { data, failure, again } = useAnswer(findProfilesQuery, { text });
   const [said, setSaid] = useState<string | null>(null);
   const [refused, setRefused] = useState<Failure | null>(null);
   const [busy, setBusy] = useState<number | null>(null);
@@ -30,7 +27,7 @@ export function TrainingPart({ id }: { id: string }) {
     setBusy(number);
     setRefused(null);
     try {
-      await run(SET_TRAINING, { id: number, training });
+      await run(setTrainingMutation, { id: number, training });
       setSaid(t(training ? 'profiles.training.on' : 'profiles.training.off', { name }));
       again();
     } catch (error) {

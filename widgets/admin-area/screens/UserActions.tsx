@@ -1,21 +1,24 @@
 import { useState } from 'react';
+import { type Operation, operation } from '../../../runtime/core/operation.ts';
+import { run, runOperation } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { sessionActions } from '../../../runtime/session/session-state.ts';
-import { type Failure, failureOf, run } from '../ask.ts';
+import type { User } from '../admin-area.generated.ts';
 import {
-  APPROVE_USER,
-  BLOCK_USER,
-  GRANT_ROLE,
-  MASQUERADE,
-  RESET_FACTOR,
-  REVOKE_ROLE,
-  VERIFY_USER,
-} from '../operations.ts';
+  approveUserMutation,
+  blockUserMutation,
+  grantRoleMutation,
+  masqueradeMutation,
+  resetSecondFactorMutation,
+  revokeRoleMutation,
+  verifyUserMutation,
+} from '../admin-area.generated.ts';
+import { type Failure, failureOf } from '../ask.ts';
+import type { BrandCard } from '../brand/brand.generated.ts';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { SmallButton } from '../parts/controls.tsx';
 import { Select } from '../parts/ListTools.tsx';
 import { FailureNote } from '../parts/Notes.tsx';
-import type { BrandCard, User } from '../types.ts';
 import styles from './Screen.module.css';
 
 interface UserActionsProps {
@@ -57,11 +60,11 @@ export function UserActions({
   const waiting = user.brands.filter(({ approved }) => !approved);
   if (!user.isManageable && waiting.length === 0) return <span className="meta">{t('users.notYours')}</span>;
 
-  async function act(document: string, variables: Record<string, unknown>): Promise<void> {
+  async function act(ready: Operation): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
-      await run(document, { id: user.id, ...variables });
+      await runOperation(ready);
       onChanged();
     } catch (error) {
       setFailure(failureOf(error));
@@ -74,7 +77,7 @@ export function UserActions({
     setBusy(true);
     setFailure(null);
     try {
-      const { masquerade } = await run<{ masquerade: { token: string } }>(MASQUERADE, { id: user.id });
+      const { masquerade } = await run(masqueradeMutation, { id: user.id });
       await sessionActions()?.handOver(masquerade.token);
     } catch (error) {
       setFailure(failureOf(error));
@@ -100,7 +103,9 @@ export function UserActions({
       </SmallButton>
       <div id={`${id}-actions`} hidden={!isOpen} className={styles.panel}>
         {failure && <FailureNote failure={failure} />}
-        {user.isManageable && !isVerified && action(t('users.verify'), () => void act(VERIFY_USER, {}))}
+        {user.isManageable &&
+          !isVerified &&
+          action(t('users.verify'), () => void act(operation(verifyUserMutation, { id: user.id })))}
         {user.isManageable &&
           (isAdministrator || !user.blocked) &&
           action(isBlocked ? t('users.unblock') : t('users.block'), () => setAsking(true))}
@@ -108,7 +113,7 @@ export function UserActions({
           <AskDialog
             title={t(isBlocked ? 'users.askUnblock' : 'users.askBlock', { email: user.email })}
             submit={t(isBlocked ? 'users.doUnblock' : 'users.doBlock')}
-            onSubmit={() => void act(BLOCK_USER, { blocked: !isBlocked })}
+            onSubmit={() => void act(operation(blockUserMutation, { id: user.id, blocked: !isBlocked }))}
             onClose={() => setAsking(false)}
           >
             <p>{t(isBlocked ? 'users.unblockText' : 'users.blockText')}</p>
@@ -119,18 +124,21 @@ export function UserActions({
           <div key={one.brand}>
             {action(
               t(one.approved ? 'users.disapprove' : 'users.approve', { brand: one.brand }),
-              () => void act(APPROVE_USER, { brand: one.brand, approved: !one.approved }),
+              () =>
+                void act(operation(approveUserMutation, { id: user.id, brand: one.brand, approved: !one.approved })),
             )}
           </div>
         ))}
         {user.isManageable && !user.blocked && !isBlocked && action(t('users.actAs'), () => void actAs())}
-        {isAdministrator && user.secondFactor && action(t('users.resetFactor'), () => void act(RESET_FACTOR, {}))}
+        {isAdministrator &&
+          user.secondFactor &&
+          action(t('users.resetFactor'), () => void act(operation(resetSecondFactorMutation, { id: user.id })))}
         {isAdministrator &&
           user.roles.map((one) => (
             <div key={`${one.role} ${one.brand}`}>
               {action(
                 t('users.revoke', { role: t(`role.${one.role}`), brand: one.brand ?? t('users.everywhere') }),
-                () => void act(REVOKE_ROLE, one),
+                () => void act(operation(revokeRoleMutation, { id: user.id, ...one })),
               )}
             </div>
           ))}
@@ -154,7 +162,10 @@ export function UserActions({
               ]}
               onChange={setBrand}
             />
-            {action(t('users.grant'), () => void act(GRANT_ROLE, { role, brand: brand || null }))}
+            {action(
+              t('users.grant'),
+              () => void act(operation(grantRoleMutation, { id: user.id, role, brand: brand || null })),
+            )}
           </fieldset>
         )}
       </div>

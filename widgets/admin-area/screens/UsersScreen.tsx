@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { User } from '../admin-area.generated.ts';
+import { adminUsersQuery } from '../admin-area.generated.ts';
 import { useAnswer } from '../ask.ts';
-import { USERS } from '../operations.ts';
 import { Badge } from '../parts/Badge.tsx';
 import type { Column } from '../parts/DataTable.tsx';
 import { useList } from '../parts/use-list.ts';
 import { When } from '../parts/When.tsx';
-import type { User } from '../types.ts';
 import { ListView, useBrands } from './ListView.tsx';
 import styles from './Screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
@@ -20,7 +20,7 @@ export function UsersScreen({ id, page, access }: ScreenProps) {
   const t = useTexts('admin');
   const list = useList({ sort: 'created', descending: true }, { brand: '', role: '', state: '' });
   const brands = useBrands();
-  const { data, failure, again } = useAnswer<{ adminUsers: { total: number; users: User[] } }>(USERS, list.variables);
+  const { data, failure, again } = useAnswer(adminUsersQuery, list.variables);
   const [open, setOpen] = useState<number | null>(null);
   const names = { created: t('users.created'), email: t('users.email'), name: t('users.name') };
 

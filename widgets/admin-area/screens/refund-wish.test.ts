@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AdminOrder } from '../types.ts';
+import type { AdminOrder } from '../orders.generated.ts';
 import { checkWish, type RefundWish } from './refund-wish.ts';
 
 const line = (product: string, refunded = false) => ({
@@ -7,7 +7,7 @@ const line = (product: string, refunded = false) => ({
   refunded,
   name: product,
   quantity: 1,
-  price: { text: '' },
+  price: { amount: 0, currency: 'EUR', text: '' },
 });
 const order: AdminOrder = {
   id: 1,
@@ -24,7 +24,7 @@ const order: AdminOrder = {
   attention: null,
   lines: [line('jobs'), line('contacts'), line('gone', true)],
   sum: { total: { amount: 10_000, currency: 'EUR', text: '100.00' } },
-  sentBack: { amount: 2500, text: '25.00' },
+  sentBack: { amount: 2500, currency: 'EUR', text: '25.00' },
   invoices: [],
 };
 const wish = (change: Partial<RefundWish>) => checkWish({ kind: 'all', products: [], amount: '', ...change }, order);

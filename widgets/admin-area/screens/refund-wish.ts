@@ -1,6 +1,6 @@
 /** What an administrator wants to send back of an order. Pure. */
 import { minorUnits } from '../../../runtime/core/price.ts';
-import type { AdminOrder } from '../types.ts';
+import type { AdminOrder } from '../orders.generated.ts';
 
 export type RefundKind = 'all' | 'lines' | 'amount';
 

@@ -1,5 +1,5 @@
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import type { Access } from '../types.ts';
+import type { Access } from '../admin-area.generated.ts';
 
 /** What every screen gets. */
 export interface ScreenProps {

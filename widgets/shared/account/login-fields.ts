@@ -1,21 +1,9 @@
-import type { GraphqlQuery } from '../../../runtime/core/request-context.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
+import type { LoginForm } from './login-form.generated.ts';
 import type { PlainFieldSpec } from './PlainField.tsx';
 
-/** The sign-in form as the brand asks it. */
-export interface LoginFormFound {
-  form: {
-    groups: readonly { group: string; schema: Schema; fields: readonly { name: string; control: string }[] }[];
-  } | null;
-}
-
-export const loginFormQuery: GraphqlQuery = {
-  document: 'query LoginForm { form(name: "login") { groups { group schema fields { name control } } } }',
-  variables: {},
-};
-
 /** E-mail and password in the brand's words; `answers` are what the address begins with. */
-export function loginFields({ form }: LoginFormFound, answers: Schema = {}): PlainFieldSpec[] {
+export function loginFields({ form }: LoginForm, answers: Schema = {}): PlainFieldSpec[] {
   return (form?.groups ?? []).flatMap(({ schema, fields }) =>
     fields.flatMap(({ name }): PlainFieldSpec[] => {
       const label = titleOf(schema, name);

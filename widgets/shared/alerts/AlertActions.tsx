@@ -6,8 +6,9 @@ import { Notice } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
 import { useLoaded } from '../lists/use-loaded.ts';
 import styles from './Alerts.module.css';
-import type { Alert, AlertChoice } from './alert-calls.ts';
+import type { AlertChoice } from './alert-calls.ts';
 import type { AlertKind } from './alert-kind.ts';
+import type { Alert } from './job-alerts.generated.ts';
 
 const AlertFields = lazy(async () => ({ default: (await import('./AlertFields.tsx')).AlertFields }));
 

@@ -3,8 +3,8 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { dayText } from '../words/day-text.tsx';
 import styles from './Alerts.module.css';
-import type { Alert } from './alert-calls.ts';
 import type { AlertKind } from './alert-kind.ts';
+import type { Alert } from './job-alerts.generated.ts';
 
 /** What an alert is about, how often it writes, and to whom. */
 export function AlertFacts({ alert, kind, page }: { alert: Alert; kind: AlertKind; page: PageInfo }) {

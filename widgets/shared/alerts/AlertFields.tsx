@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type Answers, startAnswers } from '../../../runtime/forms/answers.ts';
-import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
 import { FormView } from '../../../runtime/forms/FormView.tsx';
+import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
 import type { FormFault } from '../../../runtime/forms/form-store.ts';
 import { useFormTools } from '../../../runtime/forms/use-form-tools.ts';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';

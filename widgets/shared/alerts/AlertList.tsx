@@ -2,7 +2,7 @@ import { createHref } from '../../../runtime/core/routing/href.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
-import type { SessionUser } from '../../../runtime/session/session-state.ts';
+import type { SessionUser } from '../../../runtime/session/session-user.generated.ts';
 import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';

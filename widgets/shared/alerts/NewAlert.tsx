@@ -8,8 +8,8 @@ import { useSession } from '../../../runtime/session/session.ts';
 import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
 import { useLoaded } from '../lists/use-loaded.ts';
-import type { AlertResult } from './alert-calls.ts';
 import type { AlertKind } from './alert-kind.ts';
+import type { AlertResult } from './job-alerts.generated.ts';
 
 const AlertFields = lazy(async () => ({ default: (await import('./AlertFields.tsx')).AlertFields }));
 

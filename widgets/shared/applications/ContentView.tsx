@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { answerText } from '../../../runtime/core/applications/answer-text.ts';
 import { usePage } from '../../../runtime/page/PageContext.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import type { Content } from './application-types.ts';
+import type { ApplicationContent as Content } from './applications.generated.ts';
 import styles from './ContentView.module.css';
 
 /** What somebody sent, in the order of the form; the page's texts hold `applications`. */

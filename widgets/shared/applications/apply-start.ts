@@ -1,4 +1,6 @@
 /** Counts that somebody begins to apply, once per job and tab. */
+import { run } from '../../../runtime/graphql/run.ts';
+import { noteApplyStartMutation } from './applications.generated.ts';
 
 const KEY = 'np-apply-started';
 let here = new Set<number>();
@@ -9,10 +11,7 @@ export function noteApplyStart(jobId: number): boolean {
   if (known.has(jobId)) return false;
   known.add(jobId);
   keep(known);
-  const document = 'mutation NoteApplyStart($jobId: Int!) { noteApplyStart(jobId: $jobId) }';
-  void import('../../../runtime/graphql/client.ts')
-    .then(({ graphql }) => graphql({ document, variables: { jobId } }))
-    .catch(() => undefined);
+  run(noteApplyStartMutation, { jobId }).catch(() => undefined);
   return true;
 }
 

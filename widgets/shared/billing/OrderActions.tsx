@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { Notice } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
-import { type Order, payOrder, withdrawOrder } from './billing-calls.ts';
+import type { Order } from './billing.generated.ts';
+import { payOrder, withdrawOrder } from './billing-calls.ts';
 import styles from './OrderActions.module.css';
 
 interface OrderActionsProps {

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import type { OrderLine, OrderSum } from './billing-calls.ts';
+import type { OrderLine, OrderSum } from './billing.generated.ts';
 import styles from './OrderSumView.module.css';
 
 interface OrderSumViewProps {

@@ -1,7 +1,8 @@
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
+import type { PostingTerms } from './billing.generated.ts';
 import styles from './PostingTermsNote.module.css';
-import { describeTerms, type PostingTerms } from './posting-terms.ts';
+import { describeTerms } from './posting-terms.ts';
 
 interface PostingTermsNoteProps {
   terms: PostingTerms;

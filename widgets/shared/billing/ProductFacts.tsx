@@ -1,5 +1,5 @@
 import { useTexts } from '../../../runtime/page/texts.tsx';
-import type { Product } from './billing-calls.ts';
+import type { Product } from './on-sale.generated.ts';
 import styles from './ProductFacts.module.css';
 
 /** A product in words: name, what it gives, and its price. */

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import german from '../../../locales/de/posting-terms.json' with { type: 'json' };
 import english from '../../../locales/en/posting-terms.json' with { type: 'json' };
 import { translatorOf } from '../../../runtime/core/texts/translator.ts';
-import { describeTerms, type PostingTerms } from './posting-terms.ts';
+import type { PostingTerms } from './billing.generated.ts';
+import { describeTerms } from './posting-terms.ts';
 
 const t = translatorOf({ locale: 'en', namespaces: { 'posting-terms': english } }, 'posting-terms');
 const de = translatorOf({ locale: 'de', namespaces: { 'posting-terms': german } }, 'posting-terms');

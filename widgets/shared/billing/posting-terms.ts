@@ -1,27 +1,13 @@
 /** What posting costs an organization, asked of the backend, and said in words. */
-import type { Translate } from '../../../runtime/page/texts.tsx';
-import { ask } from '../account/account-calls.ts';
-import type { Product } from './billing-calls.ts';
 
-export interface PostingTerms {
-  price: 'free' | 'paid' | 'slot' | 'credit' | 'none';
-  paidWith: 'slot' | 'credit' | null;
-  credits: number;
-  /** Null for any number. */
-  slots: number | null;
-  days: number | null;
-  duration: number;
-  products: readonly Pick<Product, 'key' | 'name' | 'price'>[];
-}
+import { run } from '../../../runtime/graphql/run.ts';
+import type { Translate } from '../../../runtime/page/texts.tsx';
+import type { PostingTerms } from './billing.generated.ts';
+import { loadPostingTermsQuery } from './billing.generated.ts';
 
 /** For a job, or a new one where its number is null. Rejects with `GraphqlError`. */
 export async function loadPostingTerms(organizationId: number, jobId: number | null): Promise<PostingTerms> {
-  const document = `query PostingTerms($organizationId: Int!, $jobId: Int) {
-    postingTerms(organizationId: $organizationId, jobId: $jobId) {
-      price paidWith credits slots days duration products { key name price { amount currency text } }
-    }
-  }`;
-  return (await ask<{ postingTerms: PostingTerms }>(document, { organizationId, jobId })).postingTerms;
+  return (await run(loadPostingTermsQuery, { organizationId, jobId })).postingTerms;
 }
 
 /** One sentence each: what it takes, what is left, what it costs, how long it runs. `t` has the texts `posting-terms`. */

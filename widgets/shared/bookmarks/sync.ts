@@ -1,5 +1,7 @@
 /** Marks of a member on the server; loaded for members only. */
-import { ask } from '../account/account-calls.ts';
+
+import { run } from '../../../runtime/graphql/run.ts';
+import { joinBookmarksMutation, markJobMutation } from './bookmarks.generated.ts';
 import { readMarks, writeMarks } from './marks-store.ts';
 
 let joined: { of: number; done: Promise<void> } | null = null;
@@ -18,10 +20,7 @@ async function join(accountId: number): Promise<void> {
   const { of, ids } = readMarks();
   // Marks of another account stay with it.
   const jobs = of === 0 ? ids : [];
-  const answer = await ask<{ joinBookmarks: number[] }>(
-    'mutation JoinBookmarks($jobs: [Int!]!) { joinBookmarks(jobs: $jobs) }',
-    { jobs },
-  );
+  const answer = await run(joinBookmarksMutation, { jobs });
   writeMarks({ of: accountId, ids: answer.joinBookmarks });
 }
 
@@ -29,8 +28,7 @@ async function join(accountId: number): Promise<void> {
 export async function saveMark(job: number, marked: boolean): Promise<void> {
   const { of, ids } = readMarks();
   try {
-    const document = 'mutation MarkJob($job: Int!, $marked: Boolean!) { markJob(job: $job, marked: $marked) }';
-    writeMarks({ of, ids: (await ask<{ markJob: number[] }>(document, { job, marked })).markJob });
+    writeMarks({ of, ids: (await run(markJobMutation, { job, marked })).markJob });
   } catch {
     const others = ids.filter((other) => other !== job);
     writeMarks({ of, ids: marked ? others : [job, ...others] });

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
 import { type Answers, startAnswers } from '../../../runtime/forms/answers.ts';
-import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
 import type { FormTools } from '../../../runtime/forms/control-contract.ts';
 import { DraftNote } from '../../../runtime/forms/drafts/DraftNote.tsx';
 import { useDraft } from '../../../runtime/forms/drafts/use-draft.ts';
 import { FormView } from '../../../runtime/forms/FormView.tsx';
+import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
 import type { FormFault } from '../../../runtime/forms/form-store.ts';
 import { asGraphqlError } from '../../../runtime/graphql/graphql-error.ts';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';

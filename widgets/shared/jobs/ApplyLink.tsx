@@ -6,7 +6,7 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { noteApplyStart } from '../applications/apply-start.ts';
 import styles from './ApplyLink.module.css';
 import { applyWay } from './apply-way.ts';
-import type { FullJob } from './job-types.ts';
+import type { FullJob } from './jobs.generated.ts';
 
 interface ApplyLinkProps {
   job: FullJob;

@@ -6,7 +6,7 @@ import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
 import { describePlaces } from '../places/places.ts';
 import { dayText } from '../words/day-text.tsx';
 import styles from './JobHeader.module.css';
-import type { FullJob } from './job-types.ts';
+import type { FullJob } from './jobs.generated.ts';
 import { describeSalary } from './salary.ts';
 
 /** Head of a job: title, who, where, how much, which kind, since and until when. */

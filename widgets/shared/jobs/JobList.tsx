@@ -2,7 +2,7 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import styles from './JobList.module.css';
 import { JobTeaser } from './JobTeaser.tsx';
-import type { TeaserJob } from './job-types.ts';
+import type { TeaserJob } from './jobs.generated.ts';
 
 export interface JobListProps {
   jobs: readonly TeaserJob[];

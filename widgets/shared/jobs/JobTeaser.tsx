@@ -5,7 +5,7 @@ import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx';
 import { describePlaces } from '../places/places.ts';
 import styles from './JobTeaser.module.css';
 import { daysSince, describeAge, reasonsOf } from './job-moments.ts';
-import type { TeaserJob } from './job-types.ts';
+import type { TeaserJob } from './jobs.generated.ts';
 import { describeSalary } from './salary.ts';
 
 export interface JobTeaserProps {

@@ -5,7 +5,7 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { jobsHref } from '../search/search-links.ts';
 import { JobList } from './JobList.tsx';
 import styles from './JobTeasers.module.css';
-import type { TeaserJob } from './job-types.ts';
+import type { TeaserJob } from './jobs.generated.ts';
 
 export interface JobTeasersProps {
   id: string;

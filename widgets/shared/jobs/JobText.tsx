@@ -2,7 +2,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import { fileSize } from '../words/file-size.ts';
 import { foreign } from './JobHeader.tsx';
 import styles from './JobText.module.css';
-import type { FullJob } from './job-types.ts';
+import type { FullJob } from './jobs.generated.ts';
 
 interface JobTextProps {
   job: Pick<FullJob, 'description' | 'langcode' | 'state' | 'linkUrl' | 'file'>;

@@ -1,4 +1,4 @@
-import type { FullJob } from './job-types.ts';
+import type { FullJob } from './jobs.generated.ts';
 
 export type ApplyWay =
   | { kind: 'internal'; href: string }

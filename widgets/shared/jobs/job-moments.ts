@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../runtime/core/durations.ts';
-import type { TeaserJob } from './job-types.ts';
+import type { TeaserJob } from './jobs.generated.ts';
 
 let lastMoment = { text: '', time: Number.NaN };
 

@@ -1,7 +1,7 @@
 import { keep } from '../../../runtime/core/keep.ts';
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import { formatMoney } from '../billing/money.ts';
-import type { SalaryRange } from './job-types.ts';
+import type { SalaryRange } from './jobs.generated.ts';
 
 const described = new WeakMap<Translate, Map<string, string>>();
 

@@ -3,7 +3,7 @@ import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import styles from './OrganizationCard.module.css';
-import type { TeaserOrganization } from './organization-types.ts';
+import type { TeaserOrganization } from './organizations.generated.ts';
 
 export interface OrganizationCardProps {
   organization: TeaserOrganization;

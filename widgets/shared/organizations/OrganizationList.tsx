@@ -1,7 +1,7 @@
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { OrganizationCard } from './OrganizationCard.tsx';
 import styles from './OrganizationList.module.css';
-import type { TeaserOrganization } from './organization-types.ts';
+import type { TeaserOrganization } from './organizations.generated.ts';
 
 export interface OrganizationListProps {
   organizations: readonly TeaserOrganization[];

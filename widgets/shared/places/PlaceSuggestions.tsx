@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import type { PlaceChoice } from '../search/search-form-fields.ts';
-import type { SuggestedPlace } from './fetch-places.ts';
 import styles from './PlaceSuggestions.module.css';
+import type { SuggestedPlace } from './places.generated.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 export interface PlaceSuggestionsProps {

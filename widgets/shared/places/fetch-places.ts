@@ -1,16 +1,5 @@
-import type { PlaceChoice } from '../search/search-form-fields.ts';
-
-export interface SuggestedPlace extends PlaceChoice {
-  id: string;
-}
-
-export const placesDocument = /* GraphQL */ `
-  query Places($text: String!, $countries: [String!], $locale: String) {
-    places(text: $text, countries: $countries, locale: $locale) {
-      id label country administrativeArea lat lon locationType
-    }
-  }
-`;
+import { run } from '../../../runtime/graphql/run.ts';
+import { placesQuery, type SuggestedPlace } from './places.generated.ts';
 
 /** Places that begin with or resemble the text, best first. `countries` are codes; none means all. */
 export async function fetchPlaces(wanted: {
@@ -18,11 +7,6 @@ export async function fetchPlaces(wanted: {
   countries: readonly string[];
   locale: string;
 }): Promise<readonly SuggestedPlace[]> {
-  const { graphql } = await import('../../../runtime/graphql/client.ts');
-  const countries = wanted.countries.length > 0 ? wanted.countries : undefined;
-  const answer = await graphql<{ places: readonly SuggestedPlace[] }>({
-    document: placesDocument,
-    variables: { ...wanted, countries },
-  });
-  return answer.places;
+  const { countries, ...rest } = wanted;
+  return (await run(placesQuery, { ...rest, ...(countries.length > 0 && { countries }) })).places;
 }

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../runtime/page/texts.tsx';
-import type { TeaserJob } from '../jobs/job-types.ts';
+import type { TeaserJob } from '../jobs/jobs.generated.ts';
 
 /**
  * Where the work is, in up to two parts: the place with how many more there are, and whether it can be done from home.

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchPlaces, type SuggestedPlace } from './fetch-places.ts';
+import { fetchPlaces } from './fetch-places.ts';
+import type { SuggestedPlace } from './places.generated.ts';
 
 interface Settings {
   delay: number;

@@ -7,7 +7,8 @@ import { refusalText } from '../account/refusal-text.ts';
 import { useLoaded } from '../lists/use-loaded.ts';
 import { dayText } from '../words/day-text.tsx';
 import styles from './Conversation.module.css';
-import { loadConversation, type Message, sendMessage } from './message-calls.ts';
+import { loadConversation, sendMessage } from './message-calls.ts';
+import type { Message } from './messages.generated.ts';
 import type { Said } from './use-contact-action.ts';
 
 interface ConversationProps {

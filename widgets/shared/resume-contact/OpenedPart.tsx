@@ -3,7 +3,7 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { Notice } from '../account/AccountPage.tsx';
 import styles from './Conversation.module.css';
 import { Conversation } from './Conversation.tsx';
-import type { ResumeContact } from './contact-calls.ts';
+import type { ResumeContact } from './contact.generated.ts';
 import { OpenedList } from './OpenedList.tsx';
 
 interface OpenedPartProps {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { startAnswers } from '../../../runtime/forms/answers.ts';
-import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
 import { DraftNote } from '../../../runtime/forms/drafts/DraftNote.tsx';
 import { useDraft } from '../../../runtime/forms/drafts/use-draft.ts';
 import { FormView } from '../../../runtime/forms/FormView.tsx';
+import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
 import { useFormTools } from '../../../runtime/forms/use-form-tools.ts';
 import { asGraphqlError } from '../../../runtime/graphql/graphql-error.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
@@ -11,7 +11,8 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
 import { useLoaded } from '../lists/use-loaded.ts';
-import { loadContactForm, type ResumeContact, requestContact } from './contact-calls.ts';
+import type { ResumeContact } from './contact.generated.ts';
+import { loadContactForm, requestContact } from './contact-calls.ts';
 
 export interface RequestEvents {
   /** Given the request that waits or stands; it is another one than was sent where somebody had asked already. */

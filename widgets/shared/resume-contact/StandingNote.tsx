@@ -2,7 +2,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { formatDay } from '../words/format-day.ts';
 import styles from './ContactPanel.module.css';
-import type { ResumeContact } from './contact-calls.ts';
+import type { ResumeContact } from './contact.generated.ts';
 
 /** How a request stands, in a sentence, and what was written. */
 export function StandingNote({ page, contact }: { page: PageInfo; contact: ResumeContact }) {

@@ -5,7 +5,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { withDestination } from '../../../runtime/session/page-address.ts';
 import { useSession } from '../../../runtime/session/session.ts';
-import type { SessionUser } from '../../../runtime/session/session-state.ts';
+import type { SessionUser } from '../../../runtime/session/session-user.generated.ts';
 import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
 import { AddRole } from '../account/AddRole.tsx';
 import { ResendForm } from '../account/ResendForm.tsx';

@@ -3,7 +3,7 @@ import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import teaser from '../jobs/JobTeaser.module.css';
 import { dayText } from '../words/day-text.tsx';
-import type { FoundResume } from './found-resume.ts';
+import type { FoundResume } from './found-resume.generated.ts';
 import styles from './ResumeCard.module.css';
 
 interface ResumeCardProps {

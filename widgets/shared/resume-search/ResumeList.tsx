@@ -1,7 +1,7 @@
 import { createHref } from '../../../runtime/core/routing/href.ts';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import list from '../jobs/JobList.module.css';
-import type { FoundResume } from './found-resume.ts';
+import type { FoundResume } from './found-resume.generated.ts';
 import { ResumeCard } from './ResumeCard.tsx';
 
 /** Resumes in the list style of the brand's theme. */

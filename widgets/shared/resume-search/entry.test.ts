@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SessionUser } from '../../../runtime/session/session-state.ts';
+import type { SessionUser } from '../../../runtime/session/session-user.generated.ts';
 import { entryOf } from './entry.ts';
 
 const user: SessionUser = {

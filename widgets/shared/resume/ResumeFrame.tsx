@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createHref } from '../../../runtime/core/routing/href.ts';
-import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';

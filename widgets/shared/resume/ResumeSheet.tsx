@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { AskedGroup } from '../../../runtime/core/forms/ask.ts';
-import type { FormToFill } from '../../../runtime/forms/check-cache.ts';
+import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import { describeAnswer, describePlace, type Words } from './describe-answer.ts';
-import type { ResumeView } from './own-resume.ts';
+import type { ResumeView } from './own-resume.generated.ts';
 import { ResumeEntries } from './ResumeEntries.tsx';
 import styles from './ResumeSheet.module.css';
 

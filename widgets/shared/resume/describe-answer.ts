@@ -2,7 +2,7 @@
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import { formatMoney } from '../billing/money.ts';
-import type { ResumeView } from './own-resume.ts';
+import type { ResumeView } from './own-resume.generated.ts';
 
 export interface Words {
   locale: string;

@@ -102,5 +102,5 @@ export function ListingSearchForm({ page, search, target, words, showRadius }: L
 }
 
 function isArea(page: PageInfo, place: PlaceChoice | null): boolean {
-  return Boolean(place?.locationType && page.brand.search.hideRadiusFor.includes(place.locationType));
+  return Boolean(place?.locationType && page.brand.search.hideRadiusFor.some((type) => type === place.locationType));
 }

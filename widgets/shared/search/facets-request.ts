@@ -3,11 +3,6 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { facetSize } from './facet-settings.ts';
 import { listingOf } from './search-links.ts';
 
-/** Facets of a search without choices: values below others are not shown. */
-export const facetFields = 'facets { field values { filter label alias count } }';
-export const nestedFacetFields =
-  'facets { field values { filter label alias count children { filter label alias count } } }';
-
 type FacetRequest = NonNullable<SearchRequest['facets']>[number];
 
 /**

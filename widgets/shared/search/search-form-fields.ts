@@ -1,7 +1,7 @@
 import type { LocationFilter } from '../../../runtime/core/search/types.ts';
 
 /** A place that was chosen from the suggestions or stands in the address. */
-export type PlaceChoice = Omit<LocationFilter, 'radius'>;
+export type PlaceChoice = Omit<LocationFilter, 'radius' | 'locationType'> & { locationType: string | null };
 
 /** The chosen place as query parameters beside its name; none for a name that was only typed. */
 export function placeFields(place: PlaceChoice | null): Record<string, string> {

@@ -1,14 +1,10 @@
-import type { TeaserJob } from '../jobs/job-types.ts';
+/** What the views of a search are given: the answers of its operations, with facets in either depth. */
+import type { JobHits } from '../jobs/jobs.generated.ts';
+import type { OrganizationHits } from '../organizations/organizations.generated.ts';
+import type { NestedFacet } from './facets.generated.ts';
 
-/** What the views of a search need; the query of `jobs-query.ts` asks for exactly this. */
-
-export interface FacetValue {
-  filter: string;
-  label: string;
-  alias: string;
-  count: number;
-  children?: readonly FacetValue[];
-}
+type NestedValue = NestedFacet['values'][number];
+export type FacetValue = Omit<NestedValue, 'children'> & Partial<Pick<NestedValue, 'children'>>;
 
 export interface Facet {
   field: string;
@@ -16,13 +12,9 @@ export interface Facet {
 }
 
 export interface JobsFound {
-  search: {
-    total: number;
-    exact: boolean;
-    hits: readonly { id: number; job?: TeaserJob | null }[];
-    facets: readonly Facet[];
-    corrections: readonly { word: string; replacement: string }[];
-    textIgnored: boolean;
-    relaxations: readonly { field: string; total: number }[];
-  };
+  search: JobHits & { facets: readonly Facet[] };
+}
+
+export interface OrganizationsFound {
+  search: OrganizationHits & { facets: readonly Facet[] };
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { isSchema } from '../../../../schemas/resolved-schema.ts';
 import type { ControlProps } from '../../control-contract.ts';
+import type { FoundPlace } from '../../forms.generated.ts';
 import { Announcement } from '../../parts/Announcement.tsx';
 import { PlaceFinder } from '../../parts/PlaceFinder.tsx';
 import styles from '../../parts/parts.module.css';
-import { type AddressParts, addressAt, describePlace, type FoundPlace } from '../../parts/places.ts';
+import { type AddressParts, addressAt, describePlace } from '../../parts/places.ts';
 import { demands, terseProperty } from '../../parts/schema-parts.ts';
 
 /** In the order of an envelope. Latitude and longitude are the system's. */

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { isSchema } from '../../../../schemas/resolved-schema.ts';
 import type { ControlProps } from '../../control-contract.ts';
+import type { FoundPlace } from '../../forms.generated.ts';
 import { Announcement } from '../../parts/Announcement.tsx';
 import { Chips } from '../../parts/Chips.tsx';
 import { PartErrors } from '../../parts/PartErrors.tsx';
 import { PlaceFinder } from '../../parts/PlaceFinder.tsx';
 import styles from '../../parts/parts.module.css';
-import { type AddressParts, addressAt, describePlace, type FoundPlace } from '../../parts/places.ts';
+import { type AddressParts, addressAt, describePlace } from '../../parts/places.ts';
 import { numberIn } from '../../parts/schema-parts.ts';
 
 /** Several places, found by typing. */

@@ -1,0 +1,1 @@
+export type FormToFill = { readonly form: string, readonly check: string, readonly groups: ReadonlyArray<{ readonly group: string, readonly schema: Record<string, unknown>, readonly fields: ReadonlyArray<{ readonly name: string, readonly control: string, readonly width: string }> }> };

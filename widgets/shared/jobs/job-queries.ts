@@ -1,0 +1,41 @@
+import { type Operation, operation } from '../../../runtime/core/operation.ts';
+import { searchRequest } from '../../../runtime/core/search/search-request.ts';
+import type { LoadContext } from '../../../runtime/page/widget-contract.ts';
+import { facetsRequest } from '../search/facets-request.ts';
+import { searchOf } from '../search/search-links.ts';
+import type { JobsFound } from '../search/search-types.ts';
+import { jobQuery as document, jobSearchNestedQuery, jobSearchQuery, jobTeasersQuery } from './jobs.generated.ts';
+
+/** One job whole, the same for every widget of a job page, so that it runs once. */
+export const jobQuery = (id: number) => operation(document, { id });
+
+/** The search of the page, the same for every widget that shows a part of it, so that it runs once. */
+export function jobsQuery(context: LoadContext): Operation<JobsFound> {
+  const { brand, page } = context;
+  const search = searchOf(page);
+  const asked = searchRequest(search, brand.document, page.locale);
+  const request = { ...asked, facets: facetsRequest(context, asked) };
+  // Values below others are shown around a chosen one only.
+  return search.choices.length > 0
+    ? operation(jobSearchNestedQuery, { request })
+    : operation(jobSearchQuery, { request });
+}
+
+export interface JobListWanted {
+  count: number;
+  /** Conditions that all must hold: field to value. */
+  only?: Readonly<Record<string, string>>;
+}
+
+/** The newest jobs of which all conditions hold. */
+export function jobListQuery({ page }: LoadContext, { count, only = {} }: JobListWanted) {
+  const conditions = Object.entries(only).map(([field, value]) => ({ field, value }));
+  return operation(jobTeasersQuery, {
+    request: {
+      language: page.locale,
+      ...(conditions.length > 0 && { conditionGroup: { conjunction: 'AND', conditions } }),
+      range: { first: 0, last: count },
+      sorts: [{ field: 'field_job_publishing_date', value: 'desc' }],
+    },
+  });
+}
