@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import Router, { useRouter } from 'next/router';
 import { lazy, useEffect, useRef } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { FormFrame } from '../../runtime/forms/FormFrame.tsx';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
@@ -10,8 +12,8 @@ import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx'
 import { AddRole } from '../shared/account/AddRole.tsx';
 import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { type Item, loadBuyer } from '../shared/billing/billing-calls.ts';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
+import { buyerQuery } from '../shared/billing/billing.generated.ts';
+import type { Item } from '../shared/billing/order-items.ts';
 import styles from './Checkout.module.css';
 import { Done } from './Done.tsx';
 import { CHECKOUT_STEPS, checkoutStepOf, itemsIn, itemsText } from './items.ts';
@@ -46,7 +48,7 @@ function Inside({ page, id, data }: CheckoutProps) {
   const t = useTexts('billing');
   const d = useTexts('drafts');
   const { asPath } = useRouter();
-  const buyer = useLoaded('buyer', loadBuyer);
+  const buyer = useQuery(queryOf(buyerQuery));
   const heading = useRef<HTMLHeadingElement>(null);
   const step = checkoutStepOf(asPath);
   const shown = useRef(step);
@@ -68,13 +70,13 @@ function Inside({ page, id, data }: CheckoutProps) {
     return (
       <Notice kind="danger">
         <p>{refusalText(buyer.error, t('unreachable'))}</p>
-        <button type="button" className="button button-quiet" onClick={buyer.again}>
+        <button type="button" className="button button-quiet" onClick={() => void buyer.refetch()}>
           {t('again')}
         </button>
       </Notice>
     );
-  if (!buyer.isLoaded) return <Waiting lines={5} />;
-  const organization = buyer.data;
+  if (!buyer.data) return <Waiting lines={5} />;
+  const organization = buyer.data.ownOrganization;
   if (organization === null) {
     const profile = href.page('profile');
     return (

@@ -1,15 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { type Answers, startAnswers } from '../../runtime/forms/answers.ts';
 import { FormView } from '../../runtime/forms/FormView.tsx';
 import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import type { FormFault } from '../../runtime/forms/form-store.ts';
 import { useFormTools } from '../../runtime/forms/use-form-tools.ts';
+import { mutationOf, queryOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import type { BuyerOrganization } from '../shared/billing/billing.generated.ts';
-import { loadCustomer, saveCustomer } from '../shared/billing/billing-calls.ts';
+import {
+  type BuyerOrganization,
+  loadCustomerQuery,
+  saveCustomerMutation,
+} from '../shared/billing/billing.generated.ts';
 
 interface CustomerFormProps {
   asked: FormToFill;
@@ -26,25 +31,26 @@ export function CustomerForm({ asked, page, organization, onBack, onDone }: Cust
   const t = useTexts('billing');
   const d = useTexts('drafts');
   const tools = useFormTools(page);
-  const [answers, setAnswers] = useState<Answers | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const { id, name } = organization;
-
-  useEffect(() => {
-    loadCustomer(id).then(
-      ({ answers: known }) => setAnswers(startAnswers(asked, { [GROUP]: { companyName: name, ...known } })),
-      (error: unknown) => setRefusal(refusalText(error, t('unreachable'))),
-    );
-  }, [id, name, asked, t]);
+  const profile = useQuery({ ...queryOf(loadCustomerQuery, { organizationId: id }), gcTime: 0 });
+  const saving = useMutation(mutationOf(saveCustomerMutation));
+  const known = profile.isFetchedAfterMount ? profile.data?.customerProfile.answers : undefined;
+  const begun = useMemo(
+    () => known && startAnswers(asked, { [GROUP]: { companyName: name, ...known } }),
+    [asked, name, known],
+  );
+  const [changed, setAnswers] = useState<Answers | null>(null);
+  const answers = changed ?? begun;
 
   async function send(checked: Answers): Promise<readonly FormFault[]> {
-    const faults = await saveCustomer(id, checked);
+    const { faults } = (await saving.mutateAsync({ organizationId: id, answers: checked })).saveCustomer;
     if (faults.length === 0) onDone();
     return faults;
   }
 
-  if (refusal !== null) return <Notice kind="danger">{refusal}</Notice>;
-  if (answers === null) return <Waiting lines={6} />;
+  if (profile.error !== null && !answers)
+    return <Notice kind="danger">{refusalText(profile.error, t('unreachable'))}</Notice>;
+  if (!answers) return <Waiting lines={6} />;
   return (
     <FormView
       asked={asked}

@@ -1,14 +1,14 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import type { Order } from '../shared/billing/billing.generated.ts';
-import { loadOrder } from '../shared/billing/billing-calls.ts';
+import { type Order, ownOrderQuery } from '../shared/billing/billing.generated.ts';
 import { OrderActions } from '../shared/billing/OrderActions.tsx';
 import { OrderSumView } from '../shared/billing/OrderSumView.tsx';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
 import { formatDay } from '../shared/words/format-day.ts';
 import styles from './Checkout.module.css';
 import { forgetKey } from './order-key.ts';
@@ -20,20 +20,19 @@ export function Done({ page, address, products }: { page: PageInfo; address: str
   const t = useTexts('billing');
   const number = Number(new URLSearchParams(address.split('?')[1] ?? '').get('order'));
   const isNumber = Number.isInteger(number) && number > 0;
-  const order = useLoaded(isNumber ? String(number) : null, () => loadOrder(number));
-  const { data, again } = order;
+  const cache = useQueryClient();
+  const order = useQuery({
+    ...queryOf(ownOrderQuery, { orderId: number }),
+    enabled: isNumber,
+    refetchInterval: ({ state }) => state.data !== undefined && isPending(state.data.ownOrder) && LOOK_AGAIN_MS,
+  });
+  const data = order.data?.ownOrder;
   // From here on the order has a page of its own; what is ordered next is another one.
   useEffect(forgetKey, []);
-  const isPending = data?.state === 'open' && data.way === 'stripe';
-  useEffect(() => {
-    if (!isPending) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && again(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isPending, again]);
 
   if (!isNumber || order.error !== null)
     return <Notice kind="danger">{isNumber ? refusalText(order.error, t('unreachable')) : t('unknownPart')}</Notice>;
-  if (data === null) return <Waiting lines={5} />;
+  if (!data) return <Waiting lines={5} />;
   const [invoice] = data.invoices;
   return (
     <div className={styles.form} data-order={data.state}>
@@ -56,7 +55,14 @@ export function Done({ page, address, products }: { page: PageInfo; address: str
         </p>
       )}
       {data.state === 'open' && invoice?.bank && <p className={styles.bank}>{invoice.bank}</p>}
-      {isPending && <OrderActions order={data} onChanged={order.set} />}
+      {isPending(data) && (
+        <OrderActions
+          order={data}
+          onChanged={(changed) =>
+            cache.setQueryData(queryOf(ownOrderQuery, { orderId: number }).queryKey, { ownOrder: changed })
+          }
+        />
+      )}
       <p className={styles.foot}>
         <Link className="button button-quiet" href={`${products}/orders/${data.id}`}>
           {t('toOrder')}
@@ -67,6 +73,11 @@ export function Done({ page, address, products }: { page: PageInfo; address: str
       </p>
     </div>
   );
+}
+
+/** The customer was at the till, and what came of it is not known yet. */
+function isPending({ state, way }: Order): boolean {
+  return state === 'open' && way === 'stripe';
 }
 
 function sentenceOf({ state, way }: Order, t: ReturnType<typeof useTexts>): string {

@@ -1,16 +1,22 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Router from 'next/router';
 import { useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { mutationOf, queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import type { BuyerOrganization, CustomerProfile, Quote } from '../shared/billing/billing.generated.ts';
-import { type Item, loadCustomer, loadQuote, placeOrder } from '../shared/billing/billing-calls.ts';
+import {
+  type BuyerOrganization,
+  loadCustomerQuery,
+  loadQuoteQuery,
+  placeOrderMutation,
+} from '../shared/billing/billing.generated.ts';
 import { addressLines } from '../shared/billing/customer-lines.ts';
 import { OrderSumView } from '../shared/billing/OrderSumView.tsx';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
+import { type Item, orderItems } from '../shared/billing/order-items.ts';
 import styles from './Checkout.module.css';
 import { itemsText } from './items.ts';
 import { orderKey } from './order-key.ts';
@@ -23,27 +29,24 @@ interface SummaryProps {
   addressOf(step: string): string;
 }
 
-interface Basis {
-  quote: Quote;
-  customer: CustomerProfile;
-}
-
 /** Everything that counts, before it does: lines, tax, total, address and the way to pay. */
 export function Summary({ page, id, organization, items, addressOf }: SummaryProps) {
   const t = useTexts('billing');
   const d = useTexts('drafts');
-  const basis = useLoaded<Basis>(`${organization.id}-${itemsText(items)}`, async () => {
-    const [quote, customer] = await Promise.all([loadQuote(organization.id, items), loadCustomer(organization.id)]);
-    return { quote, customer };
-  });
+  const cache = useQueryClient();
+  const asked = queryOf(loadQuoteQuery, { organizationId: organization.id, items: orderItems(items) });
+  const offered = useQuery(asked);
+  const profile = useQuery(queryOf(loadCustomerQuery, { organizationId: organization.id }));
+  const placing = useMutation(mutationOf(placeOrderMutation));
   const [way, setWay] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isChanged, setChanged] = useState(false);
 
-  if (basis.error !== null) return <Notice kind="danger">{refusalText(basis.error, t('unreachable'))}</Notice>;
-  if (basis.data === null) return <Waiting lines={6} />;
-  const { quote, customer } = basis.data;
+  const failure = offered.error ?? profile.error;
+  if (failure !== null) return <Notice kind="danger">{refusalText(failure, t('unreachable'))}</Notice>;
+  if (!offered.data || !profile.data) return <Waiting lines={6} />;
+  const quote = offered.data.orderQuote;
+  const customer = profile.data.customerProfile;
   const { sum, lines, ways } = quote;
   const isFree = sum.total.amount === 0;
   const chosen = ways.find((one) => one === way) ?? ways[0] ?? 'invoice';
@@ -54,15 +57,17 @@ export function Summary({ page, id, organization, items, addressOf }: SummaryPro
     `${createHref(page.brand.routes, page.locale).path('/checkout')}/done?order=${order}`;
 
   async function order(): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
+    if (placing.isPending) return;
     setRefusal(null);
     setChanged(false);
     try {
       const key = orderKey(`${organization.id} ${itemsText(items)} ${chosen}`);
-      const placed = await placeOrder({ organizationId: organization.id, items, way: chosen, hash: quote.hash, key });
+      const { id: organizationId } = organization;
+      const { hash } = quote;
+      const order = { organizationId, items: orderItems(items), way: chosen, hash, key };
+      const { placeOrder: placed } = await placing.mutateAsync(order);
       if (placed.quote) {
-        basis.set({ quote: placed.quote, customer });
+        cache.setQueryData(asked.queryKey, { orderQuote: placed.quote });
         setChanged(true);
       }
       if (placed.order) {
@@ -72,8 +77,6 @@ export function Summary({ page, id, organization, items, addressOf }: SummaryPro
       }
     } catch (error) {
       setRefusal(refusalText(error, t('unreachable')));
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -135,7 +138,7 @@ export function Summary({ page, id, organization, items, addressOf }: SummaryPro
         <Link className="button button-quiet" href={addressOf('customer')}>
           {d('steps.back')}
         </Link>
-        <button type="submit" className="button" aria-disabled={isBusy} disabled={!customer.isComplete}>
+        <button type="submit" className="button" aria-disabled={placing.isPending} disabled={!customer.isComplete}>
           {isFree ? t('orderFree') : t('orderFor', { total: sum.total.text })}
         </button>
       </div>

@@ -1,6 +1,7 @@
 /** What is chosen stands in the address of the checkout: `?items=three_jobs:2,job_year:1@2026-12-01`. */
-import type { Item } from '../shared/billing/billing-calls.ts';
+
 import type { Product } from '../shared/billing/on-sale.generated.ts';
+import type { Item } from '../shared/billing/order-items.ts';
 
 export const CHECKOUT_STEPS = ['products', 'customer', 'summary'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];

@@ -1,20 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import Router, { useRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { PageSteps } from '../shared/lists/PageSteps.tsx';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
 import { BulkPanel } from './BulkPanel.tsx';
 import styles from './JobManager.module.css';
 import { JobTable } from './JobTable.tsx';
+import { loadManagerSettingsQuery } from './job-manager.generated.ts';
 import { ListTools } from './ListTools.tsx';
-import { loadSettings, PAGE_SIZE } from './manager-calls.ts';
+import { PAGE_SIZE } from './manager-calls.ts';
+import { queryOf as addressOf, type ManagerView, viewIn } from './manager-view.ts';
 import { type ManagerContext, type ManagerData, promotionsIn, sellsPosting } from './manager-props.ts';
-import { type ManagerView, queryOf, viewIn } from './manager-view.ts';
 import { useActions } from './use-actions.ts';
 import { useManagedJobs } from './use-managed-jobs.ts';
 
@@ -29,14 +31,14 @@ export function Manager({ page, id, data }: ManagerProps) {
   const t = useTexts('job-manager');
   const { asPath } = useRouter();
   const view = useMemo(() => viewIn(asPath), [asPath]);
-  const settings = useLoaded('settings', loadSettings);
+  const settings = useQuery(queryOf(loadManagerSettingsQuery)).data?.jobFormSettings ?? null;
   const jobs = useManagedJobs(view);
   const products = data.products?.products ?? [];
-  const actions = useActions(jobs, settings.data, sellsPosting(products));
+  const actions = useActions(jobs, settings, sellsPosting(products));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const href = createHref(page.brand.routes, page.locale);
   const base = href.page('job-manager') ?? href.path('/job-manager');
-  const query = queryOf(view);
+  const query = addressOf(view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever moves on begins anew
   useEffect(() => setChosen(new Set()), [query]);
 
@@ -45,13 +47,13 @@ export function Manager({ page, id, data }: ManagerProps) {
     page,
     products,
     promotions: promotionsIn(products),
-    hasSeveral: (settings.data?.employers.length ?? 0) > 1,
+    hasSeveral: (settings?.employers.length ?? 0) > 1,
     edit: (job) => wizard && `${wizard}?job=${job}`,
     applicants: (job) => applicants && `${applicants}/${job}`,
     buy: href.page('products'),
   };
   const go = (change: Partial<ManagerView>) =>
-    void Router.push(base + queryOf({ ...view, page: 1, ...change }), undefined, { shallow: true, scroll: false });
+    void Router.push(base + addressOf({ ...view, page: 1, ...change }), undefined, { shallow: true, scroll: false });
   const { found } = jobs;
   const all = found?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
   const pages = found ? Math.max(1, Math.ceil(found.total / PAGE_SIZE)) : 1;
@@ -68,7 +70,7 @@ export function Manager({ page, id, data }: ManagerProps) {
           </button>
         </Notice>
       )}
-      {settings.data?.employers.length === 0 && found?.total === 0 && !isFiltered && (
+      {settings?.employers.length === 0 && found?.total === 0 && !isFiltered && (
         <NoOrganization profile={href.page('profile')} />
       )}
       <ListTools key={view.search} id={`${id}-tools`} view={view} counts={found?.counts ?? []} base={base} go={go} />
@@ -129,7 +131,7 @@ export function Manager({ page, id, data }: ManagerProps) {
             id={id}
             context={context}
             jobs={found.jobs}
-            settings={settings.data}
+            settings={settings}
             actions={actions}
             chosen={chosen}
             setChosen={setChosen}
@@ -141,7 +143,7 @@ export function Manager({ page, id, data }: ManagerProps) {
             position={t('pager.place', { page: view.page, pages })}
             previous={t('pager.previous')}
             next={t('pager.next')}
-            hrefOf={(number) => base + queryOf({ ...view, page: number })}
+            hrefOf={(number) => base + addressOf({ ...view, page: number })}
             onGo={(number) => {
               go({ page: number });
               window.scrollTo({ top: 0 });

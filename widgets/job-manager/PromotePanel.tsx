@@ -1,11 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Waiting } from '../shared/account/AccountPage.tsx';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './JobManager.module.css';
-import type { ManagedJob } from './job-manager.generated.ts';
-import { loadCredits, type Promotion } from './manager-calls.ts';
+import { type ManagedJob, promotionCreditsQuery } from './job-manager.generated.ts';
+import type { Promotion } from './manager-calls.ts';
 import { creditOf, type ManagerContext } from './manager-props.ts';
 
 interface PromotePanelProps {
@@ -23,11 +24,14 @@ export function PromotePanel({ id, context, job, kinds, isBusy, onPromote, onClo
   const t = useTexts('job-manager');
   const [kind, setKind] = useState<Promotion>(kinds[0] ?? 'featured');
   const employer = job.employer?.id ?? null;
-  const credits = useLoaded(employer === null ? null : String(employer), () => loadCredits(employer ?? 0));
+  const credits = useQuery({
+    ...queryOf(promotionCreditsQuery, { organizationId: employer }),
+    enabled: employer !== null,
+  });
   const panel = useRef<HTMLFormElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
-  const left = credits.data?.[creditOf(kind)] ?? 0;
-  const isKnown = credits.isLoaded || employer === null;
+  const left = credits.data?.getCredits.find(({ type }) => type === creditOf(kind))?.amount ?? 0;
+  const isKnown = credits.data !== undefined || employer === null;
   const { products } = context;
   return (
     <form

@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { fromWallClock, toWallClock, zoneName } from '../../runtime/core/moments.ts';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
+import { loadPostingTermsQuery } from '../shared/billing/billing.generated.ts';
 import { PostingTermsNote } from '../shared/billing/PostingTermsNote.tsx';
-import { loadPostingTerms } from '../shared/billing/posting-terms.ts';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './JobManager.module.css';
 import type { ManagedJob, ManagerSettings } from './job-manager.generated.ts';
 import type { Dates, Fault } from './manager-calls.ts';
@@ -35,8 +36,12 @@ export function PublishPanel({ id, page, job, settings, buy, edit, isBusy, onPub
   const [startAt, setStartAt] = useState('');
   const [endAt, setEndAt] = useState('');
   const { employer } = job;
-  const terms = useLoaded(employer && `${employer.id} ${job.id}`, () => loadPostingTerms(employer?.id ?? 0, job.id));
-  const usual = job.durationDays ?? terms.data?.duration ?? settings?.defaultDuration ?? 30;
+  const { data: found } = useQuery({
+    ...queryOf(loadPostingTermsQuery, { organizationId: employer?.id ?? 0, jobId: job.id }),
+    enabled: employer !== null,
+  });
+  const terms = found?.postingTerms;
+  const usual = job.durationDays ?? terms?.duration ?? settings?.defaultDuration ?? 30;
   const [chosenDays, setDays] = useState<string | null>(null);
   const days = chosenDays ?? String(usual);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
@@ -146,8 +151,8 @@ export function PublishPanel({ id, page, job, settings, buy, edit, isBusy, onPub
       {(start === 'later' || end === 'date') && (
         <p className="meta">{t('publish.zone', { zone: zoneName(timeZone, page.locale, Date.now()) })}</p>
       )}
-      {terms.data && employer && (
-        <PostingTermsNote terms={terms.data} organization={employer.name} waits={waits ?? false} buy={buy} />
+      {terms && employer && (
+        <PostingTermsNote terms={terms} organization={employer.name} waits={waits ?? false} buy={buy} />
       )}
       {waits && <p className="meta">{t('publish.waits')}</p>}
       <div className={styles.line}>

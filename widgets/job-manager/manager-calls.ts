@@ -1,16 +1,14 @@
 /** What the manager asks the backend. Every function rejects with `GraphqlError`. */
 
 import { run } from '../../runtime/graphql/run.ts';
-import type { JobChange as Change, ManagedJob, ManagerSettings } from './job-manager.generated.ts';
+import type { JobChange as Change, ManagedJob } from './job-manager.generated.ts';
 import {
   archiveJobMutation,
   changeJobsMutation,
   deleteJobMutation,
   duplicateJobMutation,
-  loadManagerSettingsQuery,
   managedJobsQuery,
   promoteJobMutation,
-  promotionCreditsQuery,
   publishJobMutation,
   withdrawJobMutation,
 } from './job-manager.generated.ts';
@@ -29,10 +27,6 @@ export interface Fault {
 }
 
 export const PAGE_SIZE = 20;
-
-export async function loadSettings(): Promise<ManagerSettings> {
-  return (await run(loadManagerSettingsQuery)).jobFormSettings;
-}
 
 export async function listJobs({ state, search, sort, page }: ManagerView): Promise<JobPage> {
   const variables = {
@@ -82,12 +76,6 @@ export type Promotion = 'featured' | 'top';
 
 export async function promoteJob(id: number, kind: Promotion, key: string): Promise<ManagedJob> {
   return (await run(promoteJobMutation, { id, kind, key })).promoteJob;
-}
-
-/** Credits of an organization by what they buy. */
-export async function loadCredits(organizationId: number): Promise<Readonly<Record<string, number>>> {
-  const { getCredits } = await run(promotionCreditsQuery, { organizationId });
-  return Object.fromEntries(getCredits.map(({ type, amount }) => [type, amount]));
 }
 
 export const BULK = ['publish', 'withdraw', 'archive', 'duplicate', 'delete'] as const;

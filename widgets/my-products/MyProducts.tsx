@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
@@ -7,8 +9,7 @@ import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx'
 import { AddRole } from '../shared/account/AddRole.tsx';
 import { isEmployer } from '../shared/account/own-roles.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { loadBuyer } from '../shared/billing/billing-calls.ts';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
+import { buyerQuery } from '../shared/billing/billing.generated.ts';
 import styles from './MyProducts.module.css';
 import { OrderPage } from './OrderPage.tsx';
 import { OrdersView } from './OrdersView.tsx';
@@ -19,38 +20,39 @@ import type { ProductsData, ProductsProps } from './products-props.ts';
 export function MyProducts({ page, id, data }: WidgetProps<Record<string, never>, ProductsData>) {
   const t = useTexts('billing');
   const { user, roles } = useRequiredSession(page);
-  const buyer = useLoaded(user ? `${user.id}-${user.activeOrganization?.id}` : null, loadBuyer);
+  const buyer = useQuery({ ...queryOf(buyerQuery), enabled: user !== null });
+  const organization = buyer.data?.ownOrganization;
   const href = createHref(page.brand.routes, page.locale);
   const path = href.path('/my-products');
   const [view = '', orderId = '', ...more] = (page.rest ?? '').split('/');
 
-  if (buyer.error !== null && buyer.data === null) {
+  if (buyer.error !== null && !buyer.data) {
     return (
       <AccountPage page={page} title={t('title')}>
         <Notice kind="danger">
           <p>{refusalText(buyer.error, t('unreachable'))}</p>
-          <button type="button" className="button button-quiet" onClick={buyer.again}>
+          <button type="button" className="button button-quiet" onClick={() => void buyer.refetch()}>
             {t('again')}
           </button>
         </Notice>
       </AccountPage>
     );
   }
-  if (!user || (buyer.data === null && !buyer.isLoaded)) {
+  if (!user || organization === undefined) {
     return (
       <AccountPage page={page} title={t('title')}>
         <Waiting lines={5} />
       </AccountPage>
     );
   }
-  if (buyer.data === null && !isEmployer(roles)) {
+  if (organization === null && !isEmployer(roles)) {
     return (
       <AccountPage page={page} title={t('title')}>
         <AddRole page={page} as="recruiter" otherwise={t('noOrganization')} />
       </AccountPage>
     );
   }
-  if (buyer.data === null) {
+  if (organization === null) {
     const profile = href.page('profile');
     return (
       <AccountPage page={page} title={t('title')}>
@@ -70,7 +72,7 @@ export function MyProducts({ page, id, data }: WidgetProps<Record<string, never>
     page,
     id,
     data,
-    organization: buyer.data,
+    organization,
     addressOf: (one) => (one === undefined ? path : `${path}/${one}`),
     checkout: (items) => checkout && (items === undefined ? checkout : `${checkout}?items=${items}`),
   };
@@ -80,7 +82,7 @@ export function MyProducts({ page, id, data }: WidgetProps<Record<string, never>
 
   return (
     <AccountPage page={page} title={t('title')}>
-      <p className={styles.whose}>{t('whose', { organization: buyer.data.name })}</p>
+      <p className={styles.whose}>{t('whose', { organization: organization.name })}</p>
       <nav className={styles.nav} aria-label={t('title')}>
         <ul className={styles.parts}>
           {['', 'orders'].map((part) => (
@@ -97,9 +99,9 @@ export function MyProducts({ page, id, data }: WidgetProps<Record<string, never>
         </ul>
       </nav>
       {view === '' ? (
-        <Overview key={buyer.data.id} {...shared} />
+        <Overview key={organization.id} {...shared} />
       ) : view === 'orders' && orderId === '' ? (
-        <OrdersView key={buyer.data.id} {...shared} />
+        <OrdersView key={organization.id} {...shared} />
       ) : (
         <Notice kind="danger">{t('unknownPart')}</Notice>
       )}

@@ -1,11 +1,12 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { loadOrder } from '../shared/billing/billing-calls.ts';
+import { ownOrderQuery } from '../shared/billing/billing.generated.ts';
 import { OrderActions } from '../shared/billing/OrderActions.tsx';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import styles from './MyProducts.module.css';
 import type { ProductsProps } from './products-props.ts';
@@ -13,9 +14,11 @@ import type { ProductsProps } from './products-props.ts';
 /** One order with its invoice, to look at and to print. */
 export function OrderPage({ page, orderId, addressOf }: ProductsProps & { orderId: number }) {
   const t = useTexts('billing');
-  const order = useLoaded(String(orderId), () => loadOrder(orderId));
+  const cache = useQueryClient();
+  const asked = queryOf(ownOrderQuery, { orderId });
+  const order = useQuery(asked);
   const [said, setSaid] = useState<string | null>(null);
-  const { data } = order;
+  const data = order.data?.ownOrder;
   const [invoice] = data?.invoices ?? [];
   const number = data ? t('order.number', { number: orderId }) : t('part.orders');
   const title = invoice ? t('order.invoice', { number: invoice.number }) : number;
@@ -40,7 +43,7 @@ export function OrderPage({ page, orderId, addressOf }: ProductsProps & { orderI
             <OrderActions
               order={data}
               onChanged={(changed) => {
-                order.set(changed);
+                cache.setQueryData(asked.queryKey, { ownOrder: changed });
                 setSaid(t('withdrawn'));
               }}
             />

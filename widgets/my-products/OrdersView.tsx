@@ -1,12 +1,13 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
+import { ownOrdersQuery } from '../shared/billing/billing.generated.ts';
 import { dayText } from '../shared/words/day-text.tsx';
 import styles from './MyProducts.module.css';
-import { loadOrders } from './products-calls.ts';
 import type { ProductsProps } from './products-props.ts';
 
 const PAGE = 20;
@@ -16,19 +17,23 @@ export function OrdersView({ page, organization, addressOf }: ProductsProps) {
   const t = useTexts('billing');
   const [from, setFrom] = useState(0);
   const isOwner = organization.managesMembers;
-  const list = useLoaded(isOwner ? `${organization.id}-${from}` : null, () => loadOrders(organization.id, from));
+  const list = useQuery({
+    ...queryOf(ownOrdersQuery, { organizationId: organization.id, offset: from }),
+    enabled: isOwner,
+    placeholderData: keepPreviousData,
+  });
   if (!isOwner) return <p>{t('ownersSee')}</p>;
   if (list.error !== null)
     return (
       <Notice kind="danger">
         <p>{refusalText(list.error, t('unreachable'))}</p>
-        <button type="button" className="button button-quiet" onClick={list.again}>
+        <button type="button" className="button button-quiet" onClick={() => void list.refetch()}>
           {t('again')}
         </button>
       </Notice>
     );
   if (!list.data) return <Waiting lines={3} />;
-  const { orders, total } = list.data;
+  const { orders, total } = list.data.ownOrders;
   if (orders.length === 0) return <p>{t('noOrders')}</p>;
   return (
     <div className={styles.sections}>

@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
 import { dayText } from '../shared/words/day-text.tsx';
 import styles from './MyProducts.module.css';
-import type { SlotUsage, Subscription } from './my-products.generated.ts';
+import { getCreditsQuery, getSubscriptionsQuery, type SlotUsage, type Subscription } from './my-products.generated.ts';
 import { OnSale } from './OnSale.tsx';
-import { loadCredits, loadSubscriptions } from './products-calls.ts';
 import { hasSubscriptions, type ProductsProps } from './products-props.ts';
 
 /** Credits, subscriptions and what can be bought. */
@@ -22,7 +22,8 @@ export function Overview(props: ProductsProps) {
 
 function Credits({ id, data, organization }: ProductsProps) {
   const t = useTexts('billing');
-  const credits = useLoaded(String(organization.id), () => loadCredits(organization.id));
+  const credits = useQuery(queryOf(getCreditsQuery, { organizationId: organization.id }));
+  const balances = credits.data?.getCredits;
   const { use, organizationCredits } = data.links?.creditLinks ?? { use: null, organizationCredits: null };
   return (
     <section className={styles.section} aria-labelledby={`${id}-credits`}>
@@ -30,17 +31,17 @@ function Credits({ id, data, organization }: ProductsProps) {
       {credits.error !== null && (
         <Notice kind="danger">
           <p>{t('creditsFailed')}</p>
-          <button type="button" className="button button-quiet" onClick={credits.again}>
+          <button type="button" className="button button-quiet" onClick={() => void credits.refetch()}>
             {t('again')}
           </button>
         </Notice>
       )}
-      {credits.data ? (
-        credits.data.length === 0 ? (
+      {balances ? (
+        balances.length === 0 ? (
           <p>{t('noCredits')}</p>
         ) : (
           <dl className={styles.balances}>
-            {credits.data.map(({ type, label, amount }) => (
+            {balances.map(({ type, label, amount }) => (
               <div key={type} className={styles.balance} data-credit={type}>
                 <dt>{label}</dt>
                 <dd>{amount}</dd>
@@ -63,7 +64,15 @@ function Credits({ id, data, organization }: ProductsProps) {
 
 function Subscriptions({ id, page, data, organization }: ProductsProps) {
   const t = useTexts('billing');
-  const list = useLoaded(String(organization.id), () => loadSubscriptions(organization.id));
+  const list = useQuery(
+    queryOf(getSubscriptionsQuery, {
+      organizationId: organization.id,
+      limit: 100,
+      // What runs or is to run first, by its end.
+      sorting: [{ field: 'endDate', value: 'desc' }],
+    }),
+  );
+  const found = list.data?.getSubscriptions;
   const more = data.links?.creditLinks.organizationSubscriptions ?? null;
   return (
     <section className={styles.section} aria-labelledby={`${id}-subscriptions`}>
@@ -71,26 +80,26 @@ function Subscriptions({ id, page, data, organization }: ProductsProps) {
       {list.error !== null && (
         <Notice kind="danger">
           <p>{t('subscriptionsFailed')}</p>
-          <button type="button" className="button button-quiet" onClick={list.again}>
+          <button type="button" className="button button-quiet" onClick={() => void list.refetch()}>
             {t('again')}
           </button>
         </Notice>
       )}
-      {list.data && list.data.errors.length > 0 && (
+      {found && found.errors.length > 0 && (
         <Notice kind="danger">
           <ul>
-            {list.data.errors.map((error) => (
+            {found.errors.map((error) => (
               <li key={error}>{error}</li>
             ))}
           </ul>
         </Notice>
       )}
-      {list.data ? (
-        list.data.subscriptions.length === 0 ? (
-          list.data.errors.length === 0 && <p>{t('noSubscriptions')}</p>
+      {found ? (
+        found.subscriptions.length === 0 ? (
+          found.errors.length === 0 && <p>{t('noSubscriptions')}</p>
         ) : (
           <ul className={styles.list}>
-            {list.data.subscriptions.map((one) => (
+            {found.subscriptions.map((one) => (
               <SubscriptionItem key={one.id} page={page} subscription={one} />
             ))}
           </ul>

@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mutationOf } from '../../../runtime/graphql/queries.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import { Notice } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
-import type { Order } from './billing.generated.ts';
-import { payOrder, withdrawOrder } from './billing-calls.ts';
+import { type Order, payOrderMutation, withdrawOrderMutation } from './billing.generated.ts';
 import styles from './OrderActions.module.css';
 
 interface OrderActionsProps {
@@ -16,47 +17,48 @@ interface OrderActionsProps {
 export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const t = useTexts('billing');
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const paying = useMutation({
+    ...mutationOf(payOrderMutation),
+    onSuccess: ({ payOrder: { payAt } }) => {
+      if (payAt !== null) window.location.assign(payAt);
+    },
+  });
+  const withdrawing = useMutation({
+    ...mutationOf(withdrawOrderMutation),
+    onSuccess: ({ withdrawOrder }) => {
+      onChanged(withdrawOrder);
+      setAsking(false);
+    },
+  });
+  const isBusy = paying.isPending || withdrawing.isPending;
+  const failure = paying.error ?? withdrawing.error;
+  const refusal =
+    failure !== null
+      ? refusalText(failure, t('unreachable'))
+      : paying.data?.payOrder.payAt === null
+        ? t('payment.pending')
+        : null;
   if (order.state !== 'open') return null;
 
-  async function act(work: () => Promise<void>): Promise<void> {
+  function act(wanted: typeof paying | typeof withdrawing): void {
     if (isBusy) return;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await work();
-    } catch (error) {
-      setRefusal(refusalText(error, t('unreachable')));
-    } finally {
-      setBusy(false);
-    }
+    paying.reset();
+    withdrawing.reset();
+    wanted.mutate({ orderId: order.id });
   }
-
-  const pay = () =>
-    act(async () => {
-      const address = await payOrder(order.id);
-      if (address === null) setRefusal(t('payment.pending'));
-      else window.location.assign(address);
-    });
-  const withdraw = () =>
-    act(async () => {
-      onChanged(await withdrawOrder(order.id));
-      setAsking(false);
-    });
 
   return (
     <div className={styles.actions}>
       {refusal !== null && <Notice kind="danger">{refusal}</Notice>}
       {order.way === 'stripe' && (
-        <button type="button" className="button" aria-disabled={isBusy} onClick={() => void pay()}>
+        <button type="button" className="button" aria-disabled={isBusy} onClick={() => act(paying)}>
           {t('payNow')}
         </button>
       )}
       {isAsking ? (
         <fieldset className={styles.question}>
           <legend>{t('withdrawQuestion')}</legend>
-          <button type="button" className="button" aria-disabled={isBusy} onClick={() => void withdraw()}>
+          <button type="button" className="button" aria-disabled={isBusy} onClick={() => act(withdrawing)}>
             {t('withdraw')}
           </button>
           <button type="button" className="button button-quiet" onClick={() => setAsking(false)}>

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { createHref } from '../../../runtime/core/routing/href.ts';
+import { queryOf } from '../../../runtime/graphql/queries.ts';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { Waiting } from '../account/AccountPage.tsx';
-import { useLoaded } from '../lists/use-loaded.ts';
+import { loadPostingTermsQuery } from './billing.generated.ts';
 import { PostingTermsNote } from './PostingTermsNote.tsx';
-import { loadPostingTerms } from './posting-terms.ts';
 
 interface PostingPriceProps {
   page: PageInfo;
@@ -18,12 +20,19 @@ interface PostingPriceProps {
 
 /** Asks what posting costs an organization and says it; nothing while it is not known. */
 export function PostingPrice({ page, employer, jobId, waits, round = 0 }: PostingPriceProps) {
-  const terms = useLoaded(employer ? `${employer.id} ${jobId} ${round}` : null, () =>
-    loadPostingTerms(employer?.id ?? 0, jobId),
-  );
+  const terms = useQuery({
+    ...queryOf(loadPostingTermsQuery, { organizationId: employer?.id ?? 0, jobId }),
+    enabled: !!employer,
+  });
+  const { refetch } = terms;
+  const told = useRef(round);
+  useEffect(() => {
+    if (told.current !== round) void refetch();
+    told.current = round;
+  }, [round, refetch]);
   const href = createHref(page.brand.routes, page.locale);
-  if (!employer || (terms.data === null && terms.error !== null)) return null;
-  if (terms.data === null) return <Waiting lines={2} />;
+  if (!employer || (!terms.data && terms.error !== null)) return null;
+  if (!terms.data) return <Waiting lines={2} />;
   const buy = href.page('checkout') ?? href.page('products');
-  return <PostingTermsNote terms={terms.data} organization={employer.name} waits={waits} buy={buy} />;
+  return <PostingTermsNote terms={terms.data.postingTerms} organization={employer.name} waits={waits} buy={buy} />;
 }

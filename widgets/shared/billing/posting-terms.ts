@@ -1,14 +1,7 @@
-/** What posting costs an organization, asked of the backend, and said in words. */
+/** What posting costs an organization, in words. */
 
-import { run } from '../../../runtime/graphql/run.ts';
 import type { Translate } from '../../../runtime/page/texts.tsx';
 import type { PostingTerms } from './billing.generated.ts';
-import { loadPostingTermsQuery } from './billing.generated.ts';
-
-/** For a job, or a new one where its number is null. Rejects with `GraphqlError`. */
-export async function loadPostingTerms(organizationId: number, jobId: number | null): Promise<PostingTerms> {
-  return (await run(loadPostingTermsQuery, { organizationId, jobId })).postingTerms;
-}
 
 /** One sentence each: what it takes, what is left, what it costs, how long it runs. `t` has the texts `posting-terms`. */
 export function describeTerms(t: Translate, terms: PostingTerms, waits: boolean): string[] {
