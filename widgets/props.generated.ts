@@ -2,11 +2,11 @@
 
 export interface AdSlotProps {
   /**
-   * What stands here; nothing while none is booked.
+   * The advertisement; empty if none is booked.
    */
   advertisement?: {
     /**
-     * What the advertisement says first; it carries the link.
+     * Title of the advertisement; it is the link.
      */
     title: string;
     /**
@@ -14,11 +14,11 @@ export interface AdSlotProps {
      */
     text?: string;
     /**
-     * Where it leads: a path of this site or an address elsewhere.
+     * Where it leads: a path on this site or an external address.
      */
     url: string;
     /**
-     * Path of a picture, twice as wide as high.
+     * Path of a picture, twice as wide as it is high.
      */
     image?: string;
   };
@@ -34,41 +34,41 @@ export interface CallToActionProps {
    */
   text?: string;
   /**
-   * Words of the button.
+   * Label of the button.
    */
   label: string;
   /**
-   * Where the button leads: a path of this site, an address elsewhere, or an e-mail address.
+   * Where the button leads: a path on this site, an external address, or an email address.
    */
   href: string;
   /**
-   * quiet stands on a calm ground; brand fills the section with the brand's colour.
+   * quiet has a calm background; brand fills the section with the brand's color.
    */
   tone: 'quiet' | 'brand';
 }
 
 export interface ContactFormProps {
   /**
-   * Heading of the page; without one the usual words stand there. A text, or one per language.
+   * Heading of the page; defaults to the site's own. A text, or one per language.
    */
   heading?: string;
   /**
-   * A sentence or two below the heading; without one the usual words stand there. A text, or one per language.
+   * A sentence or two below the heading; defaults to the site's own. A text, or one per language.
    */
   text?: string;
 }
 
 export interface EmployerOfferProps {
   /**
-   * The title of the page; without one the usual words stand there. A text, or one per language.
+   * The title of the page; defaults to the site's own. A text, or one per language.
    */
   heading?: string;
   /**
-   * What the site is to employers, in a sentence or two. A text, or one per language.
+   * What the site offers employers, in a sentence or two. A text, or one per language.
    */
   intro?: string;
   /**
-   * What speaks for the site, before what every site of this kind offers.
+   * The site's own advantages, listed before those of every job board.
    *
    * @maxItems 6
    */
@@ -86,45 +86,45 @@ export interface EmployerOfferProps {
 
 export interface FeaturedJobsProps {
   /**
-   * Heading of the section; without one the usual words stand there. A text, or one per language.
+   * Heading of the section; defaults to the site's own. A text, or one per language.
    */
   heading?: string;
   /**
-   * How many jobs at most; without it the number the brand sets under search.ranges.
+   * Maximum number of jobs; defaults to search.ranges of the brand.
    */
   count?: number;
   /**
-   * A link to the whole job search stands below the list.
+   * Adds a link to the job search below the list.
    */
   linkToAll: boolean;
 }
 
 export interface FeaturedOrganizationsProps {
   /**
-   * Heading of the section; without one the usual words stand there. A text, or one per language.
+   * Heading of the section; defaults to the site's own. A text, or one per language.
    */
   heading?: string;
   /**
-   * How many at most; without it, as many as search.ranges says.
+   * Maximum number; defaults to search.ranges of the brand.
    */
   count?: number;
   /**
-   * The first sentences of an organization's presentation stand in its entry.
+   * Shows the first sentences of an organization's presentation in its entry.
    */
   showSummary: boolean;
   /**
-   * A link to the whole organization search stands below.
+   * Adds a link to the organization search below.
    */
   linkToAll: boolean;
 }
 
 export interface HeroSearchProps {
   /**
-   * The promise, in one line; without it the description of the site. A text, or one per language.
+   * The headline; defaults to the description of the site. A text, or one per language.
    */
   title?: string;
   /**
-   * A sentence below the promise.
+   * A sentence below the headline.
    */
   text?: string;
   /**
@@ -132,7 +132,7 @@ export interface HeroSearchProps {
    */
   image?: string;
   /**
-   * The distance around the place can be chosen.
+   * Lets visitors choose the distance around the location.
    */
   showRadius: boolean;
 }
@@ -143,7 +143,7 @@ export interface ImageProps {
    */
   src: string;
   /**
-   * What the picture shows, for those who cannot see it; empty for mere decoration.
+   * What the picture shows, for people who cannot see it; empty if it is decorative.
    */
   alt: string;
   /**
@@ -159,34 +159,34 @@ export interface ImageProps {
    */
   caption?: string;
   /**
-   * Where a click leads: a path of this site or an address elsewhere.
+   * Where a click leads: a path on this site or an external address.
    */
   href?: string;
 }
 
 export interface JobResultsProps {
   /**
-   * The orders of the list stand beside the total.
+   * Shows the sort orders next to the total.
    */
   showSort: boolean;
   /**
-   * In each row the salary stands directly below the title.
+   * Shows the salary directly below the title in each row.
    */
   showSalaryFirst: boolean;
   /**
-   * On wide screens a job opens beside the list; the page then needs the widget job-detail-pane in the region detail.
+   * On wide screens, a job opens next to the list; the page then needs the widget job-detail-pane in the region detail.
    */
   twoPane: boolean;
   /**
-   * Advertisements that take turns between the jobs; how often is set by search.advertisementEvery.
+   * Advertisements that rotate between the jobs, as often as set in search.advertisementEvery.
    *
    * @maxItems 20
    *
-   * Items: An advertisement: a title with an address, and a sentence or a picture.
+   * Items: An advertisement: a title with a link, and a sentence or a picture.
    */
   advertisements: {
     /**
-     * What the advertisement says first; it carries the link.
+     * Title of the advertisement; it is the link.
      */
     title: string;
     /**
@@ -194,11 +194,11 @@ export interface JobResultsProps {
      */
     text?: string;
     /**
-     * Where it leads: a path of this site or an address elsewhere.
+     * Where it leads: a path on this site or an external address.
      */
     url: string;
     /**
-     * Path of a picture, twice as wide as high.
+     * Path of a picture, twice as wide as it is high.
      */
     image?: string;
   }[];
@@ -206,43 +206,43 @@ export interface JobResultsProps {
 
 export interface LatestJobsProps {
   /**
-   * Heading of the section; without one the usual words stand there. A text, or one per language.
+   * Heading of the section; defaults to the site's own. A text, or one per language.
    */
   heading?: string;
   /**
-   * How many jobs at most; without it the number the brand sets under search.ranges.
+   * Maximum number of jobs; defaults to search.ranges of the brand.
    */
   count?: number;
   /**
-   * A link to the whole job search stands below the list.
+   * Adds a link to the job search below the list.
    */
   linkToAll: boolean;
 }
 
 export interface OrganizationJobsProps {
   /**
-   * How many jobs at most stand in the list; a link leads to the others.
+   * Maximum number of jobs in the list; a link leads to the others.
    */
   count: number;
 }
 
 export interface OrganizationResultsProps {
   /**
-   * The first sentences of an organization's presentation stand in its entry.
+   * Shows the first sentences of an organization's presentation in its entry.
    */
   showSummary: boolean;
 }
 
 export interface OrganizationSearchProps {
   /**
-   * The distance around the place can be chosen.
+   * Lets visitors choose the distance around the location.
    */
   showRadius: boolean;
 }
 
 export interface RichTextProps {
   /**
-   * Heading above the text; none leaves it out. A text, or one per language.
+   * Heading above the text; optional. A text, or one per language.
    */
   heading?: string;
   /**
@@ -250,18 +250,18 @@ export interface RichTextProps {
    */
   text: string;
   /**
-   * How the text is written: filtered_html keeps a short list of tags, full_html also frames, plain none.
+   * Format of the text: filtered_html allows a short list of tags, full_html also frames, plain none.
    */
   format: 'filtered_html' | 'full_html' | 'plain';
   /**
-   * Level of the heading in the outline of the page.
+   * Heading level in the page outline.
    */
   level: 1 | 2 | 3;
 }
 
 export interface SearchFormProps {
   /**
-   * The distance around the place can be chosen.
+   * Lets visitors choose the distance around the location.
    */
   showRadius: boolean;
 }
@@ -276,88 +276,88 @@ export interface SectionHeadingProps {
    */
   lead?: string;
   /**
-   * Level in the outline of the page; 1 only where nothing else is the page's heading.
+   * Heading level in the page outline; 1 only if nothing else is the page's heading.
    */
   level: 1 | 2 | 3;
 }
 
 export interface SimilarJobsProps {
   /**
-   * Heading of the section; without one the usual words stand there. A text, or one per language.
+   * Heading of the section; defaults to the site's own. A text, or one per language.
    */
   heading?: string;
   /**
-   * How many jobs at most; without it the number the brand sets under search.ranges.
+   * Maximum number of jobs; defaults to search.ranges of the brand.
    */
   count?: number;
 }
 
 export interface SiteFooterProps {
   /**
-   * The description of the site stands above the links.
+   * Shows the description of the site above the links.
    */
   showDescription: boolean;
 }
 
 export interface SiteHeaderProps {
   /**
-   * The site's tagline stands with its name, from tablet width on.
+   * Shows the site's tagline next to its name on tablets and wider screens.
    */
   showTagline: boolean;
   /**
-   * A masthead carries the date of the day, like a paper.
+   * Shows today's date in the masthead, like a newspaper.
    */
   showDate: boolean;
 }
 
 export interface TermLinksProps {
   /**
-   * What the links go by: place (those of search.geoInfo), or a facet of the job search, also one of the brand's own.
+   * What the links are for: place (from search.geoInfo), or a facet of the job search, including the brand's own.
    */
   facet: string;
   /**
-   * Heading of the section; without one the usual words stand there. A text, or one per language.
+   * Heading of the section; defaults to the site's own. A text, or one per language.
    */
   heading?: string;
   /**
-   * How many links at most.
+   * Maximum number of links.
    */
   limit: number;
 }
 
 export interface TopJobsProps {
   /**
-   * Heading of the section; without one the usual words stand there. A text, or one per language.
+   * Heading of the section; defaults to the site's own. A text, or one per language.
    */
   heading?: string;
   /**
-   * How many jobs at most; without it the number the brand sets under search.ranges.
+   * Maximum number of jobs; defaults to search.ranges of the brand.
    */
   count?: number;
   /**
-   * A link to the whole job search stands below the list.
+   * Adds a link to the job search below the list.
    */
   linkToAll: boolean;
 }
 
 export interface TrainingOrganizationsProps {
   /**
-   * Heading of the section; without one the usual words stand there. A text, or one per language.
+   * Heading of the section; defaults to the site's own. A text, or one per language.
    */
   heading?: string;
   /**
-   * How many at most; without it, as many as search.ranges says.
+   * Maximum number; defaults to search.ranges of the brand.
    */
   count?: number;
 }
 
 export interface VideoJobsProps {
   /**
-   * Heading of the section; without one the usual words stand there. A text, or one per language.
+   * Heading of the section; defaults to the site's own. A text, or one per language.
    */
   heading?: string;
   /**
-   * How many jobs at most; without it the number the brand sets under search.ranges.
+   * Maximum number of jobs; defaults to search.ranges of the brand.
    */
   count?: number;
 }
