@@ -15,8 +15,8 @@ import { JobTable } from './JobTable.tsx';
 import { loadManagerSettingsQuery } from './job-manager.generated.ts';
 import { ListTools } from './ListTools.tsx';
 import { PAGE_SIZE } from './manager-calls.ts';
-import { queryOf as addressOf, type ManagerView, viewIn } from './manager-view.ts';
 import { type ManagerContext, type ManagerData, promotionsIn, sellsPosting } from './manager-props.ts';
+import { queryOf as addressOf, type ManagerView, viewIn } from './manager-view.ts';
 import { useActions } from './use-actions.ts';
 import { useManagedJobs } from './use-managed-jobs.ts';
 
