@@ -4,11 +4,31 @@ import { sendAlertsTask } from '../modules/alerts/send.ts';
 import { sweepAlertsTask } from '../modules/alerts/sweep.ts';
 import { applicationDigestTask, clearApplicationsTask } from '../modules/applications/tasks.ts';
 import { noticeSubscriptionsTask, raiseProfilesTask } from '../modules/billing/clock-tasks.ts';
+import { sweepSpent } from '../modules/captcha/store.ts';
 import { sweepMessagesTask } from '../modules/contact/chores.ts';
+import { sweepDrafts } from '../modules/drafts/service.ts';
 import { ageJobsTask, moveJobsTask, sweepJobsTask, tellOfEndsTask } from '../modules/jobs/clock/clock-tasks.ts';
 import { clearContactMessagesTask, settleContactsTask } from '../modules/resume-contacts/tasks.ts';
-import { sweepLeftoversTask } from './leftovers.ts';
-import type { Task } from './work.ts';
+import { defineTask, type Task } from './work.ts';
+
+/** Takes away what nobody came back for: unused uploads, spent proofs, old drafts. */
+const sweepLeftoversTask = defineTask({
+  name: 'sweep-leftovers',
+  schedule: '*/15 * * * *',
+  retryLimit: 0,
+  async run({ db, now, uploads, findBrand, log }) {
+    await sweepSpent(db, now());
+    const drafts = await sweepDrafts(db, (id) => findBrand(id)?.document.retention.draftDays, now());
+    if (drafts > 0) log('info', 'CLOCK', `Removed ${drafts} old drafts.`);
+    const swept = await uploads.sweep(now());
+    if (swept.uploads + swept.objects + swept.parts > 0)
+      log(
+        'info',
+        'CLOCK',
+        `Swept ${swept.uploads} unused uploads, ${swept.objects} objects and ${swept.parts} half files.`,
+      );
+  },
+});
 
 export const tasks: readonly Task[] = [
   moveJobsTask,

@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import type { WidgetInstance } from '../assemble/page-props.ts';
+import { Link } from '../Link.tsx';
 import { reportFault } from '../live/report-fault.ts';
 import { useTracking } from '../live/widget-tracker.ts';
 import { usePage } from '../PageContext.tsx';
-import { WidgetFault } from './WidgetFault.tsx';
+import { useTexts } from '../texts.tsx';
 
 /** One widget with the data that the server loaded for it; its own error state when that failed. */
 export function WidgetSlot({ instance }: { instance: WidgetInstance }) {
@@ -45,4 +46,18 @@ class WidgetBoundary extends Component<Props, { fault: string | null }> {
   override render(): ReactNode {
     return this.state.fault ? <WidgetFault id={this.state.fault} /> : this.props.children;
   }
+}
+
+/** Error state of one widget: what happened, what still works, and the id of the log entry. */
+function WidgetFault({ id }: { id: string }) {
+  const t = useTexts('common');
+  const { page } = usePage();
+  return (
+    <section className="widget-fault" role="alert">
+      <p>
+        {t('fault.text')} <Link href={page.path}>{t('fault.again')}</Link>
+      </p>
+      <p className="meta">{t('fault.id', { id })}</p>
+    </section>
+  );
 }
