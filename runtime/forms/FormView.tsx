@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '../page/texts.tsx';
 import type { Answers } from './answers.ts';
+import type { DrawnFormToFill } from './check-cache.ts';
 import type { ControlRegistry, FormTools } from './control-contract.ts';
 import { controls as allControls } from './controls/registry.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -10,7 +11,6 @@ import { FootContext, type FootParts } from './FormFoot.tsx';
 import { FormLayout } from './FormLayout.tsx';
 import styles from './FormView.module.css';
 import { focusField } from './focus-field.ts';
-import type { FormToFill } from './form.generated.ts';
 import { FormContext, type FormScope, summaryId, useFormStore } from './form-context.ts';
 import type { FormFault } from './form-store.ts';
 import { FormHoldContext } from './hold.ts';
@@ -26,7 +26,7 @@ export interface FieldWish {
 }
 
 export interface FormViewProps {
-  asked: FormToFill;
+  asked: DrawnFormToFill;
   /** Begin with `startAnswers`. Whoever changes them from outside, as a draft that was loaded, gives new ones. */
   answers: Answers;
   onChange(answers: Answers): void;

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type FormGroup, readFormCatalogue } from '../../schemas/forms/catalogue.ts';
 import { isSchema } from '../../schemas/resolved-schema.ts';
 import type { BrandDocument } from '../core/document/brand.generated.ts';
-import { askForm, type FormName } from '../core/forms/ask.ts';
+import { type AskedForm, askForm, type FormName } from '../core/forms/ask.ts';
 import { compileFormCheck, writeCheckScript } from '../core/forms/compile-check.ts';
+import { loadCheck } from './check-cache.ts';
 import { checkFromScript } from './check-script.ts';
 
 const catalogue = readFormCatalogue();
@@ -89,4 +90,22 @@ it('refuses a script that was compiled from other rules, if only by one choice',
   expect(() => checkFromScript(other, script)).toThrow(
     /^No precompiled validator function was found for the given schema for "[-0-9a-f]+"$/,
   );
+});
+
+it('checks what was compiled where fewer choices are drawn', async () => {
+  const asked = askForm(catalogue, document, 'registration', 'en', {});
+  const check = `data:text/javascript,${encodeURIComponent(writeCheckScript(asked))}`;
+  const drawn: AskedForm = JSON.parse(JSON.stringify(asked).replace('["applicant","recruiter"]', '["recruiter"]'));
+  expect(drawn).not.toEqual(asked);
+
+  const found = await loadCheck({ ...drawn, check, compiled: asked.groups });
+  const account = { email: 'ida@example.com', password: 'a long password', role: 'visitor' };
+  expect(found?.({ account }, ['account']).errors).toEqual([{ code: 'enum', pointer: '/account/role' }]);
+
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(await loadCheck({ ...drawn, check })).toBeNull();
+  expect(warned.mock.calls).toEqual([
+    ['The check of this form is not to be had; the server checks.', expect.any(Error)],
+  ]);
+  warned.mockRestore();
 });

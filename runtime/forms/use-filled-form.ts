@@ -5,14 +5,13 @@ import type { FormCheck } from '../core/forms/check.ts';
 import { faultText } from '../core/forms/fault-text.ts';
 import type { Translate } from '../page/texts.tsx';
 import type { Answers } from './answers.ts';
-import { loadCheck } from './check-cache.ts';
+import { type DrawnFormToFill, loadCheck } from './check-cache.ts';
 import { withoutUnasked } from './conditions.ts';
-import type { FormToFill } from './form.generated.ts';
 import { createFormStore, type FormFault, type FormStore } from './form-store.ts';
 import { watchPresses, whenReleased } from './when-released.ts';
 
 interface FilledFormOptions {
-  asked: FormToFill;
+  asked: DrawnFormToFill;
   answers: Answers;
   onChange(answers: Answers): void;
   groups: readonly string[] | undefined;

@@ -1,4 +1,5 @@
 import type { Href } from '../../runtime/core/routing/href.ts';
+import type { DrawnFormToFill } from '../../runtime/forms/check-cache.ts';
 import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import { type OwnRole, ownRoles } from '../shared/account/own-roles.ts';
@@ -67,7 +68,7 @@ export function roleTitle({ groups }: FormToFill): string {
 }
 
 /** The form with only these roles; a single one is not asked. */
-export function withRoles(asked: FormToFill, choices: readonly RoleChoice[]): FormToFill {
+export function withRoles(asked: FormToFill, choices: readonly RoleChoice[]): DrawnFormToFill {
   const groups = asked.groups.map((group) => {
     const field = group.group === 'account' ? roleField(group.schema) : undefined;
     if (!field) return group;
@@ -83,7 +84,7 @@ export function withRoles(asked: FormToFill, choices: readonly RoleChoice[]): Fo
       fields: only ? group.fields.filter(({ name }) => name !== 'role') : group.fields,
     };
   });
-  return { ...asked, groups };
+  return { ...asked, groups, compiled: asked.groups };
 }
 
 function propertiesOf({ properties }: Schema): Schema {

@@ -34,6 +34,7 @@ it('asks what a file has filled as well: further groups, and fields that are lef
   const [person] = wizardForm({ form, wizard, answers }).groups;
   expect(person?.fields.map(({ name }) => name)).toEqual(['firstName', 'about']);
   const [short] = wizardForm({ form, wizard, answers: initial }).groups;
+  expect(wizardForm({ form, wizard, answers: initial }).compiled).toBe(form.groups);
   expect([short?.fields.map(({ name }) => name), Object.keys(Object(short?.schema.properties))]).toEqual([
     ['firstName'],
     ['firstName'],

@@ -1,6 +1,7 @@
 /** The steps of the wizard: those of the brand, and one for every other part that a CV has filled. Pure. */
 import type { AskedGroup } from '../../runtime/core/forms/ask.ts';
 import type { Answers } from '../../runtime/forms/answers.ts';
+import type { DrawnFormToFill } from '../../runtime/forms/check-cache.ts';
 import { sameAnswers } from '../../runtime/forms/drafts/same-answers.ts';
 import type { FormToFill } from '../../runtime/forms/form.generated.ts';
 import type { Step } from '../../runtime/forms/steps/step-order.ts';
@@ -27,8 +28,9 @@ export function wizardGroups({ form, wizard, initial, answers }: WizardParts): s
  * What is drawn: the short form of a group, with every further field that has an answer: what was recognised is looked through.
  * Groups that are no step stay in it, because their answers go along.
  */
-export function wizardForm({ form, wizard, answers }: Omit<WizardParts, 'initial'>): FormToFill {
-  return { ...form, groups: form.groups.flatMap(({ group }) => groupOf({ form, wizard, answers }, group) ?? []) };
+export function wizardForm({ form, wizard, answers }: Omit<WizardParts, 'initial'>): DrawnFormToFill {
+  const groups = form.groups.flatMap(({ group }) => groupOf({ form, wizard, answers }, group) ?? []);
+  return { ...form, groups, compiled: form.groups };
 }
 
 function groupOf({ form, wizard, answers }: Omit<WizardParts, 'initial'>, name: string): AskedGroup | undefined {
