@@ -1,10 +1,11 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
-import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { PageInfo, WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
 import { JobHeader } from '../shared/jobs/JobHeader.tsx';
 import { JobText } from '../shared/jobs/JobText.tsx';
+import type { FullJob } from '../shared/jobs/jobs.generated.ts';
 import { jobsHref } from '../shared/search/search-links.ts';
-import { ArchivedNotice } from './ArchivedNotice.tsx';
+import { formatDay } from '../shared/words/format-day.ts';
 import styles from './JobPage.module.css';
 import type { load } from './load.ts';
 
@@ -33,5 +34,22 @@ export function JobPage({ data, page }: WidgetProps<Record<string, never>, Widge
       <h2 className="visually-hidden">{t('about')}</h2>
       <JobText job={job} locale={page.locale} />
     </article>
+  );
+}
+
+/** Says that a job is gone, since when, and where to go on. */
+function ArchivedNotice({ job, page }: { job: FullJob; page: PageInfo }) {
+  const t = useTexts('job');
+  const ended = job.expires && job.expires < page.now ? job.expires : null;
+  return (
+    <div className={styles.notice} role="note">
+      <p className={styles.noticeTitle}>{t('archived.title')}</p>
+      <p>
+        {ended
+          ? t('archived.text', { date: formatDay(ended, page.locale, page.brand.site.timeZone) })
+          : t('archived.textNoDate')}{' '}
+        <Link href={jobsHref(page)}>{t('archived.search')}</Link>
+      </p>
+    </div>
   );
 }

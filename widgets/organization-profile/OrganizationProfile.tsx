@@ -1,10 +1,10 @@
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetData, WidgetProps } from '../../runtime/page/widget-contract.ts';
+import type { FullOrganization } from '../shared/organizations/organizations.generated.ts';
 import { organizationsHref } from '../shared/search/search-links.ts';
 import type { load } from './load.ts';
 import styles from './OrganizationProfile.module.css';
-import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfileFiles } from './ProfileFiles.tsx';
 import { ProfileGallery } from './ProfileGallery.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -59,5 +59,27 @@ export function OrganizationProfile({ data, page, id }: WidgetProps<Record<strin
       <ProfileQuestions questions={faq} id={`${id}-questions`} />
       <ProfileFiles files={attachments} locale={page.locale} id={`${id}-files`} />
     </article>
+  );
+}
+
+/** What kind of people are looked for, and what the brand asks beyond that: one line each. */
+function ProfileFacts({ organization }: { organization: FullOrganization }) {
+  const t = useTexts('organization');
+  const { occupations, fieldsOfStudy, choices } = organization;
+  const facts = [
+    { label: t('profile.occupations'), values: occupations.map(({ label }) => label) },
+    { label: t('profile.fieldsOfStudy'), values: fieldsOfStudy.map(({ label }) => label) },
+    ...choices,
+  ].filter(({ values }) => values.length > 0);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts} aria-label={t('profile.facts')}>
+      {facts.map(({ label, values }) => (
+        <div className={styles.fact} key={label}>
+          <dt className={styles.muted}>{label}</dt>
+          <dd>{values.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

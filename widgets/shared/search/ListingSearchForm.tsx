@@ -3,9 +3,9 @@ import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState 
 import type { SearchState } from '../../../runtime/core/search/types.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
+import { describeDistance } from '../places/distance.ts';
 import type { PlaceSuggestionsProps } from '../places/PlaceSuggestions.tsx';
 import styles from './ListingSearchForm.module.css';
-import { RadiusField } from './RadiusField.tsx';
 import { formQuery, type PlaceChoice, placeFields } from './search-form-fields.ts';
 import { asFormTarget } from './search-links.ts';
 
@@ -103,4 +103,24 @@ export function ListingSearchForm({ page, search, target, words, showRadius }: L
 
 function isArea(page: PageInfo, place: PlaceChoice | null): boolean {
   return Boolean(place?.locationType && page.brand.search.hideRadiusFor.some((type) => type === place.locationType));
+}
+
+/** How far around the place, in the unit of the brand; `radius` is the chosen one. */
+function RadiusField({ page, id, radius }: { page: PageInfo; id: string; radius: number | null }) {
+  const t = useTexts('search');
+  const { options, unit, default: usual } = page.brand.search.radius;
+  const chosen = radius ?? usual;
+  const offered = options.includes(chosen) ? options : [...options, chosen].sort((a, b) => a - b);
+  return (
+    <label className={styles.radius} htmlFor={id}>
+      <span className="label">{t('form.radius')}</span>
+      <select className={`field ${styles.input}`} id={id} key={chosen} name="radius" defaultValue={chosen}>
+        {offered.map((distance) => (
+          <option key={distance} value={distance}>
+            {describeDistance(t, distance, unit)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
