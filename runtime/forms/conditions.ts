@@ -3,7 +3,7 @@ import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import type { AskedForm } from '../core/forms/ask.ts';
 import type { Answers } from './answers.ts';
 
-/** The answers without those of fields that are not asked at present: nobody sees them, so nobody could mend them. */
+/** The answers without those of fields that are not asked at present: nobody sees them, so nobody could correct them. */
 export function withoutUnasked({ groups }: Pick<AskedForm, 'groups'>, answers: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answers).map(([name, own]) => {

@@ -23,7 +23,7 @@ brands/zeta.json:1:11  error  JSON_SYNTAX
 4 documents: 3 errors, no warnings, no notes.`);
   });
 
-  it('counts what waits for later, and ends with what must be mended', async () => {
+  it('counts what waits for later, and ends with what must be fixed', async () => {
     write('acme', {
       site: { nmae: 'A', hosts: ['acme.example'] },
       features: { blog: true },
@@ -57,7 +57,7 @@ brands/acme.json:3:5  error  UNKNOWN_KEY  /site/nmae
     expect(
       (await brand('check', 'acme')).out,
     ).toBe(`brands/acme.json:3:5  info  SETTING_NOT_YET_EFFECTIVE  /features/blog
-  "blog" has no effect yet; it comes with the part "content".
+  "blog" has no effect yet; it will take effect with "content".
 1 document: no errors, no warnings, 1 note.`);
     expect((await brand('check', '--quiet')).out).toBe('3 documents: no errors, no warnings.');
   });
@@ -114,13 +114,13 @@ brands/acme.json  fixed  /theme/primary
     );
   });
 
-  it('takes comments, last commas and a byte-order mark away, then mends what it finds', async () => {
+  it('takes comments, last commas and a byte-order mark away, then fixes what it finds', async () => {
     write(
       'acme',
       '\uFEFF{\r\n  // ours\r\n  "theme": { "radius": "rond", },\r\n  "site": { "status": "draft" },\r\n}\r\n',
     );
     expect((await brand('check', 'acme')).out).toBe(`brands/acme.json:1:1  warning  BYTE_ORDER_MARK
-  The file begins with a byte-order mark. Save it as UTF-8 without one, or let \`check --fix\` take it away.
+  The file begins with a byte-order mark. Save it as UTF-8 without one, or let \`check --fix\` remove it.
 brands/acme.json:2:3  error  JSON_SYNTAX
   JSON has no comments. Remove it, or let \`check --fix\` do it.
 1 document: 1 error, 1 warning, no notes.`);

@@ -28,9 +28,9 @@ export async function check(locations: Locations, ids: readonly string[], option
   const fixed: Fixed[] = [];
   // A file that was no JSON shows what else is wrong with it only when it is.
   for (let round = 0; options.fix && round < MOST_ROUNDS; round += 1) {
-    const mended = await fixFiles(locations, findings);
-    if (mended.length === 0) break;
-    fixed.push(...mended);
+    const done = await fixFiles(locations, findings);
+    if (done.length === 0) break;
+    fixed.push(...done);
     workspace = await Workspace.open(locations);
     findings = workspace.findings(ids);
   }
@@ -48,19 +48,19 @@ export async function check(locations: Locations, ids: readonly string[], option
       ),
       exitCode,
     };
-  const mended = fixed.map(
+  const fixedLines = fixed.map(
     ({ file, pointer, fix }) => `${[file, 'fixed', pointer].filter(Boolean).join('  ')}\n  ${fix.title}`,
   );
   const waiting = options.notes || ids.length === 1 ? [] : shown.filter(({ code }) => code === WAITING);
   const listed = shown.filter((finding) => !waiting.includes(finding)).toSorted(leastFirst);
   const documents = ids.length || workspace.ids().length;
   const end = `${summary(documents, shown, options)}${waiting.length > 0 ? ' `--notes` lists each.' : ''}`;
-  return { text: [...mended, ...countByFile(waiting), ...listed.map(describeFinding), end].join('\n'), exitCode };
+  return { text: [...fixedLines, ...countByFile(waiting), ...listed.map(describeFinding), end].join('\n'), exitCode };
 }
 
 const ORDER: readonly Severity[] = ['info', 'warning', 'error'];
 
-/** What must be mended stands last, where a terminal shows it. */
+/** What must be fixed comes last, where a terminal shows it. */
 function leastFirst(a: Finding, b: Finding): number {
   return ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity);
 }

@@ -33,7 +33,7 @@ export async function create(workspace: Workspace, answers: Answers): Promise<Cr
   const { id } = answers;
   const file = `${basename(brandsDir)}/${id}.json`;
   const draft = parseSource(id, file, Buffer.from(format(documentOf(answers))));
-  const { source, notes } = mended(workspace, draft);
+  const { source, notes } = withSafeFixes(workspace, draft);
   const preview = workspace.with(source).examine(id);
   const faults = preview.findings.filter(
     ({ severity, code, file: where }) =>
@@ -61,7 +61,7 @@ export async function create(workspace: Workspace, answers: Answers): Promise<Cr
 }
 
 /** The document with its safe fixes applied, such as a main colour that can be read. */
-function mended(workspace: Workspace, draft: BrandSource): { source: BrandSource; notes: string[] } {
+function withSafeFixes(workspace: Workspace, draft: BrandSource): { source: BrandSource; notes: string[] } {
   const { findings } = workspace.with(draft).examine(draft.id);
   const fixable = findings.filter(({ file, code }) => file === draft.file && code === 'LOW_CONTRAST');
   const text = fixable.flatMap(({ fix }) => fix?.edits ?? []).reduce(applyEdit, draft.text);

@@ -9,7 +9,7 @@ import type { Locations } from './workspace.ts';
 
 export type Fixed = Finding & { fix: Fix };
 
-/** Writes what can be mended without asking; returns the findings that were. What a pointer names is mended once a run. */
+/** Writes all safe fixes and returns the findings they fix. Each pointer is fixed once per run. */
 export async function fixFiles({ brandsDir }: Locations, findings: readonly Finding[]): Promise<Fixed[]> {
   const safe = findings.filter((finding): finding is Fixed => finding.fix?.safe === true);
   const done: Fixed[] = [];

@@ -158,7 +158,7 @@ describe('the page', () => {
   it('says so where nobody would read a message', async () => {
     const { status, text } = await siteClient('default')('/contact');
     expect(status).toBe(200);
-    expect(text).toContain('Job Board takes no messages here.');
+    expect(text).toContain('Job Board does not accept messages here.');
   });
 
   it('is linked from the foot of every page, in its language', async () => {

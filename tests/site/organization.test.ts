@@ -189,7 +189,7 @@ describe('somebody with a keyboard alone', () => {
     const standing = page.getByRole('heading', { name: t('organization-editor:state.missing.title') });
     await expect.poll(() => standing.evaluate((element) => element === document.activeElement)).toBe(true);
 
-    await tabTo(page, page.getByRole('link', { name: 'Go on: Our contact' }));
+    await tabTo(page, page.getByRole('link', { name: 'Continue: Our contact' }));
     await page.keyboard.press('Enter');
     await expect.poll(() => heading(page).textContent()).toBe('Our contact');
     await box(page, 'First name').waitFor();
@@ -206,7 +206,7 @@ describe('somebody with a keyboard alone', () => {
     await page.keyboard.press('Enter');
     const saved = page.getByRole('status').filter({ hasText: 'Saved at' });
     await expect.poll(() => saved.count()).toBe(1);
-    await tabTo(page, page.getByRole('link', { name: 'Go on: Company' }));
+    await tabTo(page, page.getByRole('link', { name: 'Continue: Company' }));
     await page.keyboard.press('Enter');
     await expect.poll(() => heading(page).textContent()).toBe('Company');
 

@@ -49,7 +49,7 @@ describe('a fault', () => {
     );
   });
 
-  it('in a parent keeps all its children, and mending it frees them', async () => {
+  it('in a parent keeps all its children, and fixing it frees them', async () => {
     write('family', { abstract: true });
     write('acme', { ...site('Acme'), extends: 'family' });
     await start();

@@ -292,7 +292,7 @@ class DirectoryRegistry implements BrandRegistry {
   }
 }
 
-/** Findings that a change elsewhere may have mended. */
+/** Findings that a change elsewhere may have fixed. */
 function isStale({ code }: Finding): boolean {
   return code === 'HOST_CLAIMED_TWICE' || code === 'MISSING_ASSET';
 }

@@ -184,7 +184,7 @@ function keyOf({ file, code, pointer, line, column, message }: Finding): string 
   return `${file} ${line}:${column} ${code} ${pointer} ${message}`;
 }
 
-/** A child of a broken document is not touched until its parent is mended. */
+/** A child of a broken document is not touched until its parent is fixed. */
 function parentBroken(context: CheckContext, inherited: readonly Finding[]): Finding[] {
   const errors = inherited.filter(({ severity }) => severity === 'error').sort(compareFindings);
   const [first] = errors;

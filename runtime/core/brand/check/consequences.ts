@@ -17,7 +17,7 @@ function saysItBetter({ code }: Finding, shape: Finding): boolean {
   return shape.code === 'OUT_OF_BOUNDS' && code === 'LIMIT_EXCEEDED';
 }
 
-/** The findings of one document without those that vanish when another is mended. */
+/** The findings of one document without those that vanish when another is fixed. */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   if (findings.length < 2) return [...findings];
   const byPointer = Map.groupBy(findings, ({ file, pointer }) => `${file} ${pointer}`);

@@ -6,13 +6,13 @@ export const engineCodes: readonly Omit<Rule, 'check'>[] = [
     code: 'PARENT_BROKEN',
     severity: 'error',
     description:
-      'A document that this one extends has errors. Nothing of it is taken over until they are mended; a live brand keeps its last good revision.',
-    mend: 'Mend the parent; the message says where.',
+      'A document that this one extends has errors. Nothing is inherited from it until they are fixed; a live brand keeps its last good revision.',
+    remedy: 'Fix the parent; the message says where.',
   },
   {
     code: 'PATCH_SUSPENDED',
     severity: 'warning',
-    description: 'What an administrator switched at runtime no longer fits the brand file, so it is left out.',
-    mend: 'Change the file, or take the switch back.',
+    description: 'What an administrator changed on the running site no longer fits the brand file, so it is left out.',
+    remedy: 'Change the file, or undo the change of the administrator.',
   },
 ];

@@ -10,7 +10,7 @@ export interface Edit {
   key?: string;
 }
 
-/** A change that mends a finding. Safe ones are applied by `check --fix` without asking. */
+/** A change that fixes a finding. Safe ones are applied by `check --fix` without asking. */
 export interface Fix {
   title: string;
   safe: boolean;

@@ -54,8 +54,8 @@ export interface Rule {
   severity: Severity;
   /** One or two sentences: what it means. */
   description: string;
-  /** One or two sentences: how to mend it. */
-  mend: string;
+  /** One or two sentences: how to fix it. */
+  remedy: string;
   check(context: CheckContext): Finding[];
 }
 

@@ -7,7 +7,7 @@ export const breakpointsMustRise = defineRule({
   code: 'BREAKPOINTS_MUST_RISE',
   severity: 'error',
   description: 'The widths at which the layout changes must rise from phone to tablet to desktop.',
-  mend: 'Make each width larger than the one before; the usual ones are 899, 1199 and 1499.',
+  remedy: 'Make each width larger than the one before; the usual ones are 899, 1199 and 1499.',
   *find({ document, own }) {
     for (const [position, name] of ORDER.entries()) {
       const before = ORDER[position - 1];

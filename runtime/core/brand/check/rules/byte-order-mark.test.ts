@@ -8,6 +8,6 @@ it('accepts plain UTF-8', () => {
 
 it('reports an invisible mark at the beginning', () => {
   expect(report(byteOrderMark, '\uFEFF{}')).toEqual([
-    'brands/acme.json:1:1  warning  BYTE_ORDER_MARK\n  The file begins with a byte-order mark. Save it as UTF-8 without one, or let `check --fix` take it away.',
+    'brands/acme.json:1:1  warning  BYTE_ORDER_MARK\n  The file begins with a byte-order mark. Save it as UTF-8 without one, or let `check --fix` remove it.',
   ]);
 });

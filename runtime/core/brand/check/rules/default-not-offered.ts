@@ -5,8 +5,8 @@ import { listed, nearest, wayOut } from '../words.ts';
 export const defaultNotOffered = defineRule({
   code: 'DEFAULT_NOT_OFFERED',
   severity: 'error',
-  description: 'The default radius or order is not among the ones that are offered.',
-  mend: 'Take one of the options as default, or add the default to the options.',
+  description: 'The default radius or sort order is not one of the options.',
+  remedy: 'Use one of the options as the default, or add the default to the options.',
   *find({ document }) {
     const radius = valueAt(document, ['search', 'radius', 'default']);
     const distances = itemsAt(document, ['search', 'radius', 'options']);
@@ -29,7 +29,7 @@ export const defaultNotOffered = defineRule({
       const suggestion = nearest(code, allowed);
       yield {
         path,
-        message: `The default order "${code}" of ${index} is not among the options.${wayOut(suggestion, allowed)}`,
+        message: `The default sort order "${code}" of ${index} is not among the options.${wayOut(suggestion, allowed)}`,
         allowed,
         ...(suggestion && { suggestion }),
       };

@@ -4,7 +4,7 @@ import { fromSource } from './from-source.ts';
 export const duplicateKey = defineRule({
   code: 'DUPLICATE_KEY',
   severity: 'error',
-  description: 'A key stands twice in the same object. Programs would silently take the last one.',
-  mend: 'Keep one of the two.',
+  description: 'An object has the same key twice. Programs would silently use the last one.',
+  remedy: 'Keep one of the two.',
   find: (context) => fromSource(context, 'DUPLICATE_KEY'),
 });

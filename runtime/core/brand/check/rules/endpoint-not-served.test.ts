@@ -8,6 +8,6 @@ it.each(['/graphql', 'https://api.acme.example/v2/graphql'])('accepts %s', (grap
 
 it('reports another path of this server', () => {
   expect(report(endpointNotServed, { backend: { graphqlEndpoint: '/zz' } })).toEqual([
-    'brands/acme.json:3:24  error  ENDPOINT_NOT_SERVED  /backend/graphqlEndpoint\n  This server answers no GraphQL at "/zz". Write "/graphql", or a whole address such as "https://api.example.com/graphql".',
+    'brands/acme.json:3:24  error  ENDPOINT_NOT_SERVED  /backend/graphqlEndpoint\n  This server answers no GraphQL at "/zz". Write "/graphql", or a full URL such as "https://api.example.com/graphql".',
   ]);
 });

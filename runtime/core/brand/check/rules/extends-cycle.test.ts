@@ -8,6 +8,6 @@ it('accepts a chain that ends', () => {
 
 it('names the ring', () => {
   expect(report(extendsCycle, { extends: 'family' }, { others: { family: { extends: 'acme' } } })).toEqual([
-    'brands/acme.json:2:14  error  EXTENDS_CYCLE  /extends\n  These documents extend each other in a ring: acme -> family -> acme. One of them must extend "default".',
+    'brands/acme.json:2:14  error  EXTENDS_CYCLE  /extends\n  These documents extend each other in a circle: acme -> family -> acme. One of them must extend "default".',
   ]);
 });

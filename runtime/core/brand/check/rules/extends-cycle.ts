@@ -3,13 +3,13 @@ import { defineRule } from '../rule.ts';
 export const extendsCycle = defineRule({
   code: 'EXTENDS_CYCLE',
   severity: 'error',
-  description: 'Documents extend each other in a ring, so none of them has a beginning.',
-  mend: 'Let one of them extend "default", or leave its `extends` out.',
+  description: 'Documents extend each other in a circle, so none of them has a root.',
+  remedy: 'Let one of them extend "default", or leave its `extends` out.',
   *find({ chainFault: fault, id }) {
     if (fault?.kind !== 'cycle' || !fault.ring.includes(id)) return;
     yield {
       path: ['extends'],
-      message: `These documents extend each other in a ring: ${fault.ring.join(' -> ')}. One of them must extend "default".`,
+      message: `These documents extend each other in a circle: ${fault.ring.join(' -> ')}. One of them must extend "default".`,
     };
   },
 });

@@ -33,8 +33,8 @@ export const facetAliasCollision = defineRule({
   code: 'FACET_ALIAS_COLLISION',
   severity: 'error',
   description:
-    'Two values of the facets of one search have the same word in addresses of a language, so an address could mean either.',
-  mend: 'Give one of the terms another `alias` in that language.',
+    'Two facet values of one search have the same word in the addresses of a language, so an address could mean either.',
+  remedy: 'Give one of the terms another `alias` in that language.',
   *find({ document }) {
     for (const index of Object.keys(FACET_FIELDS)) {
       const fields = stringsAt(document, ['facets', index, 'order']).map(({ text }) => text);

@@ -5,8 +5,8 @@ import type { BrandSchema } from '../schema.ts';
 export const fileOnly = defineRule({
   code: 'FILE_ONLY',
   severity: 'error',
-  description: 'The setting stands in the brand file alone; an administrator cannot switch it on the running site.',
-  mend: 'Take it out of the switches. Whoever keeps the brand files can change it there.',
+  description: 'The setting can only be changed in the brand file, not by an administrator on the running site.',
+  remedy: 'Undo the change. Whoever maintains the brand files can make it there.',
   *find({ layers, schema }) {
     for (const layer of layers) {
       if (layer.kind !== 'switch') continue;

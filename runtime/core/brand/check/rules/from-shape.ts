@@ -3,16 +3,16 @@ import type { Fix } from '../finding.ts';
 import type { Draft } from '../rule.ts';
 import type { ShapeProblem } from '../shape.ts';
 
-/** Drafts of all schema problems with one code; `mend` may offer a fix. */
+/** Drafts of all schema problems with one code; `fixOf` may offer a fix. */
 export function* fromShape(
   problems: readonly ShapeProblem[],
   code: ShapeProblem['code'],
-  mend?: (problem: ShapeProblem) => Fix | undefined,
+  fixOf?: (problem: ShapeProblem) => Fix | undefined,
 ): Generator<Draft> {
   for (const problem of problems) {
     if (problem.code !== code) continue;
     const { code: _code, ...draft } = problem;
-    const fix = mend?.(problem);
+    const fix = fixOf?.(problem);
     yield fix === undefined ? draft : { ...draft, fix };
   }
 }

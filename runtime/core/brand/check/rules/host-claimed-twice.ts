@@ -5,8 +5,8 @@ export const hostClaimedTwice = defineRule({
   code: 'HOST_CLAIMED_TWICE',
   severity: 'error',
   description:
-    'Two brands name the same host. The one that is live keeps it; when the server starts, the first in the alphabet.',
-  mend: 'Remove the host from one of the two.',
+    'Two brands have the same host. The one that is already live keeps it; when the server starts, the first in alphabetical order gets it.',
+  remedy: 'Remove the host from one of the two.',
   *find({ document, own, hostOwner }) {
     if (document.abstract === true) return;
     for (const { index, text } of stringsAt(own, ['site', 'hosts'])) {

@@ -8,6 +8,6 @@ it('accepts small letters, digits and hyphens', () => {
 
 it('reports a file name that cannot stand in an address', () => {
   expect(report(invalidBrandId, {}, { id: 'Acme_Jobs' })).toEqual([
-    'brands/Acme_Jobs.json:1:1  error  INVALID_BRAND_ID\n  "Acme_Jobs" cannot be the id of a brand. Name the file with small letters, digits and single hyphens, such as "acme-jobs.json".',
+    'brands/Acme_Jobs.json:1:1  error  INVALID_BRAND_ID\n  "Acme_Jobs" cannot be the ID of a brand. Name the file with lowercase letters, digits and single hyphens, such as "acme-jobs.json".',
   ]);
 });

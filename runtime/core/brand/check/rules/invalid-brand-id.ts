@@ -10,13 +10,13 @@ export function isBrandId(id: string): boolean {
 export const invalidBrandId = defineRule({
   code: 'INVALID_BRAND_ID',
   severity: 'error',
-  description: 'The name of a brand file is the id of the brand: it stands in addresses and in the database.',
-  mend: 'Rename the file: small letters, digits and single hyphens, at most 60 characters, then .json.',
+  description: 'The name of a brand file is the ID of the brand, which is used in addresses and in the database.',
+  remedy: 'Rename the file: lowercase letters, digits and single hyphens, at most 60 characters, then .json.',
   *find({ id }) {
     if (isBrandId(id)) return;
     yield {
       path: [],
-      message: `"${id}" cannot be the id of a brand. Name the file with small letters, digits and single hyphens, such as "acme-jobs.json".`,
+      message: `"${id}" cannot be the ID of a brand. Name the file with lowercase letters, digits and single hyphens, such as "acme-jobs.json".`,
     };
   },
 });

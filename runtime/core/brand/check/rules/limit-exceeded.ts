@@ -8,8 +8,8 @@ export const limitExceeded = defineRule({
   code: 'LIMIT_EXCEEDED',
   severity: 'error',
   description:
-    'There is more of something than the software is made for: pages, widgets on a page, redirects, ancestors, brands. The limits stand in docs/limits.md.',
-  mend: 'Remove what is not needed; redirects can often be put together with a star.',
+    'There are more pages, widgets on a page, redirects, ancestors or brands than allowed. See docs/limits.md.',
+  remedy: 'Remove what is not needed; redirects can often be combined with a star.',
   *find({ document, chainFault, id, brandIds }) {
     if (chainFault?.kind === 'too-long' && chainFault.culprit.id === id) {
       yield {

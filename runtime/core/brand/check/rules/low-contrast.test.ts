@@ -8,7 +8,7 @@ it('accepts a colour that can be read', () => {
 
 it('names the nearest colour that passes', () => {
   expect(report(lowContrast, { theme: { primary: '#ffcc00', surface: 'white' } })).toEqual([
-    'brands/acme.json:3:16  error  LOW_CONTRAST  /theme/primary\n  "#ffcc00" on the surface "white" (#ffffff) has a contrast of 1.51 : 1; text needs 4.5 : 1. The nearest colour that passes is "#907200".',
+    'brands/acme.json:3:16  error  LOW_CONTRAST  /theme/primary\n  "#ffcc00" on the surface "white" (#ffffff) has a contrast of 1.51 : 1; text needs 4.5 : 1. The nearest color that passes is "#907200".',
   ]);
 });
 
@@ -18,7 +18,7 @@ it('says on which ground a brand that is always dark is read', () => {
     { colorScheme: 'auto', surface: 'dark' },
   ];
   expect(themes.flatMap((theme) => report(lowContrast, { theme: { primary: '#0b6e4f', ...theme } }))).toEqual([
-    expect.stringContaining('"#0b6e4f" in the colour scheme "dark" (#0e1110) has a contrast of 3.03 : 1;'),
+    expect.stringContaining('"#0b6e4f" in the color scheme "dark" (#0e1110) has a contrast of 3.03 : 1;'),
     expect.stringContaining('"#0b6e4f" on the surface "dark" (#0e1110) has a contrast of 3.03 : 1;'),
   ]);
 });

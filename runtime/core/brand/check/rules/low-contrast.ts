@@ -18,8 +18,8 @@ export const lowContrast = defineRule({
   code: 'LOW_CONTRAST',
   severity: 'error',
   description:
-    'The main colour cannot be read on the background of the page: its contrast is below 4.5 : 1 (WCAG 2, level AA). Links and outlined buttons are set in it.',
-  mend: 'Take the nearest passing colour, which the message names and `check --fix` writes, or another surface.',
+    'The main color is hard to read on the background of the page: its contrast is below 4.5 : 1 (WCAG 2, level AA). Links and outlined buttons use it.',
+  remedy: 'Use the nearest color that passes, which the message names and `check --fix` writes, or another surface.',
   *find({ document }) {
     const primary = stringAt(document, ['theme', 'primary']);
     const surface = SURFACES.find((name) => name === valueAt(document, ['theme', 'surface']));
@@ -31,10 +31,10 @@ export const lowContrast = defineRule({
     const suggestion = readable(parseColour(primary), [ground], LEAST);
     const path = ['theme', 'primary'];
     const where =
-      scheme === 'dark' && surface !== 'dark' ? 'in the colour scheme "dark"' : `on the surface "${surface}"`;
+      scheme === 'dark' && surface !== 'dark' ? 'in the color scheme "dark"' : `on the surface "${surface}"`;
     yield {
       path,
-      message: `"${primary}" ${where} (${ground}) has a contrast of ${ratio.toFixed(2)} : 1; text needs ${LEAST} : 1. The nearest colour that passes is "${suggestion}".`,
+      message: `"${primary}" ${where} (${ground}) has a contrast of ${ratio.toFixed(2)} : 1; text needs ${LEAST} : 1. The nearest color that passes is "${suggestion}".`,
       suggestion,
       fix: { title: `Write "${suggestion}"`, safe: true, edits: [{ path, value: suggestion }] },
     };

@@ -13,8 +13,8 @@ export const missingAsset = defineRule({
   code: 'MISSING_ASSET',
   severity: 'error',
   description:
-    'A picture or file is named that is not there. A brand that names none gets them made from its name and colours.',
-  mend: 'Put the file into `public/brands/<site.assets>/`, correct its name, or remove the setting.',
+    'A picture or file does not exist. A brand without any gets them made from its name and colors.',
+  remedy: 'Add the file to `public/brands/<site.assets>/`, correct its name, or remove the setting.',
   *find({ document, assetExists }) {
     const folder = stringAt(document, ['site', 'assets']);
     if (folder !== undefined && !assetExists(folder)) {
@@ -28,7 +28,7 @@ export const missingAsset = defineRule({
       const name = stringAt(document, path);
       if (name === undefined) continue;
       if (folder === undefined)
-        yield { path, message: `"${name}" is a file of the assets folder, but "site.assets" names no folder.` };
+        yield { path, message: `"${name}" is a file in the assets folder, but "site.assets" names no folder.` };
       else if (!assetExists(folder, name))
         yield {
           path,

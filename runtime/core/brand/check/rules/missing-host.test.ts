@@ -17,7 +17,7 @@ it('says nothing of the demo, which is there for trying out alone', () => {
 });
 
 const sentence =
-  'The brand "acme" names no host, so links in its mails lead to the machine of the server alone. Name one in "site.hosts", such as "jobs.example.com".';
+  'The brand "acme" has no host, so the links in its emails only work on the server itself. Add one to "site.hosts", such as "jobs.example.com".';
 
 it.each([
   [{}, '1:1'],

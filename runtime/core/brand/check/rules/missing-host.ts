@@ -6,8 +6,8 @@ export const missingHost = defineRule({
   code: 'MISSING_HOST',
   severity: 'warning',
   description:
-    'A brand that is live names no host. It is there for trying out, but links in its mails lead to the machine of the server alone.',
-  mend: 'Name the host of the site in `site.hosts`. While there is none yet, say `"status": "draft"`.',
+    'A live brand has no host. You can try it out, but the links in its emails only work on the server itself.',
+  remedy: 'Add the host of the site to `site.hosts`. If there is none yet, set `"status": "draft"`.',
   *find({ document, own, id, locate }) {
     const hosts = valueAt(document, ['site', 'hosts']);
     if (!Array.isArray(hosts) || hosts.length > 0) return;
@@ -16,7 +16,7 @@ export const missingHost = defineRule({
     yield {
       path: ['site', 'hosts'],
       location: locate(named ?? []),
-      message: `The brand "${id}" names no host, so links in its mails lead to the machine of the server alone. Name one in "site.hosts", such as "jobs.example.com".`,
+      message: `The brand "${id}" has no host, so the links in its emails only work on the server itself. Add one to "site.hosts", such as "jobs.example.com".`,
     };
   },
 });

@@ -20,8 +20,8 @@ export const missingLegalPage = defineRule({
   code: 'MISSING_LEGAL_PAGE',
   severity: 'warning',
   description:
-    'The law of the country that the brand names asks for a page that it does not have: a privacy policy anywhere, an imprint in Germany, Austria, Switzerland and Liechtenstein, an accessibility statement in the European Union.',
-  mend: 'Add the page below `pages` with a `path` and name its key in `site.legal`.',
+    'The law of the country requires a page that the brand does not have: a privacy policy anywhere, an imprint in Germany, Austria, Switzerland and Liechtenstein, an accessibility statement in the European Union.',
+  remedy: 'Add the page below `pages` with a `path` and name its key in `site.legal`.',
   *find({ document, id, locate }) {
     const country = stringAt(document, ['site', 'country']);
     if (country === undefined || document.abstract === true || id === ROOT_ID) return;

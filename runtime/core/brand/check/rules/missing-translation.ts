@@ -42,8 +42,8 @@ export const missingTranslation = defineRule({
   code: 'MISSING_TRANSLATION',
   severity: 'warning',
   description:
-    'A text is given in some languages, but not in all languages of the site. Visitors of the others see it in another language.',
-  mend: 'Add the text in the language that the message names.',
+    'A text exists in some languages of the site, but not in all. Visitors in the others see it in another language.',
+  remedy: 'Add the text in the language that the message names.',
   *find({ document, shape }) {
     // What is missing can only be said when the languages are known.
     if (shape.some(({ path }) => path[0] === 'locales')) return;

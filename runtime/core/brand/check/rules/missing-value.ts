@@ -5,7 +5,7 @@ export const missingValue = defineRule({
   code: 'MISSING_VALUE',
   severity: 'error',
   description:
-    'Something that must be said is not said: a key that the entry needs, or a setting that was removed with null.',
-  mend: 'Add the key that the message names.',
+    'A required value is missing: a key that the entry needs, or a setting that was removed with null.',
+  remedy: 'Add the key that the message names.',
   find: ({ shape }) => fromShape(shape, 'MISSING_VALUE'),
 });

@@ -5,7 +5,7 @@ export const nestedTooDeep = defineRule({
   code: 'NESTED_TOO_DEEP',
   severity: 'error',
   description:
-    'Objects and lists stand too deep inside each other; the file is not read. The limit stands in docs/limits.md.',
-  mend: 'No setting needs such depth: look for a bracket that was never closed.',
+    'Objects and lists are nested too deeply, so the file is not read. See docs/limits.md.',
+  remedy: 'No setting is this deep: look for a bracket that was never closed.',
   find: (context) => fromSource(context, 'NESTED_TOO_DEEP'),
 });

@@ -24,8 +24,8 @@ export const pageSettingUnused = defineRule({
   code: 'PAGE_SETTING_UNUSED',
   severity: 'warning',
   description:
-    'A page sets what has no effect on it: the shell lends its regions alone to other pages, and a job or an organization brings its own title and description.',
-  mend: 'Remove the setting; for the shell, set it on the pages that it is meant for.',
+    'A page has a setting without any effect: other pages only use the regions of the shell, and a job or an organization has its own title and description.',
+  remedy: 'Remove the setting; instead of on the shell, set it on the pages it is meant for.',
   *find({ own }) {
     for (const [page, { settings, instead }] of UNUSED) {
       for (const [name, value] of entriesAt(own, ['pages', page])) {

@@ -8,7 +8,7 @@ export const pageWithoutPath = defineRule({
   severity: 'error',
   description:
     'A content page has no `path`, so it has no address; or a fixed page has one, which would have no effect.',
-  mend: 'Give a page of your own a `path`; remove it from home, jobs, job and the other fixed pages.',
+  remedy: 'Give a page of your own a `path`; remove it from home, jobs, job and the other fixed pages.',
   *find({ document }) {
     for (const [key, page] of entriesAt(document, ['pages'])) {
       if (!isObject(page)) continue;

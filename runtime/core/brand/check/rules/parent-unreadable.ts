@@ -4,8 +4,8 @@ export const parentUnreadable = defineRule({
   code: 'PARENT_UNREADABLE',
   severity: 'error',
   description:
-    'A document that this one extends cannot be read or leads nowhere. A live brand keeps its last good revision meanwhile.',
-  mend: 'Mend the parent; the message says where.',
+    'A document that this one extends cannot be read or leads nowhere. In the meantime, a live brand keeps its last good revision.',
+  remedy: 'Fix the parent; the message says where.',
   *find({ chainFault: fault, id }) {
     if (fault === undefined || fault.culprit.id === id || (fault.kind === 'cycle' && fault.ring.includes(id))) return;
     const { culprit } = fault;
@@ -17,7 +17,7 @@ export const parentUnreadable = defineRule({
     }[fault.kind];
     yield {
       path: ['extends'],
-      message: `"${culprit.id}", which this extends, ${what}. Mend ${culprit.file} first; until then this brand keeps its last good revision.`,
+      message: `"${culprit.id}", which this extends, ${what}. Fix ${culprit.file} first; until then this brand keeps its last good revision.`,
     };
   },
 });

@@ -20,6 +20,6 @@ it('reports a rest that has nowhere to go, and one that comes from nowhere', () 
     }),
   ).toEqual([
     'brands/acme.json:6:15  error  PATTERN_MISMATCH  /routes/redirects/0/to\n  "/new/{slug*}" uses {slug}, which "/old" does not have.',
-    'brands/acme.json:12:15  error  PATTERN_MISMATCH  /routes/rewrites/0/to\n  "/careers*" and "/jobs" do not fit together: one ends in a star, the other does not.',
+    'brands/acme.json:12:15  error  PATTERN_MISMATCH  /routes/rewrites/0/to\n  "/careers*" and "/jobs" do not match: one ends in a star, the other does not.',
   ]);
 });

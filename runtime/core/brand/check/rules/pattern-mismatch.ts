@@ -8,7 +8,7 @@ export const patternMismatch = defineRule({
   severity: 'error',
   description:
     'One side of a translated address or rewrite keeps the rest of the path with a star and the other does not, or the new address uses a name that the old one lacks.',
-  mend: 'Let both sides end in a star, or neither; use only names of the old side in the new one.',
+  remedy: 'Let both sides end in a star, or neither; use only names of the old side in the new one.',
   *find({ document }) {
     const lists: Path[] = [
       ['routes', 'rewrites'],
@@ -20,7 +20,7 @@ export const patternMismatch = defineRule({
         if ((left.rest === null) === (right.rest === null)) continue;
         yield {
           path: [...list, index, 'to'],
-          message: `"${from}" and "${to}" do not fit together: one ends in a star, the other does not.`,
+          message: `"${from}" and "${to}" do not match: one ends in a star, the other does not.`,
         };
       }
     }

@@ -5,7 +5,7 @@ export const priceWithoutCurrency = defineRule({
   code: 'PRICE_WITHOUT_CURRENCY',
   severity: 'error',
   description: 'A product has a price, but the brand has no currency.',
-  mend: 'Set `prices.currency` to a three-letter code such as "USD" or "EUR".',
+  remedy: 'Set `prices.currency` to a three-letter code such as "USD" or "EUR".',
   *find({ document }) {
     if (stringAt(document, ['prices', 'currency']) !== undefined) return;
     for (const [key, product] of entriesAt(document, ['prices', 'products'])) {

@@ -41,8 +41,8 @@ export const redirectLoop = defineRule({
   code: 'REDIRECT_LOOP',
   severity: 'error',
   description:
-    'A redirect leads back to itself, directly or over others, or grows without end. Visitors would see an error of their browser.',
-  mend: 'Let one of the redirects lead to a page that no redirect covers.',
+    'A redirect leads back to itself, directly or through others, or grows endlessly. Visitors would see a browser error.',
+  remedy: 'Let one of the redirects lead to a page that no redirect covers.',
   *find({ document }) {
     for (const { index, from } of pairsAt(document, ['routes', 'redirects'])) {
       const { stations, endless } = follow(document, sampleOf(from));

@@ -6,15 +6,15 @@ export const reservedHost = defineRule({
   code: 'RESERVED_HOST',
   severity: 'error',
   description:
-    'The host cannot belong to a brand: localhost, what ends in .localhost, and bare addresses are kept for the machine itself.',
-  mend: 'Remove it. Every brand answers at <id>.localhost by itself.',
+    'The host cannot belong to a brand: localhost, hosts ending in .localhost, and IP addresses are reserved for the machine itself.',
+  remedy: 'Remove it. Every brand is always available at <id>.localhost.',
   *find({ own, id }) {
     for (const { index, text } of stringsAt(own, ['site', 'hosts'])) {
       const host = text.toLowerCase();
       if (host !== 'localhost' && !host.endsWith('.localhost') && isIP(host) === 0) continue;
       yield {
         path: ['site', 'hosts', index],
-        message: `The host "${text}" cannot belong to a brand. The brand answers at "${id}.localhost" by itself.`,
+        message: `The host "${text}" cannot belong to a brand. The brand is always available at "${id}.localhost".`,
       };
     }
   },

@@ -8,8 +8,8 @@ export const reservedRoute = defineRule({
   code: 'RESERVED_ROUTE',
   severity: 'error',
   description:
-    'A page or a translated address stands where the software, a language or an exclusion of the brand already stands.',
-  mend: 'Choose another path. What is excluded for content pages stands in `routes.landingExclusions`.',
+    'A page or a translated address uses an address that belongs to the software, a language or an exclusion of the brand.',
+  remedy: 'Choose another path. Exclusions for content pages are in `routes.landingExclusions`.',
   *find({ document }) {
     const languages = new Set(localesOf(document).map((locale) => locale.toLowerCase()));
     const owner = (path: string): string | undefined => {
@@ -33,7 +33,7 @@ export const reservedRoute = defineRule({
       if (reason !== undefined)
         yield {
           path: ['pages', key, 'path'],
-          message: `The page "${key}" cannot stand at "${path}": ${reason}. Choose another path.`,
+          message: `The page "${key}" cannot be at "${path}": ${reason}. Choose another path.`,
         };
     }
     for (const locale of localesOf(document)) {

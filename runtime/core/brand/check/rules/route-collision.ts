@@ -25,7 +25,7 @@ export const routeCollision = defineRule({
   code: 'ROUTE_COLLISION',
   severity: 'error',
   description: 'Two pages have the same address in a language, so one of them could never be reached.',
-  mend: 'Change the `path` of one page, or the translated address that meets it.',
+  remedy: 'Change the `path` of one page, or the conflicting translated address.',
   *find({ document }) {
     for (const locale of localesOf(document)) {
       const owners = new Map<string, Owner>();
@@ -60,7 +60,7 @@ function* doubleTargets(document: JsonObject, locale: string) {
     const first = seen.get(target);
     seen.set(target, first ?? pair.index);
     if (first === undefined) continue;
-    const message = `In "${locale}" the address "${pair.to}" already stands for ${toPointer([...base, first, 'from'])}. Each pattern needs an address of its own.`;
+    const message = `In "${locale}" the address "${pair.to}" is already used by ${toPointer([...base, first, 'from'])}. Each pattern needs its own address.`;
     yield { path: [...base, pair.index, 'to'], message };
   }
 }

@@ -6,13 +6,13 @@ export const settingNotYetEffective = defineRule({
   code: 'SETTING_NOT_YET_EFFECTIVE',
   severity: 'info',
   description:
-    'The setting exists and is checked, but nothing reads it yet: the part of the software that will is not built.',
-  mend: 'Nothing to do. The setting takes effect when its part is there.',
+    'The setting exists and is checked, but has no effect yet: the part of the software that uses it is not built.',
+  remedy: 'Nothing to do. The setting takes effect once that part is built.',
   *find({ id, own, schema }) {
     if (id === ROOT_ID) return;
     for (const { path, since } of schema.notYetEffective) {
       for (const at of matches(own, path)) {
-        yield { path: at, key: true, message: `"${at.at(-1)}" has no effect yet; it comes with the part "${since}".` };
+        yield { path: at, key: true, message: `"${at.at(-1)}" has no effect yet; it will take effect with "${since}".` };
       }
     }
   },

@@ -18,7 +18,7 @@ it('reports a page that can never be seen and an entry that is never reached', (
       },
     }),
   ).toEqual([
-    'brands/acme.json:5:17  error  SHADOWED_ROUTE  /routes/redirects/0/from\n  "/jobs*" stands before the page "/jobs" at "/jobs", which could never be seen. Make the pattern narrower.',
-    'brands/acme.json:13:17  warning  SHADOWED_ROUTE  /routes/redirects/2/from\n  "/old/page" is never reached: "/old*" at /routes/redirects/1 comes first and takes all of it. Put this one before it, or remove it.',
+    'brands/acme.json:5:17  error  SHADOWED_ROUTE  /routes/redirects/0/from\n  "/jobs*" hides the page "/jobs" at "/jobs", so nobody could see it. Make the pattern narrower.',
+    'brands/acme.json:13:17  warning  SHADOWED_ROUTE  /routes/redirects/2/from\n  "/old/page" is never reached: "/old*" at /routes/redirects/1 comes first and matches everything. Move this one before it, or remove it.',
   ]);
 });

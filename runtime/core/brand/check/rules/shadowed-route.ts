@@ -29,8 +29,8 @@ export const shadowedRoute = defineRule({
   code: 'SHADOWED_ROUTE',
   severity: 'error',
   description:
-    'A redirect or rewrite stands before a page of the site, so that the page can never be seen; or an earlier entry of the list takes everything that a later one is meant for.',
-  mend: 'Make the pattern narrower, or change the order. A page that is to move gets another `path`.',
+    'A redirect or rewrite hides a page of the site, so that nobody can see it; or an earlier entry in the list matches everything that a later one is meant for.',
+  remedy: 'Make the pattern narrower, or change the order. To move a page, change its `path`.',
   *find({ document }) {
     for (const list of ['redirects', 'rewrites']) {
       const entries = pairsAt(document, ['routes', list]).map((pair) => ({
@@ -43,7 +43,7 @@ export const shadowedRoute = defineRule({
           if (matchPattern(pattern, segmentsOf(page.path)) === null) continue;
           yield {
             path,
-            message: `"${from}" stands before the page "${page.name}" at "${page.path}", which could never be seen. Make the pattern narrower.`,
+            message: `"${from}" hides the page "${page.name}" at "${page.path}", so nobody could see it. Make the pattern narrower.`,
           };
         }
         const earlier = entries.slice(0, position).find((other) => covers(other.pattern, pattern));
@@ -52,7 +52,7 @@ export const shadowedRoute = defineRule({
         yield {
           path,
           severity: 'warning',
-          message: `"${from}" is never reached: "${earlier.from}" at ${above} comes first and takes all of it. Put this one before it, or remove it.`,
+          message: `"${from}" is never reached: "${earlier.from}" at ${above} comes first and matches everything. Move this one before it, or remove it.`,
         };
       }
     }

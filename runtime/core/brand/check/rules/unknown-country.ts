@@ -5,8 +5,8 @@ import { type CheckContext, defineRule } from '../rule.ts';
 export const unknownCountry = defineRule({
   code: 'UNKNOWN_COUNTRY',
   severity: 'error',
-  description: 'Two letters stand where a country is named, but no country has them as its code.',
-  mend: 'Write the code of ISO 3166-1: US, DE, and GB for the United Kingdom.',
+  description: 'These two letters are not the code of a country.',
+  remedy: 'Use the ISO 3166-1 code: US, DE, and GB for the United Kingdom.',
   *find({ document }) {
     for (const { path, code } of countriesOf(document)) {
       // Other forms are the schema's to report.

@@ -5,8 +5,8 @@ import { defineRule } from '../rule.ts';
 export const unknownCurrency = defineRule({
   code: 'UNKNOWN_CURRENCY',
   severity: 'error',
-  description: 'Three letters stand where a currency is named, but no currency in use has them as its code.',
-  mend: 'Write the code of ISO 4217, such as USD, EUR, GBP or CHF.',
+  description: 'These three letters are not the code of a currency in use.',
+  remedy: 'Use the ISO 4217 code, such as USD, EUR, GBP or CHF.',
   *find({ document }) {
     const path = ['prices', 'currency'];
     const code = stringAt(document, path);

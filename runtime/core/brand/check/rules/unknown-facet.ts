@@ -19,8 +19,8 @@ function fieldsOf(document: JsonObject, index: string): string[] {
 export const unknownFacet = defineRule({
   code: 'UNKNOWN_FACET',
   severity: 'error',
-  description: 'A facet is named for which there is no field: neither a built-in one nor a custom field of the brand.',
-  mend: 'Correct the spelling, or declare the field under `customFields` with a group of that form.',
+  description: 'There is no field for this facet: neither a built-in one nor a custom field of the brand.',
+  remedy: 'Correct the spelling, or declare the field under `customFields` with a group of that form.',
   *find({ document }) {
     for (const index of Object.keys(FACET_FIELDS)) {
       const allowed = fieldsOf(document, index);

@@ -21,8 +21,8 @@ function mentionsOf(document: JsonObject): Path[] {
 export const unknownFeature = defineRule({
   code: 'UNKNOWN_FEATURE',
   severity: 'error',
-  description: 'A menu entry or widget asks for a feature that does not exist, so it would never be shown.',
-  mend: 'Use one of the switches below `features`.',
+  description: 'A menu entry or widget requires a feature that does not exist, so it would never be shown.',
+  remedy: 'Use one of the features below `features`.',
   *find({ document }) {
     const allowed = switchesOf(document);
     for (const path of mentionsOf(document)) {

@@ -50,7 +50,7 @@ export const unknownField = defineRule({
   severity: 'error',
   description:
     'A form group has no field of this name. Fields are the properties of `schemas/forms/<form>/<group>/schema.json` and the custom fields of the brand.',
-  mend: 'Correct the spelling, or remove the entry.',
+  remedy: 'Correct the spelling, or remove the entry.',
   *find({ document, catalogue }) {
     for (const { form, group, field, path, key } of mentionsOf(document)) {
       const fields = catalogue.forms.get(form)?.get(group);

@@ -5,8 +5,8 @@ import { nearest, wayOut } from '../words.ts';
 export const unknownForm = defineRule({
   code: 'UNKNOWN_FORM',
   severity: 'error',
-  description: 'A form is named that does not exist. Forms are the folders below `schemas/forms/`.',
-  mend: 'Correct the spelling, or remove the entry.',
+  description: 'This form does not exist. Forms are the folders below `schemas/forms/`.',
+  remedy: 'Correct the spelling, or remove the entry.',
   *find({ document, catalogue }) {
     const allowed = [...catalogue.forms.keys()].sort();
     const named = [

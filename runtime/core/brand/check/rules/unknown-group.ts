@@ -42,7 +42,7 @@ export const unknownGroup = defineRule({
   code: 'UNKNOWN_GROUP',
   severity: 'error',
   description: 'A form has no group of this name. Groups are the folders below `schemas/forms/<form>/`.',
-  mend: 'Correct the spelling, or remove the entry.',
+  remedy: 'Correct the spelling, or remove the entry.',
   *find({ document, catalogue }) {
     for (const { form, group, path, key } of mentionsOf(document)) {
       const groups = catalogue.forms.get(form);

@@ -18,8 +18,8 @@ export const unknownMessage = defineRule({
   code: 'UNKNOWN_MESSAGE',
   severity: 'warning',
   description:
-    'A text is worded differently that the site does not have, so nobody will see it. The texts stand in `locales/`.',
-  mend: 'Correct the namespace or key, or remove the entry.',
+    'The brand rewords a text that does not exist, so nobody will see it. The texts are in `locales/`.',
+  remedy: 'Correct the namespace or key, or remove the entry.',
   *find({ own, catalogue }) {
     const entries = entriesAt(own, ['messages']);
     if (entries.length === 0 || catalogue.texts.size === 0) return;

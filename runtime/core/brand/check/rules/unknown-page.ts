@@ -32,8 +32,8 @@ function mentionsOf(document: JsonObject): Mention[] {
 export const unknownPage = defineRule({
   code: 'UNKNOWN_PAGE',
   severity: 'error',
-  description: 'A menu, a legal page or a condition names a page that the brand does not have.',
-  mend: 'Correct the key, or add the page below `pages`.',
+  description: 'A menu, a legal page or a condition refers to a page that the brand does not have.',
+  remedy: 'Correct the key, or add the page below `pages`.',
   *find({ document }) {
     if (!isObject(document.pages)) return;
     const allowed = entriesAt(document, ['pages'])

@@ -5,8 +5,8 @@ import { nearest, wayOut } from '../words.ts';
 export const unknownParent = defineRule({
   code: 'UNKNOWN_PARENT',
   severity: 'error',
-  description: 'The document that `extends` names is not there.',
-  mend: 'Correct the name, or add the missing file to the brands directory.',
+  description: 'The document in `extends` does not exist.',
+  remedy: 'Correct the name, or add the missing file to the brands directory.',
   *find(context) {
     const { chainFault: fault, id } = context;
     if (fault?.kind !== 'unknown-parent' || fault.culprit.id !== id) return;

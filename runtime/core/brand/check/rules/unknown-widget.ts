@@ -5,8 +5,8 @@ import { nearest, wayOut } from '../words.ts';
 export const unknownWidget = defineRule({
   code: 'UNKNOWN_WIDGET',
   severity: 'error',
-  description: 'A page names a widget that does not exist. Widgets are the folders below `widgets/`.',
-  mend: 'Correct the spelling (`check --fix` does it where one name is near), or add the widget.',
+  description: 'A page uses a widget that does not exist. Widgets are the folders below `widgets/`.',
+  remedy: 'Correct the spelling (`check --fix` does it if a similar name exists), or add the widget.',
   *find({ document, catalogue }) {
     const allowed = [...catalogue.widgets.keys()].sort();
     for (const { path, widget } of placementsOf(document)) {

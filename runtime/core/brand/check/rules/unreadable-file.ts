@@ -5,7 +5,7 @@ export const unreadableFile = defineRule({
   code: 'UNREADABLE_FILE',
   severity: 'error',
   description:
-    'There is something of this name, but no file that can be read: a folder, a link that leads nowhere, a file that others may not open.',
-  mend: 'Put a file in its place, mend the link, or give the user of the server the right to read it.',
+    'The file cannot be read: it is a folder, a broken link, or a file without read permission.',
+  remedy: 'Replace it with a file, fix the link, or give the user of the server read permission.',
   find: (context) => fromSource(context, 'UNREADABLE_FILE'),
 });

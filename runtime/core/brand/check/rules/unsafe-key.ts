@@ -5,7 +5,7 @@ export const unsafeKey = defineRule({
   code: 'UNSAFE_KEY',
   severity: 'error',
   description:
-    'The keys __proto__, constructor and prototype have a meaning of their own in JavaScript. They are never read.',
-  mend: 'Choose another key.',
+    'The keys __proto__, constructor and prototype have a special meaning in JavaScript. They are never read.',
+  remedy: 'Choose another key.',
   find: (context) => fromSource(context, 'UNSAFE_KEY'),
 });

@@ -12,7 +12,7 @@ it('reports a region and a page for which the widget is not made', () => {
       pages: { home: { aside: [{ widget: 'job-results' }] }, error: { main: [{ widget: 'job-results' }] } },
     }),
   ).toEqual([
-    'brands/acme.json:6:21  error  WIDGET_PLACE  /pages/home/aside/0/widget\n  "job-results" may not stand in the region "aside". Allowed: "main".',
-    'brands/acme.json:13:21  error  WIDGET_PLACE  /pages/error/main/0/widget\n  "job-results" may not stand on the page "error". Allowed: "home", "jobs".',
+    'brands/acme.json:6:21  error  WIDGET_PLACE  /pages/home/aside/0/widget\n  "job-results" is not allowed in the region "aside". Allowed: "main".',
+    'brands/acme.json:13:21  error  WIDGET_PLACE  /pages/error/main/0/widget\n  "job-results" is not allowed on the page "error". Allowed: "home", "jobs".',
   ]);
 });

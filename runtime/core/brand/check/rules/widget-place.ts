@@ -5,8 +5,8 @@ import { listed } from '../words.ts';
 export const widgetPlace = defineRule({
   code: 'WIDGET_PLACE',
   severity: 'error',
-  description: 'A widget stands in a region or on a page for which it is not made.',
-  mend: 'Move it to one of the regions or pages that the message names.',
+  description: 'A widget is in a region or on a page that it does not support.',
+  remedy: 'Move it to one of the regions or pages that the message names.',
   *find({ document, catalogue }) {
     for (const { path, page, region, widget } of placementsOf(document)) {
       const manifest = catalogue.widgets.get(widget);
@@ -16,14 +16,14 @@ export const widgetPlace = defineRule({
       if (regions.length > 0 && !regions.includes(region)) {
         yield {
           path: at,
-          message: `"${widget}" may not stand in the region "${region}". Allowed: ${listed(regions)}.`,
+          message: `"${widget}" is not allowed in the region "${region}". Allowed: ${listed(regions)}.`,
           allowed: [...regions],
         };
       }
       if (pages.length > 0 && !pages.includes(pageKind(page))) {
         yield {
           path: at,
-          message: `"${widget}" may not stand on the page "${page}". Allowed: ${listed(pages)}.`,
+          message: `"${widget}" is not allowed on the page "${page}". Allowed: ${listed(pages)}.`,
           allowed: [...pages],
         };
       }

@@ -4,8 +4,8 @@ import { defineRule } from '../rule.ts';
 export const widgetProps = defineRule({
   code: 'WIDGET_PROPS',
   severity: 'error',
-  description: 'The settings given to a widget do not fit what its widget.json says about them.',
-  mend: 'Correct the setting that the message names; the props of a widget are described in `widgets/<name>/widget.json`.',
+  description: 'The settings of a widget do not match its widget.json.',
+  remedy: 'Correct the setting that the message names; the props of a widget are described in `widgets/<name>/widget.json`.',
   *find({ document, catalogue }) {
     for (const { path, widget, props } of placementsOf(document)) {
       for (const problem of catalogue.widgets.get(widget)?.checkProps(props) ?? []) {

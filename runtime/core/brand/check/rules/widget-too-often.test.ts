@@ -14,6 +14,6 @@ it('reports the first one too many', () => {
   expect(
     report(widgetTooOften, { pages: { home: { main: [{ widget: 'job-results' }, { widget: 'job-results' }] } } }),
   ).toEqual([
-    'brands/acme.json:9:21  error  WIDGET_TOO_OFTEN  /pages/home/main/1/widget\n  "job-results" may stand on a page once at most; "home" has it more often. Remove this one.',
+    'brands/acme.json:9:21  error  WIDGET_TOO_OFTEN  /pages/home/main/1/widget\n  "job-results" is allowed on a page once at most; "home" has it more often. Remove this one.',
   ]);
 });

@@ -4,8 +4,8 @@ import { defineRule } from '../rule.ts';
 export const widgetTooOften = defineRule({
   code: 'WIDGET_TOO_OFTEN',
   severity: 'error',
-  description: 'A widget stands on a page more often than it may.',
-  mend: 'Remove the further ones, or give them a `when` on pages of their own.',
+  description: 'A widget is on a page more often than allowed.',
+  remedy: 'Remove the additional ones, or give them a `when` for different pages.',
   *find({ document, catalogue }) {
     const seen = new Map<string, Placement[]>();
     for (const placement of placementsOf(document)) {
@@ -18,7 +18,7 @@ export const widgetTooOften = defineRule({
       const times = max === 1 ? 'once' : `${max} times`;
       yield {
         path: [...placement.path, 'widget'],
-        message: `"${widget}" may stand on a page ${times} at most; "${page}" has it more often. Remove this one.`,
+        message: `"${widget}" is allowed on a page ${times} at most; "${page}" has it more often. Remove this one.`,
       };
     }
   },

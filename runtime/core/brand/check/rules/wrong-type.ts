@@ -5,7 +5,7 @@ export const wrongType = defineRule({
   code: 'WRONG_TYPE',
   severity: 'error',
   description:
-    'A value is of another kind than the setting takes: text where a number belongs, a list where an object belongs.',
-  mend: 'Write the kind of value that the message names; schemas/brand.schema.json and editors that read it show each setting with an example.',
+    'A value has the wrong type: text instead of a number, or a list instead of an object.',
+  remedy: 'Use the type that the message names; schemas/brand.schema.json and editors that read it show each setting with an example.',
   find: ({ shape }) => fromShape(shape, 'WRONG_TYPE'),
 });
