@@ -51,7 +51,7 @@ export type AccountLink = {
   __typename?: 'AccountLink';
   /** What it is for; null for one that there is not. */
   kind: Maybe<AccountLinkKind>;
-  /** How it stands. */
+  /** Its state. */
   state: AccountLinkState;
 };
 
@@ -89,7 +89,7 @@ export type ActiveOrganization = {
   id: Scalars['Int']['output'];
 };
 
-/** What a person may do in the administration, and what is asked of them first. */
+/** What a person can do in the administration, and what they have to do first. */
 export type AdminAccess = {
   __typename?: 'AdminAccess';
   /** May grant roles and act on all brands. */
@@ -146,12 +146,12 @@ export type AdminBrand = {
   status: Scalars['String']['output'];
 };
 
-/** A brand between its file and what is switched. */
+/** A brand with its file and its changed settings. */
 export type AdminBrandSettings = {
   __typename?: 'AdminBrandSettings';
   /** Its name, address and state. */
   brand: AdminBrand;
-  /** The document with what is switched, as it is served unless it is suspended. */
+  /** The document including changed settings, as served unless suspended. */
   document: Scalars['JSONObject']['output'];
   /** The document as the file and its parents make it. */
   file: Scalars['JSONObject']['output'];
@@ -230,7 +230,7 @@ export type AdminEvent = {
   network: Scalars['String']['output'];
 };
 
-/** A page of what happened. */
+/** A page of events. */
 export type AdminEvents = {
   __typename?: 'AdminEvents';
   /** Those of the page, the newest first unless told. */
@@ -299,13 +299,13 @@ export type AdminMails = {
 /** An account on a brand. */
 export type AdminMembership = {
   __typename?: 'AdminMembership';
-  /** Approved there; only brands that approve accounts ask for it. */
+  /** Approved there; only relevant on brands that approve accounts. */
   approved: Scalars['Boolean']['output'];
   /** A site administrator keeps the person out of this brand. */
   blocked: Scalars['Boolean']['output'];
   /** The brand. */
   brand: Scalars['String']['output'];
-  /** A site administrator takes the address for confirmed on this brand. */
+  /** A site administrator has verified the address for this brand. */
   vouched: Scalars['Boolean']['output'];
 };
 
@@ -362,7 +362,7 @@ export type AdminResumeContact = {
   ownerId: Scalars['Int']['output'];
   /** The resume. */
   resumeId: Scalars['Int']['output'];
-  /** How it stands. */
+  /** Its state. */
   status: ResumeContactStatus;
 };
 
@@ -387,7 +387,7 @@ export type AdminResumeList = {
 /** A role, and where it holds. */
 export type AdminRole = {
   __typename?: 'AdminRole';
-  /** The brand; null stands for all. */
+  /** The brand; null for all. */
   brand: Maybe<Scalars['String']['output']>;
   /** applicant, recruiter, job_editor, site_admin or administrator. */
   role: Scalars['String']['output'];
@@ -414,13 +414,13 @@ export type AdminTextPiece = {
 /** A person with an account. */
 export type AdminUser = {
   __typename?: 'AdminUser';
-  /** The account is shut, everywhere. */
+  /** The account is blocked everywhere. */
   blocked: Scalars['Boolean']['output'];
-  /** Brands that the account has joined, of those that the asker administers. */
+  /** Brands that the account has joined, limited to those the viewer administers. */
   brands: Array<AdminMembership>;
   /** When the account was made. */
   created: Scalars['DateTime']['output'];
-  /** E-mail address. */
+  /** Email address. */
   email: Scalars['String']['output'];
   /** Number of the account. */
   id: Scalars['Int']['output'];
@@ -432,7 +432,7 @@ export type AdminUser = {
   roles: Array<AdminRole>;
   /** A second factor is set up. */
   secondFactor: Scalars['Boolean']['output'];
-  /** The address was confirmed, by its owner or an administrator; it counts everywhere. */
+  /** The address is confirmed everywhere, by its owner or an administrator. */
   verified: Scalars['Boolean']['output'];
 };
 
@@ -516,7 +516,7 @@ export type Applicant = {
   events: Array<ApplicantEvent>;
   /** Number of the application. */
   id: Scalars['Int']['output'];
-  /** The person took it back, or its time was over: what was sent is gone. */
+  /** It was withdrawn or its retention period has ended: its content has been deleted. */
   isEmpty: Scalars['Boolean']['output'];
   /** Number of the job. */
   jobId: Scalars['Int']['output'];
@@ -532,7 +532,7 @@ export type Applicant = {
   notes: Array<ApplicantNote>;
   /** 1 to 5; 0 is none. */
   rating: Scalars['Int']['output'];
-  /** Where it stands. */
+  /** Its stage. */
   stage: ApplicationStage;
 };
 
@@ -653,7 +653,7 @@ export type ApplicationFile = {
 /** A guest's application by the link of a mail. */
 export type ApplicationLink = {
   __typename?: 'ApplicationLink';
-  /** The application; null where there is none to be shown. */
+  /** The application; null if there is none to show. */
   application: Maybe<OwnApplication>;
   /** Address that was confirmed, for registering with it; null without an application. */
   email: Maybe<Scalars['String']['output']>;
@@ -685,7 +685,7 @@ export type ApplicationNoticeMode =
   /** No mail. */
   | 'none';
 
-/** Where an application stands. */
+/** Stage of an application. */
 export type ApplicationStage =
   /** The employer chose this person. */
   | 'hired'
@@ -700,7 +700,7 @@ export type ApplicationStage =
   /** The person took it back. */
   | 'withdrawn';
 
-/** What a job asks of the person who looks at it, for applying here. */
+/** What a job asks from the viewer to apply here. */
 export type ApplyOffer = {
   __typename?: 'ApplyOffer';
   /** The application that the person has sent already. */
@@ -713,7 +713,7 @@ export type ApplyOffer = {
   organizationName: Scalars['String']['output'];
   /** Path of the page of the job. */
   path: Scalars['String']['output'];
-  /** Answers of the group `basic_info` to begin with; null for a guest. */
+  /** Initial answers of the group `basic_info`; null for a guest. */
   prefill: Maybe<Scalars['JSONObject']['output']>;
   /** Questions of the job, in their order. */
   questions: Array<ApplyQuestion>;
@@ -727,7 +727,7 @@ export type ApplyOffer = {
   title: Scalars['String']['output'];
 };
 
-/** A question of a job to those who apply. */
+/** A question of a job for applicants. */
 export type ApplyQuestion = {
   __typename?: 'ApplyQuestion';
   /** Number of the question in its job. */
@@ -759,9 +759,9 @@ export type ApplyResult = {
 export type ApplyState =
   /** The person has applied already. */
   | 'applied'
-  /** The job takes no applications any more. */
+  /** The job no longer accepts applications. */
   | 'closed'
-  /** The job takes applications, but not here: by e-mail, at a link, or not at all. */
+  /** The job accepts applications elsewhere: by email, at a link, or not at all. */
   | 'elsewhere'
   /** The account is not one of an applicant. */
   | 'ineligible'
@@ -775,7 +775,7 @@ export type ApplyState =
 /** Answer of asking for contact. */
 export type AskedContact = {
   __typename?: 'AskedContact';
-  /** The request; one that waits or stands already is shown and not sent again. */
+  /** The request; a pending or approved one is returned and not sent again. */
   contact: Maybe<ResumeContact>;
   /** What is wrong; nothing was sent while there is something. */
   faults: Array<FormFault>;
@@ -821,7 +821,7 @@ export type BrandChoice = {
 /** A value that a change gave. */
 export type BrandDifference = {
   __typename?: 'BrandDifference';
-  /** The value after; null also where there is none any more. */
+  /** The new value; null if there is none any more. */
   after: Maybe<Scalars['JSON']['output']>;
   /** The value before; null also where there was none. */
   before: Maybe<Scalars['JSON']['output']>;
@@ -867,20 +867,20 @@ export type BrandOrigin = {
   pointer: Scalars['String']['output'];
 };
 
-/** One change of what is switched. */
+/** One change of settings. */
 export type BrandPatchEntry = {
   __typename?: 'BrandPatchEntry';
   /** Who. */
   author: Scalars['String']['output'];
   /** When. */
   created: Scalars['DateTime']['output'];
-  /** What it changed in what is switched. */
+  /** The settings it changed. */
   differences: Array<BrandDifference>;
   /** set, undo, redo or restore. */
   kind: Scalars['String']['output'];
   /** Why. */
   note: Scalars['String']['output'];
-  /** The version whose switches were taken again; 0 stands for the file alone. */
+  /** The version that was restored; 0 is the file alone. */
   restores: Maybe<Scalars['Int']['output']>;
   /** Number of the change; it rises. */
   version: Scalars['Int']['output'];
@@ -1004,7 +1004,7 @@ export type CustomerResult = {
   faults: Array<FormFault>;
 };
 
-/** A resume as its owner shows it to everybody: without e-mail address, photo and files. */
+/** A resume as its owner shows it to everybody: without email address, photo and files. */
 export type CvSite = {
   __typename?: 'CvSite';
   /** Last change. */
@@ -1228,11 +1228,11 @@ export type InvitationLink = {
   organization: Maybe<Scalars['String']['output']>;
   /** What the person will be; null unless it is open. */
   role: Maybe<MemberRole>;
-  /** How it stands. */
+  /** Its state. */
   state: InvitationState;
 };
 
-/** How an invitation stands. */
+/** State of an invitation. */
 export type InvitationState =
   /** It was accepted. */
   | 'accepted'
@@ -1273,7 +1273,7 @@ export type Invoice = {
   seller: Scalars['String']['output'];
   /** Address of the issuer. */
   sellerAddress: Maybe<Scalars['String']['output']>;
-  /** E-mail address of the issuer. */
+  /** Email address of the issuer. */
   sellerEmail: Maybe<Scalars['String']['output']>;
   /** VAT number of the issuer. */
   sellerVatNumber: Maybe<Scalars['String']['output']>;
@@ -1625,21 +1625,21 @@ export type Mutation = {
   adminSaveResume: SavedResume;
   /** Lets employers of this brand find a resume, or keeps it from them, as an administrator. Whether they find it now is the answer. */
   adminShowResume: Scalars['Boolean']['output'];
-  /** Approves or declines, as the owner; an administrator may decline. Approval opens name, home, files and the ways to be answered, and takes a slot or a credit of the organization. */
+  /** Approves or declines, as the owner; an administrator can decline. Approval shows name, home, files and the chosen contact options, and uses a slot or a credit of the organization. */
   answerResumeContact: ResumeContact;
-  /** Applies to a job. Of one person, one application to a job counts. */
+  /** Applies for a job. Each person can apply for a job once. */
   apply: ApplyResult;
   /** Lets a waiting job up. Days lost by waiting are added to its end, unless dates are given here. */
   approveJob: OwnJob;
   /** Publishes a profile that waits. */
   approveOrganization: PublishedOrganization;
-  /** Approves an account on a brand, or takes it back. */
+  /** Approves an account on a brand, or withdraws the approval. */
   approveUser: AdminUser;
   /** Takes a published job down. */
   archiveJob: OwnJob;
-  /** Begins to set up a second factor. */
+  /** Starts to set up a second factor. */
   beginSecondFactor: SecondFactorSetup;
-  /** Shuts an account, which ends its sessions and pauses its jobs, or opens it again: an administrator everywhere, a site administrator on their brands alone. */
+  /** Blocks an account, which ends its sessions and pauses its jobs, or unblocks it: an administrator everywhere, a site administrator on their brands only. */
   blockUser: AdminUser;
   /** Gives an organization of the network a profile on this brand. */
   bringOrganization: OwnOrganization;
@@ -1655,7 +1655,7 @@ export type Mutation = {
   confirmApplication: ApplicationLink;
   /** Confirms the address of a guest. Null for a link that does not work. */
   confirmJobAlert: Maybe<Alert>;
-  /** Shows the second factor: a code of the app or a recovery code. The first code ends its setting up. */
+  /** Confirms the session with a code from the app or a recovery code. The first code completes the setup. */
   confirmSecondFactor: SecondFactorResult;
   /** Keeps that somebody agrees to the latest wording. Signed-in people agree for their own address only, and nobody in the name of another. */
   createGdprUserConsent: GdprUserConsentResult;
@@ -1693,7 +1693,7 @@ export type Mutation = {
   markJob: Array<Scalars['Int']['output']>;
   /** Begins to act as another person. Nobody acts as an administrator. */
   masquerade: Masquerade;
-  /** Moves applications of one job to a stage; those that may not go there stay as they are. */
+  /** Moves applications of one job to a stage; those that cannot be moved there stay unchanged. */
   moveApplications: Array<Applicant>;
   /** Counts that somebody begins to apply to a job. Answers whether it was counted. */
   noteApplyStart: Scalars['Boolean']['output'];
@@ -1722,7 +1722,7 @@ export type Mutation = {
   rateApplication: Applicant;
   /** Reads a CV: PDF, DOCX, plain text or JSON Resume, at most 10 MB and 30 pages. The file is not kept, and nothing is saved. */
   readResumeFile: ReadResume;
-  /** Brings back what was taken back last. */
+  /** Redoes the last undone change. */
   redoBrandPatch: BrandPatchResult;
   /** Gives a waiting profile back to its people. */
   refuseOrganization: OwnOrganization;
@@ -1744,15 +1744,15 @@ export type Mutation = {
   resendVerification: AccountResult;
   /** Sets a new password by a mailed link; all sessions end, and all other links. */
   resetPassword: ResetResult;
-  /** Takes the second factor of a person away, who then sets up another; by an administrator only. */
+  /** Resets the second factor of a person, who then sets up a new one; administrators only. */
   resetSecondFactor: AdminUser;
   /** Settles a report, and with `archived` all open ones of the same job. */
   resolveJobReport: JobReport;
-  /** Switches as an older version did; 0 stands for the file alone. */
+  /** Restores an older version; 0 is the file alone. */
   restoreBrandPatch: BrandPatchResult;
   /** Puts a mail that failed into the queue again. */
   retryMail: AdminMail;
-  /** Shuts an organization out again, as the owner or as an administrator: access ends at once. */
+  /** Withdraws the approval, as the owner or as an administrator: access ends immediately. */
   revokeResumeContact: ResumeContact;
   /** Takes a role; by an administrator only. Ends the sessions of the person. */
   revokeRole: AdminUser;
@@ -1787,7 +1787,7 @@ export type Mutation = {
   setJobState: SavedJob;
   /** Agrees to the newsletter in its latest wording, or takes the consent back. */
   setNewsletter: Maybe<Newsletter>;
-  /** Says whether the organization offers vocational training, so that it stands among the training organizations of this brand. */
+  /** Sets whether the organization offers vocational training, and so is listed among the training organizations of this brand. */
   setOrganizationTraining: OwnOrganization;
   /** Lets employers of this brand find the resume, or keeps it from them. */
   showResume: OwnResume;
@@ -1807,9 +1807,9 @@ export type Mutation = {
   upload: UploadedFile;
   /** Confirms an address by a mailed link. */
   verifyEmail: AccountLink;
-  /** Takes the e-mail address of a person for confirmed: an administrator everywhere, a site administrator on their brands alone. */
+  /** Verifies the email address of a person: an administrator everywhere, a site administrator on their brands only. */
   verifyUser: AdminUser;
-  /** Takes an application back: the employer sees that, and no longer what was sent. */
+  /** Withdraws an application: the employer sees that, and no longer its content. */
   withdrawApplication: OwnApplication;
   /** Takes an invitation back. */
   withdrawInvitation: OrganizationPeople;
@@ -2778,7 +2778,7 @@ export type OrganizationMember = {
   __typename?: 'OrganizationMember';
   /** Number of the account. */
   accountId: Scalars['Int']['output'];
-  /** E-mail address. */
+  /** Email address. */
   email: Scalars['String']['output'];
   /** It is the person who asks. */
   isYou: Scalars['Boolean']['output'];
@@ -2842,7 +2842,7 @@ export type OwnApplication = {
   jobTitle: Scalars['String']['output'];
   /** Name of the employer at the time. */
   organizationName: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Its stage. */
   stage: ApplicationStage;
 };
 
@@ -3021,7 +3021,7 @@ export type OwnOrganization = {
   requested: Maybe<Scalars['DateTime']['output']>;
   /** What the person who asks is to it; null for administrators of the brand. */
   role: Maybe<MemberRole>;
-  /** How its profile stands on this brand. */
+  /** State of its profile on this brand. */
   state: ProfileState;
   /** Stands among the training organizations of this brand; for administrators to say. */
   training: Scalars['Boolean']['output'];
@@ -3207,13 +3207,13 @@ export type Product = {
   type: Scalars['String']['output'];
 };
 
-/** How a profile stands on this brand. */
+/** State of a profile on this brand. */
 export type ProfileState =
   /** Nobody but its people see it. */
   | 'draft'
   /** Everybody sees it. */
   | 'published'
-  /** An administrator is to look at it. */
+  /** Waiting for review by an administrator. */
   | 'waiting';
 
 /** A file that everybody may have. */
@@ -3251,7 +3251,7 @@ export type Query = {
   adminBrands: Array<AdminBrand>;
   /** What a brand asks people to agree to, with the history of its wording. */
   adminConsents: Array<AdminConsent>;
-  /** What happened to accounts. Sorted by created, kind or account. */
+  /** Events of accounts. Sorted by created, kind or account. */
   adminEvents: AdminEvents;
   /** One mail with its text. */
   adminMail: AdminMailText;
@@ -3327,7 +3327,7 @@ export type Query = {
   getUser: Maybe<User>;
   /** The signed-in person's consent to the latest wording; null while they have not agreed to it, and where nothing is asked. */
   hasTheLatestConsent: Maybe<GdprUserConsent>;
-  /** How an invitation stands. Looking does not use it. */
+  /** State of an invitation. Reading it does not use it. */
   invitation: InvitationLink;
   /** Published, or archived at most 30 days ago; null otherwise. */
   job: Maybe<Job>;
@@ -3365,7 +3365,7 @@ export type Query = {
   ownOrder: Order;
   /** Orders of an organization here, the newest first. */
   ownOrders: OrderList;
-  /** An organization to be changed: the one of this number, or the active one of the person, else the first. Null when there is none. */
+  /** An organization to edit: the one with this number, or the person's active one, or the first. Null if there is none. */
   ownOrganization: Maybe<OwnOrganization>;
   /** The resume of the person who asks. */
   ownResume: OwnResume;
@@ -3904,7 +3904,7 @@ export type QuestionType =
 /** What was recognised in a file, for the person to look through. Nothing of it is kept. */
 export type ReadResume = {
   __typename?: 'ReadResume';
-  /** E-mail address in the file. A resume shows the one of the account. */
+  /** Email address in the file. A resume shows the one of the account. */
   email: Maybe<Scalars['String']['output']>;
   /** Answers by group; only groups in which something was recognised. */
   parts: Array<ResumePart>;
@@ -3958,13 +3958,13 @@ export type ResumeContact = {
   __typename?: 'ResumeContact';
   /** When the owner answered. */
   answered: Maybe<Scalars['DateTime']['output']>;
-  /** When the organization may ask again; null while the request waits or stands, and where it may ask now. */
+  /** When the organization can ask again; null while the request is pending or approved, and if it can ask now. */
   askAgain: Maybe<Scalars['DateTime']['output']>;
   /** When it was asked. */
   created: Scalars['DateTime']['output'];
   /** Number of the request. */
   id: Scalars['Int']['output'];
-  /** Job that it is about; null where there is none or it is no longer shown. */
+  /** Job that it is about; null if there is none or it is no longer shown. */
   job: Maybe<Job>;
   /** Why the organization would like to talk. */
   message: Scalars['String']['output'];
@@ -3972,7 +3972,7 @@ export type ResumeContact = {
   messages: Array<ResumeContactMessage>;
   /** What the owner chose to open is open: approved, and paid where the brand sells contacts. */
   opened: Scalars['Boolean']['output'];
-  /** For the organization, what is open to it; for the owner, what a yes opens with every way to be answered there is. */
+  /** For the organization, what it can see; for the owner, what approval would show with every contact option. */
   opens: Array<ResumeContactOpened>;
   /** Its profile; null while that is not public. */
   organization: Maybe<Organization>;
@@ -3980,7 +3980,7 @@ export type ResumeContact = {
   organizationName: Scalars['String']['output'];
   /** The resume; null where it is no longer listed. */
   resume: Maybe<FoundResume>;
-  /** How it stands. */
+  /** Its state. */
   status: ResumeContactStatus;
   /** Since when nothing reaches the owner: mail came back, or their number is gone. What was paid came back then. */
   unreachable: Maybe<Scalars['DateTime']['output']>;
@@ -3990,7 +3990,7 @@ export type ResumeContact = {
 
 /** What a yes to a request opens. */
 export type ResumeContactField =
-  /** E-mail address of the account; where the owner chose it. */
+  /** Email address of the account; where the owner chose it. */
   | 'email'
   /** Files that came with the resume. */
   | 'files'
@@ -4003,7 +4003,7 @@ export type ResumeContactField =
   /** Telephone number in the resume; where the owner chose it. */
   | 'phone';
 
-/** A job of an organization that is up. */
+/** A published job of an organization. */
 export type ResumeContactJob = {
   __typename?: 'ResumeContactJob';
   /** Number of the job. */
@@ -4058,7 +4058,7 @@ export type ResumeContactPrice =
   /** A slot of a flat rate that is free now. */
   | 'slot';
 
-/** How a request for contact stands. */
+/** State of a contact request. */
 export type ResumeContactStatus =
   /** The owner has let the organization in. */
   | 'approved'
@@ -4066,7 +4066,7 @@ export type ResumeContactStatus =
   | 'declined'
   /** The owner has not answered. */
   | 'pending'
-  /** The owner has shut it out again. */
+  /** The owner has withdrawn the approval. */
   | 'revoked'
   /** The organization took it back before it was answered. */
   | 'withdrawn';
@@ -4078,7 +4078,7 @@ export type ResumeContactTerms = {
   jobs: Array<ResumeContactJob>;
   /** Slots or credits that are left of that; null for any number, and where none is taken. */
   left: Maybe<Scalars['Int']['output']>;
-  /** The organization in whose name is asked. */
+  /** The organization that asks. */
   organizationName: Scalars['String']['output'];
   /** The resume is of the person who asks: nobody asks themselves. */
   own: Scalars['Boolean']['output'];
@@ -4088,7 +4088,7 @@ export type ResumeContactTerms = {
 
 /** How the owner of a resume may be answered. */
 export type ResumeContactWay =
-  /** By e-mail, at the address of the account. */
+  /** By email, at the address of the account. */
   | 'email'
   /** By messages that this site passes on by mail; neither side sees an address. */
   | 'messages'
@@ -4120,7 +4120,7 @@ export type ResumeGroupInput = {
 
 /** Why employers of this brand do not find a resume. */
 export type ResumeHindrance =
-  /** The e-mail address is not confirmed. */
+  /** The email address is not confirmed. */
   | 'EMAIL_NOT_VERIFIED'
   /** Its owner keeps it to themselves. */
   | 'HIDDEN'
@@ -4171,7 +4171,7 @@ export type ResumeTerm = {
 /** A resume as somebody reads it. */
 export type ResumeView = {
   __typename?: 'ResumeView';
-  /** E-mail address; null while it is private. */
+  /** Email address; null while it is private. */
   email: Maybe<Scalars['String']['output']>;
   /** Whole name; null while it is private. */
   name: Maybe<Scalars['String']['output']>;
@@ -4245,7 +4245,7 @@ export type Salary = {
   yearly: Maybe<Scalars['Float']['output']>;
 };
 
-/** Answer of saving a group. */
+/** Result of saving a group. */
 export type SavedGroup = {
   __typename?: 'SavedGroup';
   /** The answers as they are stored now; null when nothing was saved. */
@@ -4474,9 +4474,9 @@ export type SecondFactor = {
 /** What came of a code. */
 export type SecondFactorResult = {
   __typename?: 'SecondFactorResult';
-  /** The session counts as confirmed now. */
+  /** The session is confirmed. */
   confirmed: Scalars['Boolean']['output'];
-  /** Recovery codes, each good once; told when the second factor is set up, and never again. */
+  /** Recovery codes; each works once. Returned when the second factor is set up, and never again. */
   recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -4560,7 +4560,7 @@ export type Subscription = {
   product: SubscriptionProduct;
   /** When it begins. */
   startDate: Scalars['DateTime']['output'];
-  /** How it stands. */
+  /** Its state. */
   status: SubscriptionStatus;
   /** job_flat_rate, contact_flat_rate, premium_profile or promoted_profile. */
   type: Scalars['String']['output'];

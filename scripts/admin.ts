@@ -77,7 +77,7 @@ const program = new Command('admin').description('Who may administer the sites.'
 program
   .command('create')
   .description('make an administrator, or give an account the role')
-  .requiredOption('--email <address>', 'e-mail address')
+  .requiredOption('--email <address>', 'email address')
   .addOption(new Option('--role <role>', 'what they may do').choices(ADMIN_ROLES).default('administrator'))
   .option('--brand <id>', 'only on this brand')
   .action(async ({ email, role, brand }: CreateFlags) => {
@@ -110,7 +110,7 @@ program
 program
   .command('reset-password')
   .description('give an account a new password, open it and end its sessions')
-  .requiredOption('--email <address>', 'e-mail address')
+  .requiredOption('--email <address>', 'email address')
   .action(async ({ email }: { email: string }) => {
     const { password, isGenerated } = await choosePassword();
     await withDatabase(async (pool) => {
@@ -123,7 +123,7 @@ program
 program
   .command('reset-second-factor')
   .description('take the second factor of an account away, which then sets up another')
-  .requiredOption('--email <address>', 'e-mail address')
+  .requiredOption('--email <address>', 'email address')
   .action(({ email }: { email: string }) =>
     withDatabase(async (pool) => {
       await resetSecondFactorOf(pool, email);

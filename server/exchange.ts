@@ -15,7 +15,7 @@ export interface Exchange {
   hostname: string;
   /** `http://host:port` that the visitor used. */
   origin: string;
-  /** Host and address as sent, for shortcuts; null where there is none. */
+  /** Host and address as sent, for shortcuts; null if there is none. */
   sent: string | null;
   /** Address of the person: behind a trusted proxy the forwarded one. */
   address: string;

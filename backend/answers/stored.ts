@@ -67,7 +67,7 @@ export function groupsIn(
   });
 }
 
-/** An emptied list is none. */
+/** An emptied list counts as missing. */
 export function isAnswer(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
 }

@@ -64,7 +64,7 @@ export function rowsOf({ db, frontend }: { db: Connection; frontend: string | Pl
   return rowsOn(db, frontend);
 }
 
-/** Rows of the brands that somebody administers; null stands for all. */
+/** Rows of the brands that somebody administers; null means all. */
 export function rowsWithin(reach: { db: Connection; brands: readonly string[] | null }): Omit<BrandRows, 'insert'> {
   return rowsOn(reach.db, reach.brands);
 }

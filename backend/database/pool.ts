@@ -52,7 +52,7 @@ function strict(pool: pg.Pool): pg.Pool {
   });
 }
 
-/** The typed door to the tables. */
+/** Typed access to the tables. */
 export function openDatabase(pool: pg.Pool): Database {
   return drizzle(pool);
 }

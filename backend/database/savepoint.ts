@@ -1,4 +1,4 @@
-/** Work within a transaction that is taken back while the transaction goes on. */
+/** Work within a transaction that can be rolled back while the transaction goes on. */
 import type pg from 'pg';
 
 /** Does the work and takes it back. Rejects as the work does; the transaction is broken then. */

@@ -1,4 +1,4 @@
-/** Knows whether the mail server is away. While it is, no mail is touched and none of its tries is used up. */
+/** Knows whether the mail server is down. While it is, mails stay queued and do not use up attempts. */
 import type { MailTransport } from './transport.ts';
 
 export type MailLog = (level: 'info' | 'warn' | 'error', code: string, message: string) => void;

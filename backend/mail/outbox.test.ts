@@ -108,7 +108,7 @@ describe('a mail', () => {
   ])('is refused with %s = %j', async (name, address) => {
     const before = await database.db.$count(everyBrand(outbox));
     await expect(queueMail(database.db, contact({ [name]: address }))).rejects.toMatchObject({
-      message: `"${address}" is no e-mail address. One address is needed, such as a@example.com.`,
+      message: `"${address}" is not an email address. One address is needed, such as a@example.com.`,
       extensions: { code: 'BAD_INPUT' },
     });
     expect(await database.db.$count(everyBrand(outbox))).toBe(before);

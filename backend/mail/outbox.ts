@@ -1,4 +1,4 @@
-/** The door to mail: writes a finished mail as a row, in the transaction of what causes it. Whether and when it goes out is the sender's matter. */
+/** Sends mail: writes a finished mail as a row, in the transaction of what causes it. Whether and when it goes out is up to the sender. */
 import { randomUUID } from 'node:crypto';
 import type { CompiledBrand } from '../../runtime/core/request-context.ts';
 import { cutCatalogue } from '../../runtime/core/texts/catalogues.ts';
@@ -74,7 +74,7 @@ function checkAddress(address: string): void {
   if (!isMailAddress(address))
     throw new UserError(
       'BAD_INPUT',
-      `"${address}" is no e-mail address. One address is needed, such as a@example.com.`,
+      `"${address}" is not an email address. One address is needed, such as a@example.com.`,
     );
 }
 

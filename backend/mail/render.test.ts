@@ -84,7 +84,7 @@ const values: TemplateValues = {
     organization: 'Harbor Works',
     message: 'Hello.\n\nAre you <free>?',
     opens: 'Name, Home, Files',
-    ways: 'E-mail address, Phone',
+    ways: 'Email address, Phone',
   },
   resume_contact_opened: { link, organization: 'Harbor Works', opens: 'Name, Home, Files, Phone' },
   resume_contact_approved: { link, opens: 'Name, Home, Files, Phone' },

@@ -9,7 +9,7 @@ interface Link {
 
 /** Values of each template. `opens` and `ways` name fields in a row, as `resume-contact` calls them. */
 export interface ResumeValues {
-  /** To the owner of a resume: `link` to where they answer; what a yes opens, and the ways to be answered that they choose from. */
+  /** To the owner of a resume: `link` to where they answer; what approval shows, and the ways to be answered that they choose from. */
   resume_contact_asked: Link & { organization: string; message: string; opens: string; ways: string };
   /** To the owner: what the organization sees from now on. `link` to where they close it. */
   resume_contact_opened: Link & { organization: string; opens: string };
@@ -18,7 +18,7 @@ export interface ResumeValues {
   /** The same, where nothing was left to pay with: `link` to the resume, beside which stands what it takes. */
   resume_contact_unpaid: Link;
   resume_contact_declined: Record<string, never>;
-  /** The owner has shut the organization out again. */
+  /** The owner has withdrawn the approval. */
   resume_contact_revoked: Record<string, never>;
   /** To the owner: what an organization writes. `link` to where they answer; answers to the mail itself reach nobody. */
   resume_contact_message: Link & { organization: string; text: string };

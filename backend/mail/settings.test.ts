@@ -44,7 +44,7 @@ it.each([
 
 it('refuses a sender or a kind of encryption that there is not', () => {
   expect(() => parse('smtp://mail.example', { SMTP_FROM: 'Jobs' })).toThrow(
-    'SMTP_FROM is "Jobs"; with SMTP_URL it must be one e-mail address, the sender of mails.',
+    'SMTP_FROM is "Jobs"; with SMTP_URL it must be one email address, the sender of all emails.',
   );
   expect(() => parse('smtp://mail.example', { SMTP_TLS: 'yes' })).toThrow(
     'SMTP_TLS is "yes"; it must be one of required, offered, unverified, off.',

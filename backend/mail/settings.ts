@@ -23,11 +23,11 @@ export function parseMailSettings(env: Record<string, string | undefined>, conne
   const { SMTP_URL: address, SMTP_FROM: from = '', SMTP_TLS: wanted } = env;
   if (!address) return null;
   const server = parseServer(address);
-  // Not quoted: a password stands in it.
+  // Not quoted: it contains a password.
   if (server === null)
     throw new Error('SMTP_URL must be an address such as smtp://name:password@mail.example.com:587 or smtps://...');
   if (!isMailAddress(from))
-    throw new Error(`SMTP_FROM is "${from}"; with SMTP_URL it must be one e-mail address, the sender of mails.`);
+    throw new Error(`SMTP_FROM is "${from}"; with SMTP_URL it must be one email address, the sender of all emails.`);
   const isHere = ['localhost', '127.0.0.1', '::1'].includes(server.host);
   // A password crosses a network encrypted, or not at all.
   const usual: Encryption = server.auth !== null && !isHere ? 'required' : 'offered';

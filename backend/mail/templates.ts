@@ -75,7 +75,7 @@ export interface TemplateValues extends ApplicationValues, ResumeValues {
   subscription_ends: BillingValues['subscription_ends'];
   /** To the people of a job: `link` to its page. */
   job_published: JobLink;
-  /** An administrator approved it before its start. `date`: when it goes up, as people write it; `link` to their jobs. */
+  /** An administrator approved it before its start. `date`: when it goes online, as people write it; `link` to their jobs. */
   job_scheduled: JobLink & { date: string };
   /** An administrator gave it back: `link` to their jobs. */
   job_refused: JobLink & { reason: string };

@@ -103,7 +103,7 @@ describe('demo content', () => {
       }
   });
 
-  it('lets people apply only where that leads somewhere: by e-mail, at a link, or in person', () => {
+  it('lets people apply only where that leads somewhere: by email, at a link, or in person', () => {
     const leads = { email: 'applicationEmails', external: 'applicationLink', none: 'applicationWorkflow' };
     for (const { data, title } of demo.jobs) {
       const options = Object(data.application_options);

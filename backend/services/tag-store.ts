@@ -18,7 +18,7 @@ export async function publishTags(sender: Sender, tags: Iterable<string>): Promi
   for (const notice of noticesOf(tags)) await sender.query('select pg_notify($1, $2)', [CHANNEL, notice]);
 }
 
-/** The same through the typed door. */
+/** The same with typed access. */
 export async function announceTags(connection: Pick<Connection, 'execute'>, tags: Iterable<string>): Promise<void> {
   for (const notice of noticesOf(tags)) await connection.execute(sql`select pg_notify(${CHANNEL}, ${notice})`);
 }

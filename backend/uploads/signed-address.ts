@@ -12,7 +12,7 @@ export type ReadAddress = { kind: 'good'; file: FileAddress; secondsLeft: number
 export interface AddressSigner {
   /** Path of the file; it holds for `seconds`, a quarter of an hour unless told. */
   sign(file: FileAddress, seconds?: number): string;
-  /** Reads a path. One of another secret, and one changed by a letter, is none. */
+  /** Reads a path. Rejects one signed with another secret or changed by a letter. */
   read(path: string): ReadAddress;
 }
 

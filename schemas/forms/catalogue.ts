@@ -77,7 +77,7 @@ export const readFormParts = (): ReadonlyMap<string, Schema> => {
   return new Map(parts.filter((entry): entry is [string, Schema] => isSchema(entry[1])));
 };
 
-/** Reads all form groups from disk. Throws on a folder that is none. */
+/** Reads all form groups from disk. Throws if a folder is not a form group. */
 export const readFormCatalogue = (): FormCatalogue => {
   const definitions = readDefinitions();
   return new Map(

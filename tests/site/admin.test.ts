@@ -80,14 +80,14 @@ describe('a page of a brand', () => {
     await page.locator('header').getByText('Only employers').first().waitFor();
     await expect
       .poll(() => page.locator('[data-pointer="/features/rss"]').textContent())
-      .toMatch(/^RSSSwitchedAs in the file/);
+      .toMatch(/^RSS feedsChanged hereReset to file/);
 
     await page.getByRole('link', { name: 'History' }).click();
     await page.getByText('A quiet week').waitFor();
     expect(await page.getByRole('row', { name: /features › rss/ }).textContent()).toBe(
       'features › rssas in the filefalse',
     );
-    await page.getByRole('link', { name: 'To the settings' }).click();
+    await page.getByRole('link', { name: 'Back to settings' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Undone. The change is live on every page.').waitFor();
     expect(await menuOf('harbor-ledger')).toBe(before);

@@ -216,7 +216,9 @@ describe('somebody with a keyboard alone', () => {
     await tabTo(page, email);
     await page.keyboard.type('colleague@example.com');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('main').textContent()).toContain('on its way to colleague@example.com');
+    await expect
+      .poll(() => page.locator('main').textContent())
+      .toContain('We sent the invitation to colleague@example.com.');
     const withdraw = page.getByRole('button', { name: t('organization-editor:members.withdraw') });
     await tabTo(page, withdraw);
     await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ export type ApplicationNoticeMode =
   /** No mail. */
   | 'none';
 
-/** Where an application stands. */
+/** Stage of an application. */
 export type ApplicationStage =
   /** The employer chose this person. */
   | 'hired'

@@ -17,7 +17,7 @@ export type ApplicationLinkState =
   /** There is no such application, or no longer. */
   | 'unknown';
 
-/** Where an application stands. */
+/** Stage of an application. */
 export type ApplicationStage =
   /** The employer chose this person. */
   | 'hired'

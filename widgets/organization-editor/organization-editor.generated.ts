@@ -9,13 +9,13 @@ export type MemberRole =
   /** May do everything, also with the people of the organization. */
   | 'owner';
 
-/** How a profile stands on this brand. */
+/** State of a profile on this brand. */
 export type ProfileState =
   /** Nobody but its people see it. */
   | 'draft'
   /** Everybody sees it. */
   | 'published'
-  /** An administrator is to look at it. */
+  /** Waiting for review by an administrator. */
   | 'waiting';
 
 export type OrganizationFormVariables = Exact<{ [key: string]: never; }>;

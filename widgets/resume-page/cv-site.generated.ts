@@ -17,7 +17,7 @@ export type CvSitePart =
 
 /** Why employers of this brand do not find a resume. */
 export type ResumeHindrance =
-  /** The e-mail address is not confirmed. */
+  /** The email address is not confirmed. */
   | 'EMAIL_NOT_VERIFIED'
   /** Its owner keeps it to themselves. */
   | 'HIDDEN'

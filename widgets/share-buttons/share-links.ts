@@ -1,6 +1,6 @@
 export type Network = 'facebook' | 'linkedin' | 'email' | 'twitter' | 'whatsapp' | 'xing' | 'bluesky';
 
-/** Names as the networks write them; e-mail has its own word in each language. */
+/** Names as the networks write them; email has its own word in each language. */
 export const networkNames: Readonly<Record<Exclude<Network, 'email'>, string>> = {
   facebook: 'Facebook',
   linkedin: 'LinkedIn',

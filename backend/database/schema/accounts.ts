@@ -16,7 +16,7 @@ import { brandTable } from '../brand-table.ts';
 import { id, instant } from './columns.ts';
 import { organization } from './organizations.ts';
 
-/** One person. The account belongs to the network; its e-mail address is unique there. */
+/** One person. The account belongs to the network; its email address is unique there. */
 export const account = pgTable(
   'account',
   {
@@ -81,7 +81,7 @@ export const accountBrand = brandTable(
     frontend: text('frontend').notNull(),
     /** Null waits for an administrator, where the brand approves accounts. */
     approved: instant('approved'),
-    /** A site administrator took the address for confirmed: on this brand, and nowhere else. */
+    /** A site administrator verified the address for this brand only. */
     vouched: instant('vouched'),
     /** A site administrator keeps the person out of this brand; `account.blocked` keeps them out of all. */
     blocked: instant('blocked'),
@@ -151,7 +151,7 @@ export const accountLink = brandTable(
     frontend: text('frontend').notNull(),
     /** verify_email, reset_password, change_email, sign_in, masquerade */
     kind: text('kind').notNull(),
-    /** SHA-256 of what stands in the link. */
+    /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').notNull(),
     /** What it is about, such as the new address. */
     data: jsonb('data').$type<Record<string, string | number>>().notNull().default({}),

@@ -268,7 +268,7 @@ export const subscription = brandTable(
     cancelled: instant('cancelled'),
     /** The notice before its end went out. */
     noticed: instant('noticed'),
-    /** When the profile was raised by it, and when that was taken back. */
+    /** When it promoted the profile, and when the promotion ended. */
     begun: instant('begun'),
     ended: instant('ended'),
     created: instant('created').notNull(),

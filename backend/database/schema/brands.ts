@@ -36,7 +36,7 @@ export const brandPatch = brandTable(
     patch: json('patch').notNull(),
     /** set; undo and redo step along the history; restore brings back the patch of an older row */
     kind: text('kind').notNull(),
-    /** The row whose patch was taken again; null stands for the file alone. */
+    /** The row whose patch was taken again; null means the file alone. */
     restores: integer('restores'),
     note: text('note').notNull(),
     authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),

@@ -14,7 +14,7 @@ export const outbox = brandTable(
     /** Given with the row: a mail that goes out a second time is known by it to be the same. */
     messageId: text('message_id').notNull(),
     senderName: text('sender_name').notNull(),
-    /** Null stands for the address in the settings of the mail server. */
+    /** Null means the address in the settings of the mail server. */
     senderEmail: text('sender_email'),
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),

@@ -1,4 +1,4 @@
-/** Tables of uploaded files, and of what their doors count. */
+/** Tables of uploaded files, and of the rate limits of uploads. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core';
 import { brandTable } from '../brand-table.ts';
@@ -57,7 +57,7 @@ export const looseObject = pgTable(
   (t) => [index('loose_object_oldest').on(t.since)],
 );
 
-/** What was asked of a door lately, by the hash of who asks; columns as rate-limiter-flexible wants them. */
+/** Recent requests to a rate-limited endpoint, by the hash of the sender; columns as rate-limiter-flexible wants them. */
 export const rateLimit = pgTable('rate_limit', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

@@ -35,7 +35,7 @@ interface NewLink {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Makes a link and gives what stands in it. Earlier ones of its kind are worth nothing from now on, but those that lead back into an account:
+ * Makes a link and returns its token. Earlier ones of its kind are worth nothing from now on, but those that lead back into an account:
  * anybody can ask for another, and must not take the person's own away.
  */
 export async function issueLink(scope: Scope, { accountId, kind, data = {}, now }: NewLink): Promise<string> {

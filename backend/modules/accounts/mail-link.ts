@@ -12,7 +12,7 @@ interface MailedLink {
   now: Date;
 }
 
-/** Issues a link and has the mail written with its token; for nobody the same is done, and taken back. */
+/** Issues a link and has the mail written with its token; for an unknown address the same is done and rolled back. */
 export async function mailLink(
   tx: TransactionScope,
   { accountId, kind, now }: MailedLink,

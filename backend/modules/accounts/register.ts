@@ -36,7 +36,7 @@ export async function register(context: ApiContext, given: unknown, proof: strin
   const wishes = { role, newsletter: answers.consents?.newsletter === true };
   await transact(context, async (tx) => {
     const created = await insertAccount(tx, { email, passwordHash });
-    // The work of the other case is done as well and taken back: else time would tell which it was.
+    // The work of the other case is done as well and rolled back: otherwise the response time would reveal which case it was.
     await undone(tx.client, async () => {
       const nobody = await insertAccount(tx, { email: `${randomUUID()}@nobody.invalid`, passwordHash });
       if (nobody === undefined) throw new Error('An address made up at random belongs to somebody.');

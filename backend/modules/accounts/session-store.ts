@@ -69,7 +69,7 @@ export async function endSessionsOf({ db }: Scope, accountId: number, now: Date,
     .where(and(eq(accountSession.accountId, accountId), ne(accountSession.id, except), isNull(accountSession.ended)));
 }
 
-/** When a session of this brand began; null where there is none. */
+/** When a session of this brand began; null if there is none. */
 export async function findSessionStart(scope: Scope, id: string): Promise<Date | null> {
   const [session] = await rowsOf(scope)
     .select({ created: accountSession.created })

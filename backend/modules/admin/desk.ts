@@ -8,7 +8,7 @@ import type { Vault } from '../../services/vault.ts';
 /** The brands as the registry of this process knows them. */
 export interface BrandDesk {
   list(): readonly CompiledBrand[];
-  /** A brand as its file makes it, and as it would be with a patch. Undefined where there is none. */
+  /** A brand from its file, and with a patch applied. Undefined if there is none. */
   inspect(id: string, patch?: JsonObject): Promise<Inspection | undefined>;
   /** Takes over what is switched now. */
   readPatches(ids: readonly string[]): Promise<void>;

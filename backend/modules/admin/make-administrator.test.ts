@@ -61,7 +61,7 @@ it('gives a new password, ends the sessions and opens the account', async () => 
 
 it('refuses an address that is none, and one that nobody has', async () => {
   const odd = { email: 'nobody', role: 'administrator', brand: null, password: 'x' } as const;
-  await expect(makeAdministrator(database.pool, odd)).rejects.toThrow('"nobody" is no e-mail address.');
+  await expect(makeAdministrator(database.pool, odd)).rejects.toThrow('"nobody" is not an email address.');
   await expect(resetPassword(database.pool, 'nobody@example.com', 'x')).rejects.toThrow(
     'There is no account "nobody@example.com".',
   );

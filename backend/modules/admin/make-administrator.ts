@@ -29,7 +29,7 @@ export function generatePassword(): string {
 export interface NewAdministrator {
   email: string;
   role: AdminRoleName;
-  /** Null stands for every brand. */
+  /** Null means every brand. */
   brand: string | null;
   /** Used where the account is new. */
   password: string;
@@ -40,7 +40,7 @@ export async function makeAdministrator(
   pool: pg.Pool,
   { email, role, brand, password }: NewAdministrator,
 ): Promise<'created' | 'granted'> {
-  if (!isMailAddress(email)) throw new Error(`"${email}" is no e-mail address.`);
+  if (!isMailAddress(email)) throw new Error(`"${email}" is not an email address.`);
   const passwordHash = await hashPassword(password);
   return transact({ pool, frontend: brand ?? NETWORK }, async (tx) => {
     const made = await insertVerified(tx.db, email, passwordHash);

@@ -22,7 +22,7 @@ const OF_RECRUITERS: ReadonlySet<string> = new Set([...OF_JOBS, 'profiles', 'ord
 const partsOf = ({ document }: CompiledBrand, parts: readonly string[]) =>
   parts.filter((part) => !OF_RECRUITERS.has(part) || document.features.recruiter);
 
-/** Also before the second factor is shown: the door says what is behind it. */
+/** Also before the second factor is confirmed, so that the page knows what to ask for. */
 const isOne = (viewer: Viewer) => isAdministrator(viewer) || isAdministrator({ roles: viewer.waitingRoles });
 
 export const adminResolvers: Resolvers = {

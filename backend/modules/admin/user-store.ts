@@ -128,7 +128,7 @@ export async function setBlocked(db: Connection, id: number, blocked: boolean): 
   return rows.length > 0;
 }
 
-/** Takes the address for confirmed on these brands alone; answers those where it was not. */
+/** Verifies the address on these brands; returns those where it was not verified before. */
 export async function setVouched(db: Connection, id: number, brands: readonly string[]): Promise<string[]> {
   const rows = await rowsWithin({ db, brands })
     .update(accountBrand)

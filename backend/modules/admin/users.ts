@@ -145,7 +145,7 @@ async function deal(context: ApiContext, { operation, id, act, may = isWithin }:
 
 const EVERYWHERE = { brand: '*' };
 
-/** An action that counts on some brands stands in their logs. */
+/** An action on some brands appears in their logs. */
 const noted = (kind: AccountEventKind, brands: readonly string[]): Done | null =>
   brands.length === 0 ? null : { kind, brands };
 

@@ -3,7 +3,7 @@
 export interface Candidate {
   id: number;
   published: Date;
-  /** Equal for results of one company; null where there is none. */
+  /** Equal for results of one company; null if there is none. */
   company: string | null;
 }
 

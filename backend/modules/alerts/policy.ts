@@ -1,4 +1,4 @@
-/** A member's alerts are the member's own, and administrators look after all of the brand: the service finds no others. The token of a mail stands in for whoever has it. */
+/** Members manage their own alerts, administrators all alerts of the brand: the service finds no others. The token of a mail stands in for whoever has it. */
 import { all, inCharge, type ModulePolicies, type Policy, signedIn, withFeature } from '../../policy.ts';
 import { searchesResumes } from '../resumes/policy.ts';
 

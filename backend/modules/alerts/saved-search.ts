@@ -77,5 +77,5 @@ export async function titleOf(context: ApiContext, kind: AlertKind, address: str
 }
 
 function notASearch(): UserError {
-  return new UserError('BAD_INPUT', 'This is no address of such a search on this site.', { path: 'search' });
+  return new UserError('BAD_INPUT', 'This is not the address of a search on this site.', { path: 'search' });
 }

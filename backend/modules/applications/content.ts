@@ -18,7 +18,7 @@ const FORM = 'application';
 export interface ReadAnswers {
   /** As they are kept, but for the files. */
   data: { basic_info: JsonObject; questions: JsonObject; files: JsonObject };
-  /** Uploads as the door gave them, in their order. */
+  /** Uploads as the endpoint returned them, in their order. */
   uploads: string[];
   /** Address in the answers; empty where the brand asks none. */
   email: string;

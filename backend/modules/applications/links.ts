@@ -7,7 +7,7 @@ import { type ApplicationRow, findApplication } from './store.ts';
 export const CONFIRM_HOURS = 48;
 const OWNER = 'application link';
 
-/** What stands in a link to this application. */
+/** The token in a link to this application. */
 export function tokenOf({ admin, frontend }: ApiContext, { id }: Pick<ApplicationRow, 'id'>): string {
   return admin.vault.seal(`${frontend} ${id}`, OWNER);
 }

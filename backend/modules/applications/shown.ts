@@ -11,7 +11,7 @@ export interface ShownContent extends Omit<Content, 'files'> {
   files: ApplicationFile[];
 }
 
-/** What was sent, for the person who sent it; files are there until it is taken back. */
+/** What was sent, for the person who sent it; files are there until it is withdrawn. */
 export function ownContent(context: ApiContext, row: ApplicationRow): ShownContent {
   return withFiles(context, row, readContent(row.data));
 }

@@ -29,7 +29,7 @@ export async function listOrdersWithin(
   return { total, orders: rows.map(withState) };
 }
 
-/** The brand of an order; null where there is none. */
+/** The brand of an order; null if there is none. */
 export async function findOrderBrand({ db }: Pick<Scope, 'db'>, id: number): Promise<string | null> {
   const [row] = await db
     .select({ frontend: purchaseOrder.frontend })

@@ -1,4 +1,4 @@
-/** SQL of credits and flat rates as they are bought, taken back and listed. */
+/** SQL of credits and flat rates as they are bought, withdrawn and listed. */
 
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/brand-rows.ts';
@@ -6,7 +6,7 @@ import { creditBalance, creditEntry, subscription } from '../../database/schema/
 import { organization } from '../../database/schema/organizations.ts';
 import type { Scope } from '../../scope.ts';
 
-/** Books credits that are bought or taken back. */
+/** Books credits that are bought or withdrawn. */
 export async function insertBookedCredit(
   scope: Scope,
   entry: Omit<typeof creditEntry.$inferInsert, 'id' | 'frontend' | 'kind'> & { kind: 'bought' | 'taken_back' },

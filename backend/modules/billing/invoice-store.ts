@@ -49,7 +49,7 @@ export async function hasInvoice(scope: Scope, orderId: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** The invoice or credit note of an order that was issued last; null where there is none. */
+/** The invoice or credit note of an order that was issued last; null if there is none. */
 export async function findLatestInvoice(scope: Scope, orderId: number): Promise<InvoiceRow | null> {
   const [issued] = await rowsOf(scope)
     .select()

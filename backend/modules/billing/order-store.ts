@@ -35,7 +35,7 @@ export type LineRow = typeof purchaseLine.$inferSelect;
 export type InvoiceRow = typeof invoice.$inferSelect;
 export type RefundRow = typeof orderRefund.$inferSelect;
 
-/** An order of this brand; null where there is none. */
+/** An order of this brand; null if there is none. */
 export async function findOrder(scope: Scope, id: number): Promise<OrderRow | null> {
   const [row] = await rowsOf(scope).select().from(purchaseOrder).where(eq(purchaseOrder.id, id));
   return row ? withState(row) : null;
@@ -50,7 +50,7 @@ export async function findSent(scope: Scope, organizationId: number, orderKey: s
   return row ? withState(row) : null;
 }
 
-/** The order of this brand, held until the transaction ends; null where there is none. */
+/** The order of this brand, held until the transaction ends; null if there is none. */
 export async function lockOrder(scope: Scope, id: number): Promise<OrderRow | null> {
   const [row] = await rowsOf(scope).select().from(purchaseOrder).where(eq(purchaseOrder.id, id)).for('update');
   return row ? withState(row) : null;

@@ -63,7 +63,7 @@ export async function raiseOrder(
   await mailSiteOfOrder(tx, till, order);
 }
 
-/** The order is off. An invoice that went out is taken back by a credit note. */
+/** The order is canceled. An invoice that went out is canceled by a credit note. */
 export async function cancelOrder(
   tx: TransactionScope,
   till: Till,

@@ -57,7 +57,7 @@ const runningFlatRate = ({ organizationId, type, now }: FlatRateOf) => sql`
 const takenSlots = (scope: Scope) =>
   sql`(select count(*) from ${rowsOf(scope).all(spending)} u where u.subscription_id = s.id and u.released is null)`;
 
-/** A running flat rate with a free slot, the one that ends first; null where there is none. */
+/** A running flat rate with a free slot, the one that ends first; null if there is none. */
 export async function freeSlotOf(
   scope: Scope,
   organizationId: number,

@@ -283,7 +283,7 @@ it('keeps that a person wants news, and when they took it back, on this brand al
   const bob = await insertPerson(api);
   expect(await ask(SET, { wanted: false }, bob)).toEqual({ setNewsletter: { since: null } });
   expect(await rows()).toMatchObject([{ withdrawn: expect.any(Date) }, { withdrawn: null }]);
-  // Once taken back, it stays so.
+  // Once withdrawn, it stays withdrawn.
   const undo = api.db.update(everyBrand(consent)).set({ withdrawn: null }).where(eq(consent.accountId, ida.id));
   await expect(undo.execute()).rejects.toMatchObject({ cause: { message: 'Consents are only added.' } });
 });

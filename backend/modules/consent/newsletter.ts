@@ -1,4 +1,4 @@
-/** The newsletter: a consent that nobody has to give, kept with its wording and taken back under settings. */
+/** The newsletter: a consent that nobody has to give, kept with its wording and withdrawn in the settings. */
 import type { ApiContext } from '../../context.ts';
 import { type TransactionScope, transact } from '../../database/transact.ts';
 import type { Newsletter } from '../../graphql.generated.ts';

@@ -34,7 +34,7 @@ interface Message {
   subject: string;
   body: string;
   copy: boolean;
-  /** Ids as the door of uploads gave them. */
+  /** IDs from the upload endpoint. */
   files: string[];
 }
 

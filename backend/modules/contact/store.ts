@@ -5,7 +5,7 @@ import type { Connection } from '../../database/pool.ts';
 import { contactMessage } from '../../database/schema/contact.ts';
 import type { Scope } from '../../scope.ts';
 
-/** Number of the message that was sent under this key; undefined where there is none. */
+/** Number of the message that was sent under this key; undefined if there is none. */
 export async function findSent(scope: Scope, key: string): Promise<number | undefined> {
   const [row] = await rowsOf(scope)
     .select({ id: contactMessage.id })

@@ -9,7 +9,7 @@ export function labelOf(row: FacetValueRow, language: string): string {
   return row.name ?? inLanguage(row.labels ?? {}, language) ?? aliasOf(row, language);
 }
 
-/** What stands in the address. */
+/** The word in the address. */
 export function aliasOf(row: FacetValueRow, language: string): string {
   return inLanguage(row.aliases, language) ?? String(row.id);
 }

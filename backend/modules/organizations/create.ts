@@ -25,7 +25,7 @@ export interface Creation {
   organization: OwnOrganizationRow | null;
 }
 
-/** Makes an organization of the person who asks; its name stands in the groups that ask for it. */
+/** Makes an organization of the person who asks; its name is filled into the groups that ask for it. */
 export async function createOrganization(context: ApiContext, given: string): Promise<Creation> {
   const { account } = context.viewer;
   if (account === null) throw refusal('SIGN_IN_REQUIRED');

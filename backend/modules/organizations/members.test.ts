@@ -48,7 +48,7 @@ const WITHDRAW = `mutation ($id: Int!, $number: Int!) {
 const eventsOf = async (kind: string) =>
   (await api.db.select().from(everyBrand(accountEvent))).filter((event) => event.kind === kind);
 
-/** Invites and gives what stands in the mailed link. */
+/** Invites and returns the token in the mailed link. */
 async function invited(email: string, role = 'editor'): Promise<string> {
   const { data, message } = await ask(owner, INVITE, { id, email, role });
   if (!data.inviteMember) throw new Error(message);

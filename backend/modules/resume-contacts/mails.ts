@@ -27,7 +27,7 @@ const linkTo = ({ brand, linkOrigin }: Desk, locale: string, path: string) =>
 
 const OWNERS_PAGE = '/resume';
 
-/** To the owner, with what a yes would open. */
+/** To the owner, with what approval would show. */
 export async function mailRequest(context: ApiContext, tx: TransactionScope, row: ContactRow): Promise<void> {
   const person = await findPerson(tx, row.ownerId);
   if (person === null) return;

@@ -82,7 +82,7 @@ async function holdListed(tx: TransactionScope, resumeId: number): Promise<numbe
   return row.accountId;
 }
 
-/** Whoever could not pay for a yes does not ask. Nothing is spent. */
+/** Whoever could not pay for an approval does not ask. Nothing is spent. */
 async function requireMeans(
   context: ApiContext,
   tx: TransactionScope,
@@ -145,7 +145,7 @@ export interface Answer {
 
 /**
  * Approval is paid for in the same transaction; where nothing is left to pay with, it stands and opens later. Throws `UserError`
- * CONTACT_NO_WAY for a yes that says no way to answer, CONTACT_NO_PHONE for one that names a telephone number that there is not.
+ * CONTACT_NO_WAY for an approval without a way to answer, CONTACT_NO_PHONE for one that names a missing phone number.
  */
 export function answerContact(context: ApiContext, id: number, { approve, ways }: Answer): Promise<ContactRow> {
   const { now } = context;

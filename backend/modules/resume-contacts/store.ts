@@ -63,7 +63,7 @@ interface Pair {
   organizationId: number;
 }
 
-/** The request of an organization for a resume that waits or stands; null where there is none. */
+/** The request of an organization for a resume that waits or stands; null if there is none. */
 export async function findStanding(scope: Scope, { resumeId, organizationId }: Pair): Promise<ContactRow | null> {
   const [row] = await select(scope).where(
     and(
@@ -75,7 +75,7 @@ export async function findStanding(scope: Scope, { resumeId, organizationId }: P
   return row ?? null;
 }
 
-/** The latest request of an organization for a resume, however it stands; null where there is none. */
+/** The latest request of an organization for a resume, however it stands; null if there is none. */
 export async function findLatest(scope: Scope, { resumeId, organizationId }: Pair): Promise<ContactRow | null> {
   const [row] = await select(scope)
     .where(and(eq(resumeContact.resumeId, resumeId), eq(resumeContact.organizationId, organizationId)))
@@ -132,7 +132,7 @@ export async function listOfOrganization(
   return { total: counted?.total ?? 0, contacts };
 }
 
-/** All requests to one person on this brand but those that were taken back. */
+/** All requests to one person on this brand but withdrawn ones. */
 export function listOfOwner(scope: Scope, accountId: number): Promise<ContactRow[]> {
   return select(scope)
     .where(and(eq(resume.accountId, accountId), sql`${resumeContact.state} <> 'withdrawn'`))

@@ -44,7 +44,7 @@ async function requireWhole(context: ApiContext, id: number, operation: string):
   return owner;
 }
 
-/** The owner of a resume that stands on this brand. */
+/** The owner of a resume on this brand. */
 async function requireOwner(context: ApiContext, id: number): Promise<ResumeOwner> {
   const owner = await findOwner(context, id);
   if (owner === null) throw refusal('RESUME_UNKNOWN');

@@ -57,7 +57,7 @@ interface OwnerRow extends Record<string, unknown> {
   approved: boolean;
 }
 
-/** The owner of a resume that stands on this brand; null where there is none. */
+/** The owner of a resume on this brand; null if there is none. */
 export async function findOwner(scope: Scope, id: number): Promise<ResumeOwner | null> {
   const { rows } = await scope.db.execute<OwnerRow>(sql`
     select a.id, a.email, ${ownerStanding(sql`f.frontend`)} from ${rowsOf(scope).all(resumeFrontend)} f

@@ -11,7 +11,7 @@ export type ResumeReader = 'owner' | 'public' | { opened: ReadonlySet<OpenedFiel
 
 const NAME = 'personal_info/firstName';
 
-/** Fields of the form that belong to what a yes opens; what is private and not among them stays with the owner. */
+/** Fields of the form that belong to what approval shows; what is private and not among them stays with the owner. */
 const OPENED: Readonly<Record<OpenedField, readonly string[]>> = {
   name: ['personal_info/firstName', 'personal_info/lastName'],
   home: ['personal_info/homeLocation'],
@@ -67,7 +67,7 @@ const WEB_FIELDS: Readonly<Record<string, Readonly<Record<string, readonly strin
 /** Of a home, everybody reads no street. */
 const TOWN = ['locality', 'administrativeArea', 'countryCode'];
 
-/** The slice that everybody gets of a page on the web that shows `shown`: no e-mail address, no photo, no file, no salutation. */
+/** The slice that everybody gets of a page on the web that shows `shown`: no email address, no photo, no file, no salutation. */
 export function webResume(shown: ReadonlySet<string>, whole: WholeResume): ReadableResume {
   const open = readableResume('owner', whole);
   const closed = readableResume('public', whole);

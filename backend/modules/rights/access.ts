@@ -10,7 +10,7 @@ import { listRoles } from './role-store.ts';
 export interface Reach {
   /** May grant roles; acts on every brand. */
   isAdministrator: boolean;
-  /** Null stands for every brand. */
+  /** Null means every brand. */
   brands: readonly string[] | null;
 }
 

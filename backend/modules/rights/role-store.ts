@@ -6,7 +6,7 @@ import { account, accountRole } from '../../database/schema/accounts.ts';
 import type { Scope } from '../../scope.ts';
 import type { RoleName } from '../../viewer-store.ts';
 
-/** Where a person holds any of these roles; null stands for every brand. */
+/** Where a person holds any of these roles; null means every brand. */
 export function listRoles({ db }: Pick<Scope, 'db'>, accountId: number, roles: readonly RoleName[]) {
   return db
     .select({ role: accountRole.role, frontend: accountRole.frontend })

@@ -165,7 +165,7 @@ function documentRoute(context: ApiContext, match: RouteMatch): Route {
   return said(context, match, { page, outcome: {}, canonical: absolute(context, match.path) });
 }
 
-/** A page without an id of its own, so 0 stands for it. */
+/** A page without its own id, so its id is 0. */
 function said(
   context: ApiContext,
   route: RouteMatch,

@@ -64,7 +64,7 @@ export interface BrandRegistry {
   findings(): Finding[];
   /** Reads the patches of these brands, or of all, and takes over what changed. Rejects when they cannot be read. */
   readPatches(ids?: readonly string[]): Promise<void>;
-  /** A brand as its file makes it, and as it would be with a patch. Undefined where no brand has this id; families are none. */
+  /** A brand from its file, and with a patch applied. Undefined where no brand has this id; families are none. */
   inspect(id: string, patch?: JsonObject): Promise<Inspection | undefined>;
   /** Returns a function that ends the subscription. */
   onChange(listener: (change: BrandChange) => void): () => void;

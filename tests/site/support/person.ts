@@ -4,7 +4,7 @@ import { siteRows } from './rows.ts';
 
 /**
  * Makes somebody as the demo's applicant or recruiter of a brand is, with the same name, password and organization,
- * and gives back their e-mail address.
+ * and gives back their email address.
  */
 export async function ownPerson(brand: string, role: 'applicant' | 'recruiter'): Promise<string> {
   const model = `${role}@${brand}.example`;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type { TypedDocument } from '../../../runtime/core/operation.ts';
 /** What a yes to a request opens. */
 export type ResumeContactField =
-  /** E-mail address of the account; where the owner chose it. */
+  /** Email address of the account; where the owner chose it. */
   | 'email'
   /** Files that came with the resume. */
   | 'files'
@@ -17,7 +17,7 @@ export type ResumeContactField =
   /** Telephone number in the resume; where the owner chose it. */
   | 'phone';
 
-/** How a request for contact stands. */
+/** State of a contact request. */
 export type ResumeContactStatus =
   /** The owner has let the organization in. */
   | 'approved'
@@ -25,14 +25,14 @@ export type ResumeContactStatus =
   | 'declined'
   /** The owner has not answered. */
   | 'pending'
-  /** The owner has shut it out again. */
+  /** The owner has withdrawn the approval. */
   | 'revoked'
   /** The organization took it back before it was answered. */
   | 'withdrawn';
 
 /** How the owner of a resume may be answered. */
 export type ResumeContactWay =
-  /** By e-mail, at the address of the account. */
+  /** By email, at the address of the account. */
   | 'email'
   /** By messages that this site passes on by mail; neither side sees an address. */
   | 'messages'

@@ -14,7 +14,7 @@ export type ResumeGroupInput = {
 
 /** Why employers of this brand do not find a resume. */
 export type ResumeHindrance =
-  /** The e-mail address is not confirmed. */
+  /** The email address is not confirmed. */
   | 'EMAIL_NOT_VERIFIED'
   /** Its owner keeps it to themselves. */
   | 'HIDDEN'

@@ -33,7 +33,7 @@ export interface AccountSite extends TestBackend {
   visit(on?: string): SignInVisit;
   /** Mails to an address, the latest first. */
   mailsTo(email: string): Promise<(typeof outbox.$inferSelect)[]>;
-  /** What stands in the latest link to an address. */
+  /** The token in the latest link to an address. */
   tokenTo(email: string): Promise<string>;
   /** Kinds and details of what happened to an account, in order. */
   eventsOf(accountId: number): Promise<(readonly [kind: string, detail: unknown])[]>;

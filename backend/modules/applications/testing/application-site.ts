@@ -59,7 +59,7 @@ export interface ApplicationSite extends TestBackend {
   /** Mails about applications, the oldest first: `application_new to ida@example.com`. */
   mails(): Promise<string[]>;
   mailsTo(email: string): Promise<(typeof outbox.$inferSelect)[]>;
-  /** What stands in the link of the latest mail to an address. */
+  /** The token in the link of the latest mail to an address. */
   tokenTo(email: string): Promise<string>;
 }
 

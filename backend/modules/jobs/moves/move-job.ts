@@ -1,4 +1,4 @@
-/** The one door through which people move jobs between states; time moves them in services/clock.ts. */
+/** The only way for people to move jobs between states; time moves them in services/clock.ts. */
 import type { ApiContext } from '../../../context.ts';
 import type { TransactionScope } from '../../../database/transact.ts';
 import type { JobState } from '../../../graphql.generated.ts';
@@ -176,7 +176,7 @@ async function tell(context: ApiContext, tx: TransactionScope, { before, after, 
     await mailPeople(tx, context, after, { template: 'job_taken_down', values: () => ({ reason }) });
 }
 
-/** When it goes up, as people write it. */
+/** When it goes online, as people write it. */
 function startIn({ brand }: ApiContext, { publishAt }: OwnJobRow) {
   const { timeZone } = brand.document.site;
   const style = { dateStyle: 'long', timeStyle: 'short' } as const;

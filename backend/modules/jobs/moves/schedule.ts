@@ -52,7 +52,7 @@ export function daysBetween(from: Date, to: Date, timeZone: string): number {
   return Math.round((day(to) - day(from)) / DAY_MS);
 }
 
-/** The end of a job that goes up at `start`. */
+/** The end of a job that goes online at `start`. */
 export function endOf(start: Date, { expires, durationDays }: Omit<Schedule, 'publishAt'>, rules: ScheduleRules): Date {
   const days = Math.min(durationDays ?? rules.defaultDuration, rules.maximumDuration);
   return expires ?? addDays(start, days, rules.timeZone);

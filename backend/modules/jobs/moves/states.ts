@@ -9,7 +9,7 @@ export interface Standing {
   state: JobState;
   /** It was once public. */
   wasUp: boolean;
-  /** An administrator gave it back or took it down, and none has let it up since. */
+  /** An administrator rejected it or took it down, and none has approved it since. */
   refused: boolean;
   external: boolean;
 }
@@ -18,7 +18,7 @@ export interface Standing {
 export interface Mover {
   /** Administrators and job editors of its brand. */
   adminLike: boolean;
-  /** The brand lets employers change what an importer brought in. */
+  /** The brand lets employers change imported jobs. */
   editExternal: boolean;
 }
 
@@ -31,7 +31,7 @@ const EMPLOYER: Readonly<Record<JobState, readonly JobAction[]>> = {
   archived: ['edit', 'publish', 'duplicate'],
 };
 
-/** What nobody but an administrator does with what an importer brought in. */
+/** What nobody but an administrator does with imported jobs. */
 const OF_IMPORTER: ReadonlySet<JobAction> = new Set(['edit', 'publish', 'withdraw', 'delete']);
 
 /** What may be done with a job now. */

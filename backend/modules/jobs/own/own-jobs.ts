@@ -58,7 +58,7 @@ export function scheduleRules({ brand }: Pick<ApiContext, 'brand'>): ScheduleRul
   return { timeZone: brand.document.site.timeZone, defaultDuration, maximumDuration };
 }
 
-/** Whether its files are at public addresses: it is up, was up, or goes up by itself. */
+/** Whether its files are at public addresses: it is, was or will be online. */
 export function hasPublicFiles({ state }: Pick<OwnJobRow, 'state'>): boolean {
   return state === 'published' || state === 'scheduled' || state === 'archived';
 }

@@ -17,7 +17,7 @@ function isPaid({ state, published }: Payable): boolean {
 }
 
 /**
- * Pays for a job that goes up, once; one that ended costs anew, as a slot is free again and the days of a credit are over. Answers the
+ * Pays once for a job that goes online; one that ended costs anew, as a slot is free again and the days of a credit are over. Answers the
  * days that it may run for what was paid; null where nothing bounds them. Throws `UserError` NOT_ENOUGH_CREDITS or JOB_NOT_PAID.
  */
 export async function payForJob(context: ApiContext, tx: TransactionScope, job: Payable): Promise<number | null> {

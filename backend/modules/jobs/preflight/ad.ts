@@ -27,7 +27,7 @@ export interface Ad {
   remote: string;
   salary: { min: number | null; max: number | null; currencyCode: string | null; range: string | null };
   schedule: Schedule;
-  /** Empty where there is none yet. */
+  /** Empty if there is none yet. */
   employer: string;
   logo: { width: number | null; height: number | null } | null;
   /** Name of the uploaded advertisement. */

@@ -212,7 +212,7 @@ function boundsSubject(keyword: string, data: Json | undefined): string {
 const FORMATS: Record<string, string> = {
   uri: 'a full address such as https://www.example.com',
   'uri-reference': 'an address or a path',
-  email: 'an e-mail address',
+  email: 'an email address',
   hostname: 'a host name such as jobs.example.com',
   regex: 'a regular expression',
   date: 'a date such as 2026-01-31',

@@ -99,8 +99,7 @@ export function parseText(text: string): ParsedFile {
     problems.push({
       code: 'BYTE_ORDER_MARK',
       offset: 0,
-      message:
-        'The file begins with a byte-order mark. Save it as UTF-8 without one, or let `check --fix` remove it.',
+      message: 'The file begins with a byte-order mark. Save it as UTF-8 without one, or let `check --fix` remove it.',
       path: [],
       tidy: true,
     });

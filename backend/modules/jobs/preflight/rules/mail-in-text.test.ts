@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findingsOf } from '../testing.ts';
 import { mailInText } from './mail-in-text.ts';
 
-it('finds an e-mail address in the text', () => {
+it('finds an email address in the text', () => {
   expect(findingsOf(mailInText, { text: 'Write to jobs@bakery.example.' })).toEqual([
     {
       code: 'MAIL_IN_TEXT',

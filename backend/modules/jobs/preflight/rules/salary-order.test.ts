@@ -9,7 +9,7 @@ it('finds the lowest above the highest', () => {
       severity: 'error',
       reader: 'site',
       pointer: '/job_categorization/maxSalary',
-      message: 'The lowest salary is above the highest.',
+      message: 'The minimum salary is above the maximum.',
       fix: 'Check both numbers.',
     },
   ]);

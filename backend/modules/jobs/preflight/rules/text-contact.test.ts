@@ -9,7 +9,7 @@ it('finds a text that only says whom to call', () => {
       severity: 'error',
       reader: 'google',
       pointer: '/job_info/description',
-      message: 'The description only says whom to contact.',
+      message: 'The description only contains contact details.',
       fix: 'Describe the job here and move the contact details to the application step.',
     },
   ]);

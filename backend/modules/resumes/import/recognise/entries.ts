@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 const BULLET = /^(?:[-–—*•‣▪●◦·○■□➢➤✓]|\d{1,2}[.)])\s+/u;
-/** Lines of a head are short; a sentence is none. */
+/** Heading lines are short; a sentence is not a heading. */
 const LONGEST_HEAD = 110;
 const MOST_HEAD_LINES = 3;
 

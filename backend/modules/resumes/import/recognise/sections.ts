@@ -242,7 +242,7 @@ const kindOf = new Map(
   ),
 );
 
-/** Which heading a line is; null for one that is none. */
+/** Which heading a line is; null if it is not a heading. */
 export function headingOf(line: string): SectionKind | null {
   if (line.length > 48 || line.includes('\t')) return null;
   const plain = fold(line)

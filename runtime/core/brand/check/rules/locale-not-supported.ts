@@ -9,7 +9,8 @@ export const localeNotSupported = defineRule({
   severity: 'error',
   description:
     'The default language is not among the languages of the site (an error), or there are texts and addresses for a language that the site does not have (a warning).',
-  remedy: 'Add the language to `locales.supported` (`check --fix` does it for the default), or remove everything for that language.',
+  remedy:
+    'Add the language to `locales.supported` (`check --fix` does it for the default), or remove everything for that language.',
   *find({ document, own }) {
     const byDefault = stringAt(document, ['locales', 'default']);
     const supported = stringsAt(document, ['locales', 'supported']).map(({ text }) => text);

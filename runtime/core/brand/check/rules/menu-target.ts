@@ -8,7 +8,8 @@ export const menuTarget = defineRule({
   code: 'MENU_TARGET',
   severity: 'error',
   description: 'A menu entry leads nowhere, or to several places at once.',
-  remedy: 'Give it exactly one of `page` (a key below `pages`), `path` (an address on this site) and `url` (an address on another site).',
+  remedy:
+    'Give it exactly one of `page` (a key below `pages`), `path` (an address on this site) and `url` (an address on another site).',
   *find({ document, shape }) {
     const misspelt = new Set(
       shape.flatMap(({ path, suggestion = '' }) => (TARGETS.includes(suggestion) ? toPointer(path.slice(0, -1)) : [])),

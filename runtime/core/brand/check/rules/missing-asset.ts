@@ -12,8 +12,7 @@ const FILES: Path[] = [
 export const missingAsset = defineRule({
   code: 'MISSING_ASSET',
   severity: 'error',
-  description:
-    'A picture or file does not exist. A brand without any gets them made from its name and colors.',
+  description: 'A picture or file does not exist. A brand without any gets them made from its name and colors.',
   remedy: 'Add the file to `public/brands/<site.assets>/`, correct its name, or remove the setting.',
   *find({ document, assetExists }) {
     const folder = stringAt(document, ['site', 'assets']);

@@ -12,7 +12,11 @@ export const settingNotYetEffective = defineRule({
     if (id === ROOT_ID) return;
     for (const { path, since } of schema.notYetEffective) {
       for (const at of matches(own, path)) {
-        yield { path: at, key: true, message: `"${at.at(-1)}" has no effect yet; it will take effect with "${since}".` };
+        yield {
+          path: at,
+          key: true,
+          message: `"${at.at(-1)}" has no effect yet; it will take effect with "${since}".`,
+        };
       }
     }
   },

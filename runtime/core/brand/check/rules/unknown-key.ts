@@ -7,7 +7,8 @@ export const unknownKey = defineRule({
   code: 'UNKNOWN_KEY',
   severity: 'error',
   description: 'There is no setting with this name here. It would have no effect, so it is rejected.',
-  remedy: 'Correct the spelling (`check --fix` does it if a similar name exists), move it to where it belongs, or remove it.',
+  remedy:
+    'Correct the spelling (`check --fix` does it if a similar name exists), move it to where it belongs, or remove it.',
   find: ({ shape, layers }) =>
     fromShape(shape, 'UNKNOWN_KEY', ({ path, suggestion }) => {
       if (suggestion === undefined) return undefined;

@@ -17,8 +17,7 @@ const MOST_LISTED = 8;
 export const unknownMessage = defineRule({
   code: 'UNKNOWN_MESSAGE',
   severity: 'warning',
-  description:
-    'The brand rewords a text that does not exist, so nobody will see it. The texts are in `locales/`.',
+  description: 'The brand rewords a text that does not exist, so nobody will see it. The texts are in `locales/`.',
   remedy: 'Correct the namespace or key, or remove the entry.',
   *find({ own, catalogue }) {
     const entries = entriesAt(own, ['messages']);

@@ -8,7 +8,8 @@ export const unsafeHtml = defineRule({
   severity: 'error',
   description:
     'A text that is shown as HTML contains a tag, an attribute or an address that is not allowed in rich text, or tags that are not closed in order. Texts of a brand document are not sanitized.',
-  remedy: 'Remove or rewrite what the message names; its number is the position of the character in the text. A text without tags can have the format `plain`.',
+  remedy:
+    'Remove or rewrite what the message names; its number is the position of the character in the text. A text without tags can have the format `plain`.',
   *find({ document, catalogue }) {
     for (const { path, widget, props } of placementsOf(document)) {
       const format = props.format ?? catalogue.widgets.get(widget)?.defaults.format;

@@ -5,7 +5,8 @@ export const widgetProps = defineRule({
   code: 'WIDGET_PROPS',
   severity: 'error',
   description: 'The settings of a widget do not match its widget.json.',
-  remedy: 'Correct the setting that the message names; the props of a widget are described in `widgets/<name>/widget.json`.',
+  remedy:
+    'Correct the setting that the message names; the props of a widget are described in `widgets/<name>/widget.json`.',
   *find({ document, catalogue }) {
     for (const { path, widget, props } of placementsOf(document)) {
       for (const problem of catalogue.widgets.get(widget)?.checkProps(props) ?? []) {
