@@ -5,7 +5,7 @@ const words: Words = {
   locale: 'en',
   country: 'us',
   terms: [{ taxonomy: 'skill', code: 'sql', label: 'SQL' }],
-  t: (key: string) => ({ today: 'present', 'unit.year': 'per year' })[key] ?? key,
+  t: (key: string) => ({ today: 'present', 'unit.year': 'a year' })[key] ?? key,
 };
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   [{ format: 'date' }, '1984-02-28', 'February 28, 1984'],
   [{ format: 'date' }, 'ask my mother', 'ask my mother'],
   [{ enum: ['basic', 'good'], enumDescriptions: ['Basic.', 'Good.'] }, 'good', 'Good'],
-  [{}, { amount: 48000, currencyCode: 'USD', unit: 'year' }, '$48,000 per year'],
+  [{}, { amount: 48000, currencyCode: 'USD', unit: 'year' }, '$48,000 a year'],
   [{ items: {} }, [{ from: '2026-06-01', to: '2026-08-31' }], 'June 1, 2026 – August 31, 2026'],
   [{}, undefined, ''],
 ])('says what %j has for %j', (schema, value, text) => {
