@@ -3,7 +3,10 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pdf } from '../../backend/uploads/testing/files.ts';
 import { violationsOf } from './support/axe.ts';
-import { hydrated, phone, testBrowser } from './support/browser.ts';
+import { hydrated, phone, read, testBrowser } from './support/browser.ts';
+import { journeys } from './support/journeys.ts';
+import { described, field, submit, summary, withoutScripts } from './support/plain-form.ts';
+import { siteRows } from './support/rows.ts';
 import { sharedSite } from './support/shared-site.ts';
 import { siteClient, siteOrigin } from './support/site.ts';
 import { createTexts } from './support/texts.ts';
@@ -170,5 +173,41 @@ describe('the page', () => {
     const scripts = async (path: string) =>
       [...(await siteClient('harbor-ledger')(path)).text.matchAll(/src="(\/_next\/static\/[^"]+)"/g)].length;
     expect(await scripts('/contact')).toBeLessThanOrEqual((await scripts('/')) + 3);
+  });
+});
+
+describe.each(journeys)('without scripts, $brand', ({ brand, locale, t }) => {
+  const origin = siteOrigin(brand);
+  const contact = locale === 'de' ? '/kontakt' : '/contact';
+
+  it('takes a message with a file, after a mistake', async () => {
+    const page = await open(origin + contact, { ...withoutScripts, viewport: phone });
+    expect(await page.locator('main noscript, main').first().textContent()).not.toContain('JavaScript');
+    await field(page, '/message/name').fill('Jo Brandt');
+    await field(page, '/message/subject').fill(`Plain ${brand}`);
+    await field(page, '/message/body').fill('One line.\nAnother.');
+    await field(page, '/message/copy').check();
+    await submit(page).click();
+    expect(await read(summary(page))).toContain(t('forms:summary_one'));
+    expect(await described(field(page, '/message/email'))).toContain(t('forms:fault.required'));
+    await summary(page).getByRole('link').click();
+    expect(await field(page, '/message/email').evaluate((one) => one.matches(':target'))).toBe(true);
+    expect(await field(page, '/message/body').inputValue()).toBe('One line.\nAnother.');
+    expect(await field(page, '/message/copy').isChecked()).toBe(true);
+    await field(page, '/message/email').fill('jo@example.com');
+    await field(page, '/message/attachments').setInputFiles({
+      name: 'Plan.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdf(),
+    });
+    await submit(page).click();
+    // Browsers keep the fragment of the page before.
+    expect(page.url().replace(/#.*/, '')).toBe(`${origin}/?sent=contact`);
+    expect(await page.getByRole('status').allTextContents()).toContain(t('contact:sent'));
+    const [mail] = await siteRows<{ text: string }>(
+      "select text from outbox where frontend = $1 and template = 'contact' and subject like 'Plain %' order by id desc",
+      [brand],
+    );
+    expect(mail?.text).toMatch(/> One line\.\n> Another\.[\s\S]*Plan\.pdf\nhttps?:/);
   });
 });
