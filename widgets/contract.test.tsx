@@ -6,6 +6,7 @@ import addFormats from 'ajv-formats';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { inQueries } from '../runtime/page/draw/QueryScope.tsx';
 import { PageFrame } from '../runtime/page/testing/PageFrame.tsx';
 import { pageFixture } from '../runtime/page/testing/page-fixture.ts';
 import type { PageInfo, WidgetProps } from '../runtime/page/widget-contract.ts';
@@ -77,7 +78,7 @@ describe.each(widgets)('$name', ({ name, json, defaults }) => {
   it.each(Object.keys(examples))(
     'renders "%s" on the server in every language, without a word on the console',
     async (example) => {
-      const Widget = await componentOf(folder, name);
+      const Widget = await componentOf(folder, name, json.queries);
       const { props = {}, data = {}, page: changes = {} } = examples[example] ?? {};
       for (const locale of locales) {
         const missing: string[] = [];
@@ -96,11 +97,17 @@ describe.each(widgets)('$name', ({ name, json, defaults }) => {
   );
 });
 
-async function componentOf(folder: string, name: string): Promise<ComponentType<WidgetProps<never, never>>> {
+/** The component with the cache around it where it asks for one, as the registry has it. */
+async function componentOf(
+  folder: string,
+  name: string,
+  hasQueries: boolean,
+): Promise<ComponentType<WidgetProps<never, never>>> {
   const module: Record<string, unknown> = await import(join(folder, `${componentName(name)}.tsx`));
   const component = module[componentName(name)];
   expect(component, `${name} exports ${componentName(name)}`).toBeTypeOf('function');
-  return component as ComponentType<WidgetProps<never, never>>;
+  const Widget = component as ComponentType<WidgetProps<never, never>>;
+  return hasQueries ? inQueries(Widget) : Widget;
 }
 
 /** Outer margin of the root, and colours written out: both belong to the page and its theme. */

@@ -9,6 +9,14 @@ export function queryOf<Answer, Variables>(document: TypedDocument<Answer, Varia
   return queryOptions({ queryKey: operationKey(asked), queryFn: () => runOperation(asked) });
 }
 
+/** What `queryOf` gives for an operation with this answer. */
+export type Asked<Answer> = ReturnType<typeof queryOf<Answer, Record<never, never>>>;
+
+/** A change that takes more than one operation: `mutate` is given what to do. */
+export function workMutation<Result>() {
+  return mutationOptions({ mutationFn: (work: () => Promise<Result>) => work() });
+}
+
 /** Changes something: the variables are those of `mutate`. */
 export function mutationOf<Answer, Variables>(document: TypedDocument<Answer, Variables>) {
   return mutationOptions({ mutationFn: (variables: Variables) => run(document, ...([variables] as Given<Variables>)) });

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { answersTo } from '../../runtime/graphql/queries.ts';
+import { run } from '../../runtime/graphql/run.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { WidgetProps } from '../../runtime/page/widget-contract.ts';
@@ -11,9 +14,8 @@ import { onMarks } from '../shared/bookmarks/marks.ts';
 import { readMarks } from '../shared/bookmarks/marks-store.ts';
 import { joinMarks } from '../shared/bookmarks/sync.ts';
 import { EmptyList } from '../shared/lists/EmptyList.tsx';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './BookmarksPage.module.css';
-import { loadBookmarks } from './bookmark-calls.ts';
+import { bookmarksQuery } from './bookmarks-page.generated.ts';
 import { MarkedJob } from './MarkedJob.tsx';
 
 const server = { of: 0, ids: [] };
@@ -23,10 +25,14 @@ export function BookmarksPage({ page }: WidgetProps<Record<string, never>>) {
   const t = useTexts('bookmarks');
   const { status, user } = useSession();
   const marks = useSyncExternalStore(onMarks, readMarks, () => server);
-  const key = status === 'loading' ? null : String(user?.id ?? 0);
-  const { data, error } = useLoaded(key, async () => {
-    if (user) await joinMarks(user.id);
-    return loadBookmarks(user ? [] : readMarks().ids);
+  const { data, error } = useQuery({
+    queryKey: [...answersTo(bookmarksQuery).queryKey, user?.id ?? 0],
+    queryFn: async () => {
+      if (user) await joinMarks(user.id);
+      return (await run(bookmarksQuery, { jobs: user ? [] : readMarks().ids })).bookmarks;
+    },
+    enabled: status !== 'loading',
+    gcTime: 0,
   });
   const href = createHref(page.brand.routes, page.locale);
   return (

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo, WidgetProps } from '../../runtime/page/widget-contract.ts';
@@ -8,10 +9,10 @@ import type { SessionUser } from '../../runtime/session/session-user.generated.t
 import { useRequiredSession } from '../../runtime/session/use-required-session.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
-import { loadContactCounts } from './contact-data.ts';
+import { contactCountsOf } from './contact-data.ts';
 import styles from './Dashboard.module.css';
-import { type DashboardData, type DashboardResume, loadDashboard, loadDashboardResume } from './dashboard-data.ts';
+import { dashboardContactsQuery, dashboardQuery, dashboardResumeQuery } from './dashboard.generated.ts';
+import { dashboardOf } from './dashboard-data.ts';
 import { nextTasks } from './next-tasks.ts';
 import { OwnApplications } from './OwnApplications.tsx';
 import { SeekerPart } from './SeekerPart.tsx';
@@ -39,52 +40,32 @@ interface OwnProps {
 function Own({ page, id, user, session }: OwnProps) {
   const t = useTexts('account');
   const isRecruiter = session.roles.includes('recruiter') && page.brand.features.recruiter;
-  const [data, setData] = useState<DashboardData | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const organization = user.activeOrganization?.id;
   const keepsResume = session.roles.includes('applicant') && page.brand.features.resume;
-  const [resume, setResume] = useState<DashboardResume | null>(null);
-
-  useEffect(() => {
-    if (!keepsResume) return;
-    let isHere = true;
-    loadDashboardResume().then(
-      (found) => isHere && setResume(found),
-      (error: unknown) => isHere && setRefusal(refusalText(error, t('form.unreachable'))),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [keepsResume, t]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another organization is another dashboard.
-  useEffect(() => {
-    if (!isRecruiter) return;
-    let isHere = true;
-    loadDashboard().then(
-      (found) => isHere && setData(found),
-      (error: unknown) => isHere && setRefusal(refusalText(error, t('form.unreachable'))),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [isRecruiter, organization, t]);
+  const work = useQuery({ ...queryOf(dashboardQuery), select: dashboardOf, enabled: isRecruiter });
+  const own = useQuery({ ...queryOf(dashboardResumeQuery), enabled: keepsResume });
+  const data = work.data ?? null;
+  const resume = own.data?.ownResume ?? null;
+  const failure = work.error ?? own.error;
+  const refusal = failure && refusalText(failure, t('form.unreachable'));
 
   const href = createHref(page.brand.routes, page.locale);
   const { resume: hasResumes, resumeSearches, resumeContact } = page.brand.features;
   const isOffered = hasResumes && resumeSearches && resumeContact;
   const asksOwners = isOffered && isRecruiter && user.isUserApprovedAndVerified && organization !== undefined;
   // The pages behind it say what is wrong; here it is an extra.
-  const contacts = useLoaded(keepsResume || asksOwners ? String(organization) : null, () =>
-    loadContactCounts({ owner: keepsResume, employer: asksOwners }),
-  );
+  const contacts = useQuery({
+    ...queryOf(dashboardContactsQuery, { owner: keepsResume, employer: asksOwners }),
+    select: contactCountsOf,
+    enabled: keepsResume || asksOwners,
+  });
   const tasks = nextTasks({
     user,
     session,
     siteName: page.brand.site.name,
     data,
     resume,
-    contacts: contacts.data,
+    contacts: contacts.data ?? null,
     page: (key) => href.page(key),
   });
   if (isRecruiter && !data && !refusal) return <Waiting lines={3} />;

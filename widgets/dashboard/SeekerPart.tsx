@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { createHref } from '../../runtime/core/routing/href.ts';
+import { answersTo } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
 import styles from './Dashboard.module.css';
-import type { ListedJob } from './dashboard.generated.ts';
+import { type ListedJob, seekerQuery } from './dashboard.generated.ts';
 import { loadSeeker } from './seeker-data.ts';
 
 /** Entries of each list; the page behind it has all. */
@@ -19,7 +20,10 @@ export function SeekerPart({ page, id }: { page: PageInfo; id: string }) {
     alerts: page.brand.features.jobAlerts,
     bookmarks: page.brand.features.bookmarks,
   };
-  const { data, error } = useLoaded('seeker', () => loadSeeker({ hasAlerts, hasBookmarks }));
+  const { data, error } = useQuery({
+    queryKey: [...answersTo(seekerQuery).queryKey, hasAlerts, hasBookmarks],
+    queryFn: () => loadSeeker({ hasAlerts, hasBookmarks }),
+  });
   const href = createHref(page.brand.routes, page.locale);
   const alertsPage = hasAlerts ? href.page('alerts') : null;
   const bookmarksPage = hasBookmarks ? href.page('bookmarks') : null;

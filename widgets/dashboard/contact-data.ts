@@ -1,6 +1,5 @@
 /** What the dashboard says about requests for contact. */
-import { run } from '../../runtime/graphql/run.ts';
-import { dashboardContactsQuery } from './dashboard.generated.ts';
+import type { DashboardContacts } from './dashboard.generated.ts';
 
 export interface ContactCounts {
   /** Requests to the owner of a resume that wait for an answer. */
@@ -13,9 +12,8 @@ export interface ContactCounts {
 
 const LATELY_MS = 7 * 86_400_000;
 
-/** For the owner of a resume, for the organization of an employer, or both. Rejects with `GraphqlError`. */
-export async function loadContactCounts(roles: { owner: boolean; employer: boolean }): Promise<ContactCounts> {
-  const { own = [], sent } = await run(dashboardContactsQuery, roles);
+/** For the owner of a resume, for the organization of an employer, or both. */
+export function contactCountsOf({ own = [], sent }: DashboardContacts): ContactCounts {
   const contacts = sent?.contacts ?? [];
   const isLate = (time: string | null) => time !== null && Date.now() - Date.parse(time) < LATELY_MS;
   return {

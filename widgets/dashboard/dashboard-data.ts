@@ -1,6 +1,5 @@
-/** What the dashboard asks of the backend: for people who act for organizations, and for those who look for work. */
-import { run } from '../../runtime/graphql/run.ts';
-import { dashboardQuery, dashboardResumeQuery } from './dashboard.generated.ts';
+/** What the dashboard shows to people who act for organizations, and of the resume of those who look for work. */
+import type { Dashboard, DashboardResume as ResumeAnswer } from './dashboard.generated.ts';
 
 export interface DashboardOrganization {
   id: number;
@@ -22,19 +21,14 @@ export interface DashboardData {
 }
 
 /** How the resume of the person stands. */
-export interface DashboardResume {
-  started: boolean;
-  visible: boolean;
-  hindrances: readonly string[];
-  completeness: { percent: number };
-}
+export type DashboardResume = ResumeAnswer['ownResume'];
 
-export async function loadDashboardResume(): Promise<DashboardResume> {
-  return (await run(dashboardResumeQuery)).ownResume;
-}
-
-export async function loadDashboard(): Promise<DashboardData> {
-  const { ownOrganization: own, organizationsElsewhere: elsewhere, ownJobs } = await run(dashboardQuery);
+/** What the answer says of a person who acts for an organization. */
+export function dashboardOf({
+  ownOrganization: own,
+  organizationsElsewhere: elsewhere,
+  ownJobs,
+}: Dashboard): DashboardData {
   const givenBack = ownJobs.jobs.flatMap(({ title, refusal }) =>
     refusal === null ? [] : [{ title, reason: refusal }],
   );

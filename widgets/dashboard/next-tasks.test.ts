@@ -104,7 +104,7 @@ it('leads an applicant to the search, and an administrator to the administration
 
 const resume: DashboardResume = { started: true, visible: true, hindrances: [], completeness: { percent: 90 } };
 
-it.each([
+it.each<[DashboardResume, string[]]>([
   [{ ...resume, started: false, hindrances: ['INCOMPLETE'] }, ['resume', 'search']],
   [{ ...resume, hindrances: ['INCOMPLETE'] }, ['resumeFinish', 'search']],
   [{ ...resume, completeness: { percent: 40 } }, ['resumeFinish', 'search']],

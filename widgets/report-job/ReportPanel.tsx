@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CatalogueCut } from '../../runtime/core/texts/catalogues.ts';
-import { run } from '../../runtime/graphql/run.ts';
+import { mutationOf } from '../../runtime/graphql/queries.ts';
+import { withQueries } from '../../runtime/page/draw/QueryScope.tsx';
 import { TextsProvider, useTexts } from '../../runtime/page/texts.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { createSendKeys } from '../shared/send-keys.ts';
@@ -19,7 +21,9 @@ interface ReportPanelProps {
 }
 
 /** The form with its texts, which no page carries before somebody asks for it. */
-export function ReportPanel({ locale, ...props }: ReportPanelProps) {
+export const ReportPanel = withQueries(Panel);
+
+function Panel({ locale, ...props }: ReportPanelProps) {
   const [texts, setTexts] = useState<CatalogueCut | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -44,7 +48,7 @@ function ReportForm({ id, jobId, onClose }: Omit<ReportPanelProps, 'locale'>) {
   const [keyOf] = useState(createSendKeys);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const reporting = useMutation(mutationOf(reportJobMutation));
   const [isSent, setSent] = useState(false);
 
   useEffect(() => {
@@ -60,23 +64,20 @@ function ReportForm({ id, jobId, onClose }: Omit<ReportPanelProps, 'locale'>) {
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isBusy || !form.current) return;
+    if (reporting.isPending || !form.current) return;
     const data = new FormData(form.current);
     const [given, text = '', email] = ['reason', 'text', 'email'].map((name) => String(data.get(name) ?? ''));
     const reason = REASONS.find((one) => one === given);
     setRefusal(null);
     if (!reason) return show({ reason: t('noReason') });
-    setBusy(true);
     try {
       const report = { id: jobId, reason, text, email: email || null };
-      const { reportJob } = await run(reportJobMutation, { ...report, key: keyOf(report) });
+      const { reportJob } = await reporting.mutateAsync({ ...report, key: keyOf(report) });
       show(Object.fromEntries(reportJob.faults.map(({ pointer, message }) => [pointer.slice(1), message])));
       setSent(reportJob.sent);
     } catch (error) {
       setFaults({});
       setRefusal(refusalText(error, t('unreachable')));
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -160,7 +161,7 @@ function ReportForm({ id, jobId, onClose }: Omit<ReportPanelProps, 'locale'>) {
         {fault('email')}
       </div>
       <div className={styles.line}>
-        <button type="submit" className="button" aria-disabled={isBusy}>
+        <button type="submit" className="button" aria-disabled={reporting.isPending}>
           {t('send')}
         </button>
         <button type="button" className={styles.opener} onClick={onClose}>

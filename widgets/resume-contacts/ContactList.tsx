@@ -1,29 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Router, { useRouter } from 'next/router';
 import { useEffect, useMemo, useRef } from 'react';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
 import { EmptyList } from '../shared/lists/EmptyList.tsx';
 import { PageSteps } from '../shared/lists/PageSteps.tsx';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
 import type { ResumeContact } from '../shared/resume-contact/contact.generated.ts';
 import { openContact, STATES, withdrawContact } from '../shared/resume-contact/contact-calls.ts';
 import { NoOrganization } from '../shared/resume-contact/NoOrganization.tsx';
 import { useContactAction } from '../shared/resume-contact/use-contact-action.ts';
 import { ContactRow } from './ContactRow.tsx';
-import { type ContactsView, queryOf, viewIn } from './contacts-view.ts';
-import { listContacts, PAGE_SIZE } from './list-calls.ts';
+import { queryOf as addressOf, type ContactsView, viewIn } from './contacts-view.ts';
 import styles from './ResumeContacts.module.css';
+import { resumeContactsQuery } from './resume-contacts.generated.ts';
+
+const PAGE_SIZE = 20;
 
 /** The list: filtered by how requests stand, and turned over. Where one is stands in the address. */
 export function ContactList({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('resume-contact');
   const { asPath } = useRouter();
   const view = useMemo(() => viewIn(asPath), [asPath]);
-  const { data: found, error, again, set } = useLoaded(queryOf(view) || 'all', () => listContacts(view));
+  const { data, error, refetch } = useQuery({
+    ...queryOf(resumeContactsQuery, {
+      status: view.state,
+      limit: PAGE_SIZE,
+      offset: (view.page - 1) * PAGE_SIZE,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const found = data?.resumeContacts;
   const { isBusy, said, run } = useContactAction({ unreachable: t('unreachable'), changed: t('done.changed') });
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,16 +45,16 @@ export function ContactList({ page, id }: { page: PageInfo; id: string }) {
   const search = href.page('resumes');
 
   const go = (change: Partial<ContactsView>) =>
-    void Router.push(base + queryOf({ ...view, page: 1, ...change }), undefined, { shallow: true, scroll: false });
+    void Router.push(base + addressOf({ ...view, page: 1, ...change }), undefined, { shallow: true, scroll: false });
 
   const change = (work: () => Promise<ResumeContact>, text: string) =>
     run(
       async () => {
         await work();
-        set(await listContacts(view));
+        await refetch();
         return { kind: 'success', text };
       },
-      async () => set(await listContacts(view)),
+      async () => void (await refetch()),
     );
 
   if (error && !found) {
@@ -51,7 +62,7 @@ export function ContactList({ page, id }: { page: PageInfo; id: string }) {
     return (
       <Notice kind="danger">
         <p>{refusalText(error, t('unreachable'))}</p>
-        <button type="button" className="button button-quiet" onClick={again}>
+        <button type="button" className="button button-quiet" onClick={() => void refetch()}>
           {t('retry')}
         </button>
       </Notice>
@@ -66,7 +77,7 @@ export function ContactList({ page, id }: { page: PageInfo; id: string }) {
           {([null, ...STATES] as const).map((state) => (
             <li key={state ?? 'all'}>
               <a
-                href={base + queryOf({ page: 1, state })}
+                href={base + addressOf({ page: 1, state })}
                 className={styles.state}
                 aria-current={view.state === state ? 'page' : undefined}
                 onClick={(event) => {
@@ -118,7 +129,7 @@ export function ContactList({ page, id }: { page: PageInfo; id: string }) {
         position={t('list.place', { page: view.page, pages })}
         previous={t('list.previous')}
         next={t('list.next')}
-        hrefOf={(number) => base + queryOf({ ...view, page: number })}
+        hrefOf={(number) => base + addressOf({ ...view, page: number })}
         onGo={(number) => go({ page: number })}
       />
     </>

@@ -1,5 +1,7 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { asGraphqlError } from '../../runtime/graphql/graphql-error.ts';
+import { mutationOf, queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
@@ -7,18 +9,25 @@ import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import type { FieldFault } from '../shared/account/account-faults.ts';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
-import type { OwnCvSite } from './cv-site.generated.ts';
-import { cvSiteParts, loadCvSite, saveCvSite } from './cv-site-calls.ts';
+import { type CvSitePart, loadOwnCvSiteQuery, type OwnCvSite, saveCvSiteMutation } from './cv-site.generated.ts';
 import styles from './ResumePage.module.css';
+
+/** What may be shown or not. */
+const cvSiteParts: readonly CvSitePart[] = ['NAME', 'PHONE', 'BIRTHDAY', 'HOME', 'EXPECTATIONS'];
 
 /** Whether everybody on the web sees the resume, at which address, and how much of it. */
 export function CvSitePanel({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('cv-site');
-  const { data: site, error, set } = useLoaded('cv-site', loadCvSite);
+  const cache = useQueryClient();
+  const asked = queryOf(loadOwnCvSiteQuery);
+  const { data, error } = useQuery(asked);
+  const site = data?.ownCvSite;
+  const saving = useMutation({
+    ...mutationOf(saveCvSiteMutation),
+    onSuccess: ({ done }) => cache.setQueryData(asked.queryKey, { ownCvSite: done }),
+  });
   const [said, setSaid] = useState<'published' | 'changed' | 'ended' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone or another one.
   useEffect(() => {
@@ -29,14 +38,12 @@ export function CvSitePanel({ page, id }: { page: PageInfo; id: string }) {
     setSaid(null);
     setRefusal(null);
     try {
-      set(
-        await saveCvSite({
-          published: true,
-          slug: values.slug ?? '',
-          indexable: values.indexable === 'yes',
-          shows: cvSiteParts.filter((part) => values[part] === 'yes'),
-        }),
-      );
+      await saving.mutateAsync({
+        published: true,
+        slug: values.slug ?? '',
+        indexable: values.indexable === 'yes',
+        shows: cvSiteParts.filter((part) => values[part] === 'yes'),
+      });
       setSaid(before.published ? 'changed' : 'published');
       return [];
     } catch (problem) {
@@ -47,17 +54,15 @@ export function CvSitePanel({ page, id }: { page: PageInfo; id: string }) {
   }
 
   async function end(before: OwnCvSite): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
+    if (saving.isPending) return;
     setSaid(null);
     try {
-      set(await saveCvSite({ ...before, published: false }));
+      const { slug, indexable, shows } = before;
+      await saving.mutateAsync({ published: false, slug, indexable, shows });
       setRefusal(null);
       setSaid('ended');
     } catch (problem) {
       setRefusal(refusalText(problem, t('unreachable')));
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -122,7 +127,12 @@ export function CvSitePanel({ page, id }: { page: PageInfo; id: string }) {
             />
           </details>
           {site.published && (
-            <button type="button" className={styles.quiet} aria-disabled={isBusy} onClick={() => void end(site)}>
+            <button
+              type="button"
+              className={styles.quiet}
+              aria-disabled={saving.isPending}
+              onClick={() => void end(site)}
+            >
               {t('panel.end')}
             </button>
           )}

@@ -1,12 +1,13 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ContactWay } from '../../runtime/core/resume-contact/opened-fields.ts';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { Notice } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
-import type { OwnContact } from '../shared/resume-contact/owner.generated.ts';
-import { decide, loadOwnContacts, type OwnerAction } from '../shared/resume-contact/owner-calls.ts';
+import { type OwnContact, ownResumeContactsQuery } from '../shared/resume-contact/owner.generated.ts';
+import { decide, type OwnerAction } from '../shared/resume-contact/owner-calls.ts';
 import { useContactAction } from '../shared/resume-contact/use-contact-action.ts';
 import { RequestItem } from './RequestItem.tsx';
 import styles from './RequestsPart.module.css';
@@ -14,7 +15,10 @@ import styles from './RequestsPart.module.css';
 /** Who asks the owner of the resume for contact, and their answer; nothing where nobody has asked. */
 export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
   const t = useTexts('resume-contact');
-  const { data: requests, error, again, set } = useLoaded('requests', loadOwnContacts);
+  const cache = useQueryClient();
+  const asked = queryOf(ownResumeContactsQuery);
+  const { data, error, refetch } = useQuery(asked);
+  const requests = data?.ownResumeContacts;
   const { isBusy, said, run } = useContactAction({ unreachable: t('unreachable'), changed: t('owner.done.changed') });
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +29,7 @@ export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
     return (
       <Notice kind="danger">
         <p>{refusalText(error, t('unreachable'))}</p>
-        <button type="button" className="button button-quiet" onClick={again}>
+        <button type="button" className="button button-quiet" onClick={() => void refetch()}>
           {t('retry')}
         </button>
       </Notice>
@@ -38,11 +42,13 @@ export function RequestsPart({ page, id }: { page: PageInfo; id: string }) {
     run(
       async () => {
         const next = await decide(request.id, action, ways);
-        set(requests.map((one) => (one.id === next.id ? next : one)));
+        cache.setQueryData(asked.queryKey, {
+          ownResumeContacts: requests.map((one) => (one.id === next.id ? next : one)),
+        });
         const key = action === 'approve' && !next.opened ? 'unpaid' : action;
         return { kind: 'success', text: t(`owner.done.${key}`, { organization: next.organizationName }) };
       },
-      async () => set(await loadOwnContacts()),
+      async () => void (await refetch()),
     );
   const isOver = ({ status }: OwnContact) => status === 'declined' || status === 'revoked';
   const waiting = requests.filter(({ status }) => status === 'pending').length;

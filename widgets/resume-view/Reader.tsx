@@ -1,17 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { track } from '../../runtime/core/analytics/track.ts';
 import { createHref } from '../../runtime/core/routing/href.ts';
 import type { FormToFill } from '../../runtime/forms/form.generated.ts';
+import { queryOf } from '../../runtime/graphql/queries.ts';
 import { Link } from '../../runtime/page/Link.tsx';
 import { useTexts } from '../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../runtime/page/widget-contract.ts';
 import { AccountPage, Notice, Waiting } from '../shared/account/AccountPage.tsx';
 import { refusalText } from '../shared/account/refusal-text.ts';
-import { useLoaded } from '../shared/lists/use-loaded.ts';
 import { ResumeSheet } from '../shared/resume/ResumeSheet.tsx';
 import { ContactPanel } from '../shared/resume-contact/ContactPanel.tsx';
-import type { FoundResume } from '../shared/resume-search/found-resume.generated.ts';
-import { loadFoundResume } from '../shared/resume-search/found-resume.ts';
+import { type FoundResume, loadFoundResumeQuery } from '../shared/resume-search/found-resume.generated.ts';
+import { readPage } from '../shared/resume-search/found-resume.ts';
 import { lastSearch } from '../shared/resume-search/last-search.ts';
 import styles from './ResumeView.module.css';
 
@@ -29,9 +30,11 @@ interface ReaderProps {
 export function Reader({ page, id, resumeId, form }: ReaderProps) {
   const t = useTexts('resume-search');
   const { features, search } = page.brand;
-  const found = useLoaded(String(resumeId), () =>
-    loadFoundResume(resumeId, features.recommender ? search.pageSize.recommender : 0),
-  );
+  const similarOnes = features.recommender ? search.pageSize.recommender : 0;
+  const found = useQuery({
+    ...queryOf(loadFoundResumeQuery, { id: resumeId, similar: similarOnes, hasSimilar: similarOnes > 0 }),
+    select: readPage,
+  });
   const resume = found.data?.resume ?? null;
   useVisit(page, resume);
 
@@ -40,7 +43,7 @@ export function Reader({ page, id, resumeId, form }: ReaderProps) {
       <AccountPage page={page} title={t('view.title')}>
         <Notice kind="danger">
           <p>{refusalText(found.error, t('unreachable'))}</p>
-          <button type="button" className="button button-quiet" onClick={found.again}>
+          <button type="button" className="button button-quiet" onClick={() => void found.refetch()}>
             {t('again')}
           </button>
         </Notice>
@@ -48,7 +51,7 @@ export function Reader({ page, id, resumeId, form }: ReaderProps) {
       </AccountPage>
     );
   }
-  if (!found.isLoaded) {
+  if (found.data === undefined) {
     return (
       <AccountPage page={page} title={t('view.title')}>
         <Waiting lines={8} />
@@ -78,7 +81,7 @@ export function Reader({ page, id, resumeId, form }: ReaderProps) {
             id={`${id}-contact`}
             resumeId={resumeId}
             contact={resume.contact}
-            onChange={found.again}
+            onChange={async () => void (await found.refetch())}
           />
           <button type="button" className={styles.quiet} onClick={() => window.print()}>
             {t('view.print')}

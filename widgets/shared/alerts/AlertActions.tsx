@@ -1,10 +1,12 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
+import type { Answers } from '../../../runtime/forms/answers.ts';
 import { FormFrame } from '../../../runtime/forms/FormFrame.tsx';
+import { workMutation } from '../../../runtime/graphql/queries.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { Notice } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
-import { useLoaded } from '../lists/use-loaded.ts';
 import styles from './Alerts.module.css';
 import type { AlertChoice } from './alert-calls.ts';
 import type { AlertKind } from './alert-kind.ts';
@@ -27,17 +29,13 @@ interface AlertActionsProps {
 export function AlertActions({ page, kind, alert, choice, isOpen = false, onChange }: AlertActionsProps) {
   const t = useTexts(kind.texts);
   const [isEditing, setEditing] = useState(isOpen);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const form = useLoaded(isEditing ? 'form' : null, kind.calls.loadForm);
-
-  async function act(action: () => Promise<void>): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
-    setRefusal(null);
-    await action().catch((error: unknown) => setRefusal(refusalText(error, t('unreachable'))));
-    setBusy(false);
-  }
+  const form = useQuery({ ...kind.calls.form, enabled: isEditing }).data?.form;
+  const acting = useMutation(workMutation<void>());
+  const updating = useMutation({ mutationFn: (answers: Answers) => kind.calls.update(choice, answers) });
+  const isBusy = acting.isPending;
+  const act = (work: () => Promise<void>) => {
+    if (!isBusy) acting.mutate(work);
+  };
   const pause = () =>
     act(async () => {
       await kind.calls.pause(choice, !alert.paused);
@@ -52,7 +50,7 @@ export function AlertActions({ page, kind, alert, choice, isOpen = false, onChan
 
   return (
     <>
-      {refusal && <Notice kind="danger">{refusal}</Notice>}
+      {acting.error && <Notice kind="danger">{refusalText(acting.error, t('unreachable'))}</Notice>}
       <p className={styles.actions}>
         <button className="button button-quiet" type="button" aria-disabled={isBusy} onClick={pause}>
           {t(alert.paused ? 'resume' : 'pause')}
@@ -69,11 +67,11 @@ export function AlertActions({ page, kind, alert, choice, isOpen = false, onChan
           {t('delete.submit')}
         </button>
       </p>
-      {isEditing && form.data && (
+      {isEditing && form && (
         <FormFrame fields={2}>
           <AlertFields
             page={page}
-            asked={form.data}
+            asked={form}
             given={{
               ...(alert.name !== null && { name: alert.name }),
               email: alert.email,
@@ -82,7 +80,7 @@ export function AlertActions({ page, kind, alert, choice, isOpen = false, onChan
             hasAddress
             submitLabel={t('edit.submit')}
             onSubmit={async (answers) => {
-              const { alert: changed, faults } = await kind.calls.update(choice, answers);
+              const { alert: changed, faults } = await updating.mutateAsync(answers);
               if (faults.length > 0) return faults;
               setEditing(false);
               onChange(changed);

@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createHref } from '../../../runtime/core/routing/href.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
@@ -6,7 +7,6 @@ import type { SessionUser } from '../../../runtime/session/session-user.generate
 import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
-import { useLoaded } from '../lists/use-loaded.ts';
 import { AlertActions } from './AlertActions.tsx';
 import { AlertFacts } from './AlertFacts.tsx';
 import styles from './Alerts.module.css';
@@ -23,7 +23,10 @@ interface AlertListProps {
 /** All alerts of a member. */
 export function AlertList({ page, id, kind, user }: AlertListProps) {
   const t = useTexts(kind.texts);
-  const { data, error, set } = useLoaded(user ? String(user.id) : null, kind.calls.list);
+  const cache = useQueryClient();
+  const { list } = kind.calls;
+  const { data: answer, error } = useQuery({ ...list, enabled: user !== null });
+  const data = answer?.found;
   const href = createHref(page.brand.routes, page.locale);
   return (
     <AccountPage page={page} title={t('title')}>
@@ -51,7 +54,9 @@ export function AlertList({ page, id, kind, user }: AlertListProps) {
                 alert={alert}
                 choice={{ id: alert.id }}
                 onChange={(changed) =>
-                  set(data.flatMap((one) => (one.id === alert.id ? (changed === null ? [] : [changed]) : [one])))
+                  cache.setQueryData(list.queryKey, {
+                    found: data.flatMap((one) => (one.id === alert.id ? (changed ?? []) : one)),
+                  })
                 }
               />
             </li>

@@ -1,17 +1,19 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createHref } from '../../../runtime/core/routing/href.ts';
+import { workMutation } from '../../../runtime/graphql/queries.ts';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { AccountForm } from '../account/AccountForm.tsx';
 import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
-import { useLoaded } from '../lists/use-loaded.ts';
 import { AlertActions } from './AlertActions.tsx';
 import { AlertFacts } from './AlertFacts.tsx';
 import styles from './Alerts.module.css';
 import type { AlertChoice } from './alert-calls.ts';
 import type { AlertKind } from './alert-kind.ts';
+import type { Alert } from './job-alerts.generated.ts';
 
 interface LinkedAlertProps {
   page: PageInfo;
@@ -24,7 +26,13 @@ interface LinkedAlertProps {
 export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
   const t = useTexts(kind.texts);
   const { calls } = kind;
-  const { data, error, isLoaded, set, again } = useLoaded(JSON.stringify(choice), () => calls.find(choice));
+  const cache = useQueryClient();
+  const asked = calls.find(choice);
+  const { data: answer, error, refetch } = useQuery(asked);
+  const acting = useMutation(workMutation<unknown>());
+  const isLoaded = answer !== undefined;
+  const data = answer?.found ?? null;
+  const set = (alert: Alert | null) => cache.setQueryData(asked.queryKey, { found: alert });
   const [done, setDone] = useState<'confirmed' | 'ended' | 'deleted' | null>(null);
   const href = createHref(page.brand.routes, page.locale);
   const title = data === null ? t('title') : (data.name ?? data.title);
@@ -49,8 +57,8 @@ export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
             fields={[]}
             submit={t('confirm.submit')}
             onSubmit={async () => {
-              if (await calls.confirm(choice.token)) setDone('confirmed');
-              again();
+              if (await acting.mutateAsync(() => calls.confirm(choice.token))) setDone('confirmed');
+              await refetch();
               return [];
             }}
           />
@@ -67,7 +75,7 @@ export function LinkedAlert({ page, id, kind, choice }: LinkedAlertProps) {
               fields={[]}
               submit={t('unsubscribe')}
               onSubmit={async () => {
-                await calls.pause(choice, true);
+                await acting.mutateAsync(() => calls.pause(choice, true));
                 set({ ...data, paused: true });
                 setDone('ended');
                 return [];

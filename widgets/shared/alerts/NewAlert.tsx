@@ -1,5 +1,7 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
 import { createHref } from '../../../runtime/core/routing/href.ts';
+import type { Answers } from '../../../runtime/forms/answers.ts';
 import { FormFrame } from '../../../runtime/forms/FormFrame.tsx';
 import { Link } from '../../../runtime/page/Link.tsx';
 import { useTexts } from '../../../runtime/page/texts.tsx';
@@ -7,7 +9,6 @@ import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { useSession } from '../../../runtime/session/session.ts';
 import { AccountPage, Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
-import { useLoaded } from '../lists/use-loaded.ts';
 import type { AlertKind } from './alert-kind.ts';
 import type { AlertResult } from './job-alerts.generated.ts';
 
@@ -19,7 +20,8 @@ export function NewAlert({ page, kind }: { page: PageInfo; kind: AlertKind }) {
   const { status, user } = useSession();
   const [search, setSearch] = useState<string | null>(null);
   const [saved, setSaved] = useState<(AlertResult & { email: string }) | null>(null);
-  const found = useLoaded(search, () => kind.calls.loadNew(search ?? ''));
+  const found = useQuery({ ...kind.calls.start(search ?? ''), enabled: search !== null });
+  const creating = useMutation({ mutationFn: (answers: Answers) => kind.calls.create(search ?? '', answers) });
   const href = createHref(page.brand.routes, page.locale);
   useEffect(() => setSearch(new URLSearchParams(window.location.search).get('search') ?? ''), []);
 
@@ -74,7 +76,7 @@ export function NewAlert({ page, kind }: { page: PageInfo; kind: AlertKind }) {
               hasAddress={user !== null}
               submitLabel={t('new.submit')}
               onSubmit={async (answers) => {
-                const result = await kind.calls.create(search ?? '', answers);
+                const result = await creating.mutateAsync(answers);
                 if (result.faults.length === 0) setSaved({ ...result, email: addressIn(answers) });
                 return result.faults;
               }}

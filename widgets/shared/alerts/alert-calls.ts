@@ -1,8 +1,8 @@
 /** What pages ask of the backend about alerts of one kind. Every function rejects with `GraphqlError`. */
 import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
+import { type Asked, queryOf } from '../../../runtime/graphql/queries.ts';
 import { run } from '../../../runtime/graphql/run.ts';
 import type { Alert, AlertResult } from './job-alerts.generated.ts';
-
 import {
   alertFormQuery,
   confirmJobAlertMutation,
@@ -29,13 +29,13 @@ import {
 export type AlertChoice = { id: number } | { token: string };
 
 export interface AlertCalls {
-  list(): Promise<readonly Alert[]>;
+  list: Asked<{ found: readonly Alert[] }>;
   /** Null for one that is not there, or is somebody else's. */
-  find(choice: AlertChoice): Promise<Alert | null>;
+  find(choice: AlertChoice): Asked<{ found: Alert | null }>;
   /** The form as the brand asks it; null where it asks none. */
-  loadForm(): Promise<FormToFill | null>;
+  form: Asked<{ form: FormToFill | null }>;
   /** The form, and the search of an address in words; null where it is none. */
-  loadNew(search: string): Promise<{ form: FormToFill | null; title: string | null }>;
+  start(search: string): Asked<{ form: FormToFill | null; title: string | null }>;
   create(search: string, answers: unknown): Promise<AlertResult>;
   update(choice: AlertChoice, answers: unknown): Promise<AlertResult>;
   /** Of a guest; false for a link that does not work. */
@@ -45,11 +45,11 @@ export interface AlertCalls {
 }
 
 export const jobAlertCalls: AlertCalls = {
-  list: async () => (await run(jobAlertsQuery)).found,
-  // Members open theirs from their list; only the link of a mail asks for one.
-  find: async (choice) => ('token' in choice ? (await run(jobAlertQuery, choice)).found : null),
-  loadForm: async () => (await run(alertFormQuery)).form,
-  loadNew: (search) => run(newAlertQuery, { search }),
+  list: queryOf(jobAlertsQuery),
+  // Members have theirs in the list; only the link of a mail asks for one.
+  find: (choice) => queryOf(jobAlertQuery, { token: 'token' in choice ? choice.token : '' }),
+  form: queryOf(alertFormQuery),
+  start: (search) => queryOf(newAlertQuery, { search }),
   create: async (search, answers) => (await run(createJobAlertMutation, { search, answers })).done,
   update: async (choice, answers) => (await run(updateJobAlertMutation, { ...choice, answers })).done,
   confirm: async (token) => (await run(confirmJobAlertMutation, { token })).done !== null,
@@ -58,10 +58,10 @@ export const jobAlertCalls: AlertCalls = {
 };
 
 export const resumeAlertCalls: AlertCalls = {
-  list: async () => (await run(resumeAlertsQuery)).found,
-  find: async (choice) => (await run(resumeAlertQuery, choice)).found,
-  loadForm: async () => (await run(resumeAlertFormQuery)).form,
-  loadNew: (search) => run(newResumeAlertQuery, { search }),
+  list: queryOf(resumeAlertsQuery),
+  find: (choice) => queryOf(resumeAlertQuery, choice),
+  form: queryOf(resumeAlertFormQuery),
+  start: (search) => queryOf(newResumeAlertQuery, { search }),
   create: async (search, answers) => (await run(createResumeAlertMutation, { search, answers })).done,
   update: async (choice, answers) => (await run(updateResumeAlertMutation, { ...choice, answers })).done,
   confirm: async () => false,

@@ -1,15 +1,17 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { asGraphqlError } from '../../../runtime/graphql/graphql-error.ts';
+import { queryOf } from '../../../runtime/graphql/queries.ts';
+import { run } from '../../../runtime/graphql/run.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { useSession } from '../../../runtime/session/session.ts';
 import { Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
-import { useLoaded } from '../lists/use-loaded.ts';
 import { AskPart } from './AskPart.tsx';
 import styles from './ContactPanel.module.css';
-import type { ResumeContact } from './contact.generated.ts';
-import { loadContact, loadOffer, openContact, withdrawContact } from './contact-calls.ts';
+import { contactOfferQuery, type ResumeContact } from './contact.generated.ts';
+import { loadContact, offerOf, openContact, withdrawContact } from './contact-calls.ts';
 import { NoOrganization } from './NoOrganization.tsx';
 import { OpenedPart } from './OpenedPart.tsx';
 import { PriceNote } from './PriceNote.tsx';
@@ -43,12 +45,21 @@ function Panel({ page, id, resumeId, contact: given, onChange }: ContactPanelPro
     setBefore(given);
     setContact(given);
   }
-  const { isBusy, said, say, run } = useContactAction({ unreachable: t('unreachable'), changed: t('done.changed') });
+  const {
+    isBusy,
+    said,
+    say,
+    run: act,
+  } = useContactAction({ unreachable: t('unreachable'), changed: t('done.changed') });
   const outcome = useRef<HTMLDivElement>(null);
-  const offer = useLoaded(`${contact?.id ?? ''} ${contact?.status ?? ''} ${contact?.opened}`, () =>
-    loadOffer(resumeId),
-  );
-  const { again } = offer;
+  const offer = useQuery({
+    // What asking means is another thing once the request stands differently.
+    queryKey: [...queryOf(contactOfferQuery, { resumeId }).queryKey, contact?.id, contact?.status, contact?.opened],
+    queryFn: () => run(contactOfferQuery, { resumeId }),
+    select: offerOf,
+    placeholderData: keepPreviousData,
+  });
+  const again = () => void offer.refetch();
   // What was pressed may be gone: the reader goes on from what has been said.
   useEffect(() => {
     if (said !== null && said.kind !== 'danger') outcome.current?.focus();
@@ -84,7 +95,7 @@ function Panel({ page, id, resumeId, contact: given, onChange }: ContactPanelPro
           type="button"
           className="button button-quiet"
           aria-disabled={isBusy}
-          onClick={() => void run(async () => done(await withdrawContact(contact.id), t('done.withdrawn')), refresh)}
+          onClick={() => void act(async () => done(await withdrawContact(contact.id), t('done.withdrawn')), refresh)}
         >
           {t('withdraw')}
         </button>
@@ -97,7 +108,7 @@ function Panel({ page, id, resumeId, contact: given, onChange }: ContactPanelPro
               type="button"
               className="button"
               aria-disabled={isBusy}
-              onClick={() => void run(async () => done(await openContact(contact.id), t('done.opened')), refresh)}
+              onClick={() => void act(async () => done(await openContact(contact.id), t('done.opened')), refresh)}
             >
               {t('open')}
             </button>

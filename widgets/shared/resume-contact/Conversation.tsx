@@ -1,14 +1,14 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LONGEST_MESSAGE } from '../../../runtime/core/resume-contact/opened-fields.ts';
+import { mutationOf, queryOf } from '../../../runtime/graphql/queries.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
-import { useLoaded } from '../lists/use-loaded.ts';
 import { dayText } from '../words/day-text.tsx';
 import styles from './Conversation.module.css';
-import { loadConversation, sendMessage } from './message-calls.ts';
-import type { Message } from './messages.generated.ts';
+import { type Message, resumeContactMessagesQuery, sendResumeContactMessageMutation } from './messages.generated.ts';
 import type { Said } from './use-contact-action.ts';
 
 interface ConversationProps {
@@ -27,7 +27,15 @@ interface ConversationProps {
 /** What both sides have written, and the form with which one goes on. */
 export function Conversation({ page, id, contactId, side, organization, isClosed }: ConversationProps) {
   const t = useTexts('resume-contact');
-  const { data: messages, error, again, set } = useLoaded(String(contactId), () => loadConversation(contactId));
+  const cache = useQueryClient();
+  const asked = queryOf(resumeContactMessagesQuery, { id: contactId });
+  const { data, error, refetch } = useQuery(asked);
+  const messages = data?.resumeContact.messages;
+  const sending = useMutation({
+    ...mutationOf(sendResumeContactMessageMutation),
+    // The answer holds all messages with the new one.
+    onSuccess: ({ done }) => cache.setQueryData(asked.queryKey, { resumeContact: done }),
+  });
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{t('messages.title')}</h3>
@@ -36,7 +44,7 @@ export function Conversation({ page, id, contactId, side, organization, isClosed
       {!messages && error !== null && (
         <Notice kind="danger">
           <p>{refusalText(error, t('unreachable'))}</p>
-          <button type="button" className="button button-quiet" onClick={again}>
+          <button type="button" className="button button-quiet" onClick={() => void refetch()}>
             {t('retry')}
           </button>
         </Notice>
@@ -45,7 +53,8 @@ export function Conversation({ page, id, contactId, side, organization, isClosed
         <WriteForm
           id={`${id}-text`}
           help={t(side === 'owner' ? 'messages.toEmployer' : 'messages.toOwner', { organization })}
-          onSend={async (text) => set(await sendMessage(contactId, text))}
+          onSend={(text) => sending.mutateAsync({ id: contactId, text })}
+          isBusy={sending.isPending}
         />
       )}
     </section>
@@ -83,14 +92,14 @@ function Messages({ page, messages, side, organization }: MessagesProps) {
 interface WriteFormProps {
   id: string;
   help: string;
-  onSend(text: string): Promise<void>;
+  onSend(text: string): Promise<unknown>;
+  isBusy: boolean;
 }
 
-function WriteForm({ id, help, onSend }: WriteFormProps) {
+function WriteForm({ id, help, onSend, isBusy }: WriteFormProps) {
   const t = useTexts('resume-contact');
   const [text, setText] = useState('');
   const [said, say] = useState<Said | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
 
   async function send() {
@@ -98,7 +107,6 @@ function WriteForm({ id, help, onSend }: WriteFormProps) {
     const written = text.trim();
     if (written === '') return say({ kind: 'danger', text: t('messages.empty') });
     isSending.current = true;
-    setBusy(true);
     say(null);
     try {
       await onSend(written);
@@ -108,7 +116,6 @@ function WriteForm({ id, help, onSend }: WriteFormProps) {
       say({ kind: 'danger', text: refusalText(error, t('unreachable')) });
     } finally {
       isSending.current = false;
-      setBusy(false);
     }
   }
 

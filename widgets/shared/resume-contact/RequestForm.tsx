@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { startAnswers } from '../../../runtime/forms/answers.ts';
 import { DraftNote } from '../../../runtime/forms/drafts/DraftNote.tsx';
@@ -6,13 +7,12 @@ import { FormView } from '../../../runtime/forms/FormView.tsx';
 import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
 import { useFormTools } from '../../../runtime/forms/use-form-tools.ts';
 import { asGraphqlError } from '../../../runtime/graphql/graphql-error.ts';
+import { mutationOf, queryOf } from '../../../runtime/graphql/queries.ts';
 import { useTexts } from '../../../runtime/page/texts.tsx';
 import type { PageInfo } from '../../../runtime/page/widget-contract.ts';
 import { Notice, Waiting } from '../account/AccountPage.tsx';
 import { refusalText } from '../account/refusal-text.ts';
-import { useLoaded } from '../lists/use-loaded.ts';
-import type { ResumeContact } from './contact.generated.ts';
-import { loadContactForm, requestContact } from './contact-calls.ts';
+import { type ResumeContact, requestResumeContactMutation, resumeContactFormQuery } from './contact.generated.ts';
 
 export interface RequestEvents {
   /** Given the request that waits or stands; it is another one than was sent where somebody had asked already. */
@@ -33,13 +33,13 @@ interface RequestFormProps extends RequestEvents {
 /** The form of a request, as the brand asks it; in the browser only. */
 export function RequestForm(props: RequestFormProps) {
   const t = useTexts('resume-contact');
-  const { data, error, again } = useLoaded('form', loadContactForm);
-  if (data) return <Fields {...props} asked={data} />;
+  const { data, error, refetch } = useQuery(queryOf(resumeContactFormQuery));
+  if (data?.form) return <Fields {...props} asked={data.form} />;
   if (!error) return <Waiting lines={3} />;
   return (
     <Notice kind="danger">
       <p>{refusalText(error, t('unreachable'))}</p>
-      <button type="button" className="button button-quiet" onClick={again}>
+      <button type="button" className="button button-quiet" onClick={() => void refetch()}>
         {t('retry')}
       </button>
     </Notice>
@@ -67,11 +67,12 @@ function Fields({
   );
   const tools = useFormTools(page, { choices });
   const initial = useMemo(() => startAnswers(shown), [shown]);
+  const asking = useMutation(mutationOf(requestResumeContactMutation));
   const draft = useDraft({ page, asked: shown, about: `resume ${resumeId}`, initial });
 
   async function send(answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
     try {
-      const { faults, contact } = await requestContact(resumeId, answers);
+      const { faults, contact } = (await asking.mutateAsync({ resumeId, answers })).done;
       if (contact === null) return faults;
       await draft.drop().catch(() => undefined);
       await onAsked(contact, contact.message === answers.request?.message);

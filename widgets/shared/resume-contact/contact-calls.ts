@@ -1,13 +1,9 @@
-import type { FormToFill } from '../../../runtime/forms/form.generated.ts';
-import type { FormFault } from '../../../runtime/forms/form-store.ts';
 import { run } from '../../../runtime/graphql/run.ts';
 import type { ContactTerms, ResumeContact } from './contact.generated.ts';
 import {
-  contactOfferQuery,
+  type ContactOffer as Answer,
   findResumeContactQuery,
   openResumeContactMutation,
-  requestResumeContactMutation,
-  resumeContactFormQuery,
   withdrawResumeContactMutation,
 } from './contact.generated.ts';
 
@@ -21,15 +17,8 @@ export interface ContactOffer {
   askUs: string | null;
 }
 
-export async function loadOffer(resumeId: number): Promise<ContactOffer> {
-  const { terms, creditLinks } = await run(contactOfferQuery, { resumeId });
-  const { buy, resumeContactCredits } = creditLinks;
+export function offerOf({ terms, creditLinks: { buy, resumeContactCredits } }: Answer): ContactOffer {
   return { terms, buy, askUs: resumeContactCredits === buy ? null : resumeContactCredits };
-}
-
-/** The form as the brand asks it; null where it asks none. */
-export async function loadContactForm(): Promise<FormToFill | null> {
-  return (await run(resumeContactFormQuery)).form;
 }
 
 /** How the request stands now; null where there is none, or the resume is no longer shown. */
@@ -38,13 +27,6 @@ export async function loadContact(resumeId: number): Promise<ResumeContact | nul
     resumeId,
   });
   return foundResume?.resume.contact ?? null;
-}
-
-export async function requestContact(
-  resumeId: number,
-  answers: unknown,
-): Promise<{ faults: readonly FormFault[]; contact: ResumeContact | null }> {
-  return (await run(requestResumeContactMutation, { resumeId, answers })).done;
 }
 
 export async function withdrawContact(id: number): Promise<ResumeContact> {

@@ -2,12 +2,7 @@
 import type { ContactWay } from '../../../runtime/core/resume-contact/opened-fields.ts';
 import { run } from '../../../runtime/graphql/run.ts';
 import type { OwnContact } from './owner.generated.ts';
-import { answerResumeContactMutation, ownResumeContactsQuery, revokeResumeContactMutation } from './owner.generated.ts';
-
-/** All but those that were taken back, the latest first. */
-export async function loadOwnContacts(): Promise<readonly OwnContact[]> {
-  return (await run(ownResumeContactsQuery)).ownResumeContacts;
-}
+import { answerResumeContactMutation, revokeResumeContactMutation } from './owner.generated.ts';
 
 export type OwnerAction = 'approve' | 'decline' | 'revoke';
 

@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { asGraphqlError } from '../../../runtime/graphql/graphql-error.ts';
+import { workMutation } from '../../../runtime/graphql/queries.ts';
 import { refusalText } from '../account/refusal-text.ts';
 
 /** What came of an action. */
@@ -21,17 +23,16 @@ const CHANGED = ['CONTACT_STATE', 'CONTACT_UNKNOWN', 'NOT_ENOUGH_CREDITS'];
 
 /** Does something to a request, and says what came of it. */
 export function useContactAction(words: { unreachable: string; changed: string }): ContactAction {
-  const [isBusy, setBusy] = useState(false);
+  const action = useMutation(workMutation<Said>());
   const [said, say] = useState<Said | null>(null);
   const isRunning = useRef(false);
 
   async function run(work: () => Promise<Said>, refresh: () => Promise<void>): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
-    setBusy(true);
     say(null);
     try {
-      say(await work());
+      say(await action.mutateAsync(work));
     } catch (error) {
       const { codes } = asGraphqlError(error);
       say(
@@ -42,9 +43,8 @@ export function useContactAction(words: { unreachable: string; changed: string }
       if (codes.some((code) => CHANGED.includes(code))) await refresh().catch(() => undefined);
     } finally {
       isRunning.current = false;
-      setBusy(false);
     }
   }
 
-  return { isBusy, said, say, run };
+  return { isBusy: action.isPending, said, say, run };
 }

@@ -1,7 +1,6 @@
-/** Resumes as employers find and read them. Every function rejects with `GraphqlError`. */
-import { run } from '../../../runtime/graphql/run.ts';
+/** Resumes as employers find and read them. Pure. */
 import type { ResumeView } from '../resume/own-resume.generated.ts';
-import { type FoundResume, type LoadFoundResume, loadFoundResumeQuery } from './found-resume.generated.ts';
+import type { FoundResume, LoadFoundResume } from './found-resume.generated.ts';
 
 type Found = NonNullable<LoadFoundResume['foundResume']>;
 
@@ -11,9 +10,8 @@ export interface ReadPage extends Omit<Found, 'view' | 'similar'> {
   similar: readonly FoundResume[];
 }
 
-/** Null where there is none that employers of this brand find. `similar`: how many resumes like it; 0 asks for none. */
-export async function loadFoundResume(id: number, similar: number): Promise<ReadPage | null> {
-  const { foundResume } = await run(loadFoundResumeQuery, { id, similar, hasSimilar: similar > 0 });
+/** Null where there is none that employers of this brand find. */
+export function readPage({ foundResume }: LoadFoundResume): ReadPage | null {
   if (foundResume === null) return null;
   // The address of the owner is asked for nowhere: employers write through what the resume itself names.
   return { ...foundResume, view: { ...foundResume.view, email: null }, similar: foundResume.similar ?? [] };
