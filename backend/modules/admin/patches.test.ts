@@ -136,7 +136,7 @@ describe('a switch', () => {
             line: 6,
             pointer: '/site/hosts',
             message:
-              '"site.hosts" can be changed in the brand file only. Addresses belong to whoever runs the server, who has to point them here.',
+              '"site.hosts" can be changed in the brand file only. Addresses belong to whoever runs the server and has to point them here.',
             suggestion: null,
           },
           {

@@ -82,7 +82,7 @@ describe('a group', () => {
     const late = await ask(editor, SAVE, { id, group: 'faq', answers: { questions: [] }, version });
     expect(late).toMatchObject({
       code: 'ORGANIZATION_CHANGED',
-      message: expect.stringContaining('What you typed is still here'),
+      message: expect.stringContaining('Your text is still here'),
     });
     expect((await stored())?.data.faq).toEqual(first);
   });

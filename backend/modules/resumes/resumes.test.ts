@@ -173,7 +173,7 @@ describe('a resume', () => {
     const groups = [{ group: 'job_preferences', answers: { title: 'Late' }, version: 0 }];
     expect(await ask(ida, SAVE, { groups })).toMatchObject({
       code: 'RESUME_CHANGED',
-      message: expect.stringContaining('What you typed is still here'),
+      message: expect.stringContaining('Your text is still here'),
     });
     const answers = await Promise.all(
       ['One', 'Two'].map((title) =>

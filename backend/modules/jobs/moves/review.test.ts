@@ -113,7 +113,7 @@ describe('a job that is reviewed', () => {
     expect((await desk.move(editor, 'approve', id, RHEIN)).data.done).toMatchObject({ state: 'scheduled' });
     const [{ subject, text } = { subject: '', text: '' }] = await api.db.select().from(everyBrand(outbox));
     expect(subject).toBe('“Night editor” is approved at The rhein');
-    expect(text).toContain('It goes online at The rhein on May 4, 2030 at 2:30 PM.');
+    expect(text).toContain('It will go online at The rhein on May 4, 2030 at 2:30 PM.');
     expect(await desk.mails()).toEqual([`job_scheduled ${moderated.person.email}`]);
   });
 
