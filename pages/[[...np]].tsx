@@ -10,7 +10,7 @@ export const getServerSideProps: GetServerSideProps<PageProps> = ({ req, res }) 
   return servePage(req, res, loaders);
 };
 
-/** Every address of every brand. The page itself is drawn by _app, which holds the registry. */
+/** The catch-all route for every page of every brand. `_app` renders the page, since it holds the registry. */
 export default function Page() {
   return null;
 }

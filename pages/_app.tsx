@@ -5,7 +5,7 @@ import type { PageProps } from '../runtime/page/assemble/page-props.ts';
 import { AppPage } from '../runtime/page/draw/AppPage.tsx';
 import { registry } from '../widgets/registry.generated.ts';
 
-/** Pages of a brand carry `page`; the plain error pages do not and draw themselves. */
+/** Brand pages carry `page`; the plain error pages do not and render themselves. */
 export default function App({ Component, pageProps }: AppProps<PageProps | Record<string, never>>) {
   if (!('page' in pageProps)) return <Component {...pageProps} />;
   return <AppPage props={pageProps as PageProps} registry={registry} />;

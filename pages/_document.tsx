@@ -5,8 +5,8 @@ import { headElements } from '../runtime/page/head/HeadTags.tsx';
 import { brandTags } from '../runtime/page/head/head-tags.ts';
 
 /**
- * `<html>` in the brand's language and look; the stylesheet is a file, never inline. In production this document is
- * drawn once for each set of scripts, and the server sets later pages into it (`server/document.ts`).
+ * `<html>` in the brand's language and theme; the stylesheet is a file, never inline. In production this document is
+ * rendered once per set of scripts, and the server inserts later pages into it (`server/document.ts`).
  */
 export default class BrandDocumentPage extends Document<{ frame: DocumentFrame }> {
   static override async getInitialProps(

@@ -2,7 +2,7 @@ import type { NextPageContext } from 'next';
 import { plainErrorProps } from '../runtime/page/assemble/plain-error.ts';
 import { PlainError, type PlainErrorProps } from '../runtime/page/draw/PlainError.tsx';
 
-/** Faults of our own (500): said in the brand's language and look, with the id of the log entry. */
+/** Internal errors (500), shown in the brand's language and theme with the id of the log entry. */
 export default function ErrorPage(props: PlainErrorProps) {
   return <PlainError {...props} />;
 }

@@ -1,13 +1,14 @@
-/** How many answers one table keeps; a page needs a few dozen. */
+/** Maximum number of entries in one table; a page needs a few dozen. */
 const most = 1000;
-/** Of all keys of a table: some are whole texts, or as long as a stranger likes. */
+/** Maximum total length of all keys of a table: some are whole texts or come from visitors. */
 const mostCharacters = 2_000_000;
 
 const lengths = new WeakMap<object, number>();
 
 /**
- * Puts down what was made for a key and returns it, for `known.get(key) ?? keep(known, key, make(key))`. A full table
- * starts anew: a list by last use would cost each look-up more than it saves. `characters` bounds the keys of the table.
+ * Stores a value under a key and returns it, for `known.get(key) ?? keep(known, key, make(key))`. A full table is
+ * cleared: tracking the least recently used entry would cost each lookup more than it saves. `characters` limits the
+ * total key length.
  */
 export function keep<T extends NonNullable<unknown>>(
   known: Map<string, T>,

@@ -1,7 +1,7 @@
-/** Moments on the clock of a time zone. Stored as UTC. */
+/** Dates and times in the local time of a time zone. Stored as UTC. */
 import { DAY_MS } from './durations.ts';
 
-/** `2026-09-01T09:30` on the clock of the zone; an empty text for what is no moment. */
+/** `2026-09-01T09:30` in the local time of the zone; an empty string for an invalid date. */
 export function toWallClock(stored: string | undefined, timeZone: string): string {
   const time = Date.parse(stored ?? '');
   if (Number.isNaN(time)) return '';
@@ -9,8 +9,8 @@ export function toWallClock(stored: string | undefined, timeZone: string): strin
 }
 
 /**
- * The UTC moment, `2026-09-01T07:30:00.000Z`, of a clock in the zone. A time that a change of the clock leaves out is
- * read with the offset before the change, one that it repeats is the first of the two. Undefined for what is no time.
+ * The UTC time, `2026-09-01T07:30:00.000Z`, of a local time in the zone. A time skipped by daylight saving is
+ * read with the offset before the change; of a repeated one, the first is used. Undefined for an invalid time.
  */
 export function fromWallClock(clock: string, timeZone: string): string | undefined {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(clock) ? Date.parse(`${clock.slice(0, 16)}:00Z`) : Number.NaN;
@@ -20,10 +20,10 @@ export function fromWallClock(clock: string, timeZone: string): string | undefin
   return new Date(fitting ?? asUtc - (offsets[0] ?? 0)).toISOString();
 }
 
-/** By the name of the zone in small letters: `europe/BERLIN` is one of many spellings. */
+/** By lower-case zone name, since `europe/BERLIN` is one of many spellings. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Milliseconds that the clock of the zone is ahead of UTC. */
+/** Offset of the zone from UTC in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const whole = Math.floor(time / 1000) * 1000;
   const parts = Object.fromEntries(
@@ -51,7 +51,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The zone as people call it at a moment: `Central European Summer Time`. */
+/** Common name of the zone at a given time: `Central European Summer Time`. */
 export function zoneName(timeZone: string, locale: string, at: number): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -1,4 +1,4 @@
-/** Numbers as people type them and as they are shown. */
+/** Parsing and formatting of numbers. */
 interface Signs {
   decimal: string;
   group: string;
@@ -11,8 +11,8 @@ function signsOf(locale: string): Signs {
 }
 
 /**
- * The number of a text: `72,000`, `72.000`, `72 000`, `18,50`, `18.5`. A lone point or comma in front of exactly three
- * digits means what the language means by it. Undefined for what is no number.
+ * Parses `72,000`, `72.000`, `72 000`, `18,50`, `18.5`. A single point or comma before exactly three
+ * digits is read according to the language. Undefined for anything that is not a number.
  */
 export function parseNumber(text: string, locale: string): number | undefined {
   const bare = text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^\u2212/, '-');
@@ -27,7 +27,7 @@ export function parseNumber(text: string, locale: string): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** The sign in a number that parts whole from fraction. */
+/** The decimal separator of a number. */
 function decimalOf(bare: string, signs: Signs): '.' | ',' | undefined {
   const [points, commas] = [bare.split('.').length - 1, bare.split(',').length - 1];
   if (points > 0 && commas > 0) return bare.lastIndexOf('.') > bare.lastIndexOf(',') ? '.' : ',';
@@ -37,7 +37,7 @@ function decimalOf(bare: string, signs: Signs): '.' | ',' | undefined {
   return isThousands ? undefined : sign;
 }
 
-/** `1234.5` in the manner of the language. Grouped only where it is an amount. */
+/** `1234.5` formatted for the language. Grouped only for amounts. */
 export function writeNumber(value: number, locale: string, { grouped }: { grouped: boolean }): string {
   return new Intl.NumberFormat(locale, { useGrouping: grouped, maximumFractionDigits: 10 }).format(value);
 }

@@ -1,4 +1,4 @@
-/** Operations of the API whose variables and answer are known to the compiler. Generated files hold their documents. */
+/** API operations whose variables and answers are typed. Generated files hold their documents. */
 import { keep } from './keep.ts';
 
 declare const types: unique symbol;
@@ -12,16 +12,16 @@ export interface GraphqlQuery {
 /** GraphQL text of one operation, made by `npm run generate` from a `.graphql` file. */
 export type TypedDocument<Answer, Variables> = string & { readonly [types]: (variables: Variables) => Answer };
 
-/** One operation with its variables, ready to run. Only `operation` makes one. */
+/** One operation with its variables, ready to run. Created only by `operation`. */
 export interface Operation<Answer = unknown> extends GraphqlQuery {
   readonly [types]: () => Answer;
 }
 
-/** The variables as an argument: it may be left out when no variable has to be given. */
+/** The variables argument: optional when no variable is required. */
 export type Given<Variables> =
   Record<never, never> extends Variables ? [variables?: Variables] : [variables: Variables];
 
-/** A document with variables that fit it. */
+/** Combines a document with matching variables. */
 export function operation<Answer, Variables>(
   document: TypedDocument<Answer, Variables>,
   ...[variables]: Given<Variables>
@@ -32,7 +32,7 @@ export function operation<Answer, Variables>(
 
 const known = new Map<string, readonly [name: string, digest: string]>();
 
-/** Names an operation with its variables, the same on server and browser: `['JobSearch', '1t4x9kq0zae']`. */
+/** Key of an operation with its variables, the same on server and in the browser: `['JobSearch', '1t4x9kq0zae']`. */
 export function operationKey({ document, variables }: GraphqlQuery): readonly [name: string, digest: string] {
   const [name, digest] = known.get(document) ?? keep(known, document, [operationName(document), digestOf(document)]);
   return [name, digestOf(`${digest} ${JSON.stringify(variables)}`)];
@@ -43,7 +43,7 @@ export function operationName(document: string): string {
   return /^\s*(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? '';
 }
 
-/** 53 bits of a text (cyrb53), to tell texts apart that nobody made up to look alike. */
+/** 53-bit hash of a text (cyrb53). Not for texts crafted to collide. */
 function digestOf(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -1,4 +1,4 @@
-/** Prices as a brand writes them. Amounts are integers in the smallest unit of their currency. */
+/** Prices as a brand formats them. Amounts are integers in the minor unit of their currency. */
 import type { BrandDocument } from './document/brand.generated.ts';
 import { keep } from './keep.ts';
 
@@ -7,7 +7,7 @@ export type PriceManner = Pick<BrandDocument['prices'], 'placement' | 'spacing'>
 export interface Price {
   /** In minor units: 14900 is 149 dollars. */
   amount: number;
-  /** Three letters. */
+  /** ISO 4217 code. */
   currency: string;
 }
 
@@ -19,14 +19,15 @@ interface Written {
 const currencies = new Map<string, Written>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** What an amount of the brand document is in minor units: 149 dollars are 14900. */
+/** Converts an amount of the brand document to minor units: 149 dollars are 14900. */
 export function minorUnits(amount: number, currency: string): number {
   return Math.round(amount * 10 ** currencyIn(currency, 'en').digits);
 }
 
 /**
- * A price with its sign where the brand has it: `$149`, `149 €`. Cents show when there are some, or always when `exact`. Numbers
- * follow the language; a negative amount has its minus in front.
+ * A price with its currency sign where the brand places it: `$149`, `149 €`. Cents are shown if there are any, or
+ * always with `exact`. Numbers
+ * follow the language; a negative amount starts with the minus sign.
  */
 export function priceText(
   { placement, spacing }: PriceManner,
@@ -38,7 +39,7 @@ export function priceText(
   const unit = 10 ** digits;
   const shown = exact || amount % unit !== 0 ? digits : 0;
   const number = numberFormat(locale, shown).format(Math.abs(amount) / unit);
-  // A code of letters reads as one word with the number.
+  // Without a space, an alphabetic currency code would run into the number.
   const gap = spacing || /\p{L}{2}/u.test(sign) ? '\u00a0' : '';
   const text = placement === 'before' ? `${sign}${gap}${number}` : `${number}${gap}${sign}`;
   return amount < 0 ? `\u2212${text}` : text;

@@ -1,20 +1,20 @@
-/** What server.ts decides about a request before Next sees it. Pages read it from `req.nameplate`. */
+/** What server.ts determines about a request before Next sees it. Pages read it from `req.nameplate`. */
 import type { BrandDocument } from './document/brand.generated.ts';
 import type { Operation } from './operation.ts';
 import type { RouteMatch } from './paths/types.ts';
 import type { PostedForm } from './posted-form.ts';
 
-/** One brand, merged, checked and frozen. Made by `compileBrand`; a new revision is a new object. */
+/** One brand, merged, checked and frozen. Created by `compileBrand`; a new revision is a new object. */
 export interface CompiledBrand {
   readonly id: string;
-  /** 12 hex digits over everything that may change a rendered page. */
+  /** 12 hex digits over everything that affects a rendered page. */
   readonly revision: string;
   readonly document: Readonly<BrandDocument>;
   /** Path of the brand's stylesheet, hashed: `/theme/<id>.<hash>.css`. */
   readonly themeHref: string;
 }
 
-/** One live brand as the directory shows it. */
+/** One live brand as listed in the directory. */
 export interface BrandCard {
   id: string;
   name: string;
@@ -23,11 +23,11 @@ export interface BrandCard {
   primary: string;
   secondary: string | null;
   locales: readonly string[];
-  /** Address of its home page on this server. */
+  /** URL of its home page on this server. */
   href: string;
 }
 
-/** Passed to pages as `req.nameplate`; module state is never shared with them (two module instances). */
+/** Passed to pages as `req.nameplate`, since module state is never shared with them (the modules are loaded twice). */
 export interface RequestContext {
   readonly brand: CompiledBrand;
   readonly locale: string;
@@ -35,35 +35,39 @@ export interface RequestContext {
   /** Scheme and host of the brand's canonical address, e.g. `https://jobs.example.com`; no trailing slash. */
   readonly origin: string;
   readonly requestId: string;
-  /** What a browser sent to this page by itself, and what was wrong with it. Such a page is kept nowhere. */
+  /** The form submitted to this page without scripts, with its errors. Such a page is never cached. */
   readonly posted?: PostedForm;
-  /** A sentence about what was done on the page before, for a browser without scripts. Likewise. */
+  /**
+   * A message about an action on the previous page, for browsers without scripts. Such a page is never cached either.
+   */
   readonly flash?: string;
-  /** Runs one operation for this brand and locale. Rejects with `GraphqlError` in the words of docs/errors.md. */
+  /** Runs one operation for this brand and locale. Rejects with a `GraphqlError` as documented in docs/errors.md. */
   query<Answer>(operation: Operation<Answer>): Promise<Answer>;
-  /** The brands that are live on this server, by name; for the directory. */
+  /** The live brands on this server, by name, for the directory. */
   brands(): readonly BrandCard[];
   log(level: 'info' | 'warn' | 'error', code: string, message: string): void;
-  /** Takes over what draws pages, for a server that sets them into their document itself. */
+  /** Receives the page renderer, for a server that inserts pages into their document itself. */
   adopt?(draw: DrawPage): void;
 }
 
-/** One page, drawn but not yet set into its document. */
+/** One page, rendered but not yet inserted into its document. */
 export interface DrawnPage {
   status: number;
   /** Attributes of `<html>`, as HTML with a leading space. */
   attributes: string;
   /** Our own tags of `<head>`, as HTML. */
   head: string;
-  /** What stands in the element where the browser takes over, as HTML. */
+  /** Content of the element that is hydrated in the browser, as HTML. */
   body: string;
-  /** Page props as JSON that can stand inside of a `<script>`, in parts; what all pages of a brand share is encoded already. */
+  /**
+   * Page props as JSON that is safe inside a `<script>`, in parts; what all pages of a brand share is already encoded.
+   */
   props: readonly (string | Buffer)[];
-  /** Names of the widgets and modules that the page loads; equal names mean an equal document around it. */
+  /** Names of the widgets and modules the page loads; equal names mean an equal surrounding document. */
   loads: string;
 }
 
-/** Null where there is no page but a redirect. Rejects when the page cannot be drawn. */
+/** Null for a redirect. Rejects when the page cannot be rendered. */
 export type DrawPage = (context: RequestContext) => Promise<DrawnPage | null>;
 
 declare module 'node:http' {

@@ -1,13 +1,13 @@
-/** Where a video is watched: at its host, and inside this page where the host has a player without tracking cookies. */
+/** Where a video can be watched: at its host, and on this page if the host has a player without tracking cookies. */
 export interface EmbeddableVideo {
   href: string;
-  /** As shown: `youtube.com`. */
+  /** For display: `youtube.com`. */
   host: string;
-  /** Address of the player for a frame; null for hosts that have none we may frame. */
+  /** URL of the embeddable player; null for hosts without one that we allow. */
   player: string | null;
 }
 
-/** Reads a video address. Null for what is no http(s) address. */
+/** Parses a video URL. Null unless it is http(s). */
 export function readVideo(source: string): EmbeddableVideo | null {
   const url = URL.parse(source);
   if (!url || !/^https?:$/.test(url.protocol)) return null;

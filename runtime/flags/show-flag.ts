@@ -1,18 +1,18 @@
-/** Short messages about what has just happened, over the page. Plain DOM: whoever shows one loads it then, and no page carries it. */
+/** Short notifications over the page. Plain DOM, loaded on demand, so that no page carries it. */
 import styles from './Flags.module.css';
 
 export interface Flag {
-  /** Danger is said at once and stays until it is closed; success waits its turn and goes by itself. */
+  /** Danger is announced immediately and stays until closed; success is announced politely and disappears by itself. */
   kind: 'success' | 'danger';
   text: string;
-  /** Name of the button that closes it, in the language of the page. */
+  /** Label of the close button, in the language of the page. */
   close: string;
 }
 
-/** Milliseconds for which good news stays. */
+/** How long success notifications stay, in milliseconds. */
 const STAYS = 10_000;
 
-/** Shows a message in front of the page. */
+/** Shows a notification over the page. */
 export function showFlag({ kind, text, close }: Flag): void {
   const flag = document.createElement('div');
   flag.className = `${styles.flag} ${styles[kind]}`;
@@ -25,7 +25,7 @@ export function showFlag({ kind, text, close }: Flag): void {
   button.setAttribute('aria-label', close);
   flag.append(words, button);
   regionOf(kind).append(flag);
-  // Screen readers say what changes inside a region that was there before.
+  // Screen readers only announce changes in a live region that already exists.
   setTimeout(() => {
     words.textContent = text;
   }, 50);

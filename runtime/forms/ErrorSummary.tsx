@@ -8,11 +8,11 @@ import { fieldId, summaryId, useFormScope, useFormStore } from './form-context.t
 
 interface ErrorSummaryProps {
   groups: readonly AskedGroup[];
-  /** Counts how often the form was sent in vain; each time the summary comes into view. */
+  /** Number of failed submissions; each one scrolls the summary into view. */
   round: number;
 }
 
-/** Everything that is to be mended, each a link to its field. */
+/** All errors of the form, each linked to its field. */
 export function ErrorSummary({ groups, round }: ErrorSummaryProps) {
   const { id, store, t } = useFormScope();
   const errors = placedErrors(groups, useFormStore(store, store.shown));

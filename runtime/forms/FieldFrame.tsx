@@ -8,7 +8,7 @@ interface FieldFrameProps {
   labelled: Labelled;
   label: string;
   labelHidden: boolean;
-  /** Word after the label of an answer that may be left out. */
+  /** Word after the label of an optional field. */
   optional: string | undefined;
   help: string | undefined;
   errors: readonly string[];
@@ -22,7 +22,7 @@ export interface FrameIds {
   errors: string;
 }
 
-/** Label above, help below, errors in place. */
+/** Label above, help text below, errors at the field. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, ids, labelled, label, labelHidden, optional, help, errors, width, children } = props;
   const className = labelHidden ? 'visually-hidden' : styles.label;

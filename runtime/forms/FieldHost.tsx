@@ -19,7 +19,7 @@ export interface FieldHostProps {
   labelHidden?: boolean;
 }
 
-/** A field of a form or of an answer: its control in its frame. Nothing for what only the system fills in. */
+/** A form field or a field within an answer: its control in its frame. Renders nothing for read-only values. */
 export const FieldHost = memo(function FieldHost(props: FieldHostProps) {
   const { pointer, name, schema, value, required, control, width, labelHidden = false } = props;
   const { id: form, store, tools, controls, t, disabled } = useFormScope();
@@ -27,7 +27,7 @@ export const FieldHost = memo(function FieldHost(props: FieldHostProps) {
   const below = useErrorsBelow(pointer, controls[control]?.labelled === 'group');
   const change = useCallback((next: unknown) => store.change(pointer, next), [store, pointer]);
   const leave = useCallback(() => store.leave(pointer), [store, pointer]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function tells the control to look again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function makes the control read the errors again.
   const errorsAt = useCallback((part: string) => store.errorsAt(`${pointer}${part}`), [store, pointer, below]);
   const renderField = useCallback((part: PartField) => <PartHost parent={pointer} part={part} />, [pointer]);
 
@@ -99,7 +99,7 @@ function PartHost({ parent, part }: PartHostProps) {
   );
 }
 
-/** Changes whenever what is shown below a place does, so that controls with parts are drawn anew. */
+/** Changes whenever errors below a field change, so that controls with parts re-render. */
 function useErrorsBelow(pointer: string, hasParts: boolean): string {
   const { store } = useFormScope();
   return useFormStore(store, () => {
@@ -109,7 +109,7 @@ function useErrorsBelow(pointer: string, hasParts: boolean): string {
   });
 }
 
-/** A description that only says the label again (`Your name.` below `Name`) helps nobody. */
+/** A description that only repeats the label (`Your name.` below `Name`) is left out. */
 function helpOf({ description }: Schema, label: string): string | undefined {
   if (typeof description !== 'string') return undefined;
   const plain = (text: string) => text.replace(/[.\s]/g, '').toLowerCase();
@@ -117,5 +117,5 @@ function helpOf({ description }: Schema, label: string): string | undefined {
   return words.endsWith(own) && words.length - own.length <= possessive ? undefined : description;
 }
 
-/** Letters of the longest "your" in our languages. */
+/** Length of the longest "your" in our languages. */
 const possessive = 5;

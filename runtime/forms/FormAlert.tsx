@@ -4,12 +4,12 @@ import styles from './FormView.module.css';
 interface FormAlertProps {
   id?: string;
   title?: string;
-  /** A change of it scrolls the alert into view. */
+  /** When this changes, the alert is scrolled into view. */
   about: string;
   children: ReactNode;
 }
 
-/** Says what went wrong with a form as a whole; screen readers say it at once. */
+/** Reports an error of the form as a whole; announced immediately by screen readers. */
 export function FormAlert({ id, title, about, children }: FormAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

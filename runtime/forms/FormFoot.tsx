@@ -13,10 +13,10 @@ export interface FootParts {
 
 const nothing: FootParts = { submitLabel: '', isBusy: false, children: null, secondary: null };
 
-/** Handed down past RJSF, which is not drawn anew for it. */
+/** Passed around RJSF, which does not re-render for it. */
 export const FootContext = createContext(nothing);
 
-/** The one main button of a form, and what stands around it. */
+/** The primary button of a form, and what is placed around it. */
 export function FormFoot() {
   const { t, disabled } = useFormScope();
   const { submitLabel, isBusy, children, secondary } = useContext(FootContext);

@@ -3,13 +3,15 @@ import { useTexts } from '../page/texts.tsx';
 import styles from './FormFrame.module.css';
 
 interface FormFrameProps {
-  /** Fields that the form will show, for a placeholder of its shape. */
+  /** Number of fields to expect, for the skeleton. */
   fields: number;
-  /** The form, `lazy`: it is drawn in the browser only. */
+  /** The form, `lazy`: it renders in the browser only. */
   children: ReactNode;
 }
 
-/** The place of a form: its shape until it is loaded, and a sentence where scripts are off. The page's texts hold `forms`. */
+/**
+ * Placeholder for a form: a skeleton until it has loaded, and a message if scripts are off. Requires the texts `forms`.
+ */
 export function FormFrame({ fields, children }: FormFrameProps) {
   const t = useTexts('forms');
   const isBrowser = useSyncExternalStore(
@@ -20,7 +22,7 @@ export function FormFrame({ fields, children }: FormFrameProps) {
   const shape = (
     <div className={styles.shape} aria-hidden="true">
       {Array.from({ length: fields }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are identical.
         <div key={at} className={styles.field} />
       ))}
     </div>

@@ -13,22 +13,22 @@ interface FormLayoutProps {
   id: string;
   drawn: DrawnForm;
   context: DrawingContext;
-  /** The form, where browsers may send it by themselves. */
+  /** The form, if browsers may submit it without scripts. */
   posted: AskedForm | null;
-  /** The same function for the life of the form. */
+  /** Must be stable for the lifetime of the form. */
   onSubmit: () => void;
 }
 
 /**
- * Groups and fields as RJSF lays them out. It holds no answers: those are in the store, where fields read their own, so
- * that RJSF is drawn when other fields are shown and not when somebody types.
+ * Groups and fields as laid out by RJSF. Holds no answers: each field reads its own from the store, so
+ * that RJSF re-renders when other fields are shown, not on every key press.
  */
 export const FormLayout = memo(function FormLayout({ id, drawn, context, posted, onSubmit }: FormLayoutProps) {
   const registry = useMemo(() => registryOf(id, drawn.schema, context), [id, drawn, context]);
   const root = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry]);
   function submit(event: FormEvent) {
     event.preventDefault();
-    // Forms of dialogs that stand in this one tell it of theirs.
+    // Submit events of dialogs inside this form bubble up to it.
     if (event.target === event.currentTarget) onSubmit();
   }
   return (
@@ -49,10 +49,10 @@ export const FormLayout = memo(function FormLayout({ id, drawn, context, posted,
   );
 });
 
-/** Fields tell the store. */
+/** Fields report to the store instead. */
 function unheard(): void {}
 
-/** Files go out in parts. No address: it is sent to the page on which it stands, its query kept. */
+/** Files need multipart encoding. No action: the form is posted to the current page, including its query. */
 function encodingOf(asked: AskedForm): string {
   return fileFields(asked).size > 0 ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
 }

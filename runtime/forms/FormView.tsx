@@ -27,36 +27,38 @@ export interface FieldWish {
 
 export interface FormViewProps {
   asked: DrawnFormToFill;
-  /** Begin with `startAnswers`. Whoever changes them from outside, as a draft that was loaded, gives new ones. */
+  /** Begin with `startAnswers`. To change answers from outside, such as with a loaded draft, pass a new object. */
   answers: Answers;
   onChange(answers: Answers): void;
   /**
-   * Given the answers of the groups shown, checked and normalised. Answers with faults at their fields, none when all is
-   * well; rejects with a `GraphqlError`, which the form shows.
+   * Receives the answers of the visible groups, validated and normalized. Resolves with field errors, none on
+   * success; rejects with a `GraphqlError`, which the form shows.
    */
   onSubmit(answers: Answers): Promise<readonly FormFault[]>;
-  /** Groups that are shown and checked; all unless told. */
+  /** Groups that are shown and checked; defaults to all. */
   groups?: readonly string[];
   submitLabel: string;
   tools: FormTools;
-  /** A sentence for the alert at the top; `?error=` of the address unless told. */
+  /** Message for the alert at the top; defaults to `?error=` of the address. */
   alert?: string | null;
-  /** Drawn between the fields and the button: agreements, proof of work. */
+  /** Rendered between the fields and the button: consent, proof of work. */
   children?: ReactNode;
-  /** Beside the button: the way back. */
+  /** Beside the button, such as a back link. */
   secondary?: ReactNode;
   disabled?: boolean;
-  /** What the backend found wrong before this form was drawn; shown at once. Keep the same list between drawings. */
+  /**
+   * Errors the backend reported before this form was rendered; shown immediately. Keep the same list between renders.
+   */
   faults?: readonly FormFault[];
-  /** The server draws it, and takes it on this page from browsers that send it by themselves (server/steps/form-posts.ts). */
+  /** Rendered on the server, and accepted on this page when submitted without scripts (server/steps/form-posts.ts). */
   isPosted?: boolean;
-  /** The field that takes the focus as soon as it is drawn; another object asks again. */
+  /** The field to focus once rendered; a new object requests focus again. */
   focus?: FieldWish | null;
   /** For tests and previews. */
   controls?: ControlRegistry;
 }
 
-/** A form as the brand asks it. Keeps what is typed whatever happens; load it where a form is, never on other public pages. */
+/** A form as configured by the brand. Never loses what was typed. Load it only on pages with a form. */
 export function FormView(props: FormViewProps) {
   const { submitLabel, tools, disabled = false, controls = allControls, children, secondary, isPosted = false } = props;
   const t = useTexts('forms');
@@ -76,7 +78,7 @@ export function FormView(props: FormViewProps) {
   });
   useEffect(() => {
     if (round === 0) return;
-    // A frame later: lists open the entries that hold errors.
+    // A frame later: lists first open the entries with errors.
     const frame = requestAnimationFrame(() => {
       const isFound = placedErrors(groups, store.shown()).some(({ pointer }) => focusField(id, pointer));
       if (!isFound) document.getElementById(summaryId(id))?.focus();
@@ -91,7 +93,7 @@ export function FormView(props: FormViewProps) {
   useEffect(() => {
     if (!focus) return;
     let looks = 0;
-    // Controls come when they are shown.
+    // Controls load when they are shown.
     const look = () => {
       looks += 1;
       if (!focusField(id, focus.pointer) && looks < MOST_LOOKS) frame = requestAnimationFrame(look);
@@ -106,7 +108,7 @@ export function FormView(props: FormViewProps) {
   });
   const submit = useCallback(() => void latestSend.current(), []);
   const shown = useFormStore(store, () => shownKey(groups, store.answers()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` says all that the drawing takes from the answers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` covers everything rendering takes from the answers.
   const drawn = useMemo(() => drawnForm(groups, store.answers()), [groups, store, shown]);
   const scope = useMemo<FormScope>(
     () => ({ id, store, tools, controls, t, disabled }),
@@ -147,7 +149,7 @@ export function FormView(props: FormViewProps) {
   );
 }
 
-/** Frames for which a field is looked for: two seconds or more. */
+/** Maximum number of frames to wait for a field: two seconds or more. */
 const MOST_LOOKS = 120;
 
 function pick(answers: Answers, groups: readonly string[]): Answers {

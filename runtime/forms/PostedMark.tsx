@@ -7,13 +7,14 @@ import { useFormScope } from './form-context.ts';
 import { fieldsOf, touchedIn } from './typed-before.ts';
 
 /**
- * Names the form to the server, in front of all other fields. Once scripts are here it takes over what people, or their
- * browser, filled into the fields that the server drew.
+ * Identifies the form to the server, before all other fields. Once scripts have loaded, it takes over what people, or
+ * their
+ * browser, entered into the server-rendered fields.
  */
 export function PostedMark({ asked }: { asked: AskedForm }) {
   const { store } = useFormScope();
   const mark = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is drawn over it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is rendered over it
   useLayoutEffect(() => {
     const form = mark.current?.form;
     if (!form) return;

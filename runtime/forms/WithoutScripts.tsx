@@ -5,17 +5,20 @@ import styles from './WithoutScripts.module.css';
 
 interface WithoutScriptsProps {
   page: PageInfo;
-  /** The form asks for the check against robots, which is a matter of scripts. */
+  /** The form requires a captcha, which needs scripts. */
   captcha: boolean;
   children: ReactNode;
 }
 
-/** A form that works without scripts as well; where it cannot, a sentence says what to do instead. The page's texts hold `forms` and `captcha`. */
+/**
+ * A form that also works without scripts; if it cannot, a message says what to do instead. Requires the texts `forms`
+ * and `captcha`.
+ */
 export function WithoutScripts({ page, captcha, children }: WithoutScriptsProps) {
   const t = useTexts('forms');
   const captchaTexts = useTexts('captcha');
   const { contactEmail } = page.brand.site;
-  // Answers of such a brand are taken elsewhere, and by GraphQL alone.
+  // With an external backend, answers are only accepted through GraphQL.
   const isOutside = /^https?:/.test(page.brand.backend.graphqlEndpoint);
   if (!captcha && !isOutside) return children;
   const sentence =

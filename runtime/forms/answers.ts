@@ -10,12 +10,12 @@ export function stepsOf(pointer: string): string[] {
   return pointer.split('/').slice(1).map(unescapeStep);
 }
 
-/** Whether a place is another one or lies within it. */
+/** Whether a pointer equals another or lies below it. */
 export function isWithin(pointer: string, place: string): boolean {
   return pointer === place || pointer.startsWith(`${place}/`);
 }
 
-/** What stands at a place; undefined where there is none. */
+/** The value at a pointer; undefined if there is none. */
 export function valueAt(answers: unknown, pointer: string): unknown {
   let value = answers;
   for (const step of stepsOf(pointer)) {
@@ -25,7 +25,7 @@ export function valueAt(answers: unknown, pointer: string): unknown {
   return value;
 }
 
-/** A copy with another value at a place; undefined takes it away. What is not on the way stays the same objects. */
+/** A copy with another value at a pointer; undefined removes it. Everything else keeps its identity. */
 export function withValueAt(answers: Answers, pointer: string, value: unknown): Answers {
   const [group, ...steps] = stepsOf(pointer);
   if (group === undefined) return answers;
@@ -42,12 +42,12 @@ function set(target: unknown, steps: readonly string[], value: unknown): unknown
   return after === undefined ? others : { ...(isSchema(target) ? target : {}), [step]: after };
 }
 
-/** What is given, and for fields without an answer what their schema takes for usual. */
+/** The given answers, with schema defaults for fields without one. */
 export function startAnswers({ groups }: Pick<AskedForm, 'groups'>, given: Answers = {}): Answers {
   return Object.fromEntries(groups.map(({ group, schema }) => [group, { ...defaultsOf(schema), ...given[group] }]));
 }
 
-/** Usual answers of an object's fields; also how an entry of a list begins. */
+/** Default answers of an object's fields; also the initial value of a list entry. */
 export function defaultsOf({ properties }: Schema): Schema {
   return Object.fromEntries(
     Object.entries(isSchema(properties) ? properties : {}).flatMap(([name, field]) =>

@@ -1,9 +1,9 @@
-/** Scripts of checks, each loaded once. */
+/** Validation scripts, each loaded once. */
 import type { FormCheck } from '../core/forms/check.ts';
 import { checkFromScript } from './check-script.ts';
 import type { FormToFill } from './form.generated.ts';
 
-/** A form that is drawn. Where fewer fields or choices are drawn, with the groups as its script was compiled from them. */
+/** A rendered form. If it shows fewer fields or choices, it also carries the groups its script was compiled from. */
 export interface DrawnFormToFill extends FormToFill {
   readonly compiled?: FormToFill['groups'];
 }
@@ -11,8 +11,8 @@ export interface DrawnFormToFill extends FormToFill {
 const loading = new Map<string, Promise<unknown>>();
 
 /**
- * The check of a form. Null when its script cannot be had (the form has changed since the page was made, or the line
- * is down): the backend checks anyway.
+ * The check of a form. Null when its script cannot be loaded (the form has changed since the page was rendered, or the
+ * browser is offline): the backend checks anyway.
  */
 export async function loadCheck(asked: DrawnFormToFill): Promise<FormCheck | null> {
   const known = loading.get(asked.check);

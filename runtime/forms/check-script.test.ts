@@ -33,7 +33,7 @@ const hostile: unknown[] = [
   { work_experience: { workExperience: [{ period: { start: '2024-02', end: '2024-01' } }] } },
 ];
 
-/** What the examples of a group answer, each as a whole form. */
+/** The examples of a group, each as a whole form. */
 function examplesOf({ group, examples }: FormGroup): unknown[] {
   const kinds = isSchema(examples) ? [examples.valid, examples.invalid] : [];
   return kinds.flatMap((kind) =>

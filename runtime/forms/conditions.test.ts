@@ -52,7 +52,7 @@ it('can read every condition of every form group', () => {
   expect(unreadable).toEqual([]);
 });
 
-/** `if` compares fields with constants, `then` demands fields or bounds them, and there is nothing else. */
+/** `if` compares fields with constants; `then` requires or limits fields. Nothing else is allowed. */
 function isReadable(part: unknown): boolean {
   if (!isSchema(part) || !isSchema(part.if) || !isSchema(part.then) || part.else !== undefined) return false;
   const rules = Object.values(isSchema(part.if.properties) ? part.if.properties : {});

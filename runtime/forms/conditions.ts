@@ -1,9 +1,12 @@
-/** Which fields of a group are shown. Conditions demand fields; one that is demanded under conditions alone is shown while one of them holds. Pure. */
+/**
+ * Which fields of a group are shown. A field required only conditionally is shown while one of its conditions holds.
+ * Pure.
+ */
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import type { AskedForm } from '../core/forms/ask.ts';
 import type { Answers } from './answers.ts';
 
-/** The answers without those of fields that are not asked at present: nobody sees them, so nobody could correct them. */
+/** The answers without those of hidden fields: nobody could see or correct them. */
 export function withoutUnasked({ groups }: Pick<AskedForm, 'groups'>, answers: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answers).map(([name, own]) => {
@@ -20,7 +23,7 @@ interface Condition {
   demands: readonly string[];
 }
 
-/** Names of fields that are not asked at present. */
+/** Names of currently hidden fields. */
 export function unaskedFields(schema: Schema, answers: Schema): ReadonlySet<string> {
   const required = new Set(namesIn(schema.required));
   const conditions = conditionsOf(schema);
@@ -29,7 +32,7 @@ export function unaskedFields(schema: Schema, answers: Schema): ReadonlySet<stri
   return new Set(conditional.filter((name) => !asked.has(name)));
 }
 
-/** Names of fields that must be answered at present. */
+/** Names of currently required fields. */
 export function demandedFields(schema: Schema, answers: Schema): ReadonlySet<string> {
   const now = conditionsOf(schema).filter(({ when }) => holds(when, answers));
   return new Set([...namesIn(schema.required), ...now.flatMap(({ demands }) => demands)]);
@@ -44,7 +47,7 @@ function conditionsOf({ allOf }: Schema): Condition[] {
   );
 }
 
-/** The conditions of our schemas compare fields with constants; `forms.test` of this folder finds one that does not. */
+/** Conditions in our schemas compare fields with constants; conditions.test.ts reports any that do not. */
 function holds({ properties, required }: Schema, answers: Schema): boolean {
   if (!namesIn(required).every((name) => answers[name] !== undefined)) return false;
   return Object.entries(isSchema(properties) ? properties : {}).every(([name, rule]) => {

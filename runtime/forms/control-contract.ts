@@ -1,24 +1,24 @@
-/** The contract between forms and every folder of runtime/forms/controls. */
+/** The contract between forms and the controls in runtime/forms/controls. */
 import type { Editor } from '@tiptap/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { Schema } from '../../schemas/resolved-schema.ts';
 import type { RunQuery } from '../graphql/create-client.ts';
 import type { Translate } from '../page/texts.tsx';
 
-/** What a control is given. The frame around it has drawn label, help, errors and the mark of a required answer. */
+/** Props of a control. The surrounding frame has rendered label, help, errors and the marker for optional fields. */
 export interface ControlProps<Value = unknown> {
-  /** Id of the element that takes the focus: the label and the error summary point to it. A group of parts gives it to its first. */
+  /** Id of the focusable element that label and error summary point to. A group gives it to its first part. */
   id: string;
-  /** Id of the drawn label, for `aria-labelledby` of groups and of parts that are no form elements. */
+  /** Id of the rendered label, for `aria-labelledby` of groups and of parts that are not form elements. */
   labelId: string;
   /** Name of the field. */
   name: string;
   /** JSON pointer of the answer, beginning with its group: `/contact_people/people/0/phone`. Unique in the form. */
   pointer: string;
-  /** Undefined is no answer; an emptied control says undefined, not an empty text. */
+  /** Undefined means no answer; a cleared control reports undefined, not an empty string. */
   value: Value | undefined;
   onChange(value: Value | undefined): void;
-  /** The person has left the control: from now on its errors are shown. */
+  /** Reports that the control lost focus: from now on its errors are shown. */
   onBlur(): void;
   /** JSON Schema of the answer, titles in the visitor's language. */
   schema: Schema;
@@ -29,50 +29,53 @@ export interface ControlProps<Value = unknown> {
   /** Ids of help and errors, for `aria-describedby`. */
   describedBy: string | undefined;
   invalid: boolean;
-  /** Sentences about a part of the answer, by its pointer below this field: `/0/lastName`. */
+  /** Errors of a part of the answer, by its pointer below this field: `/0/lastName`. */
   errorsAt(pointer: string): readonly string[];
-  /** Draws a field inside of this one, frame and all; null for what only the system fills in. */
+  /** Renders a nested field including its frame; null for read-only values. */
   renderField(part: PartField): ReactNode;
   tools: FormTools;
 }
 
-/** A field inside of an answer, such as one of a list's entries. Its changes reach the answer by themselves. */
+/** A field inside an answer, such as one in a list entry. Its changes update the answer automatically. */
 export interface PartField {
-  /** Below this field, `/0/lastName`. */
+  /** Relative to this field, `/0/lastName`. */
   pointer: string;
   name: string;
   schema: Schema;
-  /** Of the part, as this control holds it. */
+  /** The part's value, as held by this control. */
   value: unknown;
   required: boolean;
-  /** Otherwise the schema decides: `partControl`. */
+  /** Defaults to the control chosen from the schema: `partControl`. */
   control?: string;
-  /** Half of the column on wide screens; the whole unless told. */
+  /** Half the column on wide screens; defaults to full. */
   width?: 'full' | 'half';
-  /** Set where the label is told by what stands around it: drawn for screen readers alone. */
+  /** Set if the context makes the label clear: it is rendered for screen readers only. */
   labelHidden?: boolean;
 }
 
-/** Who draws the label: `field` a label of the one element `id`, `group` a caption of several parts, `self` the control, `none` is never shown. */
+/**
+ * Who renders the label: `field` a label for the single element `id`, `group` a legend for several parts, `self` the
+ * control; `none` is never shown.
+ */
 export type Labelled = 'field' | 'group' | 'self' | 'none';
 
 export interface RegisteredControl {
-  /** May be `lazy(...)`: forms show a placeholder of `lines` text lines until it is there. */
+  /** May be `lazy(...)`: forms show a placeholder `lines` text lines high until it has loaded. */
   component: ComponentType<ControlProps>;
   labelled: Labelled;
   lines?: number;
 }
 
-/** By the names of schemas/form-ui.schema.json. */
+/** By control names as in schemas/form-ui.schema.json. */
 export type ControlRegistry = Readonly<Record<string, RegisteredControl>>;
 
-/** A value to choose, where not the schema but the page knows the values. */
+/** An option, where the values come from the page rather than the schema. */
 export interface Choice {
   value: string | number;
   label: string;
 }
 
-/** What the backend answers to a file, see `UploadedFile` of its schema. */
+/** The backend's answer to an upload, see `UploadedFile` in its schema. */
 export interface SentFile {
   id: string;
   name: string;
@@ -86,37 +89,37 @@ export interface SentFile {
 
 export type FilePurpose = 'ATTACHMENT' | 'DOCUMENT' | 'PHOTO' | 'LOGO' | 'COVER' | 'GALLERY';
 
-/** Sends one file. Rejects with `GraphqlError`, whose message is for the person; an abort rejects with `AbortError`. */
+/** Uploads one file. Rejects with `GraphqlError`, whose message can be shown, or with `AbortError` when aborted. */
 export type UploadFile = (
   file: File,
   purpose: FilePurpose,
   options?: { onProgress?: (share: number) => void; signal?: AbortSignal },
 ) => Promise<SentFile>;
 
-/** What a helper below a rich text works with. */
+/** Props of a helper below a rich text. */
 export interface TextHelpProps {
   editor: Editor;
   disabled: boolean;
 }
 
-/** What controls need from outside. One object for the life of a form. */
+/** What controls need from outside. One object for the lifetime of a form. */
 export interface FormTools {
   locale: string;
-  /** Two letters; the brand's own country. */
+  /** ISO 3166-1 alpha-2; the brand's own country. */
   country: string;
   timeZone: string;
-  /** Three letters; the brand's own currency. */
+  /** ISO 4217; the brand's own currency. */
   currency: string;
-  /** One operation with the session of the page. */
+  /** Runs one operation with the session of the page. */
   query: RunQuery;
   upload: UploadFile;
   toolbar: 'standard' | 'admin';
   /** Texts of the namespace `controls`. */
   t: Translate;
-  /** Taxonomies with more values are searched by typing. */
+  /** Taxonomies with more values are searched by typing instead of listed. */
   autocompleteThreshold: number;
-  /** Values of fields that only the page knows, by pointer: `/company_info/organization`. */
+  /** Options known only to the page, by pointer: `/company_info/organization`. */
   choices?: Readonly<Record<string, readonly Choice[]>>;
-  /** Helpers that stand below rich texts, by pointer. */
+  /** Helpers shown below rich texts, by pointer. */
   textHelp?: Readonly<Record<string, ComponentType<TextHelpProps>>>;
 }

@@ -1,16 +1,16 @@
-/** Errors in the order of the fields, with what they are about. Pure. */
+/** Errors in field order, with the labels of their fields. Pure. */
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import type { AskedGroup } from '../core/forms/ask.ts';
 import { stepsOf } from './answers.ts';
 
 export interface PlacedError {
   pointer: string;
-  /** `Phone`, or `People 2, Phone` inside of a list. */
+  /** `Phone`, or `People 2, Phone` inside a list. */
   label: string;
   message: string;
 }
 
-/** One entry for each sentence shown, first fields first. */
+/** One entry for each visible error, in field order. */
 export function placedErrors(
   groups: readonly AskedGroup[],
   shown: ReadonlyMap<string, readonly string[]>,

@@ -1,12 +1,12 @@
 import { fieldId } from './form-context.ts';
 
-/** Opens what a field is folded into. */
+/** Opens whatever an element is collapsed in. */
 function unfold(element: Element): void {
   for (let around = element.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
     around.open = true;
 }
 
-/** Moves the focus to a field, or to the nearest thing around its place that takes it. False where there is nothing. */
+/** Focuses a field, or the closest focusable element around it. False if there is none. */
 export function focusField(form: string, pointer: string): boolean {
   for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
     const element = document.getElementById(fieldId(form, place));

@@ -4,7 +4,7 @@ import type { ControlRegistry, FormTools } from './control-contract.ts';
 import type { FormStore } from './form-store.ts';
 
 export interface FormScope {
-  /** Unique on the page; ids of fields begin with it. */
+  /** Unique on the page; prefix of the field ids. */
   id: string;
   store: FormStore;
   tools: FormTools;
@@ -16,24 +16,24 @@ export interface FormScope {
 
 export const FormContext = createContext<FormScope | null>(null);
 
-/** What the fields of a form share. Throws outside of one. */
+/** State shared by the fields of a form. Throws outside a form. */
 export function useFormScope(): FormScope {
   const scope = useContext(FormContext);
   if (!scope) throw new Error('A field was drawn outside of a form.');
   return scope;
 }
 
-/** Id of the element that takes the focus for a place. */
+/** Id of the focusable element for a pointer. */
 export function fieldId(form: string, pointer: string): string {
   return `${form}${pointer.replaceAll('/', '-')}`;
 }
 
-/** Id of the summary of a form's errors. */
+/** Id of a form's error summary. */
 export function summaryId(form: string): string {
   return `${form}-errors`;
 }
 
-/** One thing that the store knows; drawn anew only when it changes. */
+/** Subscribes to one value of the store; re-renders only when it changes. */
 export function useFormStore<T>(store: FormStore, read: () => T): T {
   return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -7,7 +7,7 @@ interface Person {
   name?: string;
 }
 
-/** A form of a message and of people, who must have names. */
+/** A form with a message and with people, whose names are required. */
 const check: FormCheck = (answers, only) => {
   const { message = {}, team = {} } = answers as Answers;
   const people = Array.isArray(team.people) ? (team.people as Person[]) : [];

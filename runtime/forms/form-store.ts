@@ -1,10 +1,10 @@
-/** What a form knows while it is filled in, outside of React: a key press draws one field, not the form. */
+/** The state of a form, outside React: a key press re-renders one field, not the form. */
 import type { AnswerError } from '../../schemas/answer-check.ts';
 import type { FormCheck } from '../core/forms/check.ts';
 import { type Answers, isWithin, valueAt, withValueAt } from './answers.ts';
 import { movedEntries } from './moved-entries.ts';
 
-/** Something that the backend found wrong. */
+/** An error reported by the backend. */
 export interface FormFault {
   code: string;
   /** Begins with the group: `/message/email`. */
@@ -15,31 +15,34 @@ export interface FormFault {
 export interface FormStoreOptions {
   answers: Answers;
   onChange(answers: Answers): void;
-  /** Null until the check is there. */
+  /** Null until the check has loaded. */
   check(): FormCheck | null;
   describe(error: AnswerError): string;
-  /** Groups whose errors count. */
+  /** Groups whose errors are reported. */
   groups(): readonly string[];
-  /** What the backend found wrong before; shown from the start. */
+  /** Errors reported by the backend earlier; shown from the start. */
   faults?: readonly FormFault[];
-  /** Runs what makes the page move when it may: errors come and go below what is pressed. At once unless told. */
+  /**
+   * Runs updates that shift the layout when it is safe, since errors may appear or vanish under the pointer. Defaults
+   * to immediately.
+   */
   whenSteady?(run: () => void): void;
 }
 
 export interface FormStore {
   subscribe(listener: () => void): () => void;
   answers(): Answers;
-  /** Answers of another hand, a draft that was loaded; errors shown so far are told anew. */
+  /** Replaces the answers from outside, such as with a loaded draft; visible errors are recomputed. */
   replace(answers: Answers): void;
   change(pointer: string, value: unknown): void;
-  /** Shows the errors of a field that was changed and left. */
+  /** Shows the errors of a field that was changed and lost focus. */
   leave(pointer: string): void;
-  /** Shows all there are and says whether there are any. */
+  /** Shows all errors and returns whether there are any. */
   showAll(): boolean;
   showFaults(faults: readonly FormFault[]): void;
-  /** Sentences shown at a place; the same list until they change. */
+  /** Errors shown at a pointer; the same list until they change. */
   errorsAt(pointer: string): readonly string[];
-  /** All that is shown, by place; another map when anything changes. */
+  /** All visible errors by pointer; a new map when anything changes. */
   shown(): ReadonlyMap<string, readonly string[]>;
 }
 
@@ -110,7 +113,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       faults = [];
       refresh();
       const isAny = shown.size > 0;
-      // What is asked next begins without errors.
+      // Fields that appear next start without errors.
       if (!isAny) {
         all = false;
         reached = new Set();
@@ -128,7 +131,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
 
 type Sentences = ReadonlyMap<string, readonly string[]>;
 
-/** By place, each once. */
+/** By pointer, without duplicates. */
 function sentencesOf(found: readonly Pick<FormFault, 'pointer' | 'message'>[]): Sentences {
   const sentences = new Map<string, string[]>();
   for (const { pointer, message } of found) {
@@ -146,7 +149,7 @@ function isSameList(one: readonly string[] | undefined, other: readonly string[]
   return one?.length === other.length && one.every((sentence, at) => sentence === other[at]);
 }
 
-/** Lists that say the same stay the same objects, so that only fields with news are drawn. */
+/** Equal lists keep their identity, so that only fields with changes re-render. */
 function keepLists(before: Sentences, next: Sentences): Sentences {
   return new Map(
     [...next].map(([place, told]) => {

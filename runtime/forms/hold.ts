@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** What a form asks of the controls inside of it before it is sent. */
+/** How controls can take part in the submission of their form. */
 export interface FormHold {
-  /** Called before answers are read: hand on what is typed and not yet said. Returns how to leave. */
+  /** Called before answers are read: commit buffered input. Returns a function that unregisters it. */
   beforeSend(hand: () => void): () => void;
-  /** Keeps the form from being sent until the returned function is called: a file is on its way. */
+  /** Blocks submission until the returned function is called, for example during an upload. */
   hold(): () => void;
-  /** Hands on what is typed, and says whether the form could be sent now; the form tells the person why not. */
+  /** Commits buffered input and returns whether the form could be submitted now; if not, the form says why. */
   isFree(): boolean;
 }
 
@@ -14,19 +14,19 @@ const alone: FormHold = { beforeSend: () => () => undefined, hold: () => () => u
 
 export const FormHoldContext = createContext<FormHold>(alone);
 
-/** For controls with something under way. Outside of a form it does nothing. */
+/** For controls with pending work. Does nothing outside a form. */
 export function useFormHold(): FormHold {
   return useContext(FormHoldContext);
 }
 
 let held = 0;
 
-/** Whether a form of the page waits for something that would be lost with its controls. */
+/** Whether a form on the page has pending work that would be lost with its controls. */
 export function isAnythingHeld(): boolean {
   return held > 0;
 }
 
-/** Counts it until the returned function is called. */
+/** Counts as pending until the returned function is called. */
 export function countHeld(): () => void {
   let isCounted = true;
   held += 1;

@@ -1,11 +1,11 @@
-/** Where the entries of a list went when it was changed as a whole. Pure. */
+/** Where list entries moved when the list was replaced as a whole. Pure. */
 import { isWithin, stepsOf } from './answers.ts';
 
 export type MovePlace = (pointer: string) => string | null;
 
 /**
- * Tells for places below a list where they are now, by the identity of entries: null for those of an entry that is
- * gone. Places elsewhere stay.
+ * Maps pointers below a list to their new positions, by identity of the entries: null for those of a removed
+ * entry. Pointers elsewhere are unchanged.
  */
 export function movedEntries(list: string, before: unknown, after: unknown): MovePlace {
   if (!Array.isArray(before) || !Array.isArray(after)) return (place) => place;

@@ -1,4 +1,4 @@
-/** Which control a field inside of an answer has, told from its schema. Top-level fields have theirs in ui.json. Pure. */
+/** Chooses the control of a field inside an answer from its schema. Top-level fields have theirs in ui.json. Pure. */
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 
 const byPart: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const byPart: Readonly<Record<string, string>> = {
   money: 'money',
 };
 const byFormat: Readonly<Record<string, string>> = { email: 'email', date: 'date', 'date-time': 'date-time' };
-/** From this length on a text has room for several lines. */
+/** From this maximum length, a text gets several lines. */
 const longText = 400;
 
 /** Name of a control. */

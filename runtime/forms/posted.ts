@@ -1,7 +1,10 @@
 import type { PostedForm, PostedFormName } from '../core/posted-form.ts';
 import type { PageInfo } from '../page/widget-contract.ts';
 
-/** What became of this form when the browser sent it by itself; null where it did not. One that was refused unread may be any. */
+/**
+ * The result of this form's submission without scripts; null if there was none. One rejected unread may belong to any
+ * form.
+ */
 export function postedTo({ posted }: PageInfo, form: PostedFormName): PostedForm | null {
   return posted && (posted.form === form || posted.form === null) ? posted : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Translate } from '../page/texts.tsx';
 
-/** Characters of an error in an address that are shown. */
+/** Maximum length of an error shown from the address. */
 const mostCharacters = 300;
 const known: ReadonlySet<string> = new Set([
   'SessionRequired',
@@ -17,7 +17,10 @@ const known: ReadonlySet<string> = new Set([
   'Default',
 ]);
 
-/** What `?error=` of an address says: known codes in the visitor's language, else its text, cut. Null where there is none. */
+/**
+ * The message for `?error=` in the address: known codes in the visitor's language, else the text itself, truncated.
+ * Null if there is none.
+ */
 export function alertOfQuery(search: string, t: Translate): string | null {
   const given = new URLSearchParams(search).get('error')?.trim() ?? '';
   if (given === '') return null;
@@ -26,7 +29,10 @@ export function alertOfQuery(search: string, t: Translate): string | null {
   return letters.length > mostCharacters ? `${letters.slice(0, mostCharacters - 1).join('')}…` : given;
 }
 
-/** The same for the page's address, known after the first drawing: the server draws a page for all queries alike. */
+/**
+ * The same for the current address, available after hydration, since server-rendered pages do not depend on this
+ * parameter.
+ */
 export function useQueryAlert(t: Translate): string | null {
   const [alert, setAlert] = useState<string | null>(null);
   useEffect(() => setAlert(alertOfQuery(window.location.search, t)), [t]);

@@ -1,7 +1,9 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import type { PendingFile } from './parts/pending-file.ts';
 
-/** Files that did not arrive, by the pointer of their field. A form in steps keeps them, since its controls go with their step. */
+/**
+ * Failed uploads by the pointer of their field. A multi-step form keeps them, since controls unmount with their step.
+ */
 export interface RefusedFiles {
   at(pointer: string): readonly PendingFile[];
   keep(pointer: string, files: readonly PendingFile[]): void;
@@ -16,12 +18,12 @@ export const RefusedFilesContext = createContext<RefusedFiles>({
   clear: () => undefined,
 });
 
-/** Outside of a form in steps none are kept. */
+/** Outside a multi-step form nothing is kept. */
 export function useRefusedFiles(): RefusedFiles {
   return useContext(RefusedFilesContext);
 }
 
-/** For whoever shows the steps. */
+/** For the component that renders the steps. */
 export function useKeptRefusedFiles(): RefusedFiles {
   const [all, setAll] = useState<ReadonlyMap<string, readonly PendingFile[]>>(new Map());
   const keep = useCallback((pointer: string, files: readonly PendingFile[]) => {

@@ -1,4 +1,6 @@
-/** A form as RJSF draws it: groups of fields, each field one control of ours. Rules stay with the check. Pure. */
+/**
+ * A form as rendered by RJSF: groups of fields, each rendered by one of our controls. Rules stay with the check. Pure.
+ */
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { escapeStep } from '../../schemas/pointer.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
@@ -14,11 +16,11 @@ export interface FieldLook extends AskedField {
 export interface DrawnForm {
   schema: RJSFSchema;
   uiSchema: UiSchema;
-  /** By the pointer of the field. */
+  /** By field pointer. */
   looks: ReadonlyMap<string, FieldLook>;
 }
 
-/** The groups shown, with the fields that are asked while the answers are as they are. */
+/** The visible groups with the fields shown for the current answers. */
 export function drawnForm(groups: readonly AskedGroup[], answers: Answers): DrawnForm {
   const schema: RJSFSchema = { type: 'object', properties: {} };
   const uiSchema: UiSchema = { 'ui:order': groups.map(({ group }) => group) };
@@ -35,7 +37,7 @@ export function drawnForm(groups: readonly AskedGroup[], answers: Answers): Draw
   return { schema, uiSchema, looks };
 }
 
-/** Name of each shown field and whether it must be answered, as one text: equal texts draw alike. */
+/** Names of the visible fields and whether they are required, as one string: equal strings render alike. */
 export function shownKey(groups: readonly AskedGroup[], answers: Answers): string {
   return groups
     .map((group) => {
@@ -53,7 +55,7 @@ function groupSchema({ group, schema }: AskedGroup, fields: readonly FieldLook[]
     type: 'object',
     ...(typeof schema.title === 'string' && { title: schema.title }),
     ...(typeof schema.description === 'string' && { description: schema.description }),
-    // What a field answers is its control's matter; RJSF need not look into it.
+    // The contents of an answer are up to its control; RJSF need not know them.
     properties: Object.fromEntries(fields.map(({ name }) => [name, { title: name }])),
     required: fields.map(({ name }) => name).filter((name) => demanded.has(name)),
   };

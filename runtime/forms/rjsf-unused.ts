@@ -1,11 +1,11 @@
-/** In place of libraries that RJSF brings for what forms here do not use, 42 KB compressed; next.config.js puts it there. */
+/** Replaces libraries that RJSF needs only for features not used here, 42 KB compressed; aliased in next.config.js. */
 
-/** For markdown-to-jsx: only messages to developers pass through it. */
+/** Replaces markdown-to-jsx: it would only render messages for developers. */
 export const Markdown = ({ children }: { children: string }) => children;
 
 function unreferenced(): never {
   throw new Error('The schema of a form holds a reference; forms are asked for without any.');
 }
 
-/** For fast-uri, which resolves references. */
+/** Replaces fast-uri, which resolves references. */
 export default { equal: unreferenced, resolve: unreferenced };

@@ -1,4 +1,4 @@
-/** What RJSF draws with: its own grid, our groups and fields. */
+/** RJSF templates: its own grid, our groups and fields. */
 import GridTemplate from '@rjsf/core/lib/components/templates/GridTemplate.js';
 import {
   type FieldPathId,
@@ -17,16 +17,19 @@ import type { DrawnForm } from './rjsf-schema.ts';
 
 export { GridTemplate };
 
-/** What the form hands to the templates. */
+/** Passed from the form to the templates. */
 export interface DrawingContext {
   looks: DrawnForm['looks'];
-  /** One group alone is told by what stands around the form. */
+  /** A single group needs no title: the context makes it clear. */
   hasTitles: boolean;
 }
 
 const pointerOf = ({ path }: FieldPathId) => path.map((step) => `/${escapeStep(String(step))}`).join('');
 
-/** Every field is drawn by the control that ui.json names; its answer comes from the store, so that a key draws it alone. */
+/**
+ * Renders every field with the control named in ui.json; its answer comes from the store, so that a key press
+ * re-renders only this field.
+ */
 export function ControlField({ fieldPathId, registry, required = false }: FieldProps) {
   const { store } = useFormScope();
   const { looks }: DrawingContext = registry.formContext;
@@ -39,12 +42,12 @@ export function ControlField({ fieldPathId, registry, required = false }: FieldP
   return <FieldHost {...{ pointer, name, schema, value, required, control }} width={half} />;
 }
 
-/** The frame of a field is its host's. */
+/** The frame is rendered by FieldHost. */
 export function FieldTemplate({ children }: FieldTemplateProps) {
   return children;
 }
 
-/** The groups one below the other; the fields of a group in two columns where there is room. */
+/** Groups stacked vertically; the fields of a group in two columns if there is room. */
 export function ObjectFieldTemplate({
   fieldPathId,
   properties,

@@ -1,7 +1,7 @@
-/** Reads fields that the server drew, as they stand when scripts come. */
+/** Reads the current state of server-rendered fields when scripts take over. */
 import type { PlainFields } from '../core/forms/plain-answers.ts';
 
-/** Names of fields that differ from what the server drew. */
+/** Names of fields whose value differs from the server-rendered one. */
 export function touchedIn(form: HTMLFormElement): Set<string> {
   const touched = [...form.elements].filter(isTouched).map((element) => element.getAttribute('name') ?? '');
   return new Set(touched.filter((name) => name.startsWith('/')));
@@ -20,7 +20,7 @@ function isTouched(element: Element): boolean {
   return element.type !== 'file' && element.type !== 'hidden' && element.value !== element.defaultValue;
 }
 
-/** What the browser would send. */
+/** What the browser would submit. */
 export function fieldsOf(form: HTMLFormElement): PlainFields {
   const fields = new Map<string, string[]>();
   for (const [name, value] of new FormData(form)) {

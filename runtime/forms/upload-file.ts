@@ -1,4 +1,4 @@
-/** Sends files as GraphQL multipart requests. Unlike `fetch`, XMLHttpRequest tells how far it has come. */
+/** Uploads files as GraphQL multipart requests. Unlike `fetch`, XMLHttpRequest reports upload progress. */
 import { isSchema } from '../../schemas/resolved-schema.ts';
 import { uploadBody } from '../graphql/extract-files.ts';
 import { GraphqlError } from '../graphql/graphql-error.ts';
@@ -8,13 +8,13 @@ import { uploadMutation } from './forms.generated.ts';
 export interface UploadSettings {
   /** Endpoint, relative or absolute. */
   endpoint: string;
-  /** Brand and language: `acme;de`. */
+  /** Brand and locale: `acme;de`. */
   frontend: string;
-  /** Bearer of the session, asked for at each file; none for guests. */
+  /** Bearer token of the session, read for each upload; null for guests. */
   token?: () => string | null;
 }
 
-/** Refusals of the backend stand in `graphql` of the error and are for the person; anything else went wrong on the way. */
+/** Backend errors are in `graphql` of the error and can be shown to people; anything else is a network problem. */
 export function createUploadFile({ endpoint, frontend, token }: UploadSettings): UploadFile {
   return (file, purpose, { onProgress, signal } = {}) =>
     new Promise((done, fail) => {
@@ -40,7 +40,7 @@ export function createUploadFile({ endpoint, frontend, token }: UploadSettings):
     });
 }
 
-/** The file that was taken in, the refusal, or undefined for what is no answer. @public */
+/** The uploaded file, the backend's error, or undefined if the text is not an answer. @public */
 export function readUploadAnswer(text: string): SentFile | GraphqlError | undefined {
   let answer: unknown;
   try {

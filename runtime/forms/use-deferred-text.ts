@@ -1,20 +1,20 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormHold } from './hold.ts';
 
-/** Milliseconds without a key after which a form learns what was typed. */
+/** Milliseconds without a key press after which the form is updated. */
 const pause = 250;
 
 export interface DeferredText {
   text: string;
-  /** For each key press; costs the control alone. */
+  /** For each key press; re-renders only the control. */
   type(text: string): void;
-  /** Hands on what is typed at once; call it on blur. */
+  /** Commits the typed text immediately; call it on blur. */
   flush(): void;
 }
 
 /**
- * Text that is typed fluidly: kept here while keys are pressed, handed on in a pause, on `flush`, before the form is
- * sent and when the control goes. A value from outside replaces it. An empty text is handed on as undefined.
+ * Buffered text input: kept here while typing, committed after a pause, on `flush`, before the form is
+ * submitted and on unmount. A value from outside replaces it. An empty string is committed as undefined.
  */
 export function useDeferredText(
   value: string | undefined,
@@ -26,7 +26,7 @@ export function useDeferredText(
   const pending = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
   const hold = useFormHold();
 
-  // What comes back is mostly what was handed on; only a value of another hand replaces what stands there.
+  // The value that comes back is usually the committed one; only a value from outside replaces the text.
   if (given !== known) {
     setKnown(given);
     if (pending.current === null) setText(given);

@@ -15,24 +15,24 @@ interface FilledFormOptions {
   answers: Answers;
   onChange(answers: Answers): void;
   groups: readonly string[] | undefined;
-  /** What the backend found wrong before this form was drawn. */
+  /** Errors the backend reported before this form was rendered. */
   faults: readonly FormFault[] | undefined;
 }
 
 export interface FilledForm {
   store: FormStore;
-  /** The groups shown, in the order shown. */
+  /** The visible groups, in display order. */
   groups: readonly AskedGroup[];
   names: readonly string[];
-  /** The check once it is loaded; stays null where it cannot be had. */
+  /** The check once it has loaded; stays null if loading fails. */
   check(): FormCheck | null;
-  /** Resolves once answers can be checked, or cannot be. */
+  /** Resolves once the check has loaded or failed to. */
   whenChecked(): Promise<unknown>;
 }
 
 const isAnswers = (given: unknown): given is Answers => isSchema(given) && Object.values(given).every(isSchema);
 
-/** The store and the check of a form that somebody fills in. */
+/** The store and the check of a form being filled in. */
 export function useFilledForm(options: FilledFormOptions, t: Translate): FilledForm {
   const { asked, answers } = options;
   const names = options.groups ?? asked.groups.map(({ group }) => group);
@@ -72,7 +72,7 @@ export function useFilledForm(options: FilledFormOptions, t: Translate): FilledF
     });
     loaded.current = own;
   }, [asked]);
-  // The parent hands back what it was told; anything else comes from another hand.
+  // The parent passes back the answers it received; anything else is a change from outside.
   useEffect(() => {
     if (!told.has(answers)) store.replace(answers);
   }, [answers, store, told]);

@@ -9,13 +9,13 @@ import { createUploadFile } from './upload-file.ts';
 
 interface ToolOptions {
   toolbar?: FormTools['toolbar'];
-  /** Keep the same object between drawings. */
+  /** Keep the same object between renders. */
   choices?: Readonly<Record<string, readonly Choice[]>>;
-  /** Likewise. */
+  /** Same here. */
   textHelp?: FormTools['textHelp'];
 }
 
-/** What the controls of a form on this page need. The page's texts hold `controls`. */
+/** What the controls of a form on this page need. Requires the texts `controls`. */
 export function useFormTools(
   { brand, locale }: PageInfo,
   { toolbar = 'standard', choices, textHelp }: ToolOptions = {},

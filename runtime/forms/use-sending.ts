@@ -5,19 +5,19 @@ import type { Answers } from './answers.ts';
 import type { FormFault, FormStore } from './form-store.ts';
 import { countHeld, type FormHold } from './hold.ts';
 
-/** What was refused as a whole. */
+/** Why the submission as a whole was rejected. */
 export interface Refusal {
   text: string;
-  /** The same answers may well be taken at another try. */
+  /** Whether submitting the same answers again may succeed. */
   mayRetry: boolean;
 }
 
 interface SendingOptions {
   store: FormStore;
   t: Translate;
-  /** Resolves once answers can be checked, or cannot be. */
+  /** Resolves once the check has loaded or failed to. */
   whenChecked(): Promise<unknown>;
-  /** The answers as they go out. */
+  /** Prepares the answers for submission. */
   prepare(answers: Answers): Answers;
   onSubmit(answers: Answers): Promise<readonly FormFault[]>;
 }
@@ -26,12 +26,12 @@ export interface Sending {
   send(): Promise<void>;
   isBusy: boolean;
   refusal: Refusal | null;
-  /** Counts answers that were sent in vain; each time the first error takes the focus. */
+  /** Number of failed submissions; after each, the first error is focused. */
   round: number;
   hold: FormHold;
 }
 
-/** Sends a form once at a time, and never while something in it is under way. */
+/** Submits a form: one submission at a time, and none while the form has pending work. */
 export function useSending(options: SendingOptions): Sending {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -94,7 +94,7 @@ export function useSending(options: SendingOptions): Sending {
   return { send, isBusy, refusal, round, hold };
 }
 
-/** The words of the backend, or ours where nobody could be asked. */
+/** The backend's message, or ours if it could not be reached. */
 function refusalOf(error: unknown, t: Translate): Refusal {
   const { graphql } = asGraphqlError(error);
   if (graphql.length > 0) return { text: graphql.join('\n'), mayRetry: false };

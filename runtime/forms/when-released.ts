@@ -1,21 +1,21 @@
-/** Lets a press of the mouse or finger end before the page moves, or the click would land beside what was pressed. */
+/** Waits for a press to end before the layout shifts, or the click would miss what was pressed. */
 
 let isPressed = false;
 let isListening = false;
 let waiting: (() => void)[] = [];
 
-/** Runs at once, or after the click when a button is held down just now. */
+/** Runs immediately, or after the click if a pointer is currently down. */
 export function whenReleased(run: () => void): void {
   if (isPressed) waiting.push(run);
   else run();
 }
 
-/** Begins to look at presses, once for the whole page; only in a browser. */
+/** Starts observing presses, once per page; in the browser only. */
 export function watchPresses(): void {
   if (isListening) return;
   isListening = true;
   addEventListener('mousedown', press, true);
-  // A drag ends without a release, and so does a press that another window takes over.
+  // A drag ends without a mouseup, and so does a press interrupted by another window.
   for (const end of ['mouseup', 'dragend', 'blur'] as const) addEventListener(end, release, end !== 'blur');
 }
 
@@ -23,7 +23,7 @@ function press(): void {
   isPressed = true;
 }
 
-/** The click follows the release in the same turn. */
+/** The click event follows the release in the same task. */
 function release(): void {
   setTimeout(() => {
     isPressed = false;

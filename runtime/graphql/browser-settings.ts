@@ -1,18 +1,18 @@
-/** Where the browser's client learns of the page it is on; tiny, so that the client itself loads only when used. */
+/** Settings of the current page for the browser's client; tiny, so that the client itself loads only when used. */
 interface BrowserSettings {
-  /** Endpoint as the brand names it, relative or absolute. */
+  /** Endpoint as configured by the brand, relative or absolute. */
   endpoint: string;
   frontend: string;
 }
 
 let settings: BrowserSettings | null = null;
 
-/** Set by the page whenever brand or language change. */
+/** Called by the page whenever brand or language change. */
 export function setBrowserSettings(next: BrowserSettings): void {
   settings = next;
 }
 
-/** Throws before a page was shown. */
+/** Throws before the first page is rendered. */
 export function browserSettings(): BrowserSettings {
   if (!settings) throw new Error('The GraphQL client was used before a page was shown.');
   return settings;

@@ -1,4 +1,4 @@
-/** The browser's client. Import it when it is needed: `await import('../../runtime/graphql/client.ts')`. */
+/** The browser's client. Import it dynamically: `await import('../../runtime/graphql/client.ts')`. */
 import type { Operation } from '../core/operation.ts';
 import { restoreSession, sessionToken } from '../session/session-keeper.ts';
 import { browserSettings } from './browser-settings.ts';
@@ -8,14 +8,14 @@ import { GraphqlError } from './graphql-error.ts';
 const clients = new Map<string, RunQuery>();
 
 /**
- * Runs one operation for the brand and language of the page, with the session if there is one; when that has ended, again
- * once it is renewed. Rejects with `GraphqlError`.
+ * Runs one operation for the brand and language of the page, with the session if there is one; if that has expired,
+ * renews it and retries. Rejects with `GraphqlError`.
  */
 export function graphql<Answer>(query: Operation<Answer>): Promise<Answer> {
   return inSession(() => graphqlOnce(query));
 }
 
-/** Does what asks the backend; when the session it was done with has ended, once more after that is renewed. */
+/** Runs work that calls the backend; if the session has expired, retries once after renewing it. */
 export async function inSession<T>(work: () => Promise<T>): Promise<T> {
   const token = sessionToken();
   try {
@@ -26,7 +26,7 @@ export async function inSession<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same without another try: for what decides whether there is a session. */
+/** The same without a retry: for operations that determine whether there is a session. */
 export function graphqlOnce<Answer>(query: Operation<Answer>): Promise<Answer> {
   const { endpoint, frontend } = browserSettings();
   const visualEditor = new URLSearchParams(window.location.search).get('visual_editor') === 'true';
@@ -43,7 +43,7 @@ export function graphqlOnce<Answer>(query: Operation<Answer>): Promise<Answer> {
   return client(query);
 }
 
-/** Whether the backend refused the session of a request. */
+/** Whether the backend rejected the session of a request. */
 export function isSessionEnd(error: unknown): boolean {
   return error instanceof GraphqlError && error.codes.includes('SESSION_ENDED');
 }

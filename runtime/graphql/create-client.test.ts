@@ -16,7 +16,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A backend on a free port that keeps what it was asked. */
+/** A backend on a free port that records its requests. */
 async function backend(answer: Answer): Promise<{ endpoint: string; seen: Seen[] }> {
   const seen: Seen[] = [];
   const server = createServer(async (req, res) => {

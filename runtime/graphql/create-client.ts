@@ -5,13 +5,13 @@ import { asGraphqlError, GraphqlError } from './graphql-error.ts';
 import { createBatchingFetch, executionResponse } from './transport.ts';
 
 export interface ClientSettings {
-  /** Absolute address of the endpoint. */
+  /** Absolute URL of the endpoint. */
   endpoint: string;
-  /** Brand and language, with the region where the brand has one: `acme;de-eu`. */
+  /** Brand and locale, with the region if the brand has one: `acme;de-eu`. */
   frontend: string;
-  /** Bearer of the session; none for visitors. */
+  /** Bearer token of the session; null for visitors. */
   token?: () => string | null;
-  /** Drafts are asked for (`?visual_editor=true`). */
+  /** Requests drafts (`?visual_editor=true`). */
   visualEditor?: boolean;
   fetch?: typeof fetch;
 }
@@ -19,9 +19,9 @@ export interface ClientSettings {
 /** Runs one operation. Rejects with `GraphqlError`. */
 export type RunQuery = <Answer>(query: Operation<Answer>) => Promise<Answer>;
 
-/** The one door to a GraphQL endpoint: headers, batches, uploads, errors. */
+/** The single entry point to a GraphQL endpoint: headers, batching, uploads, errors. */
 export function createGraphqlClient(settings: ClientSettings): RunQuery {
-  // A late lookup, so that tests and tracers that replace the global one are used.
+  // Looked up late, so that a global fetch replaced by tests or tracing is used.
   const send: typeof fetch = settings.fetch ?? ((input, init) => fetch(input, init));
   const headers = () => headersOf(settings);
   const batching = new GraphQLClient(settings.endpoint, { headers, fetch: createBatchingFetch(send) });
@@ -47,7 +47,7 @@ function headersOf({ frontend, token, visualEditor }: ClientSettings): Record<st
   };
 }
 
-/** The content type of a form carries its boundary, so the one of JSON must go. */
+/** The content type of a form includes its boundary, so the JSON one must be removed. */
 function uploadFetch(send: typeof fetch, files: ReadonlyMap<Blob, readonly string[]>): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers);

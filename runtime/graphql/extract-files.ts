@@ -1,11 +1,11 @@
 export interface ExtractedFiles {
   /** The variables with null in place of every file. */
   variables: Record<string, unknown>;
-  /** Each file once, with the paths at which it stood: `variables.attachments.0`. */
+  /** Each file once, with the paths it was found at: `variables.attachments.0`. */
   files: Map<Blob, string[]>;
 }
 
-/** Takes files out of variables, as the multipart form of GraphQL wants them. The given object stays as it is. */
+/** Extracts files from variables, as GraphQL multipart requests require. The given object is not changed. */
 export function extractFiles(variables: Readonly<Record<string, unknown>>): ExtractedFiles {
   const files = new Map<Blob, string[]>();
   const copy = Object.fromEntries(

@@ -1,13 +1,13 @@
-/** Why an operation failed, by who says so: the backend about the operation, this side, or the way between. */
+/** Why an operation failed, by source: the backend's errors, a client error, or the network. */
 export interface GraphqlErrorParts {
   graphql?: readonly string[];
   client?: readonly string[];
   network?: readonly string[];
-  /** Codes of what the backend says, as docs/errors.md lists them. */
+  /** Error codes from the backend, as listed in docs/errors.md. */
   codes?: readonly string[];
 }
 
-/** A failed operation. The message joins all parts, one a line. */
+/** A failed operation. The message joins all parts, one per line. */
 export class GraphqlError extends Error {
   readonly graphql: readonly string[];
   readonly client: readonly string[];
@@ -24,7 +24,7 @@ export class GraphqlError extends Error {
   }
 }
 
-/** Any failure as a `GraphqlError`; one stays what it is. */
+/** Wraps any failure in a `GraphqlError`, unless it is one already. */
 export function asGraphqlError(error: unknown): GraphqlError {
   if (error instanceof GraphqlError) return error;
   return new GraphqlError({ client: [error instanceof Error ? error.message : String(error)] });

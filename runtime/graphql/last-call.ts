@@ -1,11 +1,14 @@
-/** One operation of a page that is going: sent at once, outside of batches, and finished by the browser when the page is gone. */
+/**
+ * One operation of a page being unloaded: sent immediately, unbatched, and completed by the browser after the page is
+ * gone.
+ */
 import type { Operation } from '../core/operation.ts';
 import { sessionToken } from '../session/session-keeper.ts';
 import { browserSettings } from './browser-settings.ts';
 import { GraphqlError } from './graphql-error.ts';
 import { executionResponse } from './transport.ts';
 
-/** Rejects with `GraphqlError`; browsers refuse more than 64 KB. */
+/** Rejects with `GraphqlError`; browsers limit the body to 64 KB. */
 export async function lastCall<Answer>({ document, variables }: Operation<Answer>): Promise<Answer> {
   const { endpoint, frontend } = browserSettings();
   const token = sessionToken();

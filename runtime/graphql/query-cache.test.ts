@@ -9,7 +9,7 @@ const user = (id: number, organization: number | null = null) =>
 const enter = (id: number, organization?: number) =>
   setSessionState({ ...noSession, status: 'authenticated', user: user(id, organization) });
 
-/** Something on the screen that is asked for; gives how often it was asked. */
+/** An active query; returns the number of times it was fetched. */
 function onScreen(client: ReturnType<typeof queryCache>, name: string) {
   let asked = 0;
   const observer = new QueryObserver(client, {

@@ -1,10 +1,13 @@
-/** The cache of what the browser asked for: one for each person, so that nothing of one is there for the next. */
+/** The browser's query cache: one per person, so that nothing is left for the next one. */
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { onSessionState, sessionState } from '../session/session-state.ts';
 
-/** A cache in the manner of this product. What is not on the screen is forgotten with every change, so that nobody meets it as it was before. */
+/**
+ * A cache with this product's defaults. Inactive queries are removed after every mutation, so that nobody sees stale
+ * data.
+ */
 export function createQueryCache(): QueryClient {
-  // A browser that takes itself for offline is told so by the request, like any other failure; a refusal stays one.
+  // Offline requests should fail like any other, rather than wait; errors are not retried.
   const networkMode = 'always';
   const client = new QueryClient({
     defaultOptions: {
@@ -43,12 +46,12 @@ function follow(): void {
     for (const tell of [...listeners]) tell();
     return;
   }
-  // A visitor who signs in, or a person who acts for another organization, goes on where they are.
+  // After signing in, or switching to another organization, a person stays on the same page.
   cache.removeQueries({ type: 'inactive' });
   void cache.invalidateQueries();
 }
 
-/** The cache of the person who is here now. */
+/** The cache of the current person. */
 export function queryCache(): QueryClient {
   if (!cache) {
     cache = createQueryCache();
@@ -58,12 +61,12 @@ export function queryCache(): QueryClient {
   return cache;
 }
 
-/** How often a person has gone: what stands on the page begins anew with it. */
+/** Number of times the person has changed: components remount with it. */
 export function cacheGeneration(): number {
   return generation;
 }
 
-/** Tells when the cache becomes another one. */
+/** Notifies when the cache is replaced. */
 export function onQueryCache(tell: () => void): () => void {
   listeners.add(tell);
   return () => void listeners.delete(tell);

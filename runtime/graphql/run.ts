@@ -1,4 +1,4 @@
-/** The small door to the browser's client, which loads with the first operation. */
+/** A small wrapper around the browser's client, which loads with the first operation. */
 import { type Given, type Operation, operation, type TypedDocument } from '../core/operation.ts';
 
 /** Runs one operation with the session of the page. Rejects with `GraphqlError`. */
@@ -9,7 +9,7 @@ export function run<Answer, Variables>(
   return runOperation(operation(document, ...variables));
 }
 
-/** The same for one that is ready to run. */
+/** The same for a prepared operation. */
 export async function runOperation<Answer>(ready: Operation<Answer>): Promise<Answer> {
   const { graphql } = await import('./client.ts');
   return graphql(ready);

@@ -1,4 +1,7 @@
-/** HTTP under the client: operations of 10 ms travel together, ten at most, and answers are read in the catalogue's words. */
+/**
+ * HTTP transport of the client: operations within 10 ms are batched, ten at most, and errors use the codes of
+ * docs/errors.md.
+ */
 import { GraphqlError } from './graphql-error.ts';
 
 const interval = 10;
@@ -11,7 +14,7 @@ interface Waiting {
   fail: (error: unknown) => void;
 }
 
-/** A `fetch` for one endpoint that gathers what is sent within the interval into one request. */
+/** A `fetch` for one endpoint that batches the requests of an interval into one. */
 export function createBatchingFetch(send: typeof fetch): typeof fetch {
   let waiting: Waiting[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +42,7 @@ async function sendBatch(send: typeof fetch, url: string, batch: readonly Waitin
   const body = batch.length === 1 ? first.operation : `[${batch.map(({ operation }) => operation).join(',')}]`;
   try {
     const answer = await readAnswer(send, url, { method: 'POST', headers: first.headers, body });
-    // One answer to several operations refuses them all: the session is over, or there were too many.
+    // A single answer to several operations rejects all of them: the session has expired, or there were too many.
     const answers = Array.isArray(answer) ? answer : batch.map(() => answer);
     for (const [at, { answer: done, fail }] of batch.entries()) {
       const one: unknown = answers[at];
@@ -51,7 +54,7 @@ async function sendBatch(send: typeof fetch, url: string, batch: readonly Waitin
   }
 }
 
-/** Sends one request and reads its JSON. Rejects with `GraphqlError` in the words of docs/errors.md. */
+/** Sends one request and parses its JSON. Rejects with a `GraphqlError` as documented in docs/errors.md. */
 export async function readAnswer(send: typeof fetch, url: string, init: RequestInit): Promise<unknown> {
   let response: Response;
   try {
@@ -70,7 +73,7 @@ export async function readAnswer(send: typeof fetch, url: string, init: RequestI
   }
 }
 
-/** Reads an answer that must be one execution result, as a response that the client understands. */
+/** Reads an answer that must be a single execution result, as a response that the client understands. */
 export async function executionResponse(send: typeof fetch, url: string, init: RequestInit): Promise<Response> {
   const answer = await readAnswer(send, url, init);
   if (!isExecution(answer)) throw missingResponse();

@@ -3,18 +3,21 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { jsx } from 'react/jsx-runtime';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Path on this site, or an address elsewhere (`https:`, `mailto:`, `tel:`). */
+  /** Path on this site, or an external address (`https:`, `mailto:`, `tel:`). */
   href: string;
-  /** Keep the scroll position, for links that refine what is on screen. A fragment then serves visitors without script alone. */
+  /**
+   * Keep the scroll position, for links that refine what is on screen. A fragment then only affects visitors without
+   * scripts.
+   */
   keepScroll?: boolean;
 }
 
 /**
- * A link of this site moves softly and fetches nothing before it is used; others are plain links. Next's own link costs
+ * Internal links navigate on the client and prefetch nothing; others are plain links. Next's own link costs
  * 3 KB of script and as much time per link as a list row, for prefetching that pages with server data do not have.
  */
 export function Link({ keepScroll = false, ...anchor }: LinkProps) {
-  // On the server nobody clicks: lists are made of links, and each would get a function.
+  // No click handlers on the server: lists are full of links, and each would create a function.
   if (typeof window === 'undefined') return jsx('a', anchor);
   const { href, onClick, ...rest } = anchor;
   if (!href.startsWith('/')) return <a href={href} onClick={onClick} {...rest} />;
@@ -22,13 +25,13 @@ export function Link({ keepScroll = false, ...anchor }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    // Next would scroll to a fragment all the same.
+    // Next would scroll to a fragment despite `scroll: false`.
     void Router.push(keepScroll ? href.replace(/#.*$/, '') : href, undefined, { scroll: !keepScroll });
   }
   return <a href={href} onClick={move} {...rest} />;
 }
 
-/** New tabs, downloads and menus stay the browser's. */
+/** New tabs, downloads and context menus are left to the browser. */
 function isPlainClick({
   button,
   metaKey,

@@ -7,14 +7,14 @@ export interface PageContextValue {
   page: PageInfo;
   /** Addresses in the language of the page. */
   href: Href;
-  /** What the server loaded, by key of the query. */
+  /** Data loaded by the server, by query key. */
   answers: Answers;
   registry: WidgetRegistry;
 }
 
 const PageContext = createContext<PageContextValue | null>(null);
 
-/** Gives the page to all that is drawn inside: `usePage` reads it. */
+/** Provides the page to its descendants, which read it with `usePage`. */
 export function PageProvider({ value, children }: { value: PageContextValue; children: ReactNode }) {
   return <PageContext value={value}>{children}</PageContext>;
 }

@@ -7,12 +7,12 @@ export type { Translate } from '../core/texts/translator.ts';
 
 interface TextsProviderProps {
   texts: CatalogueCut;
-  /** Called with a key that no catalogue of the page holds; the key itself is shown. */
+  /** Called with each missing key; the key itself is shown. */
   onMissing?: (key: string) => void;
   children: ReactNode;
 }
 
-/** Gives the texts of one language to all that is drawn inside: `useTexts` reads them. */
+/** Provides the texts of one language to its descendants, which read them with `useTexts`. */
 export function TextsProvider({ texts, onMissing = warnMissing, children }: TextsProviderProps) {
   return <I18nextProvider i18n={i18nOf(texts, onMissing)}>{children}</I18nextProvider>;
 }

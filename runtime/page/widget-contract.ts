@@ -7,7 +7,7 @@ import type { BrandCard, CompiledBrand } from '../core/request-context.ts';
 import type { PlaceReading, SearchState } from '../core/search/types.ts';
 import type { PublicBrand } from './assemble/public-brand.ts';
 
-/** What every widget may know about the page it stands on. Serialisable; the same on server and browser. */
+/** What every widget may know about its page. Serializable; the same on server and in the browser. */
 export interface PageInfo {
   brand: PublicBrand;
   locale: string;
@@ -15,26 +15,26 @@ export interface PageInfo {
   /** Key of the page document. */
   document: string;
   path: string;
-  /** What follows the address of a page of the person, without slash at its begin: `password` of /user/settings/password. */
+  /** The part after the address of a personal page, without a leading slash: `password` for /user/settings/password. */
   rest?: string;
   /** Scheme and host of the brand's canonical address, for links that leave the site (sharing). */
   origin: string;
-  /** Path without query, or null when the page has no canonical address (errors). */
+  /** Path without query, or null if the page has no canonical address (errors). */
   canonical: string | null;
   /** The same page in the other languages: locale -> path with query. */
   alternates: Readonly<Record<string, string>>;
   status: number;
   search: SearchState | null;
-  /** How a typed place was understood, when several have its name or none. */
+  /** How a typed place was resolved, if its name is ambiguous or unknown. */
   place?: PlaceReading;
   content: { type: 'job' | 'organization' | 'cv-site' | 'landing'; id: number } | null;
   /** The live brands of this server; on the directory page only. */
   brands?: readonly BrandCard[];
-  /** A form of this page that the browser sent by itself, without scripts, and what became of it. */
+  /** The result of a form on this page that was submitted without scripts. */
   posted?: PostedForm;
-  /** A sentence about what was done on the page before, where no script can show it. */
+  /** A message about an action on the previous page, for browsers without scripts. */
   flash?: string;
-  /** ISO time of the render, so that ages read alike on server and browser. */
+  /** ISO time of the render, so that relative times are the same on server and in the browser. */
   now: string;
 }
 
@@ -52,19 +52,19 @@ export interface LoadContext {
   page: PageInfo;
 }
 
-/** Named GraphQL queries of one widget. Equal queries of several widgets run once. */
+/** Named GraphQL queries of one widget. Equal queries of several widgets run only once. */
 export type WidgetQueries = Record<string, Operation>;
 
-/** What a widget gets as `data`: the answer under the name of each query of its `load`. */
+/** A widget's `data`: the answers by the query names of its `load`. */
 export type WidgetData<Load extends (...given: never) => object> = AnswersOf<ReturnType<Load>>;
 type AnswersOf<Queries> = Queries extends object
   ? { [Name in keyof Queries]: Queries[Name] extends Operation<infer Answer> ? Answer : undefined }
   : never;
 
-/** `load.ts` exports `load`: which queries to run on the server before the widget renders. Pure. */
+/** `load.ts` exports `load`: the queries to run on the server before the widget renders. Pure. */
 export type WidgetLoad<Props> = (context: LoadContext, props: Props) => WidgetQueries;
 
-/** What a widget's data says about the whole page: a page beyond the last one, an empty list, a total for the title. */
+/** What a widget's data says about the whole page: beyond the last page, an empty list, a total for the title. */
 export interface PageOutcome {
   status?: 404 | 410 | 503;
   noindex?: boolean;
@@ -72,18 +72,18 @@ export interface PageOutcome {
   total?: number;
 }
 
-/** `load.ts` may export `outcome`. `data` holds one answer per name of the widget's queries. Pure. */
+/** `load.ts` may export `outcome`. `data` holds one answer per query name of the widget. Pure. */
 export type WidgetOutcome<Props, Data> = (context: LoadContext, props: Props, data: Data) => PageOutcome;
 
-/** Component per widget name; generated from the directory and handed to the runtime by `_app`. */
+/** Components by widget name; generated from the directory and passed to the runtime by `_app`. */
 export type WidgetRegistry = Readonly<Record<string, ComponentType<WidgetProps<never, never>>>>;
 
-/** Server side of a widget: defaults of its props, namespaces of its texts, its queries. Generated from the directory. */
+/** Server side of a widget: default props, text namespaces, queries. Generated from the directory. */
 export interface WidgetLoader {
   defaults: Readonly<Record<string, unknown>>;
   /** Catalogue namespaces that the component reads. */
   texts: readonly string[];
-  /** The page is about this widget: without its data there is no page (503). */
+  /** The page's main widget: without its data the page answers 503. */
   main?: boolean;
   load?: WidgetLoad<never>;
   outcome?: WidgetOutcome<never, never>;

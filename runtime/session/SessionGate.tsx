@@ -6,7 +6,7 @@ import { noSession, sessionState, setSessionState } from './session-state.ts';
 const SessionRoot = lazy(() => import('./SessionRoot.tsx').then(({ SessionRoot: found }) => ({ default: found })));
 
 /**
- * Loads the session where there is one, or where the page or its address asks for it; other visitors load nothing of it.
+ * Loads the session if there is one, or if the page or its address requires it; other visitors load nothing of it.
  * Another tab may sign in later.
  */
 export function SessionGate({ page }: { page: PageInfo }) {
@@ -33,7 +33,7 @@ export function SessionGate({ page }: { page: PageInfo }) {
   );
 }
 
-/** The session decides what becomes of these. */
+/** Parameters that only the session code can handle. */
 function asksFor(search: string): boolean {
   return /[?&]dispatch=/.test(search);
 }

@@ -1,4 +1,4 @@
-/** The session of the page, on next-auth's client; loaded only where there is one or a page of the person asks for it. */
+/** The session of the page, on next-auth's client; loaded only if there is one or a personal page requires it. */
 import { getSession, SessionProvider, signOut, useSession } from 'next-auth/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createHref } from '../core/routing/href.ts';
@@ -53,7 +53,7 @@ function Holder({ page }: { page: PageInfo }) {
       handOver: (token) => handOver(token),
       answerEnding: holder.answerEnding,
     });
-    // next-auth tells other tabs what happened; those that were left on purpose ask nobody to sign in again.
+    // next-auth notifies other tabs; after a deliberate sign-out they do not ask to sign in again.
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === 'nextauth.message' && newValue?.includes('"signout"')) holder.leave();
     };

@@ -1,4 +1,4 @@
-/** Where to go when a session has settled on a page. Pure. */
+/** Where to navigate once a session is known on a page. Pure. */
 import { hasWishes, type Wishes, withDestination, withoutWishes } from './page-address.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -12,17 +12,17 @@ interface Situation {
 }
 
 export interface Step {
-  /** Null stays. */
+  /** Null to stay. */
   to: string | null;
-  /** `to` is a canonical path of ours, not an address as it was asked for. */
+  /** `to` is one of our canonical paths, not an address from the request. */
   isOwn: boolean;
-  /** The wishes are fulfilled, or never will be, and leave the address. */
+  /** The parameters have been handled, or never will be, and are removed from the address. */
   forget: boolean;
 }
 
 const stay: Step = { to: null, isOwn: false, forget: false };
 
-/** Pages that read the destination themselves, because there is something to do first. */
+/** Pages that handle the destination themselves, because something must be done first. */
 const doors = new Set(['login', 'register', 'verify', 'password', 'invitation', 'logout']);
 
 export function nextStep({ document, own, session, wishes }: Situation): Step {
@@ -31,7 +31,7 @@ export function nextStep({ document, own, session, wishes }: Situation): Step {
   const isIn = session.status === 'authenticated';
   const isNonsense = destination === null && dispatch === null && hasWishes(own);
   if (isIn && session.isNewUserViaSocial && (dispatch !== null || document === 'login')) {
-    // The network led back to the page that the person had come from.
+    // The OAuth provider returned to the page that the person came from.
     const back = destination ?? (doors.has(document) ? null : pathWithoutWishes(own));
     return { to: withDestination('/user/register', back), isOwn: true, forget: true };
   }

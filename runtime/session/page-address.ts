@@ -1,11 +1,11 @@
-/** What the address of a page asks for besides the page: where to go after signing in, and what happens then. */
+/** Parameters of a page's address about signing in: where to go afterwards, and what happens then. */
 import { ownDestination } from '../core/routing/destination.ts';
 
 const dispatches = ['signup-start', 'login'] as const;
 export type Dispatch = (typeof dispatches)[number];
 
 export interface Wishes {
-  /** Path on this site; null where none is named, or one that leads away. */
+  /** Path on this site; null if none is given, or an external one. */
   destination: string | null;
   dispatch: Dispatch | null;
 }
@@ -23,25 +23,25 @@ export function readWishes({ search, origin }: Pick<URL, 'search' | 'origin'>): 
 
 const names = ['destination', 'callbackUrl', 'dispatch'];
 
-/** Whether an address says something of the kind, be it nonsense or the way to another site. */
+/** Whether an address has such parameters, even invalid or external ones. */
 export function hasWishes(path: string): boolean {
   const query = new URLSearchParams(path.slice(path.indexOf('?') + 1));
   return path.includes('?') && names.some((name) => query.has(name));
 }
 
-/** The same address without them. */
+/** The same address without these parameters. */
 export function withoutWishes({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string {
   const query = new URLSearchParams(search);
   for (const name of names) query.delete(name);
   return pathname + (query.size > 0 ? `?${query}` : '') + hash;
 }
 
-/** Who has just signed in is not led back to the door. */
+/** People who have just signed in are not sent back to the sign-in page. */
 function isForSignedIn(path: string): boolean {
   return !/^(?:\/[\w-]+)?\/user\/(?:login|register|logout|verify|password)(?:[/?#]|$)/.test(path);
 }
 
-/** A page with a destination to go to from there. */
+/** A page's address with a destination to continue to. */
 export function withDestination(path: string, destination: string | null, error?: string): string {
   const query = new URLSearchParams();
   if (error !== undefined) query.set('error', error);
@@ -49,7 +49,7 @@ export function withDestination(path: string, destination: string | null, error?
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Takes them out of the address bar; the router's own memory of the page stays. */
+/** Removes the parameters from the address bar; the router's own state is kept. */
 export function forgetWishes(): void {
   const next = withoutWishes(window.location);
   if (next === window.location.pathname + window.location.search + window.location.hash) return;

@@ -1,9 +1,9 @@
-/** Turns what the sign-in routes say of a session into the state of the page. No React, no network of its own. */
+/** Turns responses of the sign-in routes into the session state of the page. No React, no network access of its own. */
 import { sessionToken, setSessionToken } from './session-keeper.ts';
 import { canAskEnding, loadingSession, noSession, sessionState, setSessionState } from './session-state.ts';
 import type { SessionUser } from './session-user.generated.ts';
 
-/** The session as `/api/auth/session` answers. */
+/** The session as answered by `/api/auth/session`. */
 export interface GivenSession {
   jwt: string;
   masqueraded: boolean;
@@ -11,31 +11,31 @@ export interface GivenSession {
 }
 
 export interface HolderOptions {
-  /** Null for nobody, and for an answer that did not come. */
+  /** Null if nobody is signed in, or if there was no response. */
   fetchSession(tellOthers: boolean): Promise<unknown>;
-  /** Null when the backend knows no such person; rejects when it does not answer. */
+  /** Null if the backend knows no such person; rejects when it does not answer. */
   loadUser(): Promise<SessionUser | null>;
-  /** Whether the server has set the marker of a session. */
+  /** Whether the session marker cookie is set. */
   hasMarker(): boolean;
-  /** Whether what stands on the page belongs to a person. */
+  /** Whether the page shows personal content. */
   isPersonal(): boolean;
   wait(milliseconds: number): Promise<void>;
-  /** Draws everything anew, for another person than before. */
+  /** Remounts everything for a different person. */
   startOver(): void;
 }
 
 export interface SessionHolder {
-  /** Takes what was just learned of the session. */
+  /** Processes new information about the session. */
   receive(given: unknown): Promise<void>;
-  /** Asks again; resolves with whether there is a session. */
+  /** Fetches the session again; resolves with whether there is one. */
   renew(tellOthers: boolean): Promise<boolean>;
-  /** From now on the end of the session is wanted. */
+  /** From now on, the end of the session is expected. */
   leave(): void;
   askAgain(): Promise<boolean>;
   answerEnding(isBack: boolean): void;
 }
 
-/** Waits between tries, in milliseconds: a server that restarts is back within seconds. */
+/** Delays between retries, in milliseconds: a restarting server is back within seconds. */
 const pauses = [1_000, 3_000];
 
 export function createSessionHolder(options: HolderOptions): SessionHolder {
@@ -52,7 +52,7 @@ export function createSessionHolder(options: HolderOptions): SessionHolder {
     const own = turn;
     const session = readSession(given);
     if (session) await enter(session, own);
-    // The marker goes with the session: as long as it is there, an empty answer is one that did not come.
+    // The marker is removed with the session: while it exists, an empty response means a failed request.
     else if (hasMarker() && !isLeaving) await insist(own);
     else end();
   }
@@ -136,7 +136,7 @@ export function createSessionHolder(options: HolderOptions): SessionHolder {
   };
 }
 
-/** Null for what is no session: an empty object, an answer that did not come. */
+/** Null for anything that is not a session: an empty object, a missing response. */
 function readSession(given: unknown): GivenSession | null {
   if (typeof given !== 'object' || given === null || !('jwt' in given) || typeof given.jwt !== 'string') return null;
   const isTrue = (name: string) => Reflect.get(given, name) === true;

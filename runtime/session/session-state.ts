@@ -1,4 +1,4 @@
-/** What the page knows of its session: one state for all of it, filled by `SessionRoot` once that is loaded. */
+/** What the page knows about its session: one shared state, filled by `SessionRoot` once that is loaded. */
 import type { SessionUser } from './session-user.generated.ts';
 
 export interface SessionState {
@@ -7,13 +7,13 @@ export interface SessionState {
   /** Machine names of the roles on this brand. */
   roles: readonly string[];
   masqueraded: boolean;
-  /** Came by a network and has not said yet what the account is for. */
+  /** Signed up through a social network and has not chosen an account type yet. */
   isNewUserViaSocial: boolean;
-  /** There is a session whose person cannot be loaded: it can only be ended. */
+  /** The session's person cannot be loaded: it can only be ended. */
   isBroken: boolean;
-  /** The person has to sign in again before work goes on; what stands on the page stays. */
+  /** The person has to sign in again before continuing; the page's contents stay. */
   isEnding: boolean;
-  /** Signed out on purpose, in this tab or another. */
+  /** Signed out deliberately, in this tab or another. */
   hasLeft: boolean;
 }
 
@@ -48,15 +48,15 @@ export function onSessionState(tell: () => void): () => void {
   return () => void listeners.delete(tell);
 }
 
-/** What `SessionRoot` can do; until it is there, nobody is signed in. */
+/** Actions of `SessionRoot`; until it has loaded, nobody is signed in. */
 export interface SessionActions {
-  /** Asks the server who this is, and for the person's data. Other tabs learn of it, too. */
+  /** Fetches the session and the person's data again. Other tabs are notified as well. */
   refresh(): Promise<void>;
   /** Ends the session here and in other tabs. */
   signOut(): Promise<void>;
-  /** Goes on in the session that a one-time token leads to. */
+  /** Continues with the session of a one-time token. */
   handOver(token: string): Promise<void>;
-  /** Answers the question that `isEnding` asks: the person signed in again, or did not want to. */
+  /** Resolves `isEnding`: the person signed in again, or declined. */
   answerEnding(isBack: boolean): void;
 }
 
@@ -73,7 +73,7 @@ export function sessionActions(): SessionActions | null {
 
 let endingHosts = 0;
 
-/** Says that somebody shows the question of `isEnding`; returns the function that takes it back. */
+/** Registers a component that shows the `isEnding` prompt; returns the function that unregisters it. */
 export function hostEnding(): () => void {
   endingHosts += 1;
   return () => {
@@ -81,7 +81,7 @@ export function hostEnding(): () => void {
   };
 }
 
-/** Whether the question can be asked on this page. */
+/** Whether the prompt can be shown on this page. */
 export function canAskEnding(): boolean {
   return endingHosts > 0;
 }

@@ -9,7 +9,7 @@ export interface Session extends SessionState {
 const refresh = () => sessionActions()?.refresh() ?? Promise.resolve();
 const signOut = () => sessionActions()?.signOut() ?? Promise.resolve();
 
-/** The session of the visitor. On the server and in the first render of the browser it is loading. */
+/** The visitor's session. On the server and during hydration it is loading. */
 export function useSession(): Session {
   const state = useSyncExternalStore(onSessionState, sessionState, () => loadingSession);
   return { ...state, refresh, signOut };

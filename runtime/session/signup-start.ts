@@ -3,8 +3,8 @@ import { track } from '../core/analytics/track.ts';
 const key = 'np-signup-start';
 
 /**
- * Tells once that a person came by a network for the first time. The marker that remembers it goes when the person has
- * said what the account is for.
+ * Reports once that a person signed up through a network. The marker for this is removed once the person
+ * has chosen an account type.
  */
 export function followSignupStart({ isNew, userId }: { isNew: boolean; userId: number | null }): void {
   try {
@@ -15,7 +15,7 @@ export function followSignupStart({ isNew, userId }: { isNew: boolean; userId: n
     if (localStorage.getItem(key) === String(userId)) return;
     localStorage.setItem(key, String(userId));
   } catch {
-    // A browser that keeps nothing would tell it on every page.
+    // Without browser storage it would be reported on every page.
     return;
   }
   track({ key: 'signup_start', params: { current_user_id: userId } });

@@ -5,7 +5,7 @@ import type { PageInfo } from '../page/widget-contract.ts';
 import { withDestination } from './page-address.ts';
 import { type Session, useSession } from './session.ts';
 
-/** The session of a page that is for people who are signed in; others go to the sign-in page and come back from there. */
+/** The session of a page that requires signing in; others are sent to the sign-in page and return from there. */
 export function useRequiredSession(page: PageInfo): Session {
   const session = useSession();
   const { status, isBroken, hasLeft } = session;

@@ -1,4 +1,7 @@
-/** Where a session leads: what the address asked for, the way out of a broken one, the first step of a new account. */
+/**
+ * Redirects that depend on the session: the requested destination, the way out of a broken session, the first step of a
+ * new account.
+ */
 import Router from 'next/router';
 import { useEffect } from 'react';
 import { createHref } from '../core/routing/href.ts';
@@ -27,7 +30,7 @@ export function useSessionPaths(page: PageInfo): void {
     if (step.forget) forgetWishes();
     if (step.to === null) return;
     const href = createHref(page.brand.routes, page.locale);
-    // A path that was asked for stands in its language already; ours are canonical.
+    // A requested path is in its language already; ours are canonical.
     void Router.replace(step.isOwn ? href.path(step.to) : step.to);
   }, [page, status, isBroken, isNewUserViaSocial]);
 }

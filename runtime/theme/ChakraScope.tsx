@@ -3,7 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import type { WidgetProps } from '../page/widget-contract.ts';
 import { chakraSystem } from './chakra.ts';
 
-/** Chakra for what stands inside; its resets reach no further. Portal content needs `className="chakra"` itself. */
+/**
+ * Provides Chakra to its descendants; its resets apply only there. Portal content needs `className="chakra"` itself.
+ */
 export function ChakraScope({ children }: { children: ReactNode }) {
   return (
     <ChakraProvider value={chakraSystem}>
@@ -12,7 +14,7 @@ export function ChakraScope({ children }: { children: ReactNode }) {
   );
 }
 
-/** The widget inside a `ChakraScope`; the generated registry uses it for widgets that say `"chakra": true`. @public */
+/** The widget inside a `ChakraScope`; the generated registry uses it for widgets with `"chakra": true`. @public */
 export function inChakra<Props, Data>(Widget: ComponentType<WidgetProps<Props, Data>>) {
   return function WidgetInChakra(props: WidgetProps<Props, Data>) {
     return (

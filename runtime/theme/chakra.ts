@@ -1,6 +1,7 @@
 /**
- * The Chakra system: our tokens under Chakra's names, and the recipes in use. Chakra's whole theme would cost 40 KB of
- * script and 45 KB of variables. A widget that needs a further recipe adds it here.
+ * The Chakra system: our tokens under Chakra's names, and only the recipes in use. Chakra's full theme would cost 40 KB
+ * of
+ * script and 45 KB of variables. A widget that needs another recipe adds it here.
  */
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import {
@@ -17,7 +18,7 @@ import {
 const { badge, button, checkmark, input, inputAddon, textarea } = recipes;
 const { alert, checkbox, dialog, field, nativeSelect, switch: switcher, table } = slotRecipes;
 
-/** Variables of docs/theme.md turn with light and dark by themselves, so no token here has two values. */
+/** The variables of docs/theme.md switch between light and dark by themselves, so no token here needs two values. */
 const role = (name: string) => ({ value: `var(--color-${name})` });
 const use = (name: string) => ({ value: `var(--${name})` });
 
@@ -37,7 +38,7 @@ function palette(name: 'brand' | 'danger' | 'success' | 'warning' | 'neutral') {
   };
 }
 
-/** The steps of a numeric scale that the recipes above use. */
+/** The steps of a numeric scale used by the recipes above. */
 function upTo<T extends Readonly<Record<string, unknown>>>(scale: T, most: number): Partial<T> {
   return Object.fromEntries(
     Object.entries(scale).filter(([step]) => Number.isNaN(Number(step)) === false && Number(step) <= most),

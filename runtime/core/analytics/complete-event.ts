@@ -15,7 +15,9 @@ export interface AnalyticsEvent {
   value: number;
 }
 
-/** Fills in what was left out: -1 for ids, (none) for words, 1 for the value. Lists become one text. @public */
+/**
+ * Fills in missing dimensions: -1 for ids, (none) for text, 1 for the value. Lists are joined into one text. @public
+ */
 export function completeEvent({ key, params = {}, value = 1 }: TrackedEvent): AnalyticsEvent {
   const ids = ID_DIMENSIONS.map((name) => [name, params[name] ?? -1] as const);
   const texts = TEXT_DIMENSIONS.map((name) => {
@@ -26,7 +28,7 @@ export function completeEvent({ key, params = {}, value = 1 }: TrackedEvent): An
   return { key, type: EVENT_TYPES[key], params: Object.fromEntries([...ids, ...texts]), value };
 }
 
-/** Name of an event on its way to the server. @public */
+/** Name under which the server reports an event. @public */
 export function serverEventName(key: EventKey): string {
   return `ss_${key}`;
 }

@@ -1,4 +1,4 @@
-/** The catalogue of what is measured: events and the dimensions that they may carry. */
+/** The catalogue of tracked events and the dimensions they may carry. */
 
 /** Where an event is sent from: the visitor's browser, the server, or both. */
 export type EventType = 'CLIENT' | 'SERVER' | 'HYBRID';
@@ -29,7 +29,7 @@ export const EVENT_TYPES = {
 
 export type EventKey = keyof typeof EVENT_TYPES;
 
-/** Dimensions that hold the number of something; -1 stands for none. */
+/** Numeric dimensions; -1 stands for none. */
 export const ID_DIMENSIONS = [
   'entity_id',
   'importer_ID',
@@ -39,7 +39,7 @@ export const ID_DIMENSIONS = [
   'organization_id',
 ] as const;
 
-/** Dimensions in words; (none) stands for none. */
+/** Text dimensions; (none) stands for none. */
 export const TEXT_DIMENSIONS = [
   'entity_type',
   'entity_bundle',
@@ -72,10 +72,10 @@ export const TEXT_DIMENSIONS = [
 type Ids = Partial<Record<(typeof ID_DIMENSIONS)[number], number | null>>;
 type Texts = Partial<Record<(typeof TEXT_DIMENSIONS)[number], string | readonly string[] | null>>;
 
-/** What a place in the code says when something happened. */
+/** What a caller reports when something happens. */
 export interface TrackedEvent {
   key: EventKey;
   params?: Ids & Texts;
-  /** By default 1. */
+  /** Defaults to 1. */
   value?: number;
 }

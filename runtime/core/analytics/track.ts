@@ -1,12 +1,12 @@
-/** The one call where something happens. It weighs nothing on a page as long as nobody listens. */
+/** The single entry point for tracking events. Costs a page nothing while nobody listens. */
 import type { TrackedEvent } from './events.ts';
 
-/** Takes events as they are told; `completeEvent` fills in the rest. */
+/** Receives events as reported; `completeEvent` fills in the rest. */
 export type EventSink = (event: TrackedEvent) => void;
 
 const sinks = new Set<EventSink>();
 
-/** Tells everyone who listens that something happened; a listener that throws harms nobody. */
+/** Notifies all listeners of an event; a listener that throws does not affect the others. */
 export function track(event: TrackedEvent): void {
   for (const sink of sinks) {
     try {
@@ -17,7 +17,7 @@ export function track(event: TrackedEvent): void {
   }
 }
 
-/** Listens from now on; returns the function that ends it. @public */
+/** Adds a listener; returns a function that removes it. @public */
 export function onTrack(sink: EventSink): () => void {
   sinks.add(sink);
   return () => void sinks.delete(sink);

@@ -1,4 +1,4 @@
-/** Answers to the questions of a job in words of the reader's language. Pure. */
+/** Answers to a job's questions as text in the reader's language. Pure. */
 import { writeNumber } from '../numbers.ts';
 
 interface Answered {
@@ -6,7 +6,7 @@ interface Answered {
   values: readonly string[];
 }
 
-/** Yes and no by `yesNo`, numbers as the language writes them, all else as it was chosen or typed. */
+/** Yes and no as in `yesNo`, numbers formatted for the locale, anything else as chosen or typed. */
 export function answerText({ type, values }: Answered, locale: string, yesNo: (value: string) => string): string {
   return values
     .map((value) => {

@@ -1,9 +1,9 @@
-/** The steps of applying here, and the form that they ask: what the brand asks, with what the job adds. Pure. */
+/** The steps of applying on this site and the form they show: what the brand asks plus what the job adds. Pure. */
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { AskedForm, AskedGroup } from '../forms/ask.ts';
 import type { JobRules } from './job-rules.ts';
 
-/** The form with the questions of the job in it, and without groups that ask nothing. */
+/** The form with the job's questions added and empty groups removed. */
 export function formForJob<Form extends AskedForm>(asked: Form, rules: JobRules): Form {
   const groups = asked.groups.flatMap((group) => {
     if (group.fields.length === 0) return [];
@@ -13,14 +13,14 @@ export function formForJob<Form extends AskedForm>(asked: Form, rules: JobRules)
   return { ...asked, groups };
 }
 
-/** Whether a form asks a field of a group. */
+/** Whether the form asks for this field of the group. */
 export function asksOf({ groups }: Pick<AskedForm, 'groups'>): (group: string, field: string) => boolean {
   return (group, field) =>
     groups.some((one) => one.group === group && isSchema(one.schema.properties) && field in one.schema.properties);
 }
 
 function withQuestions(group: AskedGroup, { questions }: JobRules): AskedGroup {
-  // Each question says for itself what it is about.
+  // Each question describes itself.
   const own = withFields(group, (name, { description, ...field }) =>
     name === 'answers' ? { ...field, 'x-questions': questions } : { ...field, description },
   );
@@ -34,7 +34,7 @@ function withDemands(group: AskedGroup, { requiresFile, requiresCoverLetter }: J
   ]);
 }
 
-/** Of the fields that are asked. */
+/** Restricted to fields that are asked. */
 function withRequired(group: AskedGroup, names: readonly string[]): AskedGroup {
   const { required, properties } = group.schema;
   const demanded = [...(Array.isArray(required) ? required : []), ...names].filter(

@@ -1,16 +1,16 @@
-/** What a job asks of those who apply, besides the form of the brand. Pure: browser and backend check alike. */
+/** What a job asks of applicants beyond the brand's form. Pure: browser and backend run the same checks. */
 import type { AnswerError } from '../../../schemas/answer-check.ts';
 import { isSchema } from '../../../schemas/resolved-schema.ts';
 
 export const QUESTION_TYPES = ['yes_no', 'one', 'many', 'text', 'number'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-/** A question as those who apply read it. */
+/** A question as applicants see it. */
 export interface JobQuestion {
   id: number;
   text: string;
   type: QuestionType;
-  /** To choose from, for `one` and `many`. */
+  /** Choices for `one` and `many`. */
   options: readonly string[];
   required: boolean;
 }
@@ -27,7 +27,10 @@ export interface QuestionAnswer {
   values: readonly string[];
 }
 
-/** Everything that the job misses in answers that fit the form; a brand that does not ask a field asks nothing of it. */
+/**
+ * Everything the job requires that is missing from otherwise valid answers. Fields that the brand does not ask for are
+ * not required.
+ */
 export function errorsOfJob(
   rules: JobRules,
   answers: Readonly<Record<string, unknown>>,
@@ -49,7 +52,7 @@ export function readQuestionAnswers(answers: Readonly<Record<string, unknown>>):
     );
 }
 
-/** The answers without those to questions that the job does not ask any more, and without choices that it does not offer. */
+/** The answers without those to questions the job no longer asks and without choices it no longer offers. */
 export function answersForJob<Given extends Readonly<Record<string, unknown>>>(
   answers: Given,
   { questions }: JobRules,

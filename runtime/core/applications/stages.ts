@@ -1,10 +1,13 @@
-/** Where an application stands, and where it may go from there. Pure. */
+/** Stages of an application and the transitions between them. Pure. */
 
-/** In the order in which people read them. */
+/** In display order. */
 export const STAGES = ['sent', 'viewed', 'shortlisted', 'hired', 'rejected', 'withdrawn'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What the employer may do from each stage. Opening makes `viewed` of `sent` by itself; the person alone withdraws. */
+/**
+ * Transitions open to the employer. Opening an application moves `sent` to `viewed` automatically; only the applicant
+ * can withdraw.
+ */
 const moves: Readonly<Record<Stage, readonly Stage[]>> = {
   sent: ['shortlisted', 'rejected', 'hired'],
   viewed: ['shortlisted', 'rejected', 'hired'],
@@ -19,12 +22,12 @@ export function movesFrom(stage: Stage): readonly Stage[] {
   return moves[stage];
 }
 
-/** Whether the person may still take the application back. */
+/** Whether the applicant may still withdraw the application. */
 export function canWithdraw(stage: Stage): boolean {
   return stage === 'sent' || stage === 'viewed' || stage === 'shortlisted';
 }
 
-/** The stage of this name. Throws for a name that is none: the database holds no other. */
+/** The stage with this name. Throws for an unknown name: the database holds no other. */
 export function parseStage(name: string): Stage {
   const found = STAGES.find((stage) => stage === name);
   if (found === undefined) throw new Error(`"${name}" is no stage of an application.`);

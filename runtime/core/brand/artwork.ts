@@ -1,11 +1,11 @@
-/** Pictures made from a brand's name and colours, for brands that name none and for `brand new`. */
+/** Images generated from a brand's name and colors, for brands without images of their own and for `brand new`. */
 import sharp from 'sharp';
 import type { BrandDocument } from '../document/brand.generated.ts';
 import { colourRoles, type Scheme } from '../theme/roles.ts';
 import { initialsOf, linesOf, textWidth } from './lettering.ts';
 import { textIn } from './views.ts';
 
-/** What a picture is made of. */
+/** What an image is generated from. */
 export type ArtworkSource = Pick<BrandDocument, 'site' | 'theme' | 'locales'>;
 
 export interface Artwork {
@@ -26,7 +26,7 @@ const png =
     body: await pixels(draw(source), width),
   });
 
-/** Every picture that can be made, by file name. */
+/** Every image that can be generated, by file name. */
 export const ARTWORK: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['logo.svg', (source) => svg(wordmark(source))],
   ['logo-dark.svg', (source) => svg(wordmark(source, 'dark'))],
@@ -39,7 +39,7 @@ export const ARTWORK: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['social.png', png(social, 1200)],
 ]);
 
-/** The picture of a file name such as `favicon.svg`, or undefined when no such picture is made. */
+/** The image for a file name such as `favicon.svg`, or undefined when that image cannot be generated. */
 export async function drawArtwork(name: string, source: ArtworkSource): Promise<Artwork | undefined> {
   return ARTWORK.get(name)?.(source);
 }
@@ -64,18 +64,18 @@ function isSerif({ theme }: ArtworkSource): boolean {
   return theme.headingFont === 'source-serif-4' || theme.headingFont === 'system-serif';
 }
 
-/** The name as pictures show it: without emoji, for which a machine may have no typeface; they stay in texts. */
+/** The name as images show it: without emoji, since the machine may lack a font for them; texts keep them. */
 export function drawnName({ site }: Pick<ArtworkSource, 'site'>): string {
   const letters = site.name.replace(/(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '');
   return letters.replace(/\s+/g, ' ').trim() || site.name;
 }
 
-/** Room a text may take; the widest serif a machine may have is broader than its sans serif. */
+/** The width to reserve for a text; the widest serif a machine may have is broader than its sans serif. */
 function roomFor(source: ArtworkSource, words: string, size: number): number {
   return textWidth(words, size) * (isSerif(source) ? 1.2 : 1);
 }
 
-/** Families a picture can count on: it is drawn outside the page, without its typefaces. */
+/** Font families an image can rely on: it is rendered outside the page, without the page's fonts. */
 function familyOf(source: ArtworkSource): string {
   return isSerif(source)
     ? "Georgia, 'Noto Serif', 'DejaVu Serif', serif"

@@ -1,4 +1,4 @@
-/** From a checked document to what the server works with. */
+/** Compiles a checked document into what the server works with. */
 
 import type { BrandDocument } from '../document/brand.generated.ts';
 import { withoutOffFacets } from '../document/facet-fields.ts';
@@ -7,10 +7,13 @@ import { digest, shortHash } from './sources/digest.ts';
 import { deepFreeze } from './sources/json.ts';
 import { themeStamp } from './theme-stamp.ts';
 
-/** Raise it when equal documents must give new pages. */
+/** Increase this when unchanged documents must produce new pages. */
 const ENGINE_VERSION = 1;
 
-/** Freezes a checked document, without facets that are off, and gives it a revision. Equal documents give equal revisions, in any process. */
+/**
+ * Freezes a checked document without disabled facets and computes its revision. Equal documents give equal revisions in
+ * any process.
+ */
 export function compileBrand(document: BrandDocument, id: string): CompiledBrand {
   const frozen = deepFreeze(withoutOffFacets(document));
   const theme = themeStamp(frozen);

@@ -1,16 +1,16 @@
-/** Which brand answers on a host name. One map look-up, whatever the number of brands. */
+/** Maps host names to brands. One map lookup, however many brands there are. */
 import type { CompiledBrand } from '../request-context.ts';
 
 export type HostAnswer = { brand: CompiledBrand } | { redirectTo: string };
 
 const LOCAL = '.localhost';
 
-/** Host name of a Host header: small letters, without port and final dot. */
+/** Host name of a Host header: lower case, without port and trailing dot. */
 export function normalizeHost(host: string): string {
   return host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }
 
-/** The brands that are up and their hosts. A host belongs to the first brand that is set with it. */
+/** The brands being served and their hosts. A host belongs to the first brand that claims it. */
 export class HostTable {
   private readonly brands = new Map<string, CompiledBrand>();
   private readonly owners = new Map<string, string>();
@@ -21,7 +21,7 @@ export class HostTable {
     return this.owners.get(normalizeHost(host));
   }
 
-  /** Puts a revision in place of the brand's former one. Hosts of other brands stay theirs. */
+  /** Replaces the brand's previous revision. Hosts of other brands are left to them. */
   set(brand: CompiledBrand): void {
     this.delete(brand.id);
     this.brands.set(brand.id, brand);
@@ -30,7 +30,7 @@ export class HostTable {
     const own = hosts.map(normalizeHost).filter((name) => !this.owners.has(name));
     for (const name of own) {
       this.owners.set(name, brand.id);
-      // A draft keeps its hosts from others, but does not answer there yet.
+      // A draft reserves its hosts but does not answer there yet.
       if (status === 'live') this.answers.set(name, name === own[0] ? { brand } : { redirectTo: own[0] ?? name });
     }
   }
@@ -51,12 +51,12 @@ export class HostTable {
     return this.brands.get(id);
   }
 
-  /** Live brands by id, in the order of the alphabet. */
+  /** Live brands by id, in alphabetical order. */
   list(): CompiledBrand[] {
     return [...this.brands.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** The brand of a host name, or its canonical host when this is another of its hosts. Drafts answer at `<id>.localhost` alone. */
+  /** The brand of a host name, or its canonical host if this is an alias. Drafts answer only at `<id>.localhost`. */
   find(host: string): HostAnswer | undefined {
     return this.answers.get(normalizeHost(host));
   }

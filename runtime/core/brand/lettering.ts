@@ -1,4 +1,4 @@
-/** Letters for pictures: initials, line breaks and estimated widths. */
+/** Text helpers for images: initials, line breaks and estimated widths. */
 
 const ARTICLES = new Set([
   'the',
@@ -20,7 +20,7 @@ const ARTICLES = new Set([
 const NARROW = /[iljtfrI.,:;'!|()\s-]/;
 const WIDE = /[mwMWÄÖÜ&@%]/;
 
-/** One or two letters for an icon: `The Harbor Ledger` gives `HL`; two of the same are one. */
+/** One or two initials for an icon: `The Harbor Ledger` gives `HL`; a repeated letter is shown once. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s/&+–—-]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const strong = words.filter((word) => !ARTICLES.has(word.toLowerCase()));
@@ -28,7 +28,7 @@ export function initialsOf(name: string): string {
   return (first === second ? first : first + second).toUpperCase() || '•';
 }
 
-/** Estimated width of a bold text in pixels; errs on the wide side. */
+/** Estimated width of bold text in pixels; tends to overestimate. */
 export function textWidth(text: string, size: number): number {
   const units = Array.from(text, (letter) =>
     NARROW.test(letter) ? 0.4 : WIDE.test(letter) ? 0.95 : /[A-Z]/.test(letter) ? 0.74 : 0.62,
@@ -36,7 +36,7 @@ export function textWidth(text: string, size: number): number {
   return units.reduce((sum, unit) => sum + unit, 0) * size;
 }
 
-/** Breaks a text between words into lines of at most `length` characters; a longer word stays whole. */
+/** Breaks a text into lines of at most `length` characters between words; a longer word stays whole. */
 export function linesOf(text: string, length: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

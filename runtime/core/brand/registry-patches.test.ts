@@ -8,7 +8,7 @@ import { faulty, registryFixture, site } from './testing/registry.ts';
 
 const { change, nameOf, registry, start, write } = registryFixture();
 
-/** Patches by brand id; changing the map is what another process would have done. */
+/** Patches by brand id; changing the map simulates another process. */
 const source = (patches: Map<string, BrandPatch>): PatchSource => ({
   read: async (ids) => new Map([...patches].filter(([id]) => ids === undefined || ids.includes(id))),
 });

@@ -1,4 +1,7 @@
-/** The live brands: read from a directory, watched, swapped whole. A fault changes nothing for anybody. */
+/**
+ * The live brands: read from a directory, watched, and replaced as a whole. A broken document leaves what is served
+ * unchanged.
+ */
 import { basename, resolve } from 'node:path';
 import type { CompiledBrand } from '../request-context.ts';
 import { Checkup, type Workshop } from './check/checkup.ts';
@@ -13,18 +16,21 @@ import type { JsonObject } from './sources/json.ts';
 import { parseText } from './sources/parse-file.ts';
 import { SourceFiles } from './sources/source-files.ts';
 
-/** A good revision as it is kept over a restart. */
+/** A good revision as it is kept across restarts. */
 export interface StoredRevision {
   id: string;
   revision: string;
-  /** The resolved document as JSON text: a database column of JSON would lose the order of keys, which choices are shown in. */
+  /**
+   * The resolved document as JSON text: a JSON database column would lose the order of keys, which is the display order
+   * of choices.
+   */
   document: unknown;
 }
 
 export interface RevisionStore {
-  /** The newest good revision of a brand. */
+  /** The latest good revision of a brand. */
   lastGood(id: string): Promise<StoredRevision | undefined> | StoredRevision | undefined;
-  /** Called for every new revision; saving the same one twice must do nothing. */
+  /** Called for every new revision; must be idempotent. */
   save(revision: StoredRevision): Promise<void> | void;
 }
 
@@ -33,26 +39,26 @@ export interface BrandChange {
   changed: CompiledBrand[];
   /** Ids that went offline. */
   removed: string[];
-  /** All errors and warnings that stand after the change. */
+  /** All errors and warnings after the change. */
   findings: Finding[];
 }
 
 export interface RegistryOptions {
   brandsDir: string;
-  /** `public/brands`, where named assets must be. */
+  /** `public/brands`, where referenced assets must be. */
   assetsDir?: string;
   store?: RevisionStore;
-  /** What administrators switched. Call `readPatches` when one changes. */
+  /** Runtime patches by administrators. Call `readPatches` when one changes. */
   patches?: PatchSource;
-  /** `readable` serves, for development, whatever fits the schema; `sound`, the default, only what has no error. */
+  /** `readable` (for development) serves whatever fits the schema; `sound`, the default, only what has no errors. */
   serve?: 'sound' | 'readable';
-  /** Schema, catalogue and rules; made from the tree when left out. */
+  /** Schema, catalogue and rules; created from the tree when omitted. */
   workshop?: Workshop;
   log?(level: 'info' | 'warn' | 'error', code: string, message: string): void;
 }
 
 export interface BrandRegistry {
-  /** Reads all brands and begins to watch. Rejects when the directory cannot be read. */
+  /** Reads all brands and starts watching. Rejects when the directory cannot be read. */
   start(): Promise<void>;
   stop(): void;
   list(): CompiledBrand[];
@@ -62,18 +68,18 @@ export interface BrandRegistry {
   faults(): Finding[];
   /** Errors and warnings. */
   findings(): Finding[];
-  /** Reads the patches of these brands, or of all, and takes over what changed. Rejects when they cannot be read. */
+  /** Reads the patches of these brands, or of all, and applies what changed. Rejects when they cannot be read. */
   readPatches(ids?: readonly string[]): Promise<void>;
-  /** A brand from its file, and with a patch applied. Undefined where no brand has this id; families are none. */
+  /** A brand from its file, and with a patch applied. Undefined for an unknown id or a family. */
   inspect(id: string, patch?: JsonObject): Promise<Inspection | undefined>;
   /** Returns a function that ends the subscription. */
   onChange(listener: (change: BrandChange) => void): () => void;
 }
 
-/** Brands examined without a pause. */
+/** Brands examined before yielding to the event loop. */
 const BREATH = 4;
 
-/** Makes a registry; nothing is read before `start`. */
+/** Creates a registry; nothing is read before `start`. */
 export function createBrandRegistry(options: RegistryOptions): BrandRegistry {
   return new DirectoryRegistry(options);
 }
@@ -94,7 +100,7 @@ class DirectoryRegistry implements BrandRegistry {
   constructor(options: RegistryOptions) {
     this.options = options;
     const workshop = options.workshop ?? openWorkshop(resolve(import.meta.dirname, '../../..'));
-    // Information is for people who write a document; a server of a thousand has no use for it.
+    // Information is meant for authors of documents; a server with a thousand brands has no use for it.
     const rules = workshop.rules.filter(({ severity }) => severity !== 'info');
     this.workshop = { ...workshop, rules, assetsDir: options.assetsDir ?? workshop.assetsDir };
     this.files = new SourceFiles(options.brandsDir);
@@ -102,7 +108,7 @@ class DirectoryRegistry implements BrandRegistry {
     this.watcher = createDirectoryWatcher({
       directory: options.brandsDir,
       accepts: (name) => name.endsWith('.json') && !name.startsWith('.'),
-      // A failure is logged where the queue goes on.
+      // Failures are logged by the queue.
       onChange: (names) => void this.queue(names.map((name) => basename(name, '.json'))).catch(() => undefined),
       onError: (error) => this.log('error', 'BRANDS_UNREADABLE', String(error)),
     });
@@ -143,7 +149,7 @@ class DirectoryRegistry implements BrandRegistry {
   readPatches(ids?: readonly string[]): Promise<void> {
     return this.inTurn(async () => {
       const changed = await this.patches.read(ids);
-      // A patch belongs to one brand; its children receive the file.
+      // A patch belongs to one brand; its children inherit the file only.
       if (changed.length > 0) await this.update(changed, new Set(changed));
     });
   }
@@ -167,7 +173,7 @@ class DirectoryRegistry implements BrandRegistry {
     return () => this.listeners.delete(listener);
   }
 
-  /** Updates run one after the other. */
+  /** Updates run one after another. */
   private queue(ids: readonly string[]): Promise<void> {
     return this.inTurn(async () => {
       await this.files.read(ids, this.started ? 'patient' : 'hasty');
@@ -175,7 +181,7 @@ class DirectoryRegistry implements BrandRegistry {
     });
   }
 
-  /** Rejects as the work does; what comes after it is done all the same. */
+  /** Rejects when the work does; later work runs all the same. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const run = this.work.then(() => {
       if (this.stopped) throw new Error('The registry is stopped.');
@@ -203,7 +209,7 @@ class DirectoryRegistry implements BrandRegistry {
     await this.files.refill(ids);
     const checkup = this.checkup();
     for (const [position, id] of [...ids].sort().entries()) {
-      // Requests are answered in between, however many brands a family has.
+      // Lets requests be answered in between, however many brands a family has.
       if (position % BREATH === BREATH - 1) await new Promise((done) => setImmediate(done));
       if (!this.files.all.has(id)) this.withdraw(id, change);
       else await this.judge(id, checkup, change);
@@ -253,7 +259,7 @@ class DirectoryRegistry implements BrandRegistry {
     }
   }
 
-  /** After a restart a broken brand comes back as it last was. */
+  /** After a restart, a broken brand is served in its last good revision. */
   private async recall(id: string, change: BrandChange): Promise<void> {
     const stored = await this.options.store?.lastGood(id);
     const source = typeof stored?.document === 'string' ? parseText(stored.document).value : undefined;
@@ -292,7 +298,7 @@ class DirectoryRegistry implements BrandRegistry {
   }
 }
 
-/** Findings that a change elsewhere may have fixed. */
+/** Findings that a change elsewhere may have resolved. */
 function isStale({ code }: Finding): boolean {
   return code === 'HOST_CLAIMED_TWICE' || code === 'MISSING_ASSET';
 }

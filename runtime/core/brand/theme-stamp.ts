@@ -1,4 +1,4 @@
-/** Names a brand's stylesheet without writing it: equal settings and equal software give equal names. */
+/** Names a brand's stylesheet without generating it: equal settings and equal software give equal names. */
 
 import type { BrandDocument, Theme } from '../document/brand.generated.ts';
 import { themeCss } from '../theme/theme-css.ts';
@@ -6,7 +6,7 @@ import { digest, shortHash } from './sources/digest.ts';
 
 const SURFACES: readonly Theme['surface'][] = ['white', 'paper', 'tint', 'dark'];
 
-/** One theme, the same in every process, that touches all parts of a stylesheet. */
+/** A fixed theme that exercises all parts of a stylesheet. */
 const SAMPLE: Theme = {
   primary: '#1f5f8b',
   secondary: '#b3262e',
@@ -33,7 +33,7 @@ const SAMPLE: Theme = {
   },
 };
 
-/** Changes when the software writes other stylesheets: the hash of a few of them. */
+/** Hash of a few sample stylesheets, so that it changes when the software generates different ones. */
 let software: string | undefined;
 
 function softwareStamp(features: BrandDocument['features']): string {
@@ -43,7 +43,7 @@ function softwareStamp(features: BrandDocument['features']): string {
   return shortHash(sheets.join(''));
 }
 
-/** 12 hex digits over everything that decides a brand's stylesheet. */
+/** 12 hex digits over everything that affects a brand's stylesheet. */
 export function themeStamp(document: BrandDocument): string {
   software ??= softwareStamp(document.features);
   return shortHash(`${software} ${digest(document.theme)} ${document.features.darkMode}`);

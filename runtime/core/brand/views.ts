@@ -1,4 +1,4 @@
-/** Views of a document for rules: what is well-shaped in it, with paths. Ill-shaped parts are the schema's to report. */
+/** Views of a document for rules: its well-formed parts, with paths. Malformed parts are reported by the schema. */
 import { fixedPages, templatePage } from '../paths/names.ts';
 import { landingPages } from '../routing/table.ts';
 import {
@@ -22,7 +22,7 @@ export interface Placement {
   props: JsonObject;
 }
 
-/** The document looked at last: several rules ask for its widgets one after the other. */
+/** The most recent document: several rules ask for its widgets in turn. */
 let latest: { document: JsonObject; placements: readonly Placement[] } | undefined;
 
 /** Every widget of every page, in document order. */
@@ -43,7 +43,7 @@ function findPlacements(document: JsonObject): Placement[] {
   );
 }
 
-/** How a widget.json calls a page: a content page is `landing`. */
+/** The name widget.json uses for a page: a content page is `landing`. */
 export function pageKind(page: string): string {
   return fixedPages.includes(page) ? page : templatePage;
 }
@@ -75,7 +75,7 @@ export function pairsAt(document: JsonObject, path: Path): Pair[] {
   });
 }
 
-/** A localised text in one language, as pages would show it: the language, its main language, then any. */
+/** A localized text in one language, with the same fallbacks as pages: the language, its main language, then any. */
 export function textIn(text: Json | undefined, locale: string): string | undefined {
   if (typeof text === 'string') return text;
   return stringAt(text, [locale]) ?? stringAt(text, [locale.split('-')[0] ?? locale]);

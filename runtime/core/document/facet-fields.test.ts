@@ -6,7 +6,7 @@ import type { BrandDocument } from './brand.generated.ts';
 const source = readFileSync('brands/demo.json', 'utf8');
 const defaults = readFileSync('brands/default.json', 'utf8');
 
-/** The orders of all facets of a brand that names fields of study for each search. */
+/** The order of all facets for a brand with or without fields of study, per index. */
 function orders(fieldsOfStudy: boolean) {
   const document: BrandDocument = JSON.parse(defaults);
   document.features.fieldsOfStudy = fieldsOfStudy;

@@ -1,6 +1,6 @@
 import type { BrandDocument } from './brand.generated.ts';
 
-/** Facets that come with the software, by search index. A brand's custom fields are facets by their own names. */
+/** Built-in facets, by search index. A brand's custom fields are facets under their own names. */
 export const FACET_FIELDS: Readonly<Record<'jobs' | 'organizations' | 'resumes', readonly string[]>> = {
   jobs: [
     'remote_options',
@@ -16,10 +16,10 @@ export const FACET_FIELDS: Readonly<Record<'jobs' | 'organizations' | 'resumes',
   resumes: ['career_status', 'languages', 'skills', 'occupations', 'region', 'fields_of_study'],
 };
 
-/** Facets that are gone while a feature is off. */
+/** Facets that are removed while a feature is off. */
 const FEATURES: Readonly<Record<string, keyof BrandDocument['features']>> = { fields_of_study: 'fieldsOfStudy' };
 
-/** Whether a brand with these features may have the facet. */
+/** Whether a brand with these features has the facet. */
 export function isFacetOn(features: BrandDocument['features'], field: string): boolean {
   const feature = Object.hasOwn(FEATURES, field) ? FEATURES[field] : undefined;
   return feature === undefined || features[feature] === true;
@@ -27,10 +27,10 @@ export function isFacetOn(features: BrandDocument['features'], field: string): b
 
 type Searching = Pick<BrandDocument, 'facets' | 'search'>;
 
-/** Of what brands share they share the reduced form as well: by the facets that are off, then by the part. */
+/** Parts shared by several brands are reduced once: by the set of disabled facets, then by part. */
 const reduced = new Map<string, WeakMap<object, object>>();
 
-/** The document without facets whose feature is off: neither searches nor addresses nor filters know them. */
+/** The document without facets whose feature is off, so that searches, addresses and filters do not know them. */
 export function withoutOffFacets(document: BrandDocument): BrandDocument {
   const { features, facets, search } = document;
   const off = Object.keys(FEATURES).filter((field) => !isFacetOn(features, field));

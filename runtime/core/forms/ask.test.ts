@@ -144,7 +144,7 @@ it('takes no empty address where one is demanded, in lists neither', () => {
   const further = isSchema(locations) && isSchema(locations.items) ? propertiesOf(locations.items).address : null;
   expect([address, further]).toMatchObject(Array(2).fill({ required: ['locality', 'countryCode'] }));
   expect(organizationLocation).not.toHaveProperty('required');
-  // Mistakes are told in the order of the schema, which is the one on the screen.
+  // Errors are listed in schema order, which is display order.
   const shown = Object.keys(propertiesOf(isSchema(address) ? address : {}));
   expect(shown.indexOf('locality')).toBeLessThan(shown.indexOf('countryCode'));
 });

@@ -1,4 +1,4 @@
-/** What a brand asks of a form: the groups and fields it chose, with its names and demands. Pure. */
+/** What a brand asks in a form: the groups and fields it chose, with its labels and requirements. Pure. */
 import type { FormCatalogue, FormGroup } from '../../../schemas/forms/catalogue.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { BrandDocument, FieldSettings, GroupSettings } from '../document/brand.generated.ts';
@@ -12,7 +12,7 @@ export type FormBrand = RuledBrand &
   Pick<BrandDocument, 'features' | 'customFields' | 'locales'> & { site: Pick<BrandDocument['site'], 'country'> };
 export type FormName = keyof BrandDocument['forms'];
 
-/** How a field looks; `schemas/form-ui.schema.json` lists the controls. */
+/** How a field is displayed; `schemas/form-ui.schema.json` lists the controls. */
 export interface AskedField {
   name: string;
   control: string;
@@ -23,7 +23,7 @@ export interface AskedGroup {
   group: string;
   /** JSON Schema (draft-07, no references) of the answers; titles, descriptions and `enumDescriptions` in the language asked for. */
   schema: Schema;
-  /** The fields in the order shown. */
+  /** The fields in display order. */
   fields: readonly AskedField[];
 }
 
@@ -34,8 +34,8 @@ export interface AskedForm {
 }
 
 /**
- * The form as this brand asks it in a language, in the words of the brand, then of `texts` (namespace `form-fields`),
- * then of the schemas. Groups and fields that do not exist are passed over: the checker names them.
+ * The form as this brand asks it in a language. Texts come from the brand, then from `texts` (namespace `form-fields`),
+ * then from the schemas. Unknown groups and fields are skipped: the checker reports them.
  */
 export function askForm(
   catalogue: FormCatalogue,
@@ -73,7 +73,7 @@ function askGroup(group: FormGroup, settings: GroupSettings, brand: FormBrand, l
   return { group: group.group, schema, fields: looksOf(group, settings.order ?? [], properties) };
 }
 
-/** Fields for telephone numbers learn which country is meant where a number names none. */
+/** Tells telephone fields which country to assume for numbers without a country code. */
 function withCountry(schema: Schema, country: string): Schema {
   const changed = Object.entries(schema).map(([key, value]): [string, unknown] => {
     if (key === 'items' && isSchema(value)) return [key, withCountry(value, country)];
@@ -88,7 +88,7 @@ function withCountry(schema: Schema, country: string): Schema {
   return schema.format === 'phone' ? { ...own, 'x-country': country } : own;
 }
 
-/** The only field of a group whose answers are one list of entries. */
+/** The only field of a group whose answers are a single list of entries. */
 function listOf({ properties }: Schema): { name: string; field: Schema; items: Schema } | null {
   const entries = isSchema(properties) ? Object.entries(properties) : [];
   const [only] = entries;
@@ -99,7 +99,10 @@ function listOf({ properties }: Schema): { name: string; field: Schema; items: S
     : null;
 }
 
-/** An object's schema with the fields that are asked. What the form itself requires stays required unless it is not asked. */
+/**
+ * An object's schema reduced to the fields that are asked. Fields the form itself requires stay required if they are
+ * asked.
+ */
 function chosen(schema: Schema, fields: Record<string, FieldSettings>, brand: FormBrand, locale: string): Schema {
   const all = isSchema(schema.properties) ? schema.properties : {};
   const properties: Schema = {};
@@ -117,14 +120,14 @@ function chosen(schema: Schema, fields: Record<string, FieldSettings>, brand: Fo
   return { ...schema, ...conditions, properties, required };
 }
 
-/** A field that must be answered: an empty list is no answer, and an address names a city and its country. */
+/** Makes a field mandatory: lists must not be empty, and an address needs a city and a country. */
 function answered(field: Schema): Schema {
   if (field.type === 'array') return { ...field, minItems: Math.max(1, Number(field.minItems ?? 0)) };
   if (field['x-part'] !== 'address') return field;
   return { ...field, required: [...new Set([...namesIn(field.required), 'locality', 'countryCode'])] };
 }
 
-/** Entries of a list are drawn in the order of their properties. */
+/** Sorts the properties of list entries, which are displayed in that order. */
 function inOrder(items: Schema, first: readonly string[]): Schema {
   const properties = isSchema(items.properties) ? items.properties : {};
   const names = new Set([...first, ...Object.keys(properties)]);
@@ -145,7 +148,7 @@ function named(field: Schema, { label, description }: FieldSettings, brand: Form
   };
 }
 
-/** A condition of a schema that demands only fields that are asked. */
+/** A schema condition restricted to fields that are asked. */
 function without(part: unknown, isAsked: (name: string) => boolean): unknown {
   if (Array.isArray(part)) return part.map((one) => without(one, isAsked));
   if (!isSchema(part)) return part;
@@ -183,7 +186,7 @@ function namesIn(list: unknown): string[] {
   return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
 }
 
-/** What the brand puts first, then the order of the group, then fields of the brand's own. */
+/** Fields the brand puts first, then the group's own order, then the brand's custom fields. */
 function looksOf({ ui }: FormGroup, first: readonly string[], properties: Schema): AskedField[] {
   const looks = isSchema(ui) && isSchema(ui.fields) ? ui.fields : {};
   const usual = isSchema(ui) ? namesIn(ui.order) : [];

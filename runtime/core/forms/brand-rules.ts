@@ -1,4 +1,4 @@
-/** What settings of a brand change in the schema of a group, besides the fields it chose. Pure. */
+/** How settings of a brand, besides its choice of fields, change the schema of a group. Pure. */
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { BrandDocument } from '../document/brand.generated.ts';
 
@@ -8,10 +8,10 @@ type Rule = (schema: Schema, brand: RuledBrand) => Schema;
 
 const typed = ['minSalary', 'maxSalary', 'currencyCode', 'salaryUnit'];
 
-/** Fields that only one kind of job has. */
+/** Fields that apply only to one type of job. */
 const ofType = { linkUrl: 'job_per_link', file: 'job_per_file' } as const;
 
-/** Fields that only one way of applying asks for. */
+/** Fields that apply only to one way of applying. */
 const ofWay = {
   applicationEmails: 'email',
   applicationLink: 'external',
@@ -21,13 +21,15 @@ const ofWay = {
   applicationQualifyingQuestions: 'internal',
 } as const;
 
-/** Ways of applying that employers choose from. Where nobody is an applicant, nobody applies here. */
+/**
+ * Application methods that employers can choose from. Without applicant accounts, nobody can apply on the site itself.
+ */
 export function waysOf({ applications, features }: Pick<RuledBrand, 'applications' | 'features'>): readonly string[] {
   const ways = applications.ways.filter((way) => way !== 'internal' || features.applicant);
   return ways.length > 0 ? ways : ['none'];
 }
 
-/** What an account may be for; where it is nothing, nobody registers. */
+/** Roles an account may have; if empty, registration is closed. */
 export function rolesOf({ features }: Pick<RuledBrand, 'features'>): readonly ('applicant' | 'recruiter')[] {
   return (['applicant', 'recruiter'] as const).filter((role) => features[role]);
 }
@@ -61,11 +63,11 @@ const rules: Readonly<Record<string, Rule>> = {
   'resume_alert/subscription': (schema, { alerts: { resumeIntervals } }) =>
     withField(schema, 'notifyInterval', (field) => ({
       ...onlyChoices(field, resumeIntervals),
-      // Whoever saves a search wants its mails.
+      // People who save a search usually want email alerts.
       default: resumeIntervals.find((interval) => interval > 0) ?? resumeIntervals[0],
     })),
   'application/files': (schema, { applications: { attachments } }) =>
-    // What may be sent the control says by itself.
+    // The control itself shows which files are accepted.
     withField(schema, 'attachments', ({ description: _, ...field }) => ({
       ...field,
       maxItems: attachments.maxFiles,
@@ -81,7 +83,7 @@ const rules: Readonly<Record<string, Rule>> = {
     forms.resume.validatePrivateFields ? schema : privateUnchecked(schema),
 };
 
-/** The schema as the brand's settings have it. */
+/** The schema adapted to the brand's settings. */
 export function withBrandRules(form: string, group: string, schema: Schema, brand: RuledBrand): Schema {
   const name = `${form}/${group}`;
   return (Object.hasOwn(rules, name) && rules[name]?.(schema, brand)) || schema;
@@ -102,7 +104,7 @@ function without(schema: Schema, names: readonly string[]): Schema {
   return { ...schema, properties: Object.fromEntries(left) };
 }
 
-/** The choices that are left, in the order of the brand, with their descriptions. */
+/** The remaining choices, in the brand's order, with their descriptions. */
 function onlyChoices(field: Schema, left: readonly unknown[]): Schema {
   const { enum: values, enumDescriptions: texts } = field;
   if (!Array.isArray(values)) return field;
@@ -114,7 +116,7 @@ function onlyChoices(field: Schema, left: readonly unknown[]): Schema {
   };
 }
 
-/** Private fields may be left out and written in any way; how long they may be, and what an address asks of its parts, stay. */
+/** Private fields become optional and free-form; maximum lengths and the parts of an address are still checked. */
 function privateUnchecked(schema: Schema): Schema {
   const { required } = schema;
   const fields = Object.entries(propertiesOf(schema));

@@ -1,4 +1,6 @@
-/** Checks the answers of a form, in the backend as in the browser. Pure; whoever calls it brings compiled schemas. */
+/**
+ * Checks the answers of a form, in the backend and the browser alike. Pure; the caller provides the compiled schemas.
+ */
 import { type AnswerCheck, type AnswerError, answerCheck, type BrokenRules } from '../../../schemas/answer-check.ts';
 import { normalise } from '../../../schemas/normalise.ts';
 import { escapeStep, unescapeStep } from '../../../schemas/pointer.ts';
@@ -7,16 +9,19 @@ import type { AskedForm } from './ask.ts';
 import { rulesOf } from './rules.ts';
 
 export interface CheckedAnswers {
-  /** By group, trimmed and cased as the schemas say, without what only the system fills in. */
+  /** By group, normalized as the schemas say (trimmed, case), without system-only fields. */
   answers: Record<string, Schema>;
-  /** Pointers begin with the group: `/message/email`. Empty when all is well. */
+  /** Pointers begin with the group: `/message/email`. Empty when valid. */
   errors: AnswerError[];
 }
 
-/** Checks all groups, or only those that are named: forms are saved group by group, too. */
+/** Checks all groups, or only the named ones, since forms are also saved group by group. */
 export type FormCheck = (answers: unknown, only?: readonly string[]) => CheckedAnswers;
 
-/** Makes the check of a form from the compiled rules of its groups, which `compiled` finds by name and rules. A group without answers counts as empty. */
+/**
+ * Creates the check of a form from the compiled rules of its groups; `compiled` looks them up by name and rules. A
+ * group without answers counts as empty.
+ */
 export function createFormCheck(
   { groups }: Pick<AskedForm, 'groups'>,
   compiled: (group: string, rules: Schema) => BrokenRules,
@@ -52,7 +57,7 @@ function errorsOf(group: string, schema: Schema, check: AnswerCheck, answers: un
   }));
 }
 
-/** The rule that the form asks by: what is checked as `enum` may be a choice of values with names. */
+/** The code of the original rule: an `enum` check may stand in for a choice of named values. */
 function codeOf(schema: Schema, error: AnswerError): string {
   if (isAgreement(schema, error)) return 'const';
   return error.code === 'enum' && fieldAt(schema, error.pointer)?.oneOf ? 'oneOf' : error.code;
@@ -67,13 +72,13 @@ function fieldAt(schema: Schema, pointer: string): Schema | undefined {
   return isSchema(field) ? field : undefined;
 }
 
-/** Not to have agreed is the same mistake as to have refused. */
+/** A missing consent is the same mistake as a refused one. */
 function isAgreement({ properties }: Schema, { code, pointer }: AnswerError): boolean {
   const field = isSchema(properties) && code === 'required' ? properties[pointer.slice(1)] : undefined;
   return isSchema(field) && field.const === true;
 }
 
-/** What the system fills in is nobody's to say. */
+/** Read-only fields are dropped: only the system sets them. */
 function withoutReadOnly(schema: Schema, answers: unknown): unknown {
   if (Array.isArray(answers)) {
     const { items } = schema;

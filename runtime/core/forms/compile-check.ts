@@ -1,4 +1,4 @@
-/** Compiles the checks of forms: with ajv for the backend, with RJSF's compiler over the same ajv for the browser. */
+/** Compiles the checks of forms: with ajv for the backend, with RJSF's compiler on the same ajv for the browser. */
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/dist/compileSchemaValidators';
 import { _ } from 'ajv';
 import { LRUCache } from 'lru-cache';
@@ -9,13 +9,13 @@ import type { AskedForm } from './ask.ts';
 import { createFormCheck, type FormCheck } from './check.ts';
 import { rulesOf } from './rules.ts';
 
-/** The check of a form; answers of any shape may be given to it. */
+/** The check of a form; accepts answers of any shape. */
 export function compileFormCheck(asked: AskedForm): FormCheck {
   return createFormCheck(asked, (_group, rules) => compileRules(rules));
 }
 
 const ajv = createValidator();
-// Most brands ask most groups alike.
+// Most brands share the rules of most groups.
 const compiledRules = new LRUCache<string, BrokenRules>({ max: 1000 });
 
 function compileRules(rules: Schema): BrokenRules {
@@ -23,15 +23,15 @@ function compileRules(rules: Schema): BrokenRules {
   const known = compiledRules.get(text);
   if (known !== undefined) return known;
   const compiled = brokenRules(ajv.compile(rules));
-  // ajv would keep every schema it has seen.
+  // ajv would otherwise keep every schema it has seen.
   ajv.removeSchema(rules);
   compiledRules.set(text, compiled);
   return compiled;
 }
 
 /**
- * The same as an ES module for `check-script.ts` of runtime/forms: its default export takes what ajv's code needs
- * (`require` and `formats`) and gives, by group, the functions that `createPrecompiledValidator` asks for.
+ * The same as an ES module for `check-script.ts` of runtime/forms: its default export takes ajv's dependencies
+ * (`require` and `formats`) and returns, by group, the functions that `createPrecompiledValidator` expects.
  */
 export function writeCheckScript({ groups }: Pick<AskedForm, 'groups'>): string {
   const parts = groups.map(

@@ -23,7 +23,7 @@ const others = [
   'file',
 ];
 
-/** Keywords of a schema that answers can break. */
+/** Schema keywords that answers can violate. */
 function rulesIn(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(rulesIn);
   if (!isSchema(schema)) return [];

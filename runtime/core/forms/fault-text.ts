@@ -1,9 +1,9 @@
 import type { AnswerError } from '../../../schemas/answer-check.ts';
 import type { Translate } from '../texts/translator.ts';
 
-/** What a visitor reads about a broken rule. `t` looks up the texts of `forms`. */
+/** The error text a visitor reads for a violated rule. `t` looks up texts in `forms`. */
 export function faultText(t: Translate, { code, allowed }: AnswerError): string {
-  // A text that is there and has no letter is one that was not written.
+  // A text without any letters counts as missing.
   if (code === 'required' || code === 'dependencies' || (code === 'minLength' && allowed === 1))
     return t('fault.required');
   if (code === 'format') return t(formats.has(String(allowed)) ? `fault.format.${allowed}` : 'fault.format.other');
@@ -12,7 +12,7 @@ export function faultText(t: Translate, { code, allowed }: AnswerError): string 
 }
 
 const formats: ReadonlySet<string> = new Set(['email', 'uri', 'date', 'date-time', 'phone']);
-/** Rules without a number. Those with one are the bounds of JSON Schema. */
+/** Rules without a numeric bound. Those with one are the bounds of JSON Schema. */
 const known: ReadonlySet<string> = new Set([
   'type',
   'pattern',
@@ -22,7 +22,7 @@ const known: ReadonlySet<string> = new Set([
   'uniqueItems',
   'additionalProperties',
   'x-at-least',
-  // What the backend alone can tell.
+  // Only the backend can check these.
   'term',
   'video',
   'file',

@@ -4,7 +4,7 @@ import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import { catalogueFile } from '../texts/catalogues.ts';
 import { branch, inTexts } from './in-texts.ts';
 
-/** Words that are the same in English. */
+/** Words that are the same in other languages. */
 const networks = ['Bluesky', 'Facebook', 'Instagram', 'LinkedIn', 'TikTok', 'X (Twitter)', 'XING', 'YouTube'];
 const shared = {
   de: [...networks, 'Format', 'Link', 'Logo', 'Name', 'Position', 'Text', 'Video', 'Videos', 'Website'],
@@ -21,7 +21,7 @@ function spoken(form: string, group: string, locale: string): Schema {
   return inTexts(schema, [branch(branch(texts, form), group)], branch(texts, 'parts'));
 }
 
-/** Everything a visitor reads in a schema, by place. */
+/** Every visible text of a schema, by location. */
 function readable(schema: Schema, place = ''): [place: string, text: unknown][] {
   const { title, description, enumDescriptions, properties, items } = schema;
   const texts = Object.entries({ title, description, ...(Array.isArray(enumDescriptions) && enumDescriptions) });

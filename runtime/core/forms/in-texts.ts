@@ -1,10 +1,10 @@
-/** A form group in the words of a language. Pure. */
+/** A form group translated into a language. Pure. */
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { Messages } from '../texts/catalogues.ts';
 
 /**
- * A schema whose titles, descriptions and labels of values (`enumDescriptions`, in the order of `enum`) are those of
- * the texts: its own first, then those of the part that it came from. What has no text keeps what the schema says.
+ * A schema whose titles, descriptions and value labels (`enumDescriptions`, in the order of `enum`) come from the
+ * texts: its own first, then those of the part it was derived from. Anything without a text keeps the schema's wording.
  */
 export function inTexts(schema: Schema, own: readonly Messages[], parts: Messages): Schema {
   const part = schema['x-part'];
@@ -15,7 +15,7 @@ export function inTexts(schema: Schema, own: readonly Messages[], parts: Message
   return spoken;
 }
 
-/** The texts below a key; none where there are none. */
+/** The texts below a key; empty if there are none. */
 export function branch(texts: Messages, key: string): Messages {
   const found = Object.hasOwn(texts, key) ? texts[key] : undefined;
   return typeof found === 'object' ? found : {};
@@ -50,7 +50,10 @@ function properties(fields: Schema, layers: readonly Messages[], parts: Messages
   );
 }
 
-/** Entries of a list have the values and fields of its texts, not its title; what describes one is for readers of the schema. */
+/**
+ * List entries take value labels and fields from the texts, but no title; their descriptions are for readers of the
+ * schema.
+ */
 function entries(items: Schema, layers: readonly Messages[], parts: Messages): Schema {
   const own = layers.map(({ title: _, description: __, ...inner }) => inner);
   const { description: _, ...spoken } = inTexts(items, own, parts);

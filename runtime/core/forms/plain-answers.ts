@@ -1,19 +1,22 @@
-/** Answers of a form as a browser sends them by itself: texts under the pointers of its fields. The same in server and browser. Pure. */
+/**
+ * Answers of a form as a browser submits them without scripts: texts keyed by the pointers of the fields. Shared by
+ * server and browser. Pure.
+ */
 import { escapeStep } from '../../../schemas/pointer.ts';
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { AskedForm } from './ask.ts';
 
-/** Texts by the name of their field. */
+/** Texts by field name. */
 export type PlainFields = ReadonlyMap<string, readonly string[]>;
 
 export interface PlainAnswers {
-  /** By group; not checked. */
+  /** By group; not validated. */
   answers: Record<string, Schema>;
-  /** Names of fields that the form does not have. */
+  /** Names of fields that are not in the form. */
   unknown: string[];
 }
 
-/** Reads what the form asks for; a box that is not ticked is a no. Files are another matter: `fileFields`. */
+/** Reads the fields the form asks for; an unchecked box means no. Files are handled by `fileFields`. */
 export function readPlainAnswers({ groups }: Pick<AskedForm, 'groups'>, fields: PlainFields): PlainAnswers {
   const known = new Set<string>();
   const answers: Record<string, Schema> = {};
@@ -24,7 +27,7 @@ export function readPlainAnswers({ groups }: Pick<AskedForm, 'groups'>, fields: 
   return { answers, unknown: [...fields.keys()].filter((name) => !known.has(name)) };
 }
 
-/** The fields of a form that take files: pointer -> what one file is sent for, and whether they take several. */
+/** The file fields of a form: pointer -> purpose of the upload and whether several files are allowed. */
 export function fileFields({ groups }: Pick<AskedForm, 'groups'>): Map<string, { purpose: string; isMany: boolean }> {
   const found = new Map<string, { purpose: string; isMany: boolean }>();
   for (const { pointer, schema } of fieldsOf(groups)) {
@@ -36,7 +39,7 @@ export function fileFields({ groups }: Pick<AskedForm, 'groups'>): Map<string, {
   return found;
 }
 
-/** The answers that may stand in a page again: no passwords, no files. */
+/** The answers that may be shown again: no passwords, no files. */
 export function repeatable({ groups }: Pick<AskedForm, 'groups'>, answers: Readonly<Record<string, Schema>>) {
   const kept: Record<string, Schema> = {};
   const files = fileFields({ groups });

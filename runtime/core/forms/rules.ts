@@ -1,4 +1,4 @@
-/** The rules of a form's schemas without their words. Pure. */
+/** The validation rules of a form's schemas, without texts. Pure. */
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 
 const words = new Set([
@@ -15,7 +15,7 @@ const words = new Set([
 
 const isWord = (key: string) => words.has(key) || (key.startsWith('x-') && key !== 'x-at-least');
 
-/** A schema with only what a check reads, the same in every language. */
+/** A schema reduced to what validation reads, the same in every language. */
 export function rulesOf(schema: Schema): Schema {
   return Object.fromEntries(
     Object.entries(schema)
@@ -27,14 +27,14 @@ export function rulesOf(schema: Schema): Schema {
   );
 }
 
-/** Values of a custom field, each with its name. As schemas, hundreds of them would be compiled one by one. */
+/** Whether these are the named values of a custom field. As schemas, hundreds of them would be compiled one by one. */
 function areChoices(key: string, value: unknown): value is { const: unknown }[] {
   return key === 'oneOf' && Array.isArray(value) && value.every((part) => isSchema(part) && isChoice(part));
 }
 
 const isChoice = (part: Schema) => Object.keys(part).every((key) => key === 'const' || isWord(key)) && 'const' in part;
 
-/** Names of properties are not keywords: a field may be called `title`. */
+/** Property names are not keywords: a field may be called `title`. */
 function byName(properties: unknown): unknown {
   if (!isSchema(properties)) return properties;
   return Object.fromEntries(
@@ -43,7 +43,7 @@ function byName(properties: unknown): unknown {
 }
 
 function rule(key: string, value: unknown): unknown {
-  // Values are not schemas, whatever they look like.
+  // Values are not schemas, even if they look like some.
   if (key === 'const' || key === 'enum') return value;
   if (Array.isArray(value)) return value.map((part) => (isSchema(part) ? rulesOf(part) : part));
   return isSchema(value) ? rulesOf(value) : value;

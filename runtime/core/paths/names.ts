@@ -1,6 +1,6 @@
-/** The one place that holds route names: which paths are fixed, whose they are, and what a feature owns. */
+/** The single list of route names: which paths are fixed, whom they belong to, and which depend on a feature. */
 
-/** First segments that belong to the server or to parts of the product that are no page of a brand document. */
+/** First segments that belong to the server or to parts of the product that are not brand pages. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   'admin',
   'api',
@@ -19,7 +19,10 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'sitemap',
 ]);
 
-/** Pages about the person who looks at them: canonical path -> page document. They are the same for everyone until the browser knows who it is. */
+/**
+ * Personal pages: canonical path -> page document. They are the same for everyone until the browser knows who is signed
+ * in.
+ */
 export const personalPages: Readonly<Record<string, string>> = {
   '/user/login': 'login',
   '/user/register': 'register',
@@ -48,13 +51,13 @@ export const personalPages: Readonly<Record<string, string>> = {
   '/checkout': 'checkout',
 };
 
-/** Personal pages of one thing each: path before its number -> page document. */
+/** Personal pages about one record: path before its id -> page document. */
 export const numberedPages: Readonly<Record<string, string>> = { '/resume': 'resume-view' };
 
-/** All that stands below pages of a tree whose parts are few; other trees know their parts themselves. */
+/** Subpaths of personal trees with a fixed set of parts; other trees know their parts themselves. */
 export const personalParts: Readonly<Record<string, readonly string[]>> = { resume: ['preview'] };
 
-/** Page documents of them that have steps or parts with addresses of their own below. */
+/** Page documents of personal pages with subpaths for steps or parts. */
 export const personalTrees: ReadonlySet<string> = new Set([
   'settings',
   'profile',
@@ -73,7 +76,7 @@ export const personalTrees: ReadonlySet<string> = new Set([
   'checkout',
 ]);
 
-/** Page documents that a fixed route leads to; every other key of `pages` is a content page, but for the template. */
+/** Page documents with a fixed route; every other key of `pages` is a content page, except the template. */
 export const fixedPages: readonly string[] = [
   'shell',
   'home',
@@ -88,10 +91,10 @@ export const fixedPages: readonly string[] = [
   ...Object.values(numberedPages),
 ];
 
-/** The page document that shows the content pages kept in the database. */
+/** The page document that renders content pages kept in the database. */
 export const templatePage = 'landing';
 
-/** First segments that lead to fixed pages; no landing page may stand at or below them. */
+/** First segments of fixed pages; no landing page may be at or below them. */
 export const fixedSegments: ReadonlySet<string> = new Set([
   'jobs',
   'job',
@@ -102,7 +105,7 @@ export const fixedSegments: ReadonlySet<string> = new Set([
   '404',
 ]);
 
-/** Canonical paths that are gone while a feature is off; a path owns everything below it. */
+/** Canonical paths that do not exist while a feature is off, including everything below them. */
 export const featurePaths: Readonly<Record<string, readonly string[]>> = {
   resume: ['/resume', '/resumes', '/resume-alert', '/cv-site'],
   resumeSearches: ['/resumes', '/resume-alert'],
@@ -126,18 +129,18 @@ export const featurePaths: Readonly<Record<string, readonly string[]>> = {
   cvSite: ['/cv-site'],
 };
 
-/** Canonical paths that are gone while all of these features are off. */
+/** Canonical paths that do not exist while all of these features are off. */
 export const sharedPaths: readonly { features: readonly string[]; path: string }[] = [
   { features: ['applicant', 'recruiter'], path: '/user/register' },
 ];
 
-/** Page documents that are gone while a feature is off, where other pages stand beside them. */
+/** Page documents that do not exist while a feature is off, where other pages share the path. */
 export const featureDocuments: Readonly<Record<string, readonly string[]>> = {
   resumeSearches: ['resume-view'],
   recruiter: ['resume-view'],
 };
 
-/** Files that the server answers by itself, with or without a language prefix before the sitemap. */
+/** Files the server generates, such as the sitemap, which may have a language prefix. */
 export function isServerFile(segments: readonly string[]): boolean {
   const last = segments.at(-1);
   return (

@@ -1,9 +1,11 @@
-/** Path patterns of a brand document: literal segments, `{name}` for one segment, `{name*}` or a final `*` for the rest. */
+/**
+ * Path patterns of a brand document: literal segments, `{name}` for one segment, `{name*}` or a final `*` for the rest.
+ */
 import { encodeSegment } from './raw-url.ts';
 
 export interface Pattern {
   readonly parts: readonly ({ literal: string } | { name: string })[];
-  /** Name under which further segments are kept; null when none may follow. */
+  /** Name under which the remaining segments are captured; null when none are allowed. */
   readonly rest: string | null;
 }
 
@@ -11,7 +13,7 @@ export type Captures = Readonly<Record<string, readonly string[]>>;
 
 const anonymous = '*';
 
-/** Reads `/resumes*`, `/wp-content/uploads/{slug*}`, `/a/{x}/b`; never fails: other text is literal. */
+/** Parses `/resumes*`, `/wp-content/uploads/{slug*}`, `/a/{x}/b`; never fails: anything else is literal. */
 export function compilePattern(text: string): Pattern {
   const parts: Pattern['parts'][number][] = [];
   let rest: string | null = null;
@@ -35,7 +37,7 @@ function decodeLiteral(segment: string): string {
   }
 }
 
-/** What the wildcards hold, or null when the path is another one. Compares whole segments, case included. */
+/** What the wildcards captured, or null when the path does not match. Compares whole segments, case-sensitively. */
 export function matchPattern(pattern: Pattern, segments: readonly string[]): Captures | null {
   const { parts, rest } = pattern;
   if (segments.length < parts.length || (rest === null && segments.length > parts.length)) return null;
@@ -50,7 +52,7 @@ export function matchPattern(pattern: Pattern, segments: readonly string[]): Cap
   return captures;
 }
 
-/** Decoded segments of the pattern with its wildcards filled in; a wildcard without capture is left out. */
+/** Decoded segments of the pattern with its wildcards filled in; a wildcard without a capture is left out. */
 export function fillPattern(pattern: Pattern, captures: Captures): string[] {
   const segments: string[] = [];
   for (const part of pattern.parts) {

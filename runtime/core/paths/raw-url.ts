@@ -1,4 +1,4 @@
-/** Reading and writing paths and queries by hand: `new URL` would take the host from `//evil.example`. */
+/** Parses and writes paths and queries by hand: `new URL` would take the host from `//evil.example`. */
 
 export const longestPath = 2048;
 export const mostParameters = 100;
@@ -10,7 +10,7 @@ export type ReadPath =
   | { kind: 'path'; segments: string[]; path: string; isNormal: boolean }
   | { kind: 'bad'; reason: 'NOT_A_PATH' | 'PATH_TOO_LONG' | 'BAD_ENCODING' };
 
-/** Path and query of a request target (`/a?b`, also `http://host/a?b`); null when it names no path. */
+/** Path and query of a request target (`/a?b`, also `http://host/a?b`); null when it contains no path. */
 export function splitUrl(raw: string): { path: string; query: string } | null {
   const target = /^https?:\/\/[^/\\?#]*/i.exec(raw);
   const local = target ? `/${raw.slice(target[0].length).replace(/^[/\\]/, '')}` : raw;
@@ -21,7 +21,7 @@ export function splitUrl(raw: string): { path: string; query: string } | null {
   return mark < 0 ? { path: shown, query: '' } : { path: shown.slice(0, mark), query: shown.slice(mark + 1) };
 }
 
-/** Decoded segments and the one normal spelling of a path. Encoded slashes, dot segments and control characters are bad. */
+/** Decoded segments and the normalized path. Encoded slashes, dot segments and control characters are rejected. */
 export function readPath(raw: string): ReadPath {
   if (raw.length > longestPath) return { kind: 'bad', reason: 'PATH_TOO_LONG' };
   if (raw === '/') return { kind: 'path', segments: [], path: '/', isNormal: true };
@@ -49,18 +49,20 @@ function isSegment(text: string): boolean {
   return text !== '.' && text !== '..' && !/[/\\]/.test(text) && !controls.test(text) && text.isWellFormed();
 }
 
-/** `/` and the encoded segments: ASCII only, so that it may stand in a header. */
+/** `/` and the encoded segments: ASCII only, so that it is safe in a header. */
 export function writePath(segments: readonly string[]): string {
   return `/${segments.map(encodeSegment).join('/')}`;
 }
 
-/** One path segment, encoded; characters that a path may hold as they are stay readable. */
+/** One path segment, encoded; characters allowed in paths stay readable. */
 export function encodeSegment(segment: string): string {
   if (/^[A-Za-z0-9_~-]*$/.test(segment)) return segment;
   return encodeURIComponent(segment.toWellFormed()).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
 }
 
-/** Name and value pairs in their order; null when a part cannot be decoded or holds NUL. Beyond 100 they are left out. */
+/**
+ * Name-value pairs in order; null when a part cannot be decoded or contains NUL. Pairs after the first 100 are dropped.
+ */
 export function readQuery(raw: string): [name: string, value: string][] | null {
   if (raw === '') return [];
   const pairs: [string, string][] = [];
@@ -80,7 +82,7 @@ function decodeValue(text: string): string | null {
   return value === null || value.includes('\0') || !value.isWellFormed() ? null : value;
 }
 
-/** `?a=1&b=x+y`, or an empty text without pairs. ASCII only; commas stay readable. */
+/** `?a=1&b=x+y`, or an empty string without pairs. ASCII only; commas stay readable. */
 export function writeQuery(pairs: Iterable<readonly [name: string, value: string]>): string {
   return joinQuery([writePairs(pairs)]);
 }
@@ -92,7 +94,7 @@ export function writePairs(pairs: Iterable<readonly [name: string, value: string
   return text;
 }
 
-/** The query of such parts, empty ones left out. */
+/** Joins query parts, skipping empty ones. */
 export function joinQuery(parts: readonly string[]): string {
   let text = '';
   for (const part of parts) if (part !== '') text += (text ? '&' : '?') + part;

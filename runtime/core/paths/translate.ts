@@ -1,10 +1,10 @@
-/** Translated paths of one locale. First match in document order, both ways. */
+/** Translated paths of one locale. The first match in document order wins, in both directions. */
 import { compilePattern, fillPattern, matchPattern, type Pattern } from './pattern.ts';
 
 export interface Translation {
   /** The canonical (untranslated) side: `/jobs*`. */
   from: string;
-  /** The side that stands in the address: `/emploi*`. */
+  /** The translated side, as shown in the address: `/emploi*`. */
   to: string;
 }
 
@@ -13,7 +13,7 @@ export interface CompiledTranslation {
   readonly translated: Pattern;
 }
 
-/** Compiles the list of one locale; keeps its order. */
+/** Compiles the list of one locale, preserving its order. */
 export function compileTranslations(translations: readonly Translation[]): CompiledTranslation[] {
   return translations.map(({ from, to }) => ({ canonical: compilePattern(from), translated: compilePattern(to) }));
 }
@@ -30,7 +30,7 @@ export function toTranslated(
   return segments;
 }
 
-/** Canonical segments of an address in this locale; a path that no pattern knows is canonical already. */
+/** Canonical segments of an address in this locale; a path that matches no pattern is canonical already. */
 export function toCanonical(
   translations: readonly CompiledTranslation[],
   segments: readonly string[],

@@ -1,4 +1,4 @@
-/** Letters that Unicode decomposition leaves whole. */
+/** Letters that Unicode decomposition does not split. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +12,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ħ: 'h',
 };
 
-/** Whole words that the same place is written with in several ways. */
+/** Words with several common spellings in place names. */
 const WORDS: Readonly<Record<string, string>> = {
   saint: 'st',
   sankt: 'st',
@@ -21,7 +21,10 @@ const WORDS: Readonly<Record<string, string>> = {
   mount: 'mt',
 };
 
-/** Spelling under which a place is stored and looked up: lower case, no accents, single spaces, "st" for saint. */
+/**
+ * Normalized spelling under which a place is stored and looked up: lower case, no accents, single spaces, "st" for
+ * saint.
+ */
 export function foldPlace(text: string): string {
   const plain = text
     .toLowerCase()
@@ -37,13 +40,13 @@ export function foldPlace(text: string): string {
     .join(' ');
 }
 
-/** The same with German umlauts written out (Muenchen), or null where the text has none. */
+/** The same with German umlauts spelled out (Muenchen), or null if the text has none. */
 export function foldUmlauts(text: string): string | null {
   if (!/[äöüÄÖÜ]/.test(text)) return null;
   return foldPlace(text.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue'));
 }
 
-/** All spellings of a place's name: as it is, umlauts written out, without what stands in brackets, each half of "A / B". */
+/** All spellings of a place's name: unchanged, with umlauts spelled out, without parentheses, each half of "A / B". */
 export function foldVariants(name: string): string[] {
   const spellings = [name, name.replace(/\s*\([^)]*\)/g, ''), ...(name.includes('/') ? name.split('/') : [])];
   const folded = spellings.flatMap((spelling) => [foldPlace(spelling), foldUmlauts(spelling)]);

@@ -1,4 +1,6 @@
-/** Looks at HTML that nobody sanitises: what the sanitiser would not write is a fault. Strict, and without a DOM. */
+/**
+ * Checks HTML that is not sanitized: anything the sanitizer would not output is an error. Strict, and without a DOM.
+ */
 import { FRAME_HOSTS, LINE_TAGS, LINK, PICTURE, TABLE_TAGS, WHITELISTS } from './formats.ts';
 
 export type HtmlFormat = keyof typeof WHITELISTS;
@@ -14,13 +16,13 @@ const ATTRIBUTE = /([a-z]+)(?:=(?:"([^"]*)"|'([^']*)'))?/gi;
 const EMPTY_TAGS: readonly string[] = ['br', 'hr', 'img'];
 const frames = new Set(Object.values(FRAME_HOSTS));
 
-/** Tags that stay when the sanitiser has run. */
+/** Tags that survive the sanitizer. */
 function tagsOf(format: HtmlFormat): string[] {
   const turned = format === 'filtered_html' ? [...LINE_TAGS, ...TABLE_TAGS] : LINE_TAGS;
   return WHITELISTS[format].tags.filter((tag) => !turned.includes(tag));
 }
 
-/** All faults of a text, in reading order; behind something that is no tag it looks no further. */
+/** All errors in a text, in reading order; stops after a malformed tag. */
 export function findHtmlFaults(html: string, format: HtmlFormat): HtmlFault[] {
   const faults: HtmlFault[] = [];
   const allowed = tagsOf(format);
@@ -35,7 +37,7 @@ export function findHtmlFaults(html: string, format: HtmlFormat): HtmlFault[] {
     }
     const [, closing, name = '', attributes = '', slash] = found;
     const tag = name.toLowerCase();
-    // A tag that may not stand is one fault, whatever it carries and wherever it ends.
+    // A forbidden tag is one error, whatever its attributes and closing tag.
     const isAllowed = allowed.includes(tag);
     if (isAllowed)
       for (const message of attributeFaults(tag, attributes, WHITELISTS[format].attributes)) report(message);
@@ -64,7 +66,7 @@ function* attributeFaults(tag: string, text: string, allowed: readonly string[])
   }
 }
 
-/** Signs written as entities, spaces and backslashes could hide what an address is. */
+/** Entities, spaces and backslashes that could disguise an address. */
 const HIDING = /&(?!amp;)(?:#|[a-z0-9]+;)|[\s\\]|\p{Cc}/iu;
 
 function* addressFaults(tag: string, name: string, value: string): Iterable<string> {

@@ -1,4 +1,4 @@
-/** What each format of rich text may hold. */
+/** What each rich text format allows. */
 
 export type RichTextFormat = 'filtered_html' | 'full_html' | 'plain';
 
@@ -7,7 +7,7 @@ const LIST_TAGS = ['ul', 'ol', 'li'];
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 export const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const MEDIA_TAGS = ['img', 'figure', 'figcaption', 'iframe'];
-/** Taken in so that lines stay apart, and turned into paragraphs. */
+/** Accepted so that lines stay separate, then turned into paragraphs. */
 export const LINE_TAGS = [
   'div',
   'section',
@@ -30,7 +30,7 @@ export interface Whitelist {
 
 export const WHITELISTS: Readonly<Record<Exclude<RichTextFormat, 'plain'>, Whitelist>> = {
   filtered_html: {
-    // Tables come in as lines of text.
+    // Tables are converted to lines of text.
     tags: [...TEXT_TAGS, ...LIST_TAGS, ...HEADINGS, ...LINE_TAGS, ...TABLE_TAGS],
     attributes: ['href', 'start'],
   },
@@ -52,7 +52,7 @@ export const WHITELISTS: Readonly<Record<Exclude<RichTextFormat, 'plain'>, White
   },
 };
 
-/** Hosts whose players may stand in an iframe, and the host that is used instead. */
+/** Hosts allowed in an iframe, and the privacy-friendly host to use instead. */
 export const FRAME_HOSTS: Readonly<Record<string, string>> = {
   'www.youtube.com': 'www.youtube-nocookie.com',
   'youtube.com': 'www.youtube-nocookie.com',
@@ -62,7 +62,7 @@ export const FRAME_HOSTS: Readonly<Record<string, string>> = {
   'www.openstreetmap.org': 'www.openstreetmap.org',
 };
 
-/** Addresses that a link may have: web, mail, telephone, or a path of the site itself. */
+/** Addresses allowed in a link: web, mail, telephone, or a path of this site. */
 export const LINK = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:[+\d]|\/(?![/\\]))/i;
-/** Addresses that a picture may have. */
+/** Addresses allowed for an image. */
 export const PICTURE = /^(?:https?:\/\/[^\s/]|\/(?![/\\]))/i;

@@ -2,12 +2,12 @@
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** The text with markup made harmless. */
+/** The text with HTML escaped. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** Blank lines part paragraphs, single ones break lines. */
+/** Blank lines separate paragraphs, single ones become line breaks. */
 export function paragraphsOf(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -18,7 +18,7 @@ export function paragraphsOf(text: string): string {
     .join('');
 }
 
-/** Without characters that no text has: controls and halves of characters. */
+/** Removes control characters and lone surrogates. */
 export function readable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
   return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff\ufffe\uffff]/g, '');

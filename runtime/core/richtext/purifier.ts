@@ -1,4 +1,4 @@
-/** One DOMPurify on one window, made when first needed and replaced before it grows. */
+/** A single DOMPurify instance on one window, created on first use and replaced before it uses too much memory. */
 import type { DOMPurify } from 'dompurify';
 import type { DOMWindow } from 'jsdom';
 
@@ -8,14 +8,14 @@ interface Purifier {
   uses: number;
 }
 
-/** A window keeps a little of everything that it parsed. */
+/** A window retains a little of everything it has parsed. */
 const USES = 250;
 let current: Promise<Purifier> | undefined;
 
-/** What the work gets: the sanitiser, and a document that no markup was parsed into, so that no name in it hides a method. */
+/** Receives the sanitizer, and a document into which no markup was parsed, so that no name in it shadows a method. */
 type Work<T> = (purify: DOMPurify, clean: Document) => T;
 
-/** Runs synchronous work on the window; the turn of the event loop behind it gives the memory back. */
+/** Runs synchronous work on the window; yielding to the event loop afterwards frees the memory. */
 export async function withPurifier<T>(work: Work<T>): Promise<T> {
   current ??= openPurifier();
   const purifier = await current;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sanitise } from './sanitise.ts';
 import { summaryOf, textOf } from './text-of.ts';
 
-/** Attempts to run script, to load something, to break out of the page or to look like the site. */
+/** Attempts to run scripts, load resources, break out of the page or imitate the site. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -66,7 +66,7 @@ const ATTRIBUTES: Record<string, string[]> = {
   th: ['colspan', 'rowspan', 'scope'],
 };
 
-/** What in the markup is not allowed; an empty list is good. */
+/** Forbidden parts of the markup; empty if there are none. */
 function faultsOf(html: string, tags: ReadonlySet<string>): string[] {
   const { window } = new JSDOM(`<body>${html}</body>`);
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** Makes rich text safe to show. Runs when text is stored, never in a render. */
+/** Makes rich text safe to display. Runs when text is stored, never during rendering. */
 import type { Config } from 'dompurify';
 import { LINK, PICTURE, type RichTextFormat, WHITELISTS } from './formats.ts';
 import { paragraphsOf, readable } from './plain.ts';
@@ -6,14 +6,15 @@ import { withPurifier } from './purifier.ts';
 import { paragraphTextOf } from './text-of.ts';
 import { tidy } from './tidy.ts';
 
-/** Longer texts are cut before they are parsed. */
+/** Longer texts are truncated before parsing. */
 export const LONGEST_RICH_TEXT = 200_000;
-/** Deeper nesting is no text of a person, and parsers recurse into it. */
+/** No real text is nested more deeply, and parsers recurse into it. */
 const DEEPEST = 200;
 
 /**
- * HTML of the format's whitelist, well nested, without ids, classes and styles. `plain` takes text and makes paragraphs of it.
- * Never rejects: of markup that the sanitiser fails on, such as a page of frames, the words are kept as plain paragraphs.
+ * HTML restricted to the format's allowlist, well formed, without ids, classes and styles. `plain` turns text into
+ * paragraphs.
+ * Never rejects: markup that the sanitizer fails on, such as a frameset, is reduced to plain paragraphs.
  */
 export async function sanitise(input: string, format: RichTextFormat): Promise<string> {
   const text = readable(input.slice(0, LONGEST_RICH_TEXT));
@@ -21,7 +22,7 @@ export async function sanitise(input: string, format: RichTextFormat): Promise<s
   return purified(text, format).catch(() => keepWords(text));
 }
 
-/** The words of some markup, as plain paragraphs. */
+/** The text of some markup, as plain paragraphs. */
 export function keepWords(markup: string): string {
   return paragraphsOf(paragraphTextOf(readable(markup)));
 }
@@ -32,7 +33,7 @@ function purified(text: string, format: keyof typeof WHITELISTS): Promise<string
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
     ALLOWED_URI_REGEXP: new RegExp(`${LINK.source}|${PICTURE.source}`, 'i'),
-    // The pattern would be tried on every value that is not declared harmless.
+    // Otherwise the pattern would be applied to every value not declared harmless.
     ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href' && name !== 'src'),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -64,7 +65,7 @@ function purified(text: string, format: keyof typeof WHITELISTS): Promise<string
   });
 }
 
-/** Start tags that lie deeper than any real text are taken out; their text stays. */
+/** Removes start tags nested more deeply than any real text; their content stays. */
 function flatten(html: string): string {
   let depth = 0;
   return html.replace(/<(\/?)[a-zA-Z][^<>]*>?/g, (tag, closing: string) => {

@@ -13,17 +13,17 @@ const NAMED: Readonly<Record<string, string>> = {
 const BLOCK_END =
   /<\/?(?:p|li|ul|ol|h[1-6]|div|blockquote|pre|table|tr|td|th|figure|figcaption|hr|br|iframe)\b[^<>]*>/gi;
 
-/** Up to its end, or to the end of all: texts that strangers wrote are looked through once. */
+/** Up to the closing tag, or to the end of the text: text from strangers is scanned only once. */
 const CODE = /<(script|style)\b(?:.*?<\/\1\s*>|.*$)/gis;
 
-/** By length, then by the text itself: one that is kept in memory is found without being read. */
+/** By length, then by the text itself: a string already in memory is found without comparing its characters. */
 const summaries = new Map<number, Map<string, string>>();
 
-/** The beginning of the text without markup, cut at a word to at most `limit` characters with an ellipsis. */
+/** The beginning of the text without markup, cut at a word boundary to at most `limit` characters with an ellipsis. */
 export function summaryOf(html: string, limit: number): string {
   const known = summaries.get(limit) ?? new Map<string, string>();
   summaries.set(limit, known);
-  // More markup than this in front of the wanted text is cut off unseen, so that a summary of a long text stays cheap.
+  // Markup beyond this length is ignored, so that a summary of a long text stays cheap.
   return known.get(html) ?? keep(known, html, cut(textOf(html.slice(0, limit * 8 + 2000)), limit));
 }
 
@@ -38,7 +38,7 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** The same, with a blank line where a block begins or ends. */
+/** The same, with a blank line at block boundaries. */
 export function paragraphTextOf(html: string): string {
   return html.replace(CODE, ' ').split(BLOCK_END).map(textOf).filter(Boolean).join('\n\n');
 }

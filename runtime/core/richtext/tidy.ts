@@ -1,4 +1,4 @@
-/** Brings purified markup into the order that a page needs. Works on the tree in place. */
+/** Normalizes purified markup for display. Modifies the tree in place. */
 import { FRAME_HOSTS, LINE_TAGS, LINK, PICTURE } from './formats.ts';
 
 const BLOCKS = new Set([
@@ -26,7 +26,7 @@ const INLINE = 'strong, em, b, i, u, s, sub, sup, code, a';
 const STRUCTURE = ['ul', 'ol', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'caption'];
 const MAY_BE_EMPTY = 'br, hr, img, iframe, td, th';
 
-/** `tables: false` turns each row into a line of text. */
+/** `tables: false` turns each table row into a line of text. */
 export function tidy(root: DocumentFragment, { tables }: { tables: boolean }): void {
   for (const heading of root.querySelectorAll('h1, h2')) rename(heading, 'h3');
   if (!tables) flattenTables(root);
@@ -41,7 +41,7 @@ export function tidy(root: DocumentFragment, { tables }: { tables: boolean }): v
     element.removeAttribute('href');
   }
   for (const element of root.querySelectorAll(INLINE)) tidyInline(element);
-  // From the inside out, so that an outer line sees whether blocks are left in it.
+  // From the inside out, so that an outer line knows whether it still contains blocks.
   for (const line of [...root.querySelectorAll(LINE_TAGS.join(', '))].reverse()) tidyLine(line);
   adoptListItems(root);
   wrapLooseText(root);
@@ -86,13 +86,13 @@ function flattenTables(root: DocumentFragment): void {
   for (const table of root.querySelectorAll('table')) unwrap(table);
 }
 
-/** Emphasis cannot hold blocks, and has no effect inside its own kind. */
+/** Emphasis cannot contain blocks, and has no effect inside the same kind of emphasis. */
 function tidyInline(element: Element): void {
   const isDouble = element.parentElement?.closest(element.localName) != null;
   if (isDouble || element.querySelector([...BLOCKS].join(', ')) !== null) unwrap(element);
 }
 
-/** A line of text becomes a paragraph; what only holds blocks, or stands where no paragraph may, goes. */
+/** A line of text becomes a paragraph; one that only contains blocks, or is where no paragraph may be, is unwrapped. */
 function tidyLine(line: Element): void {
   const holdsBlocks = [...line.children].some((child) => BLOCKS.has(child.localName));
   const inside = line.parentElement?.closest('p, li, h3, h4, h5, h6, pre, td, th, figcaption');
@@ -105,7 +105,7 @@ function tidyLine(line: Element): void {
   unwrap(line);
 }
 
-/** Items without a list get one. */
+/** Items outside a list are wrapped in one. */
 function adoptListItems(root: DocumentFragment): void {
   for (const item of root.querySelectorAll('li')) {
     const parent = item.parentElement;
@@ -127,7 +127,7 @@ function isBlank(node: ChildNode | null, until: Element): boolean {
   return true;
 }
 
-/** Text and inline elements that stand beside blocks are put into paragraphs. */
+/** Text and inline elements next to blocks are wrapped in paragraphs. */
 function wrapLooseText(parent: DocumentFragment | Element): void {
   const owner = parent.ownerDocument;
   let paragraph: Element | undefined;
@@ -147,7 +147,7 @@ function wrapLooseText(parent: DocumentFragment | Element): void {
   }
 }
 
-/** Two breaks in a row are a new paragraph. */
+/** Two consecutive line breaks start a new paragraph. */
 function splitAtDoubleBreaks(paragraph: Element): void {
   let breaks = 0;
   let target = paragraph;

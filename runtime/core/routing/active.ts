@@ -1,4 +1,4 @@
-/** Whether a menu entry leads to the current page or above it. External addresses (`http...`) never do. */
+/** Whether a menu entry points to the current page or one of its ancestors. External addresses (`http...`) never do. */
 export function isActiveRoute(path: string, current: string): boolean {
   if (path.startsWith('http')) return false;
   const target = withoutQuery(path);

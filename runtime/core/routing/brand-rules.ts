@@ -1,4 +1,4 @@
-/** Redirects and rewrites of the brand; the first that fits counts. */
+/** The brand's redirects and rewrites; the first match wins. */
 import { fillAddress, matchPattern } from '../paths/pattern.ts';
 import { readPath, readQuery, splitUrl, writePath, writeQuery } from '../paths/raw-url.ts';
 import { toTranslated } from '../paths/translate.ts';
@@ -16,13 +16,13 @@ export function brandRedirect(visit: Visit): RouteDecision | null {
     const local = localTarget(target);
     if (!local) continue;
     const location = targetAddress(visit, local.segments);
-    // A rule that leads to its own path would never end; the page behind it answers instead.
+    // A rule that redirects to its own path would loop; the page behind it answers instead.
     if (location !== visit.path) return redirect(status, location, local.pairs);
   }
   return null;
 }
 
-/** A canonical path in the visitor's language; a target with a language prefix of its own keeps it. */
+/** A canonical path in the visitor's language; a target that has a language prefix keeps it. */
 function targetAddress(visit: Visit, segments: readonly string[]): string {
   const { table, locale } = visit;
   if (segments[0] !== undefined && table.locales.get(segments[0].toLowerCase()) === segments[0])
@@ -30,7 +30,7 @@ function targetAddress(visit: Visit, segments: readonly string[]): string {
   return address(visit, toTranslated(table.translations.get(locale) ?? [], segments));
 }
 
-/** `routes.rewrites`: the page of another path under the visitor's address, or a file that the server has. */
+/** `routes.rewrites`: shows the page of another path at the visitor's address, or a file on the server. */
 export function brandRewrite(visit: Visit): RouteDecision | null {
   if (isReserved(visit.asked)) return null;
   for (const { from, to } of visit.table.rewrites) {

@@ -16,7 +16,7 @@ afterAll(() => registry.stop());
 
 const personal = new Set(Object.values(personalPages));
 
-/** Every address that a brand can make in a language, and the page it must lead to. */
+/** Every address a brand has in a language, and the page it must lead to. */
 function addresses(brand: CompiledBrand, locale: string): [address: string | null, page: string][] {
   const routes = publicRoutes(brand.document);
   const href = createHref(routes, locale);

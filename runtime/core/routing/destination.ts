@@ -1,4 +1,4 @@
-/** Where a person is led after signing in: an address of this site, whatever the URL asked for. */
+/** Where to go after signing in: an address of this site, whatever the URL asked for. */
 import { readPath, readQuery, splitUrl, writeQuery } from '../paths/raw-url.ts';
 
 const longest = 2048;
@@ -6,8 +6,9 @@ const longest = 2048;
 const unreadable = /[\u0000-\u001f\u007f-\u009f\\]/;
 
 /**
- * The path, query and fragment that `wanted` names on this site; null when it is no address of it, or one of the server's own.
- * `origin` is the only scheme and host that a whole address may have.
+ * The path, query and fragment of `wanted` on this site; null when it is not an address of this site, or belongs to the
+ * server.
+ * `origin` is the only origin allowed in an absolute URL.
  */
 export function ownDestination(wanted: unknown, origin: string): string | null {
   if (typeof wanted !== 'string' || wanted.length > longest || unreadable.test(wanted)) return null;
@@ -28,7 +29,7 @@ function localPart(wanted: string, origin: string): string | null {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** Addresses for programs: nothing there is for a person to see. */
+/** Addresses for programs, not for people. */
 const programs = new Set(['api', 'graphql', 'embed', 'feeds', 'brands', 'files', 'theme', 'fonts', 'forms', 'healthz']);
 
 function isServers([first = '']: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-/** Guards of a path: each answers one kind of address that is no page. */
+/** Guards of a path: each handles one kind of address that is not a page. */
 import { isServerFile } from '../paths/names.ts';
 import { matchPattern } from '../paths/pattern.ts';
 import { toCanonical, toTranslated } from '../paths/translate.ts';
@@ -6,12 +6,12 @@ import type { RouteDecision } from '../paths/types.ts';
 import { findPage } from './pages.ts';
 import { address, fault, isReserved, redirect, type Visit } from './visit.ts';
 
-/** Files that the server would have answered, had it had them. */
+/** Generated files that the server did not answer because they do not exist. */
 export function serverFile({ asked, locale }: Visit): RouteDecision | null {
   return isServerFile(asked) ? fault(locale, 404, 'NOT_SERVED') : null;
 }
 
-/** Capitals below the brand's lower-case paths. */
+/** Upper-case letters below the brand's lower-case paths. */
 export function lowerCase(visit: Visit): RouteDecision | null {
   const { table, locale, asked, pairs } = visit;
   const lower = asked.map((segment) => segment.toLowerCase());
@@ -23,7 +23,7 @@ export function lowerCase(visit: Visit): RouteDecision | null {
   return redirect(301, address(visit, toTranslated(translations, canonical)), pairs);
 }
 
-/** Paths of switched-off features; never stored, so that a switch can be undone. */
+/** Paths of disabled features; the redirect is never cached, so that the feature can be enabled again. */
 export function featureOff(visit: Visit): RouteDecision | null {
   const { table, canonical } = visit;
   const isOff = table.off.some((pattern) => matchPattern(pattern, canonical));
@@ -37,13 +37,13 @@ function isOffDocument({ table, canonical }: Visit): boolean {
   return found !== null && table.offDocuments.has(found.document);
 }
 
-/** A page that has another name in this language; where no page stands, the other name would lead nowhere. */
+/** A page under its untranslated address; only redirected if the page exists. */
 export function untranslated(visit: Visit): RouteDecision | null {
   const translations = visit.table.translations.get(visit.locale);
   if (!translations) return null;
   const right = toTranslated(translations, visit.canonical);
   if (same(right, visit.asked)) return null;
-  // Only where the new address leads to the same page: two translations that cross must not chase each other.
+  // Only if the new address leads to the same page: two crossing translations must not redirect to each other.
   if (!same(toCanonical(translations, right), visit.canonical)) return null;
   if (!findPage(visit.table, visit.canonical)) return null;
   return redirect(301, address(visit, right), visit.pairs);
@@ -53,7 +53,7 @@ function same(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((segment, index) => segment === b[index]);
 }
 
-/** First segments that belong to the server, where no page stands. */
+/** First segments that belong to the server and are never pages. */
 export function reserved({ canonical, locale, table }: Visit): RouteDecision | null {
   return isReserved(canonical) && !findPage(table, canonical) ? fault(locale, 404, 'NOT_SERVED') : null;
 }

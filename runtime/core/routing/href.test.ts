@@ -63,7 +63,7 @@ describe('createHref', () => {
   });
 });
 
-/** What stands in slugs: anything but what a path cannot hold. */
+/** Any slug: anything that a path can hold. */
 const slug = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   // biome-ignore lint/suspicious/noControlCharactersInRegex: paths hold none

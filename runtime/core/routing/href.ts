@@ -1,4 +1,4 @@
-/** Addresses of pages, the inverse of `resolveRoute`: what is made here is answered without a redirect. */
+/** Addresses of pages, the inverse of `resolveRoute`: these addresses are answered without a redirect. */
 
 import { brandLanguages } from '../document/languages.ts';
 import { personalPages } from '../paths/names.ts';
@@ -10,14 +10,14 @@ import { documentIndex, type SearchDocument, type SearchSettings, searchSettings
 import type { FacetChoice, SearchState } from '../search/types.ts';
 import { landingPages, offPaths, type RoutingDocument } from './table.ts';
 
-/** What addresses are made from: a small, serialisable part of the brand document. */
+/** What addresses are built from: a small, serializable part of the brand document. */
 export interface PublicRoutes {
   defaultLocale: string;
   locales: string[];
   translations: Record<string, Translation[]>;
-  /** Canonical paths of landing pages and of pages about the person by their key. */
+  /** Canonical paths of landing and personal pages by key. */
   pages: Record<string, string>;
-  /** Paths that are gone with their switched-off features. */
+  /** Paths that do not exist because their feature is off. */
   off: string[];
   search: SearchSettings;
 }
@@ -28,16 +28,22 @@ export interface Href {
   jobs(search?: SearchState): string;
   job(job: { id: number; slug: string }): string;
   organizations(search?: SearchState): string;
-  /** Address of a search on its own listing; `jobs` and `organizations` are short for it. */
+  /** Address of a search on its own listing; `jobs` and `organizations` are shorthands. */
   search(search: SearchState): string;
-  /** Makes addresses of this search with other facet values; what they share is worked out once. */
+  /** Builds addresses of this search with other facet values; the shared part is computed once. */
   searchWith(search: SearchState): (choices: readonly FacetChoice[]) => string;
   /** The same search in every language of the brand. */
   searchAlternates(search: SearchState): Record<string, string>;
   organization(slug: string): string;
-  /** Address of a page by its key (`home`, `jobs`, `organizations`, a landing page or one about the person); null when the brand has no such page. */
+  /**
+   * Address of a page by its key (`home`, `jobs`, `organizations`, a landing or personal page); null when the brand has
+   * no such page.
+   */
   page(key: string): string | null;
-  /** Address of a canonical path, its query kept: `/jobs?search=x` -> `/fr/emploi?search=x`. Other sites stay as they are. */
+  /**
+   * Address of a canonical path, keeping its query: `/jobs?search=x` -> `/fr/emploi?search=x`. External addresses are
+   * left unchanged.
+   */
   path(canonicalPath: string): string;
   /** The same canonical path in every language of the brand. */
   alternates(canonicalPath: string): Record<string, string>;
@@ -86,7 +92,7 @@ function translationsOf(routes: PublicRoutes, locale: string): CompiledTranslati
 
 const made = new WeakMap<PublicRoutes, Map<string, Href>>();
 
-/** Makes addresses in one language; the same object for the same routes, since lists ask for it in every row. */
+/** Builds addresses in one language; memoized by routes, since lists call it for every row. */
 export function createHref(routes: PublicRoutes, locale: string): Href {
   const known = made.get(routes) ?? new Map<string, Href>();
   made.set(routes, known);
@@ -144,7 +150,7 @@ function makeHref(routes: PublicRoutes, locale: string): Href {
   };
 }
 
-/** Whether a canonical path is gone because its feature is off; such a path is not linked. */
+/** Whether a canonical path does not exist because its feature is off; such paths are not linked. */
 export function isSwitchedOff(routes: PublicRoutes, canonicalPath: string): boolean {
   return isBelow(canonicalPath.replace(/[?#].*$/s, ''), routes.off);
 }
@@ -153,7 +159,7 @@ function isBelow(path: string, beginnings: readonly string[]): boolean {
   return beginnings.some((begin) => path === begin || path.startsWith(`${begin}/`));
 }
 
-/** Untranslated path of a matched page, without query; null for pages without an address of their own (errors). */
+/** Untranslated path of a matched page, without query; null for pages without an address (errors). */
 export function canonicalPath(
   routes: PublicRoutes,
   match: Pick<RouteMatch, 'page' | 'params' | 'taxonomy'>,

@@ -38,13 +38,16 @@ export function findPage(table: RouteTable, segments: readonly string[]): FoundP
   }
 }
 
-/** Segments below a page of the person, and of its own path. */
+/** Maximum number of segments of a personal page, including its own path. */
 const mostPersonalSegments = 6;
 const longestPersonal = Math.max(...Object.keys(personalPages).map((path) => path.split('/').length - 1));
 
 const numbered: ReadonlySet<string> = new Set(Object.values(numberedPages));
 
-/** A page of the person, when the brand has it: `/user/settings/password` is the page `settings` with the rest `password`. The longest path that fits names it. */
+/**
+ * A personal page, if the brand has it: `/user/settings/password` is the page `settings` with the rest `password`. The
+ * longest matching path wins.
+ */
 function personalPage(table: RouteTable, segments: readonly string[]): FoundPage | null {
   for (let own = Math.min(segments.length, longestPersonal); own > 0; own--) {
     const path = writePath(segments.slice(0, own));
@@ -57,7 +60,7 @@ function personalPage(table: RouteTable, segments: readonly string[]): FoundPage
   return null;
 }
 
-/** The document at a path and what follows it: `/resume/42` is not a part of `/resume`. */
+/** The document at a path, given the remaining segments: `/resume/42` is not a part of `/resume`. */
 function personalDocument(path: string, rest: readonly string[]): string | undefined {
   const [number = ''] = rest;
   const isNumber = rest.length === 1 && /^[1-9]\d{0,9}$/.test(number) && Number(number) <= largestId;
@@ -87,7 +90,7 @@ function landingPage(table: RouteTable, first: string, segments: readonly string
   if (fixedSegments.has(first) || reservedSegments.has(first)) return null;
   const key = table.landings.get(segments.join('/'));
   const excluded = table.exclusions.some((exclusion) => matchPattern(exclusion, segments));
-  // `/contact` is excluded for landing pages, yet a brand may say itself what stands at exactly that path.
+  // `/contact` is excluded for landing pages, yet a brand may define a page at exactly that path.
   if (key !== undefined && (!excluded || segments.length === 1)) {
     return { page: 'landing', params: { key }, taxonomy: [], document: key };
   }

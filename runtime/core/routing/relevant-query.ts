@@ -2,7 +2,9 @@ import { searchParameters } from '../search/parameters.ts';
 
 const single: ReadonlySet<string> = new Set(searchParameters);
 
-/** The named parameters in the order of their names, without empty ones. Of `search=a&search=b` the first counts; facets may repeat. */
+/**
+ * The named parameters sorted by name, without empty ones. Of `search=a&search=b` the first wins; facets may repeat.
+ */
 export function relevantQuery(
   pairs: Iterable<readonly [name: string, value: string]>,
   names: ReadonlySet<string>,

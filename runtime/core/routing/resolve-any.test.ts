@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveRoute } from './resolve.ts';
 import { routedDocument } from './testing.ts';
 
-/** Addresses made of what routing reacts to, mixed with anything. */
+/** Addresses made of everything routing reacts to, mixed with arbitrary text. */
 const url = fc
   .array(
     fc.oneof(

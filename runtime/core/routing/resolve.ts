@@ -1,4 +1,4 @@
-/** What a URL means for a brand. Pure, and total: every string has an answer (docs/urls.md lists them). */
+/** Resolves a URL of a brand. Pure and total: every string has an answer (docs/urls.md lists them). */
 
 import { readPath, readQuery, splitUrl, writePath } from '../paths/raw-url.ts';
 import { toCanonical } from '../paths/translate.ts';
@@ -8,7 +8,7 @@ import { featureOff, lowerCase, reserved, serverFile, untranslated } from './gua
 import { compileRoutes, type RouteTable, type RoutingDocument } from './table.ts';
 import { fault, type Guard, pageAt, redirect, type Visit } from './visit.ts';
 
-// In this order: the first that answers decides.
+// In this order: the first to answer wins.
 const guards: readonly Guard[] = [
   brandRedirect,
   brandRewrite,
@@ -20,7 +20,7 @@ const guards: readonly Guard[] = [
   router,
 ];
 
-/** Decides about the request target as it came in (`/de/emploi?page=2`), for GET and HEAD. */
+/** Resolves the raw request target (`/de/emploi?page=2`), for GET and HEAD. */
 export function resolveRoute(
   brand: { readonly document: RoutingDocument },
   method: string,
@@ -54,25 +54,25 @@ function resolve(table: RouteTable, method: string, rawUrl: string, nested: bool
   return pageAt(visit, canonical, pairs);
 }
 
-/** A broken path still shows its error page in the language of its prefix. */
+/** A malformed path still shows its error page in the language of its prefix. */
 function localeOfBroken(table: RouteTable, path = ''): string {
   const first = /^[/\\]+([^/\\]*)/.exec(path)?.[1] ?? '';
   return table.locales.get(first.toLowerCase()) ?? table.defaultLocale;
 }
 
-/** `/router?router=/jobs` shows the page of a same-site path, in the language of its own address, and stays out of search engines. */
+/** `/router?router=/jobs` shows the page of a path on this site, in the language of that path, and is never indexed. */
 function router({ table, locale, canonical, pairs, nested }: Visit): RouteDecision | null {
   if (canonical.length !== 1 || canonical[0] !== 'router') return null;
   const target = pairs.find(([name]) => name === 'router')?.[1] ?? '';
   if (nested || !/^\/(?![/\\])/.test(target)) return fault(locale, 400, 'BAD_ROUTER_TARGET');
   const decision = resolve(table, 'GET', inLanguage(table, locale, target), true);
   if (decision.kind !== 'page') return decision;
-  // The target stays in the query: a cache that keys by path and query must tell two targets apart.
+  // The target stays in the query: a cache keyed by path and query must distinguish two targets.
   const query = { ...decision.match.query, router: target };
   return { ...decision, match: { ...decision.match, query, noindex: true } };
 }
 
-/** A target without a language of its own is one of this language. */
+/** A target without a language prefix is read in the current language. */
 function inLanguage(table: RouteTable, locale: string, target: string): string {
   const read = readPath(splitUrl(target)?.path ?? '');
   const first = read.kind === 'path' ? read.segments[0] : undefined;

@@ -13,7 +13,7 @@ import { compilePattern, type Pattern } from '../paths/pattern.ts';
 import { type CompiledTranslation, compileTranslations, type Translation } from '../paths/translate.ts';
 import { searchParameters } from '../search/parameters.ts';
 
-/** What routing reads of a brand document. */
+/** The part of a brand document that routing reads. */
 export interface RoutingDocument {
   readonly locales: { readonly default: string; readonly supported: readonly string[] };
   readonly features: object;
@@ -40,18 +40,18 @@ export interface RouteTable {
   readonly translations: ReadonlyMap<string, readonly CompiledTranslation[]>;
   readonly redirects: readonly { from: Pattern; to: string; status: 307 | 308 }[];
   readonly rewrites: readonly { from: Pattern; to: string }[];
-  /** Beginnings of canonical paths; `/organization` covers `/organizations` as well. */
+  /** Prefixes of canonical paths; `/organization` covers `/organizations` as well. */
   readonly lowercase: readonly string[];
-  /** Paths of switched-off features, with everything below them. */
+  /** Paths of disabled features, including everything below them. */
   readonly off: readonly Pattern[];
-  /** Page documents of switched-off features that share their path with others. */
+  /** Page documents of disabled features that share their path with others. */
   readonly offDocuments: ReadonlySet<string>;
   readonly exclusions: readonly Pattern[];
-  /** Keys of landing documents by their canonical path, without slashes at the ends. */
+  /** Keys of landing documents by their canonical path, without leading and trailing slashes. */
   readonly landings: ReadonlyMap<string, string>;
   /** Whether the document has a page `landing` for landing pages kept in the database. */
   readonly hasLandingTemplate: boolean;
-  /** Documents of pages about the person that the brand has. */
+  /** Documents of personal pages that the brand has. */
   readonly personal: ReadonlySet<string>;
   /** Query parameters that each listing reads. */
   readonly parameters: Readonly<Record<'jobs' | 'organizations' | 'resumes', ReadonlySet<string>>>;
@@ -102,7 +102,7 @@ function below(path: string): Pattern {
   return compilePattern(`${path}*`);
 }
 
-/** Canonical paths that answer /404 because their feature is off. */
+/** Canonical paths that answer 404 because their feature is off. */
 export function offPaths(features: object): string[] {
   const switches = new Map<string, unknown>(Object.entries(features));
   const shared = sharedPaths.filter((one) => one.features.every((feature) => switches.get(feature) === false));
@@ -114,7 +114,7 @@ function ofSwitchedOff(features: object, owned: Readonly<Record<string, readonly
   return Object.entries(owned).flatMap(([feature, things]) => (switches.get(feature) === false ? [...things] : []));
 }
 
-/** Landing documents (every keyed page with a `path` that is no fixed page), in document order. */
+/** Landing documents (every keyed page with a `path` that is not a fixed page), in document order. */
 export function landingPages(pages: object): { key: string; path: string }[] {
   return Object.entries(pages).flatMap(([key, page]: [string, unknown]) => {
     if (

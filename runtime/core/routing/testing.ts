@@ -1,4 +1,4 @@
-/** A brand document as far as routing and search read it, for tests. Fresh at every call. */
+/** The parts of a brand document that routing and search read, for tests. A fresh object on every call. */
 import type { SearchDocument } from '../search/settings.ts';
 import type { FacetAlias } from '../search/types.ts';
 import type { RoutingDocument } from './table.ts';

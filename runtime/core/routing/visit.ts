@@ -1,4 +1,4 @@
-/** A request on its way through the guards, and the answers that they share. */
+/** A request passing through the guards, and the answers they share. */
 import { reservedSegments } from '../paths/names.ts';
 import { writePath, writeQuery } from '../paths/raw-url.ts';
 import { toTranslated } from '../paths/translate.ts';
@@ -10,21 +10,21 @@ import type { RouteTable } from './table.ts';
 type Redirect = Extract<RouteDecision, { kind: 'redirect' }>;
 export type Pairs = readonly (readonly [name: string, value: string])[];
 
-/** A well-formed request of a locale, its language prefix taken off. */
+/** A well-formed request in a locale, without its language prefix. */
 export interface Visit {
   table: RouteTable;
   locale: string;
-  /** Segments as asked for, decoded, without the language prefix. */
+  /** Requested segments, decoded, without the language prefix. */
   asked: readonly string[];
   canonical: readonly string[];
-  /** The whole path as asked for, prefix included, encoded. */
+  /** The whole requested path, including the prefix, encoded. */
   path: string;
   pairs: Pairs;
-  /** Set while `/router` looks for its target, which may not be `/router` again. */
+  /** Set while `/router` resolves its target, which must not be `/router` again. */
   nested: boolean;
 }
 
-/** Answers, or leaves the visit to the next guard. */
+/** Answers, or returns null to pass the request to the next guard. */
 export type Guard = (visit: Visit) => RouteDecision | null;
 
 /** An error page. `reason` is a code for the log. */
@@ -47,7 +47,10 @@ export function isReserved(segments: readonly string[]): boolean {
   return segments[0] !== undefined && reservedSegments.has(segments[0]);
 }
 
-/** The page behind canonical segments, in the language that `locale` in the query asks for; a listing without a useless `page`. */
+/**
+ * The page for canonical segments, in the language requested by `locale` in the query; an invalid `page` is dropped
+ * from listings.
+ */
 export function pageAt(visit: Visit, canonical: readonly string[], pairs: Pairs): RouteDecision {
   const found = findPage(visit.table, canonical);
   if (!found)
@@ -67,7 +70,10 @@ export function pageAt(visit: Visit, canonical: readonly string[], pairs: Pairs)
   return { kind: 'page', locale: visit.locale, match };
 }
 
-/** `?locale=de` leads to the German address; a language that the brand does not have, or that the address has already, drops. */
+/**
+ * `?locale=de` redirects to the German address; a language the brand does not have, or that the address already has, is
+ * dropped.
+ */
 function languageAsked(visit: Visit): RouteDecision | null {
   const { table, canonical, pairs } = visit;
   const wanted = pairs.find(([name, value]) => name === 'locale' && value !== '')?.[1];
@@ -81,13 +87,13 @@ function languageAsked(visit: Visit): RouteDecision | null {
 
 const noNames: ReadonlySet<string> = new Set();
 
-/** What a listing reads of its query; other pages read nothing. */
+/** The query parameters a listing reads; other pages read none. */
 function parametersOf({ parameters }: RouteTable, { page, document }: FoundPage): ReadonlySet<string> {
   if (page === 'jobs' || page === 'organizations') return parameters[page];
   return page === 'personal' && document === 'resumes' ? parameters.resumes : noNames;
 }
 
-/** Page numbers that stay in the address: whole, from 2. */
+/** Page numbers that stay in the address: integers from 2. */
 function isLaterPage(value: string): boolean {
   return /^[1-9]\d*$/.test(value) && value !== '1';
 }

@@ -1,4 +1,6 @@
-/** What a page says of itself, to visitors, search engines and the API alike: texts, whether it is there, whether it is listed. */
+/**
+ * Page metadata for visitors, search engines and the API alike: title and description, status, whether it is indexed.
+ */
 import type { CompiledBrand } from '../request-context.ts';
 import { publicRoutes } from '../routing/href.ts';
 import { isNoindexSearch } from '../search/search-address.ts';
@@ -9,7 +11,7 @@ import { localised } from '../texts/localised.ts';
 import { translatorOf } from '../texts/translator.ts';
 import { nameSearch } from './search-name.ts';
 
-/** A page as its address has it. */
+/** A page as given by its address. */
 export interface SaidPage {
   /** Key of its document. */
   document: string;
@@ -18,7 +20,7 @@ export interface SaidPage {
   place?: PlaceReading;
 }
 
-/** What was found for it. */
+/** The result of loading its data. */
 export interface SaidOutcome {
   status?: number;
   total?: number;
@@ -28,11 +30,11 @@ export interface SaidOutcome {
 export interface SaidTexts {
   title: string;
   description: string;
-  /** The title whichever page of a list is shown. */
+  /** The title without the page number. */
   feedTitle: string;
 }
 
-/** A page of a list behind the last one does not exist; of any other it counts how many there are. */
+/** A page beyond the last one does not exist; any other reports the number of results. */
 export function listingOutcome(
   { page }: Pick<SearchState, 'page'>,
   { total, hits }: { total: number; hits: readonly unknown[] },
@@ -40,7 +42,7 @@ export function listingOutcome(
   return page > 1 && hits.length === 0 ? { status: 404 } : { total };
 }
 
-/** Title and description: of the page document, of what was searched for, else of the site. */
+/** Title and description: of the page document, else of the search, else of the site. */
 export function textsOfPage(brand: CompiledBrand, locale: string, page: SaidPage, outcome: SaidOutcome): SaidTexts {
   const { document } = brand;
   const own = document.pages[page.document];
@@ -56,7 +58,7 @@ export function textsOfPage(brand: CompiledBrand, locale: string, page: SaidPage
   };
 }
 
-/** Whether search engines are asked to leave it out. */
+/** Whether search engines are asked not to index it. */
 export function isNoindexPage(
   { document }: CompiledBrand,
   { route, ...page }: SaidPage & { route: { noindex?: boolean } },
@@ -67,7 +69,7 @@ export function isNoindexPage(
   return page.search !== null && isNoindexSearch(page.search, outcome.total ?? 1, publicRoutes(document).search);
 }
 
-/** The status that it answers with. */
+/** The HTTP status of the page. */
 export function statusOf({ status }: Pick<SaidPage, 'status'>, outcome: SaidOutcome): number {
   return outcome.status ?? status;
 }
@@ -76,9 +78,9 @@ interface SearchWords {
   title: string;
   description: string;
   name: string;
-  /** Nothing was searched for. */
+  /** No search criteria are set. */
   isWhole: boolean;
-  /** Neither searched nor turned a page: the page document may say its own. */
+  /** No search criteria and the first page: the page document may provide its own texts. */
   isPlain: boolean;
 }
 
@@ -93,7 +95,7 @@ function describeSearch(brand: CompiledBrand, locale: string, page: SaidPage, ou
   const { search } = page;
   if (!search) return plain('');
   const kind = documentIndex(search.index);
-  // A place that was not found is no part of what is listed.
+  // An unknown place does not filter the listing.
   const where = page.place?.label === null ? '' : (search.location?.label ?? '');
   const { name, isWhole } = nameSearch(t, search, where);
   const site = brand.document.site.name;

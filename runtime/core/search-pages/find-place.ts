@@ -1,4 +1,4 @@
-/** A place that was typed and not chosen: the brand's own places first, then those that the backend knows. */
+/** A place that was typed rather than selected: looked up among the brand's own places, then in the backend. */
 
 import { operation } from '../operation.ts';
 import { foldPlace } from '../places/fold.ts';
@@ -8,7 +8,7 @@ import type { PlaceReading, SearchState } from '../search/types.ts';
 import { applyPlace, placeLocation, placeToResolve, type ResolvedPlace } from './place.ts';
 import { exactPlacesQuery } from './search-words.generated.ts';
 
-/** What finding a place needs of a request. */
+/** What looking up a place needs of a request. */
 export type PlaceContext = Pick<RequestContext, 'locale' | 'query' | 'log'> & {
   readonly brand: {
     readonly document: {
@@ -21,7 +21,7 @@ export type PlaceContext = Pick<RequestContext, 'locale' | 'query' | 'log'> & {
   };
 };
 
-/** The search at the likeliest place. `place` says so when others have the name. An unknown place limits nothing. */
+/** The search at the most likely place. `place` says if the name is ambiguous. An unknown place does not filter. */
 export async function findPlace(
   context: PlaceContext,
   state: SearchState,
@@ -47,7 +47,7 @@ export async function findPlace(
   return { state: applyPlace(state, best, settings), ...(!isPlain && { place: { label, others } }) };
 }
 
-/** Null without an answer. */
+/** Null if the backend does not answer. */
 async function askBackend(context: PlaceContext, text: string): Promise<readonly ResolvedPlace[] | null> {
   const { countries } = context.brand.document.search.autocomplete;
   const variables = { text, countries, locale: context.locale };
@@ -64,14 +64,14 @@ function nameOf(label: string): string {
   return label.split(',')[0] ?? label;
 }
 
-/** `Portland, Maine`: at home the name of the country goes without saying. */
+/** `Portland, Maine`: the country is left out for places in the brand's own country. */
 function shortLabel({ label, country }: ResolvedPlace, { brand }: PlaceContext): string {
   const parts = label.split(', ');
   const isHome = country.toUpperCase() === brand.document.site.country.toUpperCase();
   return isHome && parts.length > 2 ? parts.slice(0, -1).join(', ') : label;
 }
 
-/** The gazetteer's point of a town and the brand's own may lie a few kilometres apart. */
+/** The gazetteer's coordinates of a town and the brand's own may be a few kilometers apart. */
 function isSame(a: ResolvedPlace, b: ResolvedPlace): boolean {
   if (a === b) return true;
   if (a.lat === null || a.lon === null || b.lat === null || b.lon === null) {

@@ -1,4 +1,4 @@
-/** Address -> search state. Every value has one answer: read, put right, or taken out of the address (docs/urls.md). */
+/** Address -> search state. Every value is either read, corrected, or removed from the address (docs/urls.md). */
 
 import type { RouteMatch } from '../paths/types.ts';
 import type { Href } from '../routing/href.ts';
@@ -25,7 +25,7 @@ export type ParsedSearch =
   | { kind: 'redirect'; status: 301; location: string }
   | { kind: 'notFound'; reason: 'UNKNOWN_FACET_VALUE'; value: string };
 
-/** Reads a listing page. `aliases`: what `facetAliases` answered, the page's language first. Null for other pages. */
+/** Parses a listing page. `aliases`: the answer of `facetAliases`, the page's language first. Null for other pages. */
 export function parseSearch(
   match: ListingMatch & Pick<RouteMatch, 'taxonomy' | 'query'>,
   settings: SearchSettings,
@@ -73,7 +73,7 @@ function readLocation(
   const lat = accept('lat', readDegrees(query.lat, 90));
   const lon = accept('lon', readDegrees(query.lon, 180));
   const radius = accept('radius', readRadius(query.radius, settings.radiusOptions));
-  // Half a point is no point, and a region means nothing without its country.
+  // Both coordinates are needed, and a region means nothing without its country.
   if ((lat === null) !== (lon === null)) accept('lat', 'unreadable');
   if (region !== null && country === null) accept('administrative_area_level_1', 'unreadable');
   const hasPoint = lat !== null && lon !== null;
@@ -93,7 +93,7 @@ function locationType({
   return country === null ? null : 'country';
 }
 
-/** A place with the distance that its kind has: the given one, the brand's default, or none. */
+/** A place with the radius of its kind: the given one, the brand's default, or none. */
 export function withRadius(location: LocationFilter, settings: SearchSettings): LocationFilter {
   const isHidden = location.locationType !== null && settings.hideRadiusFor.includes(location.locationType);
   const hasPoint = location.lat !== null || location.locationType === null;
@@ -106,7 +106,7 @@ function readSorting(value: string | undefined, settings: SearchSettings, index:
   return readOneOf(value, sortings);
 }
 
-/** Whether the path holds only what may stand there, in the set order and in the words of this language. */
+/** Whether the path contains only what it may, in canonical order and in this language. */
 function isRightPath(
   taxonomy: readonly string[],
   choices: readonly FacetChoice[],

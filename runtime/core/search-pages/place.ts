@@ -1,4 +1,4 @@
-/** Places that were typed and not chosen: `find-place.ts` looks them up. */
+/** Places that were typed rather than selected: `find-place.ts` looks them up. */
 
 import type { SearchSettings } from '../search/settings.ts';
 import type { LocationFilter, SearchState } from '../search/types.ts';
@@ -13,13 +13,13 @@ export interface ResolvedPlace {
   locationType: string;
 }
 
-/** The text to look up; null when there is none or the place is known already. */
+/** The text to look up; null when there is none or the place is already known. */
 export function placeToResolve(state: SearchState): string | null {
   const { location } = state;
   return location && location.label !== '' && location.locationType === null ? location.label : null;
 }
 
-/** The state at the place found. The visitor's own words stay; without a place the state stays as it is. */
+/** The state at the resolved place. The visitor's own wording is kept; without a place the state is unchanged. */
 export function applyPlace(
   state: SearchState,
   place: ResolvedPlace | undefined,
@@ -32,7 +32,7 @@ export function applyPlace(
   };
 }
 
-/** A place as a filter. Countries and regions are meant by code, never by a point. */
+/** A place as a filter. Countries and regions are filtered by code, never by coordinates. */
 export function placeLocation(place: ResolvedPlace, radius: number | null, settings: SearchSettings): LocationFilter {
   const { label, country, administrativeArea } = place;
   const type = place.locationType;

@@ -8,21 +8,23 @@ import { findPlace, type PlaceContext } from './find-place.ts';
 import { type ParsedSearch, parseSearch } from './parse-search.ts';
 import { facetAliasesQuery } from './search-words.generated.ts';
 
-/** What reading a search needs of a request, on the server or in the browser. */
+/** What parsing a search needs of a request, on the server or in the browser. */
 export type SearchContext = PlaceContext & {
   route: ListingMatch & Pick<RequestContext['route'], 'taxonomy' | 'query'>;
   routes: PublicRoutes;
 };
 
 /**
- * `asked` is the search as the address says it, `state` the same at the place found for the visitor's words. `place` is
- * there when that needs a word: several places have the name, or none.
+ * `asked` is the search as given by the address, `state` the same at the resolved place. `place` is
+ * set when the visitor should be told about it: several places have the name, or none does.
  */
 export type FoundSearch =
   | { kind: 'state'; state: SearchState; asked: SearchState; place?: PlaceReading }
   | Exclude<ParsedSearch, { kind: 'state' }>;
 
-/** Reads the search of a listing address, facet values and place resolved by the backend. Null for other pages. */
+/**
+ * Parses the search of a listing address, with facet values and place resolved by the backend. Null for other pages.
+ */
 export async function readSearch(context: SearchContext): Promise<FoundSearch | null> {
   const { route, routes, locale } = context;
   const aliases = await loadAliases(context, routes.search);
@@ -31,7 +33,7 @@ export async function readSearch(context: SearchContext): Promise<FoundSearch | 
   return { kind: 'state', asked: parsed.state, ...(await findPlace(context, parsed.state, routes.search)) };
 }
 
-/** Chosen values by their words in the page's language; words it does not know are looked for in the other languages. */
+/** Selected values by their aliases in the page's language; unknown aliases are looked up in the other languages. */
 async function loadAliases(context: SearchContext, settings: SearchSettings): Promise<readonly FacetAlias[]> {
   const { route, routes, locale } = context;
   const wanted = aliasesToResolve(route, settings);

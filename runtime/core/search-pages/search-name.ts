@@ -1,10 +1,10 @@
-/** A search in words. */
+/** A text describing a search. */
 
 import { documentIndex } from '../search/settings.ts';
 import type { SearchState } from '../search/types.ts';
 import type { Translate } from '../texts/translator.ts';
 
-/** `Nursing: jobs in Bonn`. `t` looks up texts of the namespace `head`; `where` is the place as it was understood. */
+/** `Nursing: jobs in Bonn`. `t` looks up texts in the namespace `head`; `where` is the resolved place. */
 export function nameSearch(
   t: Translate,
   search: Pick<SearchState, 'index' | 'text' | 'choices' | 'organizationName'>,

@@ -1,4 +1,4 @@
-/** Reads addresses of the routed brand as searches. */
+/** Parses addresses of the test brand as searches. */
 import { createHref, publicRoutes } from '../routing/href.ts';
 import { resolveRoute } from '../routing/resolve.ts';
 import { routedDocument, testAliases } from '../routing/testing.ts';
@@ -6,10 +6,10 @@ import type { FacetAlias, SearchState } from '../search/types.ts';
 import { type ParsedSearch, parseSearch } from './parse-search.ts';
 
 const document = routedDocument();
-/** The addresses that the routed brand answers. */
+/** The public routes of the test brand. */
 export const routes = publicRoutes(document);
 
-/** Facet values as the backend answers them in a language: alias in that language, the others beside it. */
+/** Facet values as the backend answers them in a language: the alias in that language, the others as translations. */
 function aliasesIn(locale: string): FacetAlias[] {
   return testAliases().map((value) => {
     const all = [{ langcode: 'en', alias: value.alias }, ...value.translatedAliases];
@@ -18,7 +18,7 @@ function aliasesIn(locale: string): FacetAlias[] {
   });
 }
 
-/** What an address of the routed brand says. Throws for one that is no listing. */
+/** Parses an address of the test brand. Throws unless it is a listing. */
 export function parse(url: string): ParsedSearch {
   const decision = resolveRoute({ document }, 'GET', url);
   if (decision.kind !== 'page') throw new Error(`${url} is no page: ${JSON.stringify(decision)}`);
@@ -29,7 +29,7 @@ export function parse(url: string): ParsedSearch {
   return parsed;
 }
 
-/** The search at an address that is answered as it stands. */
+/** The search at an address that is already in its canonical form. */
 export function stateOf(url: string): SearchState {
   const parsed = parse(url);
   if (parsed.kind !== 'state') throw new Error(`${url}: ${JSON.stringify(parsed)}`);

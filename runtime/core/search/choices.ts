@@ -1,20 +1,20 @@
-/** Facet values in path and query -> choices. */
+/** Facet values in path and query -> selected values. */
 import type { RouteMatch } from '../paths/types.ts';
 import { mostValues, ordered } from './order-choices.ts';
 import type { ListingSettings, SearchSettings } from './settings.ts';
 import type { FacetAlias, FacetChoice, SearchState } from './types.ts';
 
-/** What tells which listing a page is. */
+/** What identifies a listing page. */
 export type ListingMatch = Pick<RouteMatch, 'page'> & Partial<Pick<RouteMatch, 'document'>>;
 
-/** Index of a listing page; null for every other page. The list of resumes is a page of the person. */
+/** Index of a listing page; null for every other page. The list of resumes is a personal page. */
 export function searchIndex({ page, document }: ListingMatch): SearchState['index'] | null {
   if (page === 'jobs') return 'JOBS';
   if (page === 'organizations') return 'ORGANIZATIONS';
   return page === 'personal' && document === 'resumes' ? 'RESUMES' : null;
 }
 
-/** Arguments of `facetAliases` for this page; null when there is nothing to ask. */
+/** Arguments of `facetAliases` for this page; null when there is nothing to resolve. */
 export function aliasesToResolve(
   match: ListingMatch & Pick<RouteMatch, 'taxonomy' | 'query'>,
   settings: SearchSettings,
@@ -22,14 +22,14 @@ export function aliasesToResolve(
   const index = searchIndex(match);
   if (!index) return null;
   const values = settings.listings[index].facets.flatMap((field) => facetValues(match.query[field]));
-  // A value in the query is a filter value, or an alias written by hand.
+  // A value in the query is either a filter value or an alias typed by hand.
   const words = values.filter((value) => !/^\d+$/.test(value));
   const aliases = [...new Set([...match.taxonomy, ...words])];
   const filters = [...new Set(values)];
   return aliases.length + filters.length > 0 ? { index, aliases, filters } : null;
 }
 
-/** Path segments that the answer in the page's language does not hold: ask for them in the other languages. */
+/** Path segments missing from the answer in the page's language: look them up in the other languages. */
 export function unknownSegments(match: Pick<RouteMatch, 'taxonomy'>, aliases: readonly FacetAlias[]): string[] {
   return match.taxonomy.filter((segment) => !aliases.some(({ alias }) => alias === segment));
 }
@@ -47,7 +47,7 @@ export type ReadChoices =
   | { kind: 'choices'; choices: FacetChoice[]; pathChoices: FacetChoice[] }
   | { kind: 'unknown'; value: string };
 
-/** Finds every chosen value among those that the backend knows; answers the first that nobody knows. */
+/** Resolves every selected value; returns the first unknown one if there is any. */
 export function readChoices(
   match: Pick<RouteMatch, 'taxonomy' | 'query'>,
   listing: ListingSettings,
@@ -78,7 +78,7 @@ export function readChoices(
   };
 }
 
-/** A facet value as a choice in the page's language, wherever its alias was found. */
+/** A facet value as a selection in the page's language, whichever language its alias was found in. */
 export function toChoice({ alias, field, filter, label, translatedAliases }: FacetAlias, locale: string): FacetChoice {
   const translations = Object.fromEntries(translatedAliases.map((one) => [one.langcode, one.alias]));
   const own = translations[locale] ?? alias;

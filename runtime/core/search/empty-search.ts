@@ -1,6 +1,6 @@
 import type { SearchState } from './types.ts';
 
-/** A job search in which nothing is chosen: everything there is, from its first page. */
+/** A job search without criteria: all jobs, first page. */
 export const emptySearch: SearchState = {
   index: 'JOBS',
   page: 1,

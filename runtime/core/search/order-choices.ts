@@ -1,13 +1,13 @@
-/** The one order of chosen values. By itself, since every page that links searches loads it. */
+/** The canonical order of selected values. A module of its own, since every page that links searches loads it. */
 import type { ListingSettings } from './settings.ts';
 import type { FacetChoice } from './types.ts';
 
-/** Most values of one facet; further ones are left out. */
+/** Maximum number of values per facet; further ones are dropped. */
 export const mostValues = 20;
 
-/** Each value once, facets in the brand's order, values by number; a facet of one value keeps the first. */
+/** Removes duplicates; facets in the brand's order, values by number; a single-value facet keeps the first. */
 export function ordered(choices: readonly FacetChoice[], { facets, single }: ListingSettings): FacetChoice[] {
-  // Pages make an address per facet value, nearly all of them with one choice or none.
+  // Pages build one address per facet value, nearly all of them with at most one selected value.
   if (choices.length < 2) return choices.filter(({ field }) => facets.includes(field));
   return facets.flatMap((field) => {
     const values = choices.filter((choice) => choice.field === field);

@@ -1,4 +1,7 @@
-/** Query parameters of a search page, besides the facets. `locale` leads to the address of a language; `region` and `router` are accepted and dropped. */
+/**
+ * Query parameters of a search page, besides the facets. `locale` redirects to the address in a language; `region` and
+ * `router` are accepted and dropped.
+ */
 export const searchParameters: readonly string[] = [
   'page',
   'jobId',

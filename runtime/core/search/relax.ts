@@ -15,7 +15,7 @@ export function withoutFilter(state: SearchState, field: string): SearchState {
   }
 }
 
-/** The search without any filter; its order stays. */
+/** The search without any filters; its sorting is kept. */
 export function withoutFilters(state: SearchState): SearchState {
   const first = { ...state, page: 1, jobId: null, openFacet: null };
   return { ...first, text: '', location: null, organizationName: null, choices: [] };

@@ -1,19 +1,20 @@
-/** Search state -> address: everything a visitor chose, in one spelling. */
+/** Search state -> address: everything a visitor selected, in one canonical form. */
 import { joinQuery, writePairs, writePath } from '../paths/raw-url.ts';
 import { ordered } from './order-choices.ts';
 import type { ListingSettings, SearchSettings } from './settings.ts';
 import type { FacetChoice, LocationFilter, SearchState } from './types.ts';
 
-/** The part of a listing's address that follows `/jobs` or `/organizations`. */
+/** The part of a listing's address after `/jobs` or `/organizations`. */
 export interface ListingAddress {
   taxonomy: readonly string[];
-  /** With its `?`; empty where there is nothing to say. */
+  /** Including its `?`; empty if there are no parameters. */
   query: string;
 }
 
 /**
- * Makes addresses of searches that differ in their facet values alone: a page links dozens of them. Clean values go to the
- * path, everything else to the query, in a fixed order and without defaults.
+ * Builds addresses of searches that differ only in their facet values: a page links dozens of them. Clean values go
+ * into the
+ * path, everything else into the query, in a fixed order and without defaults.
  */
 export function searchAddresses(
   state: SearchState,
@@ -30,12 +31,12 @@ export function searchAddresses(
   };
 }
 
-/** The search of a feed, which has no pages, no open job and no open facet. */
+/** The search of a feed, which has no pages, selected job or expanded facet. */
 export function feedSearch(state: SearchState): SearchState {
   return { ...state, page: 1, jobId: null, openFacet: null };
 }
 
-/** The same search with all of it in the query, as feeds take it. */
+/** The same search entirely in the query, as feeds expect it. */
 export function feedAddress(state: SearchState, settings: SearchSettings, locale: string): string {
   const plain = feedSearch(state);
   const choices = ordered(state.choices, settings.listings[state.index]);
@@ -48,7 +49,7 @@ export function feedAddress(state: SearchState, settings: SearchSettings, locale
   return writePath(['feeds', `${state.index.toLowerCase()}.rss`]) + query;
 }
 
-/** Choices that stand in the path: of the first fields that may, each with one value. */
+/** Selected values shown in the path: those of the first eligible fields with a single value each. */
 export function cleanChoices(choices: readonly FacetChoice[], { clean, cleanFacets }: ListingSettings): FacetChoice[] {
   const found: FacetChoice[] = [];
   for (const field of choices.length > 0 ? clean : []) {
@@ -61,7 +62,7 @@ export function cleanChoices(choices: readonly FacetChoice[], { clean, cleanFace
 
 type Pair = [name: string, value: string];
 
-/** Pairs without those that say nothing. */
+/** Pairs without null or empty values. */
 function meant(pairs: readonly (readonly [name: string, value: string | number | null])[]): Pair[] {
   return pairs.flatMap(([name, value]): Pair[] => (value === null || value === '' ? [] : [[name, String(value)]]));
 }
@@ -101,12 +102,12 @@ function locationPairs(location: LocationFilter, settings: SearchSettings): [str
   ];
 }
 
-/** The state that names the canonical address: an open job, an open facet or another order is the same page. */
+/** The state of the canonical address: a selected job, an expanded facet or another sorting is the same page. */
 export function canonicalSearch(state: SearchState): SearchState {
   return { ...state, sorting: null, jobId: null, openFacet: null };
 }
 
-/** The state with its aliases in another language; a value without one goes to the query. */
+/** The state with aliases in another language; a value without one moves to the query. */
 export function searchInLocale(state: SearchState, locale: string): SearchState {
   return {
     ...state,
@@ -114,7 +115,7 @@ export function searchInLocale(state: SearchState, locale: string): SearchState 
   };
 }
 
-/** Whether search engines are asked to leave this page out (and to follow its links). */
+/** Whether search engines are asked not to index this page (but to follow its links). */
 export function isNoindexSearch(state: SearchState, total: number, settings: SearchSettings): boolean {
   if (total === 0 && settings.noindexEmpty) return true;
   const { text, location, organizationName, sorting, openFacet } = state;

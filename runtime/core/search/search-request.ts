@@ -2,13 +2,13 @@
 import { documentIndex, type RequestDocument } from './settings.ts';
 import type { LocationFilter, SearchConditionGroup, SearchRequest, SearchState } from './types.ts';
 
-/** Field of a sorting option that means: let the backend rank. */
+/** Field of the sorting option that leaves ranking to the backend. */
 const relevanceField = 'search_api_relevance';
 
-/** Where the backend ends: a page behind it asks for its last hits, learns the total and is found missing. */
+/** The backend's limit: a page beyond it requests the last hits, learns the total and is reported as missing. */
 const farthestHit = 1_000_000;
 
-/** The request of one page of results, facet counts included. */
+/** The request for one page of results, including facet counts. */
 export function searchRequest(state: SearchState, document: RequestDocument, locale: string): SearchRequest {
   const { search, facets } = document;
   const index = documentIndex(state.index);
@@ -53,7 +53,7 @@ function conditions(
   return { conjunction: 'AND', ...(named.length > 0 && { conditions: named }), ...(groups.length > 0 && { groups }) };
 }
 
-/** Kilometres are display units times the brand's multiplier. A place that is not resolved yet limits nothing. */
+/** Kilometers are display units times the brand's multiplier. An unresolved place does not filter. */
 function geo(location: LocationFilter | null, multiplier: number): SearchRequest['geoLocation'] | null {
   if (!location) return null;
   const { country, administrativeArea, lat, lon, radius, locationType } = location;

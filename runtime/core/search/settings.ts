@@ -1,14 +1,14 @@
-/** What reading and writing the address of a search needs of a brand: small, serialisable, public. */
+/** What reading and writing the address of a search needs of a brand: small, serializable, public. */
 import type { SearchState } from './types.ts';
 
 export interface ListingSettings {
   /** Facet fields in the brand's order. */
   facets: string[];
-  /** Those of them that take one value only. */
+  /** Those that accept only one value. */
   single: string[];
-  /** Fields that may stand in the path, in the order they stand there. */
+  /** Fields that may appear in the path, in that order. */
   clean: string[];
-  /** Most facet values in a path. */
+  /** Maximum number of facet values in a path. */
   cleanFacets: number;
   sortings: string[];
   defaultSorting: string;
@@ -25,7 +25,7 @@ export interface SearchSettings {
 
 type Index = 'jobs' | 'organizations' | 'resumes';
 
-/** What this part reads of a brand document. */
+/** The part of a brand document read here. */
 export interface SearchDocument {
   readonly search: {
     readonly radius: { readonly options: readonly number[]; readonly default: number; readonly multiplier: number };
@@ -51,7 +51,7 @@ export interface SearchDocument {
   >;
 }
 
-/** What a request for results is made with. */
+/** What a search request is built from. */
 export interface RequestDocument {
   readonly search: Pick<SearchDocument['search'], 'radius' | 'pageSize' | 'sorting' | 'facetLimit' | 'facetMinCount'>;
   readonly facets: SearchDocument['facets'];
@@ -59,12 +59,12 @@ export interface RequestDocument {
 
 const documentIndexes = { JOBS: 'jobs', ORGANIZATIONS: 'organizations', RESUMES: 'resumes' } as const;
 
-/** Key of an index in a brand document, and the first segment of its listing's canonical path. */
+/** Key of an index in a brand document, which is also the first segment of its listing's canonical path. */
 export function documentIndex(index: SearchState['index']): Index {
   return documentIndexes[index];
 }
 
-/** Cuts the public part out of a document. */
+/** Extracts the public part of a document. */
 export function searchSettings(document: SearchDocument): SearchSettings {
   const { radius, hideRadiusFor, seo } = document.search;
   return {
@@ -82,7 +82,7 @@ export function searchSettings(document: SearchDocument): SearchSettings {
 
 function listingSettings({ search, facets }: SearchDocument, index: Index): ListingSettings {
   const { order, items } = facets[index];
-  // No search engine reads resumes: their facets stay in the query.
+  // Resumes are not indexed: their facets stay in the query.
   const { cleanFacets, order: clean } = index === 'resumes' ? { cleanFacets: 0, order: [] } : search.seo[index];
   const { default: defaultSorting, options } = search.sorting[index];
   return {

@@ -1,4 +1,4 @@
-/** One chosen facet value, resolved from a path alias or a query parameter. */
+/** One selected facet value, resolved from a path alias or a query parameter. */
 export interface FacetChoice {
   field: string;
   /** The id sent to the backend as condition value. */
@@ -9,7 +9,7 @@ export interface FacetChoice {
   translations?: Readonly<Record<string, string>>;
 }
 
-/** A facet value as the backend knows it: `facetAliases` answers these. */
+/** A facet value known to the backend, as `facetAliases` answers it. */
 export interface FacetAlias {
   alias: string;
   field: string;
@@ -24,20 +24,20 @@ export interface LocationFilter {
   administrativeArea: string | null;
   lat: number | null;
   lon: number | null;
-  /** In display units of the brand (miles or kilometres). */
+  /** In the brand's display units (miles or kilometers). */
   radius: number | null;
   locationType: 'locality' | 'administrative_area_level_1' | 'country' | 'postal_code' | null;
 }
 
-/** How a place was understood that a visitor typed and did not choose. */
+/** How a typed place was resolved. */
 export interface PlaceReading {
-  /** The place as the page names it; null for one that nobody knows. */
+  /** The label of the place; null for an unknown place. */
   label: string | null;
-  /** Other places of that name, the likeliest first, as the address says them. */
+  /** Other places with that name, the likeliest first, as filters. */
   others: readonly LocationFilter[];
 }
 
-/** Everything a visitor chose, read from the URL and nowhere else. */
+/** Everything a visitor selected, parsed solely from the URL. */
 export interface SearchState {
   index: 'JOBS' | 'ORGANIZATIONS' | 'RESUMES';
   /** 1-based. */
@@ -49,14 +49,14 @@ export interface SearchState {
   choices: readonly FacetChoice[];
   organizationName: string | null;
   jobId: number | null;
-  /** Facet field whose values are all listed. Says how the page is shown, never what is found. */
+  /** Facet field whose values are all listed. Affects only the display, not the results. */
   openFacet: string | null;
 }
 
 /** The `request` argument of the GraphQL `search` operation. */
 export interface SearchRequest {
   language?: string;
-  /** `top_only`: values without a parent alone, so that `limit` counts what stands at the top. */
+  /** `top_only`: only values without a parent, so that `limit` counts top-level values. */
   facets?: {
     field: string;
     limit?: number;
@@ -67,7 +67,7 @@ export interface SearchRequest {
   }[];
   conditionGroup?: SearchConditionGroup;
   fulltext?: { keys: string };
-  /** radius in kilometres. */
+  /** Radius in kilometers. */
   geoLocation?: {
     lat?: number | null;
     lon?: number | null;
@@ -76,7 +76,7 @@ export interface SearchRequest {
     administrativeArea?: string | null;
     locationType?: string | null;
   };
-  /** first inclusive, last exclusive. */
+  /** First inclusive, last exclusive. */
   range: { first: number; last: number };
   sorts?: { field: string; value: 'asc' | 'desc' }[];
 }

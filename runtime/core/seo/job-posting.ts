@@ -1,4 +1,4 @@
-/** schema.org JobPosting of a job page. It stands there only, and only when everything that search engines require is known. */
+/** schema.org JobPosting of a job page. Used only there, and only when everything search engines require is known. */
 
 import { textOf } from '../richtext/text-of.ts';
 import { cleanJobTitle } from './job-title.ts';
@@ -21,7 +21,7 @@ interface PostingBrand {
   readonly document: { readonly site: { readonly name: string; readonly country: string | null } };
 }
 
-/** The posting of a job on its own page `url` (absolute), or why there is none. */
+/** The posting for a job on its own page `url` (absolute), or why there is none. */
 export function jobPosting(job: PostingJob, brand: PostingBrand, url: string, now = new Date()): JobPosting {
   const locations = [job.location, ...job.locations].flatMap((one) => (one ? [one] : []));
   const title = cleanJobTitle(job.title, locations.flatMap(placeNames));
@@ -77,7 +77,7 @@ function placeNames({ locality, administrativeArea, countryCode }: PostingPlace)
 
 type Address = Record<string, unknown> & { addressCountry: string };
 
-/** Null without a country: search engines refuse such a place. */
+/** Null without a country: search engines reject such a location. */
 function postalAddress(location: PostingPlace): Address | null {
   const country = location.countryCode?.toUpperCase();
   if (!country || !/^[A-Z]{2}$/.test(country)) return null;
@@ -91,7 +91,7 @@ function postalAddress(location: PostingPlace): Address | null {
   return { ...withoutEmpty(address), addressCountry: country };
 }
 
-/** Where a remote worker may live: the countries of the job, else that of the site. */
+/** Where a remote employee may live: the countries of the job, else that of the site. */
 function requirements(places: readonly Address[], countries: readonly (string | null)[]) {
   const named =
     places.length > 0 ? [...new Set(places.map(({ addressCountry }) => addressCountry))] : countries.slice(0, 1);
@@ -133,7 +133,7 @@ const employment: Readonly<Record<string, string>> = {
   per_diem: 'PER_DIEM',
 };
 
-/** A kind that schema.org does not know (`permanent`) is left out. */
+/** A type that schema.org does not know (`permanent`) is left out. */
 function employmentTypes({ employmentTypes: types }: PostingJob) {
   return unwrap([
     ...new Set(types.flatMap(({ code }) => employment[code.toLowerCase().replace(/[^a-z]+/g, '_')] ?? [])),

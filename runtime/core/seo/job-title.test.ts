@@ -44,7 +44,7 @@ describe('cleanJobTitle', () => {
     ['Berliner Zeitung Editor', 'Berliner Zeitung Editor'],
     ['Head of Sales Berlin Tower', 'Head of Sales Berlin Tower'],
     ['Nurse in Hamburg', 'Nurse in Hamburg'],
-    // what is left must be a title
+    // the rest must still be a title
     ['(m/w/d)', '(m/w/d)'],
     ['Berlin', 'Berlin'],
     ['  IT  ', 'IT'],

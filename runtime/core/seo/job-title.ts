@@ -1,10 +1,10 @@
-/** A job title for search engines: without gender marks, reference codes, salaries and the places of the job. */
+/** Cleans a job title for search engines: removes gender marks, reference codes, salaries and the job's places. */
 
 const letters = '(?:m|w|f|d|x|i|gn|h|div|diverse|männlich|weiblich|male|female|homme|femme)';
-/** Longer titles are not cleaned further than this: nobody reads them, and patterns must not cost time. */
+/** Longer titles are not cleaned any further: nobody reads them, and matching them would be slow. */
 const longestTitle = 300;
 const between = String.raw`\s*[/|,*]\s*`;
-// `m/w/d` and `H/F` stand also without brackets; two letters there only as H/F, F/H, M/W, M/F and W/M.
+// `m/w/d` and `H/F` also occur without brackets; with two letters only as H/F, F/H, M/W, M/F and W/M.
 const genderMarks = [
   new RegExp(String.raw`[([]\s*${letters}(?:${between}${letters})+\.?\s*[)\]]`, 'giu'),
   new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}(?:${between}${letters}){2,}(?![\p{L}\p{N}])\.?`, 'giu'),
@@ -35,7 +35,7 @@ const codes = [
 
 const edges = /^[\s\-–—|,;:/•·*]+|[\s\-–—|,;:/•·]+$/gu;
 
-/** The cleaned title; the trimmed original when hardly anything would be left. `places`: names of the job's places. */
+/** The cleaned title; the trimmed original if almost nothing would be left. `places`: names of the job's places. */
 export function cleanJobTitle(title: string, places: readonly string[]): string {
   const original = title.slice(0, longestTitle).toWellFormed().replace(/\s+/g, ' ').trim();
   let cleaned = original;
@@ -53,12 +53,15 @@ function tidy(title: string): string {
     .replace(edges, '');
 }
 
-/** Takes places off the end (`- Berlin`, `, Berlin`, `in Berlin`, `(Berlin)`) and off the beginning (`Berlin: `), again and again. */
+/**
+ * Repeatedly removes places at the end (`- Berlin`, `, Berlin`, `in Berlin`, `(Berlin)`) and at the beginning (`Berlin:
+ * `).
+ */
 function withoutPlaces(title: string, places: readonly string[]): string {
   const spoken = title.toLowerCase();
   const names = places
     .map((place) => place.trim())
-    // Patterns are made for the few titles that name a place.
+    // Patterns are built only for the few titles that mention a place.
     .filter((place) => place.length > 1 && spoken.includes(place.toLowerCase()))
     .sort((a, b) => b.length - a.length);
   if (names.length === 0) return title;

@@ -1,4 +1,4 @@
-/** Title, metatags and links of a page. */
+/** Title, meta tags and links of a page. */
 import { keep } from '../keep.ts';
 import { printable, shorten } from './plain-text.ts';
 import type { HeadLink, HeadMeta, Metatag, PageHeadTags } from './types.ts';
@@ -6,32 +6,32 @@ import type { HeadLink, HeadMeta, Metatag, PageHeadTags } from './types.ts';
 const longestDescription = 160;
 
 export interface PageHeadInput {
-  /** Scheme and host of the brand, no slash at the end. */
+  /** Scheme and host of the brand, without a trailing slash. */
   origin: string;
   siteName: string;
   locale: string;
   defaultLocale: string;
-  /** Empty where the site's name is the whole title. */
+  /** Empty if the title consists of the site's name only. */
   title: string;
   description: string;
-  /** Path with query, or null for pages without an address of their own. */
+  /** Path with query, or null for pages without an address. */
   canonical: string | null;
   /** Locale -> path with query. */
   alternates: Readonly<Record<string, string>>;
   noindex: boolean;
   /** Open Graph type. */
   type: 'website' | 'article' | 'profile';
-  /** Path or address of the social image. */
+  /** Path or URL of the social image. */
   image: string | null;
-  /** Path of a feed of this page. */
+  /** Path of this page's feed. */
   feed?: string | null;
-  /** Name of the feed; without one that of the page. */
+  /** Title of the feed; defaults to the page title. */
   feedTitle?: string;
-  /** Metatags that the backend keeps for this page: they replace ours of the same name. */
+  /** Meta tags stored in the backend for this page: they replace ours with the same name. */
   metatags?: readonly Metatag[];
 }
 
-/** Everything for `<head>`, in one fixed order. */
+/** Everything for `<head>`, in a fixed order. */
 export function pageHead(input: PageHeadInput): PageHeadTags {
   const own = new Map((input.metatags ?? []).map(({ meta, value }) => [meta.toLowerCase(), printable(value).trim()]));
   const title = own.get('title') || fullTitle(input.title, input.siteName);
@@ -62,7 +62,7 @@ export function fullTitle(title: string, siteName: string): string {
   return own === '' || own === site ? site : `${own} | ${site}`;
 }
 
-/** `en` -> `en_US`: Open Graph wants the territory, too. */
+/** `en` -> `en_US`: Open Graph requires a territory. */
 function openGraphLocale(locale: string): string {
   const known = openGraphLocales.get(locale);
   if (known !== undefined) return known;
@@ -70,7 +70,7 @@ function openGraphLocale(locale: string): string {
   return keep(openGraphLocales, locale, `${language}_${region}`);
 }
 
-/** One for each language that a brand may have. */
+/** Cached per language. */
 const openGraphLocales = new Map<string, string>();
 
 function meta(name: string, content: string): HeadMeta[] {
@@ -84,7 +84,7 @@ function links(
 ): HeadLink[] {
   const result: HeadLink[] = canonical === '' ? [] : [{ rel: 'canonical', href: canonical }];
   const languages = Object.entries(alternates);
-  // The languages of a page that names another site as its place are that site's to name.
+  // A page whose canonical URL is on another site leaves its languages to that site.
   const isForeign = canonical !== '' && !`${canonical}/`.startsWith(`${origin}/`);
   if (languages.length > 1 && !isForeign) {
     const standard = alternates[defaultLocale];
@@ -103,7 +103,7 @@ function links(
   return result;
 }
 
-/** An address of this site as a whole one; whole addresses stay. */
+/** Makes a path of this site absolute; absolute URLs are unchanged. */
 export function absolute(origin: string, path: string): string {
   return /^https?:\/\//i.test(path) ? path : origin + path;
 }

@@ -4,7 +4,7 @@ import type { ProfileResume } from './posting.generated.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** A `ProfilePage` with its `Person`; null without a name, since nobody is described then. `url` is absolute. */
+/** A `ProfilePage` with its `Person`; null without a name, since there is nobody to describe. `url` is absolute. */
 export function profilePage({ headline, name, changed, view }: ProfileResume, url: string): object | null {
   if (name === null) return null;
   const group = (wanted: string): Answers => view.parts.find((part) => part.group === wanted)?.answers ?? {};

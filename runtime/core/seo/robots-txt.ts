@@ -1,4 +1,4 @@
-/** Text of /robots.txt. */
+/** Content of /robots.txt. */
 
 interface RobotsDocument {
   readonly site: { readonly status: 'live' | 'draft' };
@@ -11,7 +11,7 @@ interface RobotsDocument {
   };
 }
 
-/** A site that is a draft or wants no search engines forbids everything. `origin` adds the address of the sitemap. */
+/** Drafts and sites that opt out of search engines disallow everything. `origin` adds the URL of the sitemap. */
 export function robotsTxt({ site, routes }: RobotsDocument, origin?: string): string {
   const { index, allow, disallow } = routes.robots;
   const isOpen = index && site.status === 'live';
@@ -23,7 +23,7 @@ export function robotsTxt({ site, routes }: RobotsDocument, origin?: string): st
   return `${lines.join('\n')}\n`;
 }
 
-/** A path must not smuggle in a rule of its own. */
+/** A path must not be able to inject a rule. */
 function oneLine(path: string): string {
   return path.replace(/\s+/g, ' ').trim();
 }

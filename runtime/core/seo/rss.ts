@@ -3,9 +3,9 @@ import { cdata, escapeXml } from './xml.ts';
 
 export interface RssChannel {
   title: string;
-  /** Absolute address of the search. */
+  /** Absolute URL of the search. */
   link: string;
-  /** Absolute address of the feed itself. */
+  /** Absolute URL of the feed itself. */
   self: string;
   description: string;
   language: string;
@@ -14,7 +14,7 @@ export interface RssChannel {
 
 export interface RssItem {
   title: string;
-  /** Absolute address of the job; also the item's permanent id. */
+  /** Absolute URL of the job; also the item's permanent id. */
   link: string;
   /** HTML. */
   description: string;
@@ -22,7 +22,7 @@ export interface RssItem {
   categories?: readonly string[];
 }
 
-/** The whole feed as text. An item without a date has none; the channel's date is that of its newest item. */
+/** The whole feed as text. Dates are optional; the channel's date is that of its latest item. */
 export function rssXml(channel: RssChannel): string {
   const { title, link, self, description, language, items } = channel;
   const times = items.flatMap(({ published }) => instant(published) ?? []);

@@ -1,4 +1,7 @@
-/** The sitemap family: `/sitemap.xml`, `/jobs/sitemap.xml`, `/de/jobs/sitemap.xml`, and `/sitemap/de/jobs/2.xml` for further files. */
+/**
+ * The sitemaps: `/sitemap.xml`, `/jobs/sitemap.xml`, `/de/jobs/sitemap.xml`, and `/sitemap/de/jobs/2.xml` for further
+ * files.
+ */
 
 export const sitemapTypes = ['jobs', 'organizations', 'cvs', 'pages'] as const;
 export type SitemapType = (typeof sitemapTypes)[number];
@@ -9,12 +12,15 @@ export type SitemapTarget =
   /** One file; `part` counts from 1. */
   | { kind: 'file'; type: SitemapType; locale: string; part: number };
 
-/** Whether the family holds the path, be it ours or an outside backend's: index, files by type and language, their style sheets, further files. */
+/**
+ * Whether the path is a sitemap of ours or of an external backend: index, files by type and language, their style
+ * sheets, further files.
+ */
 export function isSitemapPath(path: string): boolean {
   return /^\/(?:sitemap\/.+|(?:[^/]+\/){0,2}sitemap\.(?:xml|xsl|css))$/.test(path);
 }
 
-/** What a path of the family names; null for any other path, unknown type or language. */
+/** What a sitemap path refers to; null for any other path, unknown type or language. */
 export function parseSitemapPath(
   path: string,
   locales: { default: string; supported: readonly string[] },

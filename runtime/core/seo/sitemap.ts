@@ -1,12 +1,12 @@
-/** Sitemap files after sitemaps.org. */
+/** Sitemap files as specified by sitemaps.org. */
 import { escapeXml, trueInstant } from './xml.ts';
 
 export interface SitemapEntry {
-  /** Absolute address. */
+  /** Absolute URL. */
   loc: string;
-  /** When the content last changed; left out when unknown. */
+  /** When the content last changed; omitted if unknown. */
   lastmod?: string | Date | null;
-  /** Language -> absolute address of the same page, this language included. */
+  /** Language -> absolute URL of the same page, including this language. */
   alternates?: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,7 @@ export interface SitemapLimits {
   bytes: number;
 }
 
-/** What one file may hold. */
+/** Limits of a single file. */
 export const sitemapLimits: SitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 };
 const longestAddress = 2048;
 const declarations = '<?xml version="1.0" encoding="UTF-8"?>\n<?xml-stylesheet type="text/css" href="/sitemap.css"?>\n';
@@ -24,7 +24,7 @@ const head =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
 const tail = '</urlset>\n';
 
-/** Whole files, each within the limits; one empty file for no entries. Addresses that are too long are left out. */
+/** Complete files, each within the limits; one empty file if there are no entries. Overlong addresses are dropped. */
 export function* sitemapFiles(entries: Iterable<SitemapEntry>, now: Date, limits = sitemapLimits): Generator<string> {
   let lines: string[] = [];
   let bytes = head.length + tail.length;
@@ -56,7 +56,7 @@ function alternate(language: string, href: string): string {
   return `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(href)}"/>`;
 }
 
-/** The index above several files. `lastmod`: of the newest entry in that file. */
+/** The index of several files. `lastmod`: that of the latest entry in the file. */
 export function sitemapIndex(files: readonly { loc: string; lastmod?: string | Date | null }[], now: Date): string {
   const lines = files.map(({ loc, lastmod }) => {
     const changed = trueInstant(lastmod, now);

@@ -1,10 +1,10 @@
-/** A metatag as the backend answers it: `meta` is a name, or a property such as `og:title`. */
+/** A meta tag as the backend answers it: `meta` is a name, or a property such as `og:title`. */
 export interface Metatag {
   meta: string;
   value: string;
 }
 
-/** An element of the page's head, with the attribute names that React takes. */
+/** An element of the page's head, with React's attribute names. */
 export interface HeadMeta {
   name?: string;
   property?: string;

@@ -8,17 +8,17 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text for an XML element or attribute; what XML cannot hold is taken out. */
+/** Escapes text for an XML element or attribute; characters that XML forbids are removed. */
 export function escapeXml(text: string): string {
   return printable(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Text as CDATA; a `]]>` inside is parted over two sections. */
+/** Text as CDATA; a `]]>` inside is split across two sections. */
 export function cdata(text: string): string {
   return `<![CDATA[${printable(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
-/** The instant as W3C date-time, or null when it is none or lies in the future. */
+/** The date and time in W3C format, or null when it is invalid or in the future. */
 export function trueInstant(value: string | Date | null | undefined, now: Date): string | null {
   const time = value === null || value === undefined ? Number.NaN : new Date(value).getTime();
   return Number.isNaN(time) || time > now.getTime() ? null : new Date(time).toISOString();

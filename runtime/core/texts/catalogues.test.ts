@@ -18,7 +18,7 @@ function brandWith(messages: object): CompiledBrand {
   return { id: 'acme', revision: '0', document: { ...document, messages } as CompiledBrand['document'], themeHref: '' };
 }
 
-/** `results_one` and `results_other` are one text in as many forms as a language has. */
+/** `results_one` and `results_other` are plural forms of the same text. */
 const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const stems = (locale: string, namespace: string) =>
   [...new Set(textKeys(catalogueFile(locale, namespace)).map(stem))].sort();
@@ -119,7 +119,7 @@ function flat(messages: ReturnType<typeof catalogueFile>, prefix = ''): Record<s
   );
 }
 
-/** Names between braces, sorted. A singular form may leave the count out. */
+/** Placeholder names, sorted. A singular form may omit the count. */
 function values(text: string, translation = text): string[] {
   const names = [...text.matchAll(/\{\{\s*([\w]+)/g)].flatMap(([, name]) => name ?? []);
   return [...new Set(names)].filter((name) => name !== 'count' || translation.includes('count')).sort();

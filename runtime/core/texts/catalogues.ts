@@ -7,16 +7,16 @@ export interface Messages {
   readonly [key: string]: string | Messages;
 }
 
-/** What a page carries: one locale and the namespaces that its widgets read. */
+/** The texts sent with a page: one locale and the namespaces its widgets read. */
 export interface CatalogueCut {
   locale: string;
   namespaces: Readonly<Record<string, Messages>>;
 }
 
-/** Called once per text that a locale lacks. */
+/** Called once per text missing from a locale. */
 export type MissingText = (locale: string, namespace: string, key: string) => void;
 
-/** `npm run dev`: texts change while it runs. */
+/** In `npm run dev`, texts change while it runs. */
 const isBeingWritten = () => process.env.NODE_ENV === 'development';
 
 const directory = join(process.cwd(), 'locales');
@@ -25,7 +25,7 @@ const files = new Map<string, Messages>();
 const cuts = new WeakMap<CompiledBrand, Map<string, CatalogueCut>>();
 const reported = new Set<string>();
 
-/** `en-GB` -> `en`, `en-GB`; `de` -> `en`, `de`: later ones win. */
+/** `en-GB` -> `en`, `en-GB`; `de` -> `en`, `de`: later ones take precedence. */
 export function localeChain(locale: string): string[] {
   const language = locale.split('-')[0] ?? locale;
   return [...new Set([rootLocale, language, locale])];
@@ -40,8 +40,8 @@ export function namespaceNames(): string[] {
 }
 
 /**
- * Texts of a brand in one locale, complete: what the locale lacks comes from English and is reported once, what the
- * brand overrides (`messages`) wins. Equal asks give the same object.
+ * All texts of a brand in one locale: texts missing from the locale come from English and are reported once; the
+ * brand's overrides (`messages`) take precedence. Equal arguments return the same object.
  */
 export function cutCatalogue(
   brand: CompiledBrand,
@@ -63,7 +63,7 @@ export function cutCatalogue(
   return cut;
 }
 
-/** One namespace of a brand in one locale, merged along the chain of locales and with the brand's own messages. */
+/** One namespace of a brand in one locale, merged from the locale chain and the brand's own messages. */
 export function namespaceTexts(
   brand: CompiledBrand,
   locale: string,
@@ -79,7 +79,9 @@ export function namespaceTexts(
   return fillPlurals(merged, locale);
 }
 
-/** The file `locales/<locale>/<namespace>.json`; empty when there is none, or when it cannot be read, which is logged. */
+/**
+ * The file `locales/<locale>/<namespace>.json`; empty when it is missing, or when it is unreadable, which is logged.
+ */
 export function catalogueFile(locale: string, namespace: string): Messages {
   const path = join(directory, locale, `${namespace}.json`);
   const kept = files.get(path);
@@ -106,7 +108,7 @@ function readMessages(path: string): Messages {
   }
 }
 
-/** Throws when anything but objects and strings stands in the catalogue. */
+/** Throws for anything other than objects and strings. */
 export function parseMessages(value: unknown, path: string): Messages {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error(`${path}: expected an object of texts.`);
@@ -117,7 +119,7 @@ export function parseMessages(value: unknown, path: string): Messages {
   return messages;
 }
 
-/** `results.total_one` and so on: the paths of all texts. */
+/** Dotted paths of all texts, such as `results.total_one`. */
 export function textKeys(messages: Messages, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([key, entry]) =>
     typeof entry === 'string' ? [`${prefix}${key}`] : textKeys(entry, `${prefix}${key}.`),
@@ -133,7 +135,7 @@ function merge(below: Messages, above: Messages): Messages {
   return merged;
 }
 
-/** A language's rarer plural forms fall back to `_other`, so that a count of a million never shows a key. */
+/** Rarer plural forms of a language fall back to `_other`, so that a count of a million never shows a key. */
 function fillPlurals(
   messages: Messages,
   locale: string,
@@ -160,7 +162,7 @@ function reportMissing(chain: readonly string[], locale: string, namespace: stri
   }
 }
 
-/** All texts of a brand in one locale: the answer of `/api/messages/{locale}` (a JSON string). */
+/** All texts of a brand in one locale, as `/api/messages/{locale}` answers them (a JSON string). */
 export function messagesAnswer(brand: CompiledBrand, locale: string): string {
   return JSON.stringify(cutCatalogue(brand, locale, namespaceNames()).namespaces);
 }

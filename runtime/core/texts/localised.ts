@@ -5,7 +5,9 @@ export type LocalisedText = string | Readonly<Record<string, string>>;
 
 type Locales = Pick<BrandDocument, 'locales'>;
 
-/** The text in one language: that locale, its language, the brand's default, English, the first there is. */
+/**
+ * The text in one language; falls back from the locale to its main language, the brand's default, English, any other.
+ */
 export function localised(text: LocalisedText, { locales }: Locales, locale: string): string {
   if (typeof text === 'string') return text;
   const language = locale.split('-')[0] ?? locale;
@@ -13,7 +15,7 @@ export function localised(text: LocalisedText, { locales }: Locales, locale: str
   return Object.values(text)[0] ?? '';
 }
 
-/** A copy of any JSON in which every text kept per language became a plain string. */
+/** A copy of any JSON in which every localized text became a plain string. */
 export function inLocale<T>(value: T, document: Locales, locale: string): T {
   return resolve(value, document, locale) as T;
 }
@@ -25,7 +27,10 @@ function resolve(value: unknown, document: Locales, locale: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolve(entry, document, locale)]));
 }
 
-/** Keys are locales and nothing else, values are texts. Also locales that the brand does not speak: a parent's texts may have more. */
+/**
+ * All keys are locales and all values texts. Includes locales the brand does not support, since inherited texts may
+ * have more.
+ */
 function isPerLanguage(value: object): value is Record<string, string> {
   const entries = Object.entries(value);
   return (

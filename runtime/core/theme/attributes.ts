@@ -1,6 +1,6 @@
 import type { Theme } from '../document/brand.generated.ts';
 
-/** Data attributes of `<html>` by which styles follow the brand's choices: `[data-list='cards']`. */
+/** Data attributes of `<html>` through which styles follow the brand's choices: `[data-list='cards']`. */
 export function themeAttributes(theme: Theme): Record<string, string> {
   return {
     'data-header': theme.header,

@@ -2,34 +2,34 @@ import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'cul
 
 const toOklch = converter('oklch');
 
-/** A colour in OKLCH: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
+/** A color in OKLCH: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export interface Tone {
   l: number;
   c: number;
   h: number;
 }
 
-/** Reads `#rrggbb`. Throws on anything else. */
+/** Parses `#rrggbb`. Throws for anything else. */
 export function parseColour(hex: string): Tone {
   const colour = toOklch(hex);
   if (!colour) throw new Error(`"${hex}" is no colour. Write # and six hexadecimal digits.`);
   return { l: colour.l, c: colour.c, h: colour.h ?? 0 };
 }
 
-/** The nearest colour a screen can show, as `#rrggbb`. */
+/** The closest color in sRGB, as `#rrggbb`. */
 export function toHex({ l, c, h }: Tone): string {
   const colour: Oklch = { mode: 'oklch', l, c, h };
   return formatHex(clampChroma(colour, 'oklch'));
 }
 
-/** Contrast of two `#rrggbb` after WCAG 2: 1 to 21. */
+/** WCAG 2 contrast ratio of two `#rrggbb` colors: 1 to 21. */
 export function contrast(one: string, other: string): number {
   return wcagContrast(one, other);
 }
 
 /**
- * The tone moved in lightness only as far as needed to stand out from every background by the given contrast; towards
- * the end (black or white) that lies farther from the backgrounds.
+ * The color with its lightness adjusted just enough to reach the given contrast with every background; towards
+ * the end (black or white) farther from the backgrounds.
  */
 export function readable(tone: Tone, backgrounds: readonly string[], least: number): string {
   const worst = (candidate: string) => Math.min(...backgrounds.map((background) => contrast(candidate, background)));

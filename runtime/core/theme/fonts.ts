@@ -1,20 +1,20 @@
 import type { Theme } from '../document/brand.generated.ts';
 
-/** A shipped typeface. Metrics come from the font files; the fallback is the system font scaled to the same width. */
+/** A bundled typeface. Metrics come from the font files; the fallback is the system font scaled to the same width. */
 interface Typeface {
-  /** CSS family list, the last resort of the device included. */
+  /** CSS font-family list, including the generic fallback. */
   stack: string;
-  /** Weight of headings in this face. */
+  /** Heading weight in this typeface. */
   headingWeight: number;
-  /** Headings are set this much larger than the scale, as factor. */
+  /** Factor by which headings are larger than the type scale. */
   headingScale: number;
   headingTracking: string;
   file?: {
     family: string;
-    /** Path behind /fonts/, also the file's place in its package. */
+    /** Path after /fonts/, also the path of the file in its package. */
     path: string;
     specifier: string;
-    /** Size in bytes, for the budget of a first visit. */
+    /** Size in bytes, for the first-visit budget. */
     bytes: number;
     weights: string;
     fallback: { name: string; local: string; sizeAdjust: string; ascent: string; descent: string };
@@ -94,31 +94,34 @@ function shipped(
   };
 }
 
-/** Package path of a font that is served at /fonts/<name>; undefined for anything else. */
+/** Package path of a font served at /fonts/<name>; undefined for any other name. */
 export function fontFile(name: string): string | undefined {
   return Object.values(typefaces).find(({ file }) => file?.path === name)?.file?.specifier;
 }
 
 type FontChoice = Pick<Theme, 'headingFont' | 'textFont'>;
 
-/** The typefaces of a theme that need a file, text first. */
+/** The typefaces of a theme that need a font file, body text first. */
 function filesOf(theme: FontChoice) {
   const names = [...new Set([theme.textFont, theme.headingFont])];
   return names.flatMap((name) => typefaces[name].file ?? []);
 }
 
-/** Addresses of the font files that a first visit needs: at most two. */
+/** URLs of the font files needed on a first visit: at most two. */
 export function fontPreloads(theme: FontChoice): string[] {
   return filesOf(theme).map(({ path }) => `/fonts/${path}`);
 }
 
-/** Bytes of all font files of a first visit; `fontBudget` is the most that a theme may spend. */
+/** Total bytes of the font files of a first visit; `fontBudget` is the maximum for a theme. */
 export function fontBytes(theme: FontChoice): number {
   return filesOf(theme).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 export const fontBudget = 85 * 1024;
 
-/** `@font-face` rules: the latin files (en, de, fr whole), and the scaled system fonts that stand in until they are here. */
+/**
+ * `@font-face` rules: the latin files (complete for en, de, fr), and the scaled system fonts shown until they have
+ * loaded.
+ */
 export function fontFaces(theme: FontChoice): string {
   return filesOf(theme)
     .map(

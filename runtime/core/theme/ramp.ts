@@ -17,7 +17,7 @@ const lightness = {
 export type RampStep = keyof typeof lightness;
 export type Ramp = Readonly<Record<RampStep, string>>;
 
-/** Eleven shades of one hue, light to dark; chroma fades towards both ends. */
+/** Eleven shades of one hue, light to dark; chroma decreases towards both ends. */
 export function ramp({ c, h }: Tone): Ramp {
   const entries = Object.entries(lightness).map(([step, l]) => {
     const fade = Math.min(1, Math.min(l, 1 - l) / 0.38);
@@ -26,7 +26,7 @@ export function ramp({ c, h }: Tone): Ramp {
   return Object.fromEntries(entries) as Ramp;
 }
 
-/** The grey of a brand: its hue, hardly coloured. */
+/** A brand's gray: its hue with very little chroma. */
 export function neutralTone(brand: Tone): Tone {
   return { l: 0.6, c: Math.min(brand.c * 0.12, 0.018), h: brand.h };
 }

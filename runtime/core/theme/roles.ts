@@ -4,12 +4,12 @@ import { neutralTone, ramp } from './ramp.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** Colours by meaning, `#rrggbb`. Every pair named in `readablePairs` is readable whatever the brand's colours. */
+/** Colors by role, `#rrggbb`. Every pair in `readablePairs` is legible whatever the brand's colors. */
 export type Roles = Readonly<Record<string, string>>;
 
 type Paint = Pick<Theme, 'primary' | 'secondary' | 'surface'>;
 
-/** Foreground, background and least contrast (WCAG AA: 4.5 for text, 3 for borders and the focus ring). */
+/** Foreground, background and minimum contrast (WCAG AA: 4.5 for text, 3 for borders and the focus ring). */
 export const readablePairs: readonly (readonly [foreground: string, background: string, least: number])[] = [
   ...['surface', 'raised', 'sunken'].flatMap((background) => [
     ['text', background, 7] as const,
@@ -36,7 +36,7 @@ export const readablePairs: readonly (readonly [foreground: string, background: 
   ['on-band-button', 'band-button', 4.5],
 ];
 
-/** Colour roles of a theme in one scheme. */
+/** Color roles of a theme in one color scheme. */
 export function colourRoles(theme: Paint, scheme: Scheme): Roles {
   const brand = parseColour(theme.primary);
   const neutral = neutralTone(brand);
@@ -84,7 +84,7 @@ export function colourRoles(theme: Paint, scheme: Scheme): Roles {
   };
 }
 
-/** All shades of the brand's hues, for the rare place where no role fits. */
+/** All shades of the brand's hues, for the rare case where no role fits. */
 export function ramps(theme: Paint): Readonly<Record<string, ReturnType<typeof ramp>>> {
   const brand = parseColour(theme.primary);
   const neutral = neutralTone(brand);
@@ -95,7 +95,7 @@ export function ramps(theme: Paint): Readonly<Record<string, ReturnType<typeof r
   };
 }
 
-/** Background of the page in one scheme. */
+/** Page background in one color scheme. */
 export function surfaceColour(theme: Paint, scheme: Scheme): string {
   const brand = parseColour(theme.primary);
   return surfaceTones(theme.surface, brand, neutralTone(brand), scheme === 'dark').surface;
@@ -119,7 +119,7 @@ function tones(hue: Omit<Tone, 'l'>, surface: number, raised: number, sunken: nu
   };
 }
 
-/** A fill that can be told from the grounds (3), with a text on it that can be read (4.5), also while hovered. */
+/** A fill that stands out from the backgrounds (3:1), with legible text on it (4.5:1), also on hover. */
 function filled(tone: Tone, grounds: readonly string[]) {
   const visible = parseColour(readable(tone, grounds, 3));
   const isLightOn = contrast('#ffffff', toHex(visible)) >= contrast('#10100f', toHex(visible));
@@ -130,7 +130,10 @@ function filled(tone: Tone, grounds: readonly string[]) {
   return { background, hover, foreground, isLightOn };
 }
 
-/** The button on a band of the brand's colour: the second colour where it stands out as it is, else the pair turned around. */
+/**
+ * The button on a band in the brand's color: the secondary color if it stands out unchanged, else the band's colors
+ * swapped.
+ */
 function bandButton(band: { background: string; foreground: string }, secondary: string | null): Roles {
   const ground = secondary === null ? band.foreground : toHex(parseColour(secondary));
   const text = contrast('#ffffff', ground) >= contrast('#10100f', ground) ? '#ffffff' : '#10100f';

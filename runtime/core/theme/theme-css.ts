@@ -6,13 +6,13 @@ import { phoneTokens, sizeTokens, wideTokens } from './tokens.ts';
 
 type ThemeSource = Pick<BrandDocument, 'theme' | 'features'>;
 
-/** Schemes a site shows: the first always, a second when the visitor's device asks for it. */
+/** Color schemes of a site: the default first, a second one for devices that prefer it. */
 export function schemesOf({ theme, features }: ThemeSource): readonly [Scheme] | readonly ['light', 'dark'] {
   if (theme.surface === 'dark' || theme.colorScheme === 'dark') return ['dark'];
   return theme.colorScheme === 'auto' && features.darkMode ? ['light', 'dark'] : ['light'];
 }
 
-/** The brand's stylesheet, tokens and typefaces only, and a hash of its text for the address. */
+/** The brand's stylesheet (tokens and typefaces only) and a hash of its text for the URL. */
 export function themeCss(document: ThemeSource): { css: string; hash: string } {
   const { theme } = document;
   const [scheme, other] = schemesOf(document);
@@ -29,7 +29,7 @@ export function themeCss(document: ThemeSource): { css: string; hash: string } {
     `@media (max-width: 899px) {\n${rule(':root', phoneTokens(theme))}\n}`,
     `@media (min-width: ${theme.breakpoints.desktop + 1}px) {\n${rule(':root', wideTokens)}\n}`,
     other ? `@media screen and (prefers-color-scheme: dark) {\n${rule(':root', colourVariables(theme, other))}\n}` : '',
-    // Paper is white, and browsers print no dark ground.
+    // Paper is white, and browsers do not print dark backgrounds.
     scheme === 'dark'
       ? `@media print {\n${rule(':root', colourVariables({ ...theme, surface: 'white' }, 'light'), 'color-scheme: light;')}\n}`
       : '',
@@ -42,7 +42,7 @@ export function themeCss(document: ThemeSource): { css: string; hash: string } {
 
 function colourVariables(theme: BrandDocument['theme'], scheme: Scheme): Record<string, string> {
   const roles = Object.entries(colourRoles(theme, scheme)).map(([name, hex]) => [`color-${name}`, hex]);
-  // Logos are drawn for paper: where the page is dark, they bring some along.
+  // Logos are designed for white: on dark pages they get a white background.
   return { ...Object.fromEntries(roles), 'logo-ground': scheme === 'dark' ? 'white' : 'transparent' };
 }
 

@@ -1,10 +1,10 @@
 import type { Theme } from '../document/brand.generated.ts';
 import { typefaces } from './fonts.ts';
 
-/** Steps of space, in pixels of a 4 px grid. */
+/** Spacing scale in pixels, on a 4 px grid. */
 export const spaceScale = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32, 7: 48, 8: 64, 9: 96 } as const;
 
-/** Steps of type, in rem; `phone` where a small screen takes a step less. */
+/** Type scale in rem; `phone` where small screens use a smaller step. */
 export const typeScale = {
   meta: { size: 0.8125 },
   small: { size: 0.875 },
@@ -31,7 +31,7 @@ const densities = {
 
 const px = (value: number) => `${value}px`;
 
-/** Everything but colour, as CSS variables without their leading dashes. */
+/** Everything but color, as CSS variables without leading dashes. */
 export function sizeTokens(theme: Theme): Record<string, string> {
   const density = densities[theme.density];
   const corner = corners[theme.radius];
@@ -76,7 +76,7 @@ export function sizeTokens(theme: Theme): Record<string, string> {
   };
 }
 
-/** What differs on a phone. */
+/** Overrides for phones. */
 export function phoneTokens(theme: Theme): Record<string, string> {
   const { headingScale } = typefaces[theme.headingFont];
   return {
@@ -90,7 +90,7 @@ export function phoneTokens(theme: Theme): Record<string, string> {
   };
 }
 
-/** What differs on a screen wider than a desktop: pages take more of it. */
+/** Overrides for screens wider than a desktop, where pages use more of the width. */
 export const wideTokens: Readonly<Record<string, string>> = { 'page-width': '1440px', 'aside-width': '280px' };
 
 function rounded(value: number): number {

@@ -3,7 +3,7 @@ import { useTexts } from '../../page/texts.tsx';
 import styles from './CaptchaNote.module.css';
 import type { Captcha } from './use-captcha.ts';
 
-/** Says what the check against robots does; there is nothing to operate. Stands inside of the form, whose first touch begins it. */
+/** Explains the captcha; there is nothing to do. Inside the form, whose first use starts it. */
 export function CaptchaNote({ captcha }: { captcha: Captcha }) {
   const t = useTexts('captcha');
   const note = useRef<HTMLParagraphElement>(null);

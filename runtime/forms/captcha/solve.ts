@@ -1,4 +1,7 @@
-/** Solves challenges. The browser's own cryptography does the work beside the page's thread: nothing stutters, and no worker is needed. */
+/**
+ * Solves captcha challenges. The browser's crypto API works off the main thread, so the page stays responsive without a
+ * worker.
+ */
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { operation } from '../../core/operation.ts';
@@ -6,13 +9,16 @@ import { graphql } from '../../graphql/client.ts';
 import { captchaChallengeQuery } from '../forms.generated.ts';
 
 export interface Proof {
-  /** What the operation is sent with. */
+  /** Sent with the operation. */
   text: string;
   /** Milliseconds since 1970. */
   expires: number;
 }
 
-/** A proof for one sending of a form; null where none is asked. Rejects when there is no challenge to be had or none could be solved. */
+/**
+ * A proof for one submission of a form; null if none is required. Rejects when no challenge is available or solving
+ * fails.
+ */
 export async function makeProof(form: string): Promise<Proof | null> {
   const { captchaChallenge } = await graphql(operation(captchaChallengeQuery, { form }));
   if (captchaChallenge === null) return null;

@@ -6,16 +6,16 @@ export type CaptchaStatus = 'idle' | 'working' | 'done' | 'failed' | 'insecure';
 export interface Captcha {
   isAsked: boolean;
   status: CaptchaStatus;
-  /** Begins the work; the first touch of the form is early enough. */
+  /** Starts the work; call it when the form is first used. */
   begin(): void;
-  /** The proof for one sending; waits for it. Null where none is asked. Rejects when there is none. */
+  /** Waits for the proof for one submission. Null if none is required. Rejects on failure. */
   take(): Promise<string | null>;
 }
 
-/** A proof that runs out while it is under way would be refused. */
+/** A proof that expires in transit would be rejected. */
 const MARGIN = 30_000;
 
-/** Proof of work for a form that asks for it (`captcha` of the API's `form`). */
+/** Proof of work for a form that requires it (`captcha` of the API's `form`). */
 export function useCaptcha(form: string, isAsked: boolean): Captcha {
   const [status, setStatus] = useState<CaptchaStatus>('idle');
   const work = useRef<Promise<Proof | null> | null>(null);
@@ -48,7 +48,7 @@ export function useCaptcha(form: string, isAsked: boolean): Captcha {
       if (!isAsked) return null;
       const known = await (work.current ?? start());
       const proof = known && known.expires - MARGIN < Date.now() ? await start() : known;
-      // Each counts once: the next sending brings its own.
+      // Each proof is valid once: the next submission needs a new one.
       work.current = null;
       setStatus('idle');
       return proof?.text ?? null;

@@ -16,7 +16,7 @@ it('knows a control for each folder, and for each name that a form may give', ()
 });
 
 it('has at once what draws the forms that the server draws', () => {
-  // Fields of the brand's own are terms.
+  // Custom fields of brands use terms.
   const looks = new Set(['terms']);
   const catalogue = readFormCatalogue();
   for (const form of postedForms)

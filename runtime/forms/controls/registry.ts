@@ -1,4 +1,7 @@
-/** Every control by the name of its folder. What a first form asks, sign-in or a message, comes with forms; the rest when it is shown. */
+/**
+ * Every control by folder name. Controls of common first forms (sign-in, message) load with the form; the rest when
+ * shown.
+ */
 import { lazy } from 'react';
 import type { ControlRegistry } from '../control-contract.ts';
 import { CheckboxControl } from './checkbox/control.tsx';

@@ -6,18 +6,18 @@ import type { Draft } from './use-draft.ts';
 
 interface DraftNoteProps {
   draft: Draft;
-  /** Called once a form that had been begun is empty again; the button that did it is gone then. */
+  /** Called once a started form has been reset; the button that did it no longer exists then. */
   onStartedOver?(): void;
 }
 
-/** What becomes of what is typed, in words; the questions that go with it. Stands beside the form it is about. */
+/** The status of the draft, and the questions it raises. Placed beside its form. */
 export function DraftNote({ draft, onStartedOver }: DraftNoteProps) {
   const t = useTexts('drafts');
   const { state } = draft;
   const words = wordsOf(state, draft.place, t);
   const [spoken, setSpoken] = useState('');
   const isNews = ['untouched', 'saved', 'offline', 'refused'].includes(state.status);
-  // Said once: whoever listens need not hear of every save.
+  // Announced once: screen readers need not report every save.
   useEffect(() => {
     if (isNews) setSpoken(words);
   }, [isNews, words]);

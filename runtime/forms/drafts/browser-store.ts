@@ -1,4 +1,4 @@
-/** Drafts of guests, in the browser's own storage, for one brand (its host has a storage of its own anyway) and form. */
+/** Drafts of guests, in the browser's local storage, by form. */
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import { DAY_MS } from '../../core/durations.ts';
 import type { AskedForm } from '../../core/forms/ask.ts';
@@ -6,7 +6,7 @@ import type { Answers } from '../answers.ts';
 import type { DraftStore, KeptDraft } from './draft-store.ts';
 import { withoutFiles } from './without-files.ts';
 
-/** Milliseconds after which the browser forgets what nobody came back to. */
+/** Milliseconds after which an abandoned draft is deleted. */
 const KEEPS = 30 * DAY_MS;
 
 export interface BrowserDraft {
@@ -25,7 +25,7 @@ export function createBrowserStore({ brand, asked, key, storage, now }: BrowserD
       const kept = parseKept(JSON.parse(storage.getItem(name) ?? 'null'));
       return kept !== null && now() - kept.changed < KEEPS ? kept : null;
     } catch {
-      // What cannot be read is nothing that the person could go on with.
+      // An unreadable draft cannot be continued.
       return null;
     }
   }

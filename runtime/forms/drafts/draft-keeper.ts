@@ -1,45 +1,48 @@
-/** Keeps a draft while a form is filled in: when to save, what to say, and what to do when another tab has saved. Without React. */
+/**
+ * Manages a draft while a form is filled in: when to save, what to report, and what to do when another tab has saved.
+ * Independent of React.
+ */
 import type { Answers } from '../answers.ts';
 import { DraftRefusal, type DraftStore, type KeptDraft } from './draft-store.ts';
 
 export type DraftState =
-  /** Nothing was changed since the form was opened. */
+  /** Nothing has changed since the form was opened. */
   | { status: 'untouched' }
-  /** Changes are about to be saved. */
+  /** Changes will be saved shortly. */
   | { status: 'waiting' }
   | { status: 'saving' }
   | { status: 'saved' }
-  /** The line is down; it is tried again. */
+  /** Offline; saving is retried. */
   | { status: 'offline' }
-  /** Will not be kept as it is; the message is for the person. */
+  /** Cannot be saved as is; the message is for the person. */
   | { status: 'refused'; message: string }
-  /** Another tab has saved another version; null when it has sent or dropped the draft. */
+  /** Another tab has saved another version; null when it has submitted or deleted the draft. */
   | { status: 'conflict'; theirs: KeptDraft | null };
 
 export interface DraftKeeper {
   state(): DraftState;
   subscribe(listener: () => void): () => void;
-  /** From which version the form goes on: what was loaded, null for none. */
+  /** The version the form starts from: the loaded draft, or null. */
   begin(kept: KeptDraft | null): void;
   /** The person has changed something. */
   change(content: { answers: Answers; step: string | null }): void;
-  /** Saves at once what is not saved; resolves with whether all is. */
+  /** Saves pending changes immediately; resolves with whether everything is saved. */
   flush(options?: { isLast: boolean }): Promise<boolean>;
-  /** Whether something would be lost with the page. */
+  /** Whether leaving the page would lose anything. */
   isDirty(): boolean;
-  /** After a conflict: what stands here replaces what another tab has saved. */
+  /** Resolves a conflict by overwriting what another tab has saved. */
   keepMine(): Promise<boolean>;
-  /** After a conflict: goes on from what another tab has saved, and gives it. */
+  /** Resolves a conflict by continuing with what another tab has saved, and returns it. */
   takeTheirs(): KeptDraft | null;
-  /** Says that another version is there before anything was saved. */
+  /** Reports a conflict with another version before anything was saved. */
   contest(theirs: KeptDraft, mine: { answers: Answers; step: string | null }): void;
-  /** The form was sent, or is begun anew: forgets the draft. */
+  /** Deletes the draft because the form was submitted or reset. */
   drop(): Promise<void>;
-  /** Ends timers. What is not saved is saved. */
+  /** Stops timers and saves pending changes. */
   close(): void;
 }
 
-/** Milliseconds between two saves, and before another try. */
+/** Milliseconds between two saves, and before a retry. */
 const EVERY = 2000;
 const AGAIN = 5000;
 
@@ -55,7 +58,7 @@ export function createDraftKeeper(store: DraftStore): DraftKeeper {
   let pending: Pending | null = null;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Rises when the draft is dropped: what was under way then says nothing any more. */
+  /** Incremented when the draft is deleted, so that pending results are ignored. */
   let life = 0;
 
   function tell(next: DraftState): void {
@@ -73,7 +76,7 @@ export function createDraftKeeper(store: DraftStore): DraftKeeper {
   async function flush({ isLast }: { isLast: boolean } = { isLast: false }): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
-    // A page that is going cannot wait for the save before.
+    // A page being unloaded cannot wait for the previous save.
     if (running && !isLast) await running;
     if (pending === null || state.status === 'conflict') return pending === null;
     running = save(pending, isLast).finally(() => {
@@ -147,7 +150,7 @@ export function createDraftKeeper(store: DraftStore): DraftKeeper {
       clearTimeout(timer);
       timer = undefined;
       pending = null;
-      // A save that is under way would bring the draft back.
+      // A pending save would recreate the draft.
       await running;
       version = 0;
       tell({ status: 'untouched' });

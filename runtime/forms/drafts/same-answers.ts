@@ -1,4 +1,4 @@
-/** Whether two drafts say the same, in whatever order a store has put their keys. Pure. */
+/** Whether two drafts are equal, ignoring the order of keys. Pure. */
 import { isSchema } from '../../../schemas/resolved-schema.ts';
 
 export function sameAnswers(one: unknown, other: unknown): boolean {

@@ -10,7 +10,7 @@ export interface ServerDraft {
   form: string;
   key: string;
   query: RunQuery;
-  /** The same for a page that is going; it may be gone before the answer comes. */
+  /** The same for a page being unloaded, which may not live to see the answer. */
   queryLast: RunQuery;
 }
 

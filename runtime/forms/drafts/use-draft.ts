@@ -17,35 +17,35 @@ import { asksForFiles } from './without-files.ts';
 export interface DraftOptions {
   page: PageInfo;
   asked: AskedForm;
-  /** What the form is about, such as the id of an organization; empty for something new. */
+  /** What the form refers to, such as the id of an organization; empty for something new. */
   about?: string;
-  /** Answers that the form begins with where there is no draft. Keep the same object between drawings. */
+  /** Initial answers if there is no draft. Keep the same object between renders. */
   initial: Answers;
-  /** Where the person is, in a form of several steps. */
+  /** The current step of a multi-step form. */
   step?: string | null;
-  /** Whether a path belongs to the form: moving there leaves nothing behind. */
+  /** Whether a path belongs to the form: navigating there loses nothing. */
   isInside?(path: string): boolean;
 }
 
 export interface Draft {
-  /** Whether is known what the form begins with. What is typed before counts more than any draft. */
+  /** Whether the initial answers are known. What is typed before that takes precedence over any draft. */
   isReady: boolean;
   answers: Answers;
-  /** Hand it to `FormView` as `onChange`. */
+  /** Pass it to `FormView` as `onChange`. */
   change(answers: Answers): void;
   state: DraftState;
   place: DraftStore['place'];
-  /** The form has begun with what was typed before. */
+  /** The form started with a restored draft. */
   wasRestored: boolean;
-  /** Where that was left. */
+  /** The step at which that draft was left. */
   restoredStep: string | null;
-  /** Files are not kept, and the form asks for some. */
+  /** Files are not stored in drafts, and the form asks for some. */
   losesFiles: boolean;
-  /** Saves at once; resolves with whether all is saved. */
+  /** Saves immediately; resolves with whether everything is saved. */
   flush(): Promise<boolean>;
-  /** After the form was sent. */
+  /** Call after the form was submitted. */
   drop(): Promise<void>;
-  /** Forgets the draft and begins with `initial`. */
+  /** Deletes the draft and starts with `initial`. */
   startOver(): Promise<void>;
   keepMine(): void;
   takeTheirs(): void;
@@ -54,16 +54,19 @@ export interface Draft {
 interface Opening {
   own: DraftKeeper;
   store: DraftStore;
-  /** Where the same form may have been begun before signing in. */
+  /** Where the same form may have been started before signing in. */
   guest: DraftStore | null;
-  /** Whether it is still this form that is shown. */
+  /** Whether this form is still the one shown. */
   isHere(): boolean;
 }
 
 const untouched: DraftState = { status: 'untouched' };
 const silent = () => () => undefined;
 
-/** Keeps what is typed into a form: on the server for people with an account, in the browser for guests. The page's texts hold `drafts`. */
+/**
+ * Saves drafts of a form: on the server for people with an account, in the browser for guests. Requires the texts
+ * `drafts`.
+ */
 export function useDraft({ page, asked, about = '', initial, step = null, isInside }: DraftOptions): Draft {
   const t = useTexts('drafts');
   const { status, user, hasLeft } = useSession();
@@ -87,8 +90,9 @@ export function useDraft({ page, asked, about = '', initial, step = null, isInsi
   }
 
   /**
-   * Whose form of what it was before decides what becomes of what is typed. A guest takes it along into the account. What
-   * somebody typed with an account stays in view when the session ends, and goes when they leave; it is never written into
+   * The previous owner of the form decides what happens to its contents. A guest's contents move to the account.
+   * Contents
+   * typed while signed in stay visible when the session ends and are dropped on leaving; they are never stored in
    * a browser that others may use, too.
    */
   const before = useRef<{ owner: string; form: string } | null>(null);
@@ -128,7 +132,7 @@ export function useDraft({ page, asked, about = '', initial, step = null, isInsi
     return createBrowserStore({ brand: brand.id, asked, key: about, storage: localStorage, now: Date.now });
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another form, another thing or another person has another draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each form, subject and person has a separate draft.
   useEffect(() => {
     if (owner === null) return;
     const browser = makeStore('browser');
@@ -198,7 +202,7 @@ export function useDraft({ page, asked, about = '', initial, step = null, isInsi
   };
 }
 
-/** What a guest has left open, the account may know. */
+/** Answers the guest left blank are filled in from the account. */
 function joined(initial: Answers, typed: Answers): Answers {
   return Object.fromEntries(
     [...new Set([...Object.keys(initial), ...Object.keys(typed)])].map((group) => [
@@ -208,7 +212,7 @@ function joined(initial: Answers, typed: Answers): Answers {
   );
 }
 
-/** A guest's draft has joined the account: the browser needs it no more. */
+/** Once a guest's draft has moved to the account, the browser's copy is deleted. */
 function forgetOnceSaved(keeper: DraftKeeper, guest: DraftStore | null): void {
   const leave = keeper.subscribe(() => {
     if (keeper.isDirty()) return;

@@ -3,22 +3,22 @@ import { useEffect, useEffectEvent } from 'react';
 import { isAnythingHeld } from '../hold.ts';
 
 interface LeaveGuard {
-  /** Whether something would be lost with the document. */
+  /** Whether unloading the document would lose anything. */
   isDirty(): boolean;
-  /** Whether it would be lost by moving softly, too: a save that only takes its time goes on meanwhile. */
+  /** Whether client-side navigation would lose it, too: a save that is merely slow continues meanwhile. */
   isStuck(): boolean;
   /** Saves what it can. */
   save(isLast: boolean): void;
-  /** Whether that is done as soon as it is asked for, as in the browser’s own storage. */
+  /** Whether saving is synchronous, as in the browser's own storage. */
   savesAtOnce(): boolean;
-  /** Addresses that belong to the form itself. */
+  /** Whether a path belongs to the form itself. */
   isInside(path: string): boolean;
   question: string;
-  /** Asked while a file is on its way, which is lost with its step, too. */
+  /** Asked during an upload, which is also lost when leaving the step. */
   fileQuestion: string;
 }
 
-/** Saves when the page goes, and asks before it goes with something that is not saved. */
+/** Saves when leaving the page, and asks for confirmation if something cannot be saved. */
 export function useLeaveGuard(guard: LeaveGuard): void {
   const onHide = useEffectEvent(() => {
     handOn();
@@ -42,7 +42,7 @@ export function useLeaveGuard(guard: LeaveGuard): void {
   });
 
   useEffect(() => {
-    // Before React's own listener: a link that is not followed must not begin to move.
+    // Runs before React's own listener: a canceled navigation must not start.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== window.location.origin)
@@ -55,7 +55,7 @@ export function useLeaveGuard(guard: LeaveGuard): void {
     const here = window.location.href;
     Router.beforePopState(({ as }) => {
       if (mayLeave(new URL(as, here).pathname)) return true;
-      // The browser has moved already: the address of the form comes back.
+      // The browser has already navigated: restore the form's address.
       window.history.pushState(window.history.state, '', Router.asPath);
       return false;
     });
@@ -73,7 +73,7 @@ export function useLeaveGuard(guard: LeaveGuard): void {
   }, []);
 }
 
-/** Controls keep what is typed for a moment and hand it on when they are left. */
+/** Controls buffer input for a moment and commit it on blur. */
 function handOn(): void {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement.closest('form') === null) return;

@@ -1,4 +1,4 @@
-/** Answers without files: the browser keeps none, so a guest is asked for them again. Pure. */
+/** Answers without files: the browser does not store them, so a guest has to attach them again. Pure. */
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { AskedForm } from '../../core/forms/ask.ts';
 import type { Answers } from '../answers.ts';

@@ -1,6 +1,6 @@
 import styles from './parts.module.css';
 
-/** Says to screen readers what changed. It stands in the page before it has something to say. */
+/** Announces changes to screen readers. It must be on the page before there is something to announce. */
 export function Announcement({ children }: { children: string }) {
   return (
     <p className={styles.hidden} role="status">

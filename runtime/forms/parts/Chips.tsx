@@ -19,11 +19,11 @@ interface ChipsProps {
   t: FormTools['t'];
 }
 
-/** Chosen values. Each is removed by its button, or with Delete or Backspace on it; arrows move between them. */
+/** Selected values. Each can be removed with its button, Delete or Backspace; arrow keys move between them. */
 export function Chips({ chips, label, canRemove, onRemove, field, listRef, t }: ChipsProps) {
   const next = useRef<number | null>(null);
 
-  // A removed chip must not take the focus with it.
+  // A removed chip must not lose the focus.
   useEffect(() => {
     const at = next.current;
     if (at === null) return;
@@ -69,7 +69,7 @@ export function Chips({ chips, label, canRemove, onRemove, field, listRef, t }: 
   );
 }
 
-/** Moves to the last of the chips. */
+/** Focuses the last chip. */
 export function focusLastChip(list: HTMLUListElement | null): void {
   buttonsOf(list).at(-1)?.focus();
 }

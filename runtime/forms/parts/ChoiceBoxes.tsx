@@ -6,18 +6,18 @@ import styles from './parts.module.css';
 interface ChoiceBoxesProps {
   control: ControlProps;
   choices: readonly Choice[];
-  /** `radio` for one answer, `checkbox` for a list of them. */
+  /** `radio` for single, `checkbox` for multiple selection. */
   type: 'radio' | 'checkbox';
 }
 
-/** Values that are all visible, below the caption that the frame draws around them as a group. */
+/** Options that are all visible, below the legend that the frame renders for the group. */
 export function ChoiceBoxes({ control, choices, type }: ChoiceBoxesProps) {
   const { id, labelId, pointer, value, onChange, onBlur, required, readOnly, disabled, describedBy, invalid } = control;
   const group = useId();
   const isOne = type === 'radio';
   const chosen: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
   const offered = withStored(choices, chosen);
-  // Of radio buttons the tabulator reaches only the chosen one.
+  // Tab only reaches the selected radio button.
   const first = Math.max(0, isOne ? offered.findIndex((choice) => chosen.includes(choice.value)) : 0);
 
   function choose(choice: Choice, isOn: boolean): void {
@@ -25,13 +25,13 @@ export function ChoiceBoxes({ control, choices, type }: ChoiceBoxesProps) {
       onChange(choice.value);
       return;
     }
-    // In the order of the list, so that the same choice is the same answer.
+    // In list order, so that the same selection is the same answer.
     const next = offered.map((one) => one.value).filter((one) => (one === choice.value ? isOn : chosen.includes(one)));
     onChange(next.length > 0 ? next : undefined);
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left the group
+    // biome-ignore lint/a11y/noStaticElementInteractions: only detects that the focus has left the group
     <div
       {...(isOne && {
         role: 'radiogroup',

@@ -9,7 +9,7 @@ import { SelectField } from './SelectField.tsx';
 import { isList, ownChoices } from './schema-parts.ts';
 import { useOffer } from './use-offer.ts';
 
-/** One or several values of what the field offers: all of them visible while they are few, else found by typing. */
+/** Single or multiple selection: all options visible if there are few, else found by searching. */
 export function Chooser(control: ControlProps) {
   const offer = useOffer(control);
   const { labelId, schema, tools } = control;
@@ -64,7 +64,7 @@ export function Chooser(control: ControlProps) {
   );
 }
 
-/** Finding is a matter of scripts: without, all values of the brand itself stand in a list. */
+/** Searching needs scripts: without them, all values of the brand itself are listed. */
 function PlainChoice({ control }: { control: ControlProps }) {
   const { pointer, schema, labelId, describedBy, value, tools } = control;
   const choices = ownChoices(schema);

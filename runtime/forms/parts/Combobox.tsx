@@ -12,18 +12,18 @@ export interface ComboboxOption {
 
 interface ComboboxProps<Option extends ComboboxOption> {
   control: ControlProps;
-  /** Name of the field where the drawn label is not its own. */
+  /** Label of the input if the rendered label does not belong to it. */
   label?: string;
   text: string;
   onText(text: string): void;
-  /** What can be picked; null while nothing is looked for. */
+  /** Available options; null while there is no search. */
   options: readonly Option[] | null;
-  /** Said to screen readers when it changes. */
+  /** Announced to screen readers when it changes. */
   status: string;
   onPick(option: Option): void;
-  /** Enter without an active option; true when it meant something here. */
+  /** Enter without an active option; returns true if it was handled. */
   onEnter?(): boolean;
-  /** Backspace in front of the first letter. */
+  /** Backspace at the beginning of the input. */
   onBack?(): void;
   onFocus?(): void;
   onLeave(): void;
@@ -32,7 +32,7 @@ interface ComboboxProps<Option extends ComboboxOption> {
   placeholder?: string;
 }
 
-/** Editable combobox with a list (ARIA 1.2, manual selection): arrows move, Enter picks, Escape closes. */
+/** Editable combobox with a list (ARIA 1.2, manual selection): arrows move, Enter selects, Escape closes. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { control, label, text, options, status, inputRef } = props;
   const list = useId();
@@ -72,7 +72,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       if (key === 'Backspace' && event.currentTarget.selectionEnd === 0) props.onBack?.();
       return;
     }
-    // Neither the form nor a dialog around it may take the key as its own.
+    // Neither the form nor a surrounding dialog may handle the key.
     event.preventDefault();
     event.stopPropagation();
   }
@@ -107,12 +107,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           props.onLeave();
         }}
       />
-      {/* A list that scrolls would be a stop of its own, and is gone once the field loses the focus. */}
+      {/* A scrollable list would be a tab stop of its own, and disappears once the input loses focus. */}
       <div className={styles.list} id={list} role="listbox" aria-label={control.label} hidden={!isOpen} tabIndex={-1}>
         {isOpen &&
           options.map((option, at) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus and names the active line
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the text field pick
+            // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and refers to the active option
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the input select
             <div
               key={option.key}
               id={`${list}-${at}`}
@@ -121,7 +121,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
               role="option"
               aria-selected={at === active}
               data-active={at === active}
-              // The field keeps the focus; a press would otherwise close the list before the click arrives.
+              // Keeps the focus in the input; otherwise the list would close before the click arrives.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(option)}
             >

@@ -15,12 +15,15 @@ export interface CropDialogProps {
   onClose(): void;
 }
 
-/** Chooses the part of a picture that is shown, by mouse, finger or keys. A picture that cannot be drawn is sent as it is. */
+/**
+ * Selects the part of an image to show, by mouse, touch or keyboard. An image that cannot be decoded is uploaded
+ * unchanged.
+ */
 export function CropDialog({ file, aspect, t, onDone, onClose }: CropDialogProps) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [area, setArea] = useState<CropArea>({ x: 0, y: 0, width: 100, height: 100 });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is opened once, whoever asks for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file is decoded once
   useEffect(() => {
     let isWanted = true;
     createImageBitmap(file).then(
@@ -70,7 +73,7 @@ export function CropDialog({ file, aspect, t, onDone, onClose }: CropDialogProps
         <button
           type="button"
           className={`${parts.button} ${parts.main}`}
-          // Not disabled: the dialog would open with the focus on the way out.
+          // Not disabled: the dialog would open with the focus on Cancel.
           aria-disabled={!picture || undefined}
           onClick={() => picture && void cutOut(file, picture, area).then(onDone)}
         >

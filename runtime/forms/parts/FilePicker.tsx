@@ -9,14 +9,14 @@ interface FilePickerProps {
   control: ControlProps;
   purpose: FilePurpose;
   isMany: boolean;
-  /** No more may be added. */
+  /** The maximum number of files is reached. */
   isFull: boolean;
   label: string;
   onFiles(files: readonly File[]): void;
   buttonRef?: RefObject<HTMLButtonElement | null>;
 }
 
-/** Takes files by a button, by dropping them on it, and on phones from the camera. */
+/** Accepts files through a button, drag and drop, and on phones the camera. */
 export function FilePicker({ control, purpose, isMany, isFull, label, onFiles, buttonRef }: FilePickerProps) {
   const { id, labelId, readOnly, disabled, describedBy, tools } = control;
   const { t, locale } = tools;
@@ -50,14 +50,14 @@ export function FilePicker({ control, purpose, isMany, isFull, label, onFiles, b
       disabled={isOff}
       onChange={(event) => {
         take(event.target.files);
-        // The same file chosen again is a new choice.
+        // Selecting the same file again must fire another change event.
         event.target.value = '';
       }}
     />
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here; the buttons do the same by keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: a drop target; the buttons do the same by keyboard
     <div
       className={styles.zone}
       data-over={isOver}

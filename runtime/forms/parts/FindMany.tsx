@@ -10,7 +10,7 @@ import { useNames } from './use-names.ts';
 import type { ChoiceSource } from './use-offer.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** Several of many values: those chosen as chips, more by typing. */
+/** Multiple selection from many values: selected ones as chips, more by searching. */
 export function FindMany({ control, source }: { control: ControlProps; source: ChoiceSource }) {
   const { value, onChange, onBlur, schema, readOnly, disabled, label, tools } = control;
   const { t } = tools;
@@ -62,7 +62,7 @@ export function FindMany({ control, source }: { control: ControlProps; source: C
         status={foundStatus(t, options, hasFailed)}
         placeholder={isFull ? t('chips.full', { count: chosen.length }) : t('find.placeholder')}
         onPick={pick}
-        // A word that is none of the values must not send the form.
+        // A text that matches no value must not submit the form.
         onEnter={() => wanted !== ''}
         onBack={() => focusLastChip(chips.current)}
         onLeave={() => {

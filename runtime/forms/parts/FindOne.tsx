@@ -7,12 +7,12 @@ import { useNames } from './use-names.ts';
 import type { ChoiceSource } from './use-offer.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** One of many values, found by typing. */
+/** Single selection from many values, by searching. */
 export function FindOne({ control, source }: { control: ControlProps; source: ChoiceSource }) {
   const { value, onChange, onBlur, tools } = control;
   const stored = keyOf(value);
   const { nameOf, learn } = useNames(source, stored === '' ? [] : [stored]);
-  /** Null while the field shows what is chosen. */
+  /** Null while the field shows the selected value. */
   const [typed, setTyped] = useState<string | null>(null);
   const wanted = typed?.trim() ?? '';
   const { found, hasFailed } = useSuggestions(wanted === '' ? null : wanted, source.find);
@@ -23,7 +23,7 @@ export function FindOne({ control, source }: { control: ControlProps; source: Ch
     setTyped(null);
   }
 
-  /** A text that is the name of a value means it; an emptied one means none; any other is taken back. */
+  /** The name of a value selects it; an empty text clears the selection; anything else is reverted. */
   function leave(): void {
     const meant = found?.find(({ label }) => label.toLowerCase() === wanted.toLowerCase());
     if (meant) pick(meant);

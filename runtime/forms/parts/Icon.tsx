@@ -1,4 +1,4 @@
-/** Signs on buttons, drawn in the colour of the text. The button says in words what it does. */
+/** Icons on buttons, in the text color. The button has a text label as well. */
 const PATHS = {
   cross: 'M6 6l12 12M18 6L6 18',
   up: 'M12 19V5M6 11l6-6 6 6',

@@ -8,19 +8,19 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A dialog of the browser: it keeps the focus, Escape closes it, and the focus goes back to where it was. */
+/** A native dialog: it traps the focus, Escape closes it, and the focus returns to where it was. */
 export function Modal({ title, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // Closed before it leaves the page, or the focus would be lost with it.
+  // Closed before it is removed, or the focus would be lost with it.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     return () => current?.close();
   }, []);
 
-  // Outside of the form: Enter in one of its fields must not send that.
+  // Outside the form: Enter in one of its fields must not submit that form.
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{title}</h2>

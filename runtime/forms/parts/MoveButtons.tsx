@@ -5,13 +5,13 @@ import styles from './parts.module.css';
 interface MoveButtonsProps {
   at: number;
   count: number;
-  /** What is moved, for the names of the buttons. */
+  /** What is moved, for the labels of the buttons. */
   title: string;
   onMove(step: 1 | -1): void;
   tools: FormTools;
 }
 
-/** Up and down, for an entry that is not alone. */
+/** Up and down buttons, if there is more than one entry. */
 export function MoveButtons({ at, count, title, onMove, tools: { t } }: MoveButtonsProps) {
   if (count < 2) return null;
   const move = (step: 1 | -1, isEnd: boolean) => (

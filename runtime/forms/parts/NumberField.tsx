@@ -6,12 +6,12 @@ import { useTypedValue } from './use-typed-value.ts';
 
 interface NumberFieldProps {
   control: ControlProps;
-  /** Amounts have their thousands parted. */
+  /** Amounts have grouped thousands. */
   grouped: boolean;
   labelledBy?: string | undefined;
 }
 
-/** A number as the language writes it. What is none is handed on as it stands, so that the form can say so. */
+/** A localized number. Invalid input is passed on as is, so that validation can report it. */
 export function NumberField({ control, grouped, labelledBy }: NumberFieldProps) {
   const { value, onChange, onBlur, schema, readOnly, tools } = control;
   const { text, type, leave } = useTypedValue<unknown>(value, onChange, {

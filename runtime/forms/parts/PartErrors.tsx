@@ -4,11 +4,11 @@ import styles from './parts.module.css';
 interface PartErrorsProps {
   id?: string;
   control: Pick<ControlProps, 'errorsAt'>;
-  /** Places below the control that nothing else speaks for. */
+  /** Pointers below the control whose errors nothing else shows. */
   places: readonly string[];
 }
 
-/** What is wrong with parts of an answer that have no field of their own. */
+/** Errors of parts of an answer that have no field of their own. */
 export function PartErrors({ id, control, places }: PartErrorsProps) {
   const errors = errorsIn(control, places);
   return errors.length > 0 ? (
@@ -18,12 +18,12 @@ export function PartErrors({ id, control, places }: PartErrorsProps) {
   ) : null;
 }
 
-/** Each sentence once. */
+/** Errors without duplicates. */
 export function errorsIn({ errorsAt }: Pick<ControlProps, 'errorsAt'>, places: readonly string[]): string[] {
   return [...new Set(places.flatMap((place) => errorsAt(place)))];
 }
 
-/** Places of the entries of a list. */
+/** Pointers of the entries of a list. */
 export function entryPlaces(value: unknown): string[] {
   return Array.isArray(value) ? value.map((_, at) => `/${at}`) : [];
 }

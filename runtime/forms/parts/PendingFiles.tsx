@@ -8,11 +8,11 @@ import type { Uploads } from './use-uploads.ts';
 interface PendingFilesProps {
   uploads: Uploads;
   tools: FormTools;
-  /** Called when a line goes whose button had the focus. */
+  /** Called when a row is removed whose button had the focus. */
   onDropped(): void;
 }
 
-/** Files on their way with a bar, and those that did not arrive with the reason. */
+/** Pending uploads with a progress bar, and failed ones with the reason. */
 export function PendingFiles({ uploads, tools, onDropped }: PendingFilesProps) {
   const { t, locale } = tools;
   if (uploads.pending.length === 0) return null;

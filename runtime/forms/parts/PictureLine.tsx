@@ -11,22 +11,22 @@ import type { StoredImage } from './stored-file.ts';
 interface PictureLineProps {
   control: ControlProps;
   image: StoredImage;
-  /** Of the picture below the control. */
+  /** Of the image, relative to the control. */
   pointer: string;
   schema: Schema;
   onRemove(): void;
-  /** Further buttons. */
+  /** Additional buttons. */
   children?: ReactNode;
 }
 
-/** A picture that has arrived, and what it shows in words. */
+/** An uploaded image and its alternative text. */
 export function PictureLine({ control, image, pointer, schema, onRemove, children }: PictureLineProps) {
   const { readOnly, disabled, renderField, label, tools } = control;
   const { t } = tools;
   const name = image.alt ?? label;
   return (
     <div className={styles.line}>
-      {/* The words stand beside it. */}
+      {/* The alternative text is shown beside it. */}
       <img className={styles.picture} src={image.url} alt="" />
       <div className={styles.words}>
         {renderField({

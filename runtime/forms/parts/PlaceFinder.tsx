@@ -14,7 +14,7 @@ interface PlaceFinderProps {
   onLeave(): void;
 }
 
-/** Finds a town, postal code or region by typing; what is picked goes to the address. */
+/** Finds a town, postal code or region by searching; selecting one fills in the address. */
 export function PlaceFinder({ control, label, placeholder, onPick, onLeave }: PlaceFinderProps) {
   const { tools } = control;
   const [text, setText] = useState('');

@@ -8,11 +8,11 @@ interface SelectFieldProps {
   control: ControlProps;
   choices: readonly Choice[];
   labelledBy?: string | undefined;
-  /** Said in place of the empty choice, such as while values are loading. */
+  /** Shown instead of the empty option, for example while values are loading. */
   empty?: string;
 }
 
-/** One of a list, as the browser draws it. */
+/** Single selection with a native select. */
 export function SelectField({ control, choices, labelledBy, empty }: SelectFieldProps) {
   const { value, onChange, onBlur, readOnly, disabled, tools } = control;
   const offered = withStored(choices, [value]);

@@ -7,14 +7,14 @@ import styles from './parts.module.css';
 
 interface TextFieldProps {
   control: ControlProps;
-  /** Attributes of the kind of text: `type`, `inputMode`, what browsers may do with the spelling. */
+  /** Attributes for the kind of text: `type`, `inputMode`, spell checking. */
   input?: ComponentProps<'input'>;
-  /** What is made of the text when the person has left it. */
+  /** Normalizes the text on blur. */
   finish?: (text: string) => string;
   children?: (text: string) => ReactNode;
 }
 
-/** One line of text, kept here while it is typed. */
+/** A single-line input that buffers its text while the person types. */
 export function TextField({ control, input, finish, children }: TextFieldProps) {
   const { value, onChange, onBlur, readOnly } = control;
   const { text, type, flush } = useDeferredText(typeof value === 'string' ? value : undefined, onChange);

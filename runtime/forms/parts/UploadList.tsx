@@ -8,7 +8,7 @@ import styles from './parts.module.css';
 import { numberIn } from './schema-parts.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** What an entry is drawn with: it carries `data-upload` with its number. */
+/** Props of a rendered entry: it carries `data-upload` with its number. */
 export interface UploadEntry<Entry> {
   entry: Entry;
   at: number;
@@ -20,22 +20,22 @@ interface UploadListProps<Entry> {
   control: ControlProps;
   purpose: FilePurpose;
   entries: readonly Entry[];
-  /** Name of the button that adds some. */
+  /** Label of the add button. */
   addLabel: string;
-  /** What is kept of a file that has arrived. */
+  /** What is stored for an uploaded file. */
   entryOf(sent: SentFile): Entry;
   nameOf(entry: Entry, at: number): string;
-  /** What is said once an entry is gone. */
+  /** Announced once an entry is removed. */
   removedText(entry: Entry): string;
   children(drawn: UploadEntry<Entry>): ReactNode;
 }
 
-/** Uploads in an order of their own: sent, moved and removed, by the keyboard as well. */
+/** Sortable uploads: add, move and remove, also by keyboard. */
 export function UploadList<Entry>(props: UploadListProps<Entry>) {
   const { control, purpose, entries, addLabel, entryOf, nameOf, removedText, children } = props;
   const { onChange, onBlur, schema, pointer, label, tools } = control;
   const { t } = tools;
-  // Two files may arrive before anything is drawn again.
+  // Two uploads may finish before the next render.
   const latest = useRef(entries);
   latest.current = entries;
   const picker = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,9 @@ import type { ControlProps } from '../control-contract.ts';
 
 type Told = Pick<ControlProps, 'describedBy' | 'invalid' | 'required'>;
 
-/** What assistive technology is told of a form element. Rules stand in the schema, so browsers check nothing by themselves. */
+/**
+ * What assistive technology learns about a form element. Validation uses the schema, so the browser's own is not used.
+ */
 export function ariaOf({ describedBy, invalid, required }: Told): AriaAttributes {
   return {
     'aria-describedby': describedBy,
@@ -13,7 +15,7 @@ export function ariaOf({ describedBy, invalid, required }: Told): AriaAttributes
   };
 }
 
-/** For the one form element of a control. */
+/** For the single form element of a control. */
 export function elementOf(props: Pick<ControlProps, 'id' | 'pointer' | 'disabled' | keyof Told>) {
   return { id: props.id, name: props.pointer, disabled: props.disabled, ...ariaOf(props) };
 }

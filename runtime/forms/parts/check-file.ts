@@ -1,4 +1,4 @@
-/** What can be told of a file before it is sent. The backend looks into it. */
+/** Checks on a file before it is uploaded. The backend inspects its contents. */
 import type { Schema } from '../../../schemas/resolved-schema.ts';
 import type { FilePurpose, FormTools } from '../control-contract.ts';
 
@@ -8,14 +8,14 @@ const PICTURES = ['jpg', 'jpeg', 'png', 'webp'];
 const KINDS = ['pdf', ...PICTURES];
 const longestName = 200;
 
-/** What files may be sent. */
+/** Limits on uploads. */
 export interface FileLimits {
   /** Extensions. */
   kinds: readonly string[];
   megabytes: number;
 }
 
-/** What a purpose takes, or less where the schema of the answer says so (`x-kinds`, `x-megabytes`). */
+/** Limits of an upload purpose, which the answer's schema may tighten (`x-kinds`, `x-megabytes`). */
 export function limitsOf(purpose: FilePurpose, schema: Schema = {}): FileLimits {
   const own = purpose === 'ATTACHMENT' || purpose === 'DOCUMENT' ? KINDS : PICTURES;
   const wanted = schema['x-kinds'];
@@ -24,15 +24,15 @@ export function limitsOf(purpose: FilePurpose, schema: Schema = {}): FileLimits 
   return { kinds, megabytes: typeof most === 'number' ? Math.min(most, LARGEST_MEGABYTES) : LARGEST_MEGABYTES };
 }
 
-/** The same kind by two names. */
+/** jpg and jpeg are the same kind. */
 const sameKind = (kind: unknown) => (kind === 'jpeg' ? 'jpg' : kind);
 
-/** For the `accept` of a file field. */
+/** For the `accept` of a file input. */
 export function acceptOf({ kinds }: FileLimits): string {
   return kinds.map((kind) => `.${kind}`).join(',');
 }
 
-/** Why a file cannot be sent, in a sentence; null when nothing is against it. */
+/** Why a file cannot be uploaded, as a sentence; null if it can. */
 export function refusalOf(
   file: Pick<File, 'name' | 'size'>,
   { kinds, megabytes }: FileLimits,
@@ -45,7 +45,7 @@ export function refusalOf(
   return file.name.length > longestName ? t('files.name', { count: longestName }) : null;
 }
 
-/** `pdf, jpg or png` in the language. */
+/** `pdf, jpg or png`, localized. */
 export function listOf(words: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
 }

@@ -1,16 +1,16 @@
-/** Countries and currencies by their codes, named and sorted in the visitor's language. */
+/** Countries and currencies by code, named and sorted in the visitor's language. */
 import { keep } from '../../core/keep.ts';
 import type { Choice } from '../control-contract.ts';
 
 const countries = new Map<string, readonly Choice[]>();
 const currencies = new Map<string, readonly Choice[]>();
 
-/** ISO 3166-1, as the browser knows it; user-assigned and dissolved codes left out. */
+/** ISO 3166-1 as the browser knows it, without user-assigned and withdrawn codes. */
 export function countryChoices(locale: string): readonly Choice[] {
   return countries.get(locale) ?? keep(countries, locale, readCountries(locale));
 }
 
-/** Codes that CLDR names and that are no country: the union, the world, old states, pseudo regions. */
+/** Codes in CLDR that are not countries: the EU, the world, former states, pseudo regions. */
 const NO_COUNTRY = new Set(
   'AC AN BU CP CQ CS CT DD DG DY EA EU EZ FQ FX HV IC JT MI NH NQ NT PC PU PZ QO QU RH SU TA TP UK UN VD WK XA XB YD YU ZR ZZ'.split(
     ' ',
@@ -28,13 +28,13 @@ function readCountries(locale: string): readonly Choice[] {
   return sorted(known, locale);
 }
 
-/** ISO 4217: `EUR – Euro`. Those of today, as far as the browser tells them from those of the past. */
+/** ISO 4217: `EUR – Euro`. Current currencies, as far as the browser distinguishes them from historical ones. */
 export function currencyChoices(locale: string, own: string): readonly Choice[] {
   const key = `${locale} ${own}`;
   return currencies.get(key) ?? keep(currencies, key, readCurrencies(locale, own));
 }
 
-/** What salaries are paid in most; the others follow by their codes. */
+/** Common salary currencies; the others follow by code. */
 const COMMON = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD'];
 
 function readCurrencies(locale: string, own: string): readonly Choice[] {

@@ -1,7 +1,7 @@
-/** Cutting a part out of a picture, on a canvas: pictures with an address of their own (`blob:`) the policy forbids. */
+/** Crops an image on a canvas: `blob:` URLs for images are forbidden by the content security policy. */
 import type { FilePurpose } from '../control-contract.ts';
 
-/** A part of a picture in percent of it. */
+/** A part of an image, in percent. */
 export interface CropArea {
   x: number;
   y: number;
@@ -9,13 +9,13 @@ export interface CropArea {
   height: number;
 }
 
-/** Width by height that a picture of a purpose is shown in; undefined where it may have any. */
+/** Aspect ratio (width / height) of images for a purpose; undefined if any is allowed. */
 export function aspectOf(purpose: FilePurpose): number | undefined {
   if (purpose === 'PHOTO') return 1;
   return purpose === 'COVER' ? 3 : undefined;
 }
 
-/** The largest part in the middle of a picture with this shape. */
+/** The largest centered area of an image with this aspect ratio. */
 export function largestArea(picture: { width: number; height: number }, aspect: number | undefined): CropArea {
   if (aspect === undefined) return { x: 0, y: 0, width: 100, height: 100 };
   const own = picture.width / picture.height;
@@ -23,11 +23,11 @@ export function largestArea(picture: { width: number; height: number }, aspect: 
   return { x: (100 - width) / 2, y: (100 - height) / 2, width, height };
 }
 
-/** More than the backend keeps of any picture. */
+/** Larger than what the backend keeps of any image. */
 const longestSide = 4000;
 const quality = 0.92;
 
-/** Draws a part of a picture as a file of its own; the whole picture stays the file it was. */
+/** Draws part of an image into a new file; the whole image remains the original file. */
 export async function cutOut(file: File, picture: ImageBitmap, area: CropArea): Promise<File> {
   if (area.width >= 99.9 && area.height >= 99.9) return file;
   const [x, y] = [(picture.width * area.x) / 100, (picture.height * area.y) / 100];

@@ -1,6 +1,6 @@
 import type { FormTools } from '../control-contract.ts';
 
-/** What is said about the lines of a list; an empty text while nothing was asked. */
+/** Announcement about the options in a list; an empty string if nothing was searched. */
 export function foundStatus(t: FormTools['t'], found: readonly unknown[] | null, hasFailed: boolean): string {
   if (hasFailed) return t('find.failed');
   if (found === null) return '';

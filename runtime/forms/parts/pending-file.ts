@@ -1,11 +1,11 @@
-/** A file on its way, or one that did not arrive. */
+/** A pending or failed upload. */
 export interface PendingFile {
   key: number;
   file: File;
-  /** 0 to 1; null when it is not on its way. */
+  /** 0 to 1; null when it is not in progress. */
   progress: number | null;
-  /** Why it is not; null while it is. */
+  /** Why it failed; null while in progress. */
   reason: string | null;
-  /** Sending it again may help. */
+  /** A retry may help. */
   canRetry: boolean;
 }

@@ -1,9 +1,9 @@
-/** Places of the gazetteer as parts of an address. */
+/** Gazetteer places as parts of an address. */
 import { operation } from '../../core/operation.ts';
 import type { FormTools } from '../control-contract.ts';
 import { type FoundPlace, formPlacesQuery } from '../forms.generated.ts';
 
-/** An address as forms have it; all parts may be missing. */
+/** An address as used in forms; all parts are optional. */
 export interface AddressParts {
   countryCode?: string;
   addressLine1?: string;
@@ -13,7 +13,7 @@ export interface AddressParts {
   zip?: string;
 }
 
-/** Places for a text, those of the brand's country first. */
+/** Places matching a text, those in the brand's country first. */
 export async function askPlaces({ query, country, locale }: FormTools, text: string): Promise<readonly FoundPlace[]> {
   const ask = (countries?: readonly string[]) => query(operation(formPlacesQuery, { text, locale, countries }));
   const [near, far] = await Promise.all([ask([country]), ask()]);
@@ -21,7 +21,7 @@ export async function askPlaces({ query, country, locale }: FormTools, text: str
   return [...new Map(all.map((place) => [place.id, place])).values()].slice(0, 10);
 }
 
-/** What a picked place says about an address. A street stays as it was; what the place does not know goes. */
+/** The address after selecting a place. The street is kept; parts unknown to the place are cleared. */
 export function addressAt(place: FoundPlace, before: AddressParts = {}): AddressParts {
   const { country, administrativeArea, locationType, name, label } = place;
   const { addressLine1, addressLine2 } = before;
@@ -43,7 +43,7 @@ export function describePlace(address: AddressParts, locale: string): string {
   const { locality, zip, administrativeArea, countryCode } = address;
   const town = [zip, locality].filter((part) => part !== undefined).join(' ');
   const country = countryCode === undefined ? undefined : countryName(countryCode, locale);
-  // Regions of most countries have numbers for codes, which nobody reads.
+  // In most countries region codes are numbers that mean nothing to people.
   const region = administrativeArea !== undefined && !/^\d+$/.test(administrativeArea) ? administrativeArea : undefined;
   return [town, region, country].filter((part) => part !== undefined && part !== '').join(', ');
 }

@@ -1,14 +1,14 @@
-/** Reading JSON Schemas of answers. */
+/** Helpers for reading JSON Schemas of answers. */
 import { isSchema, type Schema } from '../../../schemas/resolved-schema.ts';
 import type { Choice, FilePurpose } from '../control-contract.ts';
 
-/** The schema of a property; an empty one where there is none. */
+/** The schema of a property; empty if there is none. */
 export function propertyOf({ properties }: Schema, name: string): Schema {
   const found = isSchema(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
   return isSchema(found) ? found : {};
 }
 
-/** A property without its help, where its title and what stands around it say enough. */
+/** A property without its help text, where title and context say enough. */
 export function terseProperty(schema: Schema, name: string): Schema {
   const { description: _, ...rest } = propertyOf(schema, name);
   return rest;
@@ -19,7 +19,7 @@ export function itemsOf({ items }: Schema): Schema {
   return isSchema(items) ? items : {};
 }
 
-/** Whether an object demands a property. */
+/** Whether an object requires a property. */
 export function demands({ required }: Schema, name: string): boolean {
   return Array.isArray(required) && required.includes(name);
 }
@@ -38,7 +38,7 @@ export function isList(schema: Schema): boolean {
   return schema.type === 'array';
 }
 
-/** The values that a schema itself offers, of one answer or of each entry; null where it offers none. */
+/** The values a schema itself offers, for an answer or each entry; null if it offers none. */
 export function ownChoices(schema: Schema): Choice[] | null {
   const one = isList(schema) ? itemsOf(schema) : schema;
   if (Array.isArray(one.enum)) {
@@ -65,7 +65,7 @@ const PURPOSES: Readonly<Record<string, FilePurpose>> = {
   gallery: 'GALLERY',
 };
 
-/** What a file of this field is sent for. */
+/** The upload purpose of this field. */
 export function purposeOf(schema: Schema, otherwise: FilePurpose): FilePurpose {
   const named = textIn(schema, 'x-purpose') ?? textIn(itemsOf(schema), 'x-purpose');
   return (named !== undefined && PURPOSES[named]) || otherwise;

@@ -1,4 +1,4 @@
-/** Files and pictures as answers have them. */
+/** Files and images as stored in answers. */
 import { isSchema } from '../../../schemas/resolved-schema.ts';
 
 export interface StoredFile {

@@ -6,7 +6,7 @@ import type { Choice, FormTools } from '../control-contract.ts';
 import { termsQuery } from '../forms.generated.ts';
 
 export interface FoundTerms {
-  /** How many there are; those here may be fewer. */
+  /** Total number; the list may be shorter. */
   total: number;
   terms: readonly Choice[];
 }
@@ -18,7 +18,7 @@ interface WantedTerms {
   limit: number;
 }
 
-/** Asks for terms in the language of the form. */
+/** Queries terms in the language of the form. */
 export async function askTerms({ query, locale }: FormTools, wanted: WantedTerms): Promise<FoundTerms> {
   const { terms } = await query(operation(termsQuery, { ...wanted, language: locale }));
   return { total: terms.total, terms: terms.terms.map(({ code, label }) => ({ value: code, label })) };
@@ -26,7 +26,7 @@ export async function askTerms({ query, locale }: FormTools, wanted: WantedTerms
 
 const kept = new WeakMap<RunQuery, Map<string, Promise<FoundTerms>>>();
 
-/** The same, asked once for all fields of a form; what failed is asked again. */
+/** The same, shared by all fields of a form; failed queries are retried. */
 export function askTermsOnce(tools: FormTools, wanted: WantedTerms): Promise<FoundTerms> {
   const answers = kept.get(tools.query) ?? new Map<string, Promise<FoundTerms>>();
   kept.set(tools.query, answers);

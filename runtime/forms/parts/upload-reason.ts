@@ -1,8 +1,8 @@
-/** What a person reads about a file that did not arrive, and whether sending it again may help. Pure. */
+/** The message for a failed upload, and whether a retry may help. Pure. */
 import { GraphqlError } from '../../graphql/graphql-error.ts';
 import type { FormTools } from '../control-contract.ts';
 
-/** The file itself is refused: it would be again. */
+/** The file itself is rejected: a retry would fail again. */
 const final: ReadonlySet<string> = new Set([
   'UPLOAD_SIGN_IN_REQUIRED',
   'UPLOAD_EMPTY',
@@ -15,13 +15,13 @@ const final: ReadonlySet<string> = new Set([
   'UPLOAD_INFECTED',
 ]);
 
-/** What the backend says is for the person; what broke on the way is not. */
+/** Backend messages can be shown as they are; network errors cannot. */
 export function reasonOf(error: unknown, { t }: Pick<FormTools, 't'>): string {
   const said = error instanceof GraphqlError ? error.graphql.join(' ') : '';
   return said === '' ? t('files.failed') : said;
 }
 
-/** Whether the same file could arrive at a second try. */
+/** Whether uploading the same file again could succeed. */
 export function mayHelpAgain(error: unknown): boolean {
   return !(error instanceof GraphqlError && error.codes.some((code) => final.has(code)));
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 
-/** Notices that a field of the browser was left with half a date in it, of which no script learns more. */
+/** Detects a native date input left incomplete, whose value scripts cannot read. */
 export function useIncomplete() {
   const [isIncomplete, setIncomplete] = useState(false);
   return {

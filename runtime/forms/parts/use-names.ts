@@ -3,7 +3,10 @@ import type { Choice } from '../control-contract.ts';
 import { keyOf } from './choice-keys.ts';
 import type { ChoiceSource } from './use-offer.ts';
 
-/** Names of stored values; a value stands for itself until its name is there. What was just picked is told by `learn`. */
+/**
+ * Names of stored values; a value stands for itself until its name has loaded. `learn` adds the name of a value just
+ * selected.
+ */
 export function useNames(source: ChoiceSource, values: readonly string[]) {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const learn = useCallback((choices: readonly Choice[]) => {
@@ -15,7 +18,7 @@ export function useNames(source: ChoiceSource, values: readonly string[]) {
   useEffect(() => {
     if (wanted === '') return;
     let isWanted = true;
-    // A name that does not come leaves the code in its place: nothing is lost, and the next visit asks again.
+    // If a name fails to load, the code is shown instead; the next visit tries again.
     source.name(wanted.split('\n')).then(
       (choices) => isWanted && learn(choices),
       () => undefined,

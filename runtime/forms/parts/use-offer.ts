@@ -1,11 +1,11 @@
-/** Where the values of a choice come from: the schema, the page, lists of codes, or a taxonomy. */
+/** Sources of options: the schema, the page, code lists, or a taxonomy. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Choice, ControlProps, FormTools } from '../control-contract.ts';
 import { countryChoices, currencyChoices } from './codes.ts';
 import { isList, itemsOf, ownChoices, textIn } from './schema-parts.ts';
 import { askTerms, askTermsOnce } from './terms.ts';
 
-/** Values too many to show, found by typing. */
+/** Options too many to list, found by searching. */
 export interface ChoiceSource {
   find(text: string): Promise<readonly Choice[]>;
   /** Names of stored values. */
@@ -18,17 +18,17 @@ export type Offer =
   | { kind: 'all'; choices: readonly Choice[] }
   | { kind: 'search'; source: ChoiceSource };
 
-/** Lines of a list to pick from. */
+/** Maximum number of suggestions. */
 const shown = 12;
 
-/** What a field offers. More values than the form's threshold are searched, unless the browser's own list takes them. */
+/** The options of a field. Beyond the form's threshold they are searched, unless a native select can hold them. */
 export function useOffer({ schema, pointer, tools }: Pick<ControlProps, 'schema' | 'pointer' | 'tools'>): Offer {
   const known = useMemo(() => knownOffer(schema, pointer, tools), [schema, pointer, tools]);
   const taxonomy = textIn(schema, 'x-taxonomy');
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState<Offer>({ kind: 'loading' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` retries
   useEffect(() => {
     if (known || taxonomy === undefined) return;
     let isWanted = true;
@@ -69,7 +69,7 @@ function termSource(tools: FormTools, taxonomy: string): ChoiceSource {
   };
 }
 
-/** Values of the brand itself, found by any part of their names. */
+/** Options of the brand itself, found by any part of their names. */
 function listSource(choices: readonly Choice[]): ChoiceSource {
   return {
     find: async (text) => choices.filter(({ label }) => fold(label).includes(fold(text))).slice(0, shown),

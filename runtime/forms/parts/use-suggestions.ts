@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds without a key before anything is asked. */
+/** Debounce in milliseconds. */
 const pause = 200;
 
 export interface Suggestions<Found> {
-  /** Null while nothing was asked or no answer is there. */
+  /** Null until there is an answer. */
   found: readonly Found[] | null;
   hasFailed: boolean;
 }
 
-/** What `ask` finds for a text, after a pause. Answers that come late are dropped. A text of null asks nothing. */
+/** Debounced results of `ask` for a text. Late answers are dropped. With null nothing is asked. */
 export function useSuggestions<Found>(
   text: string | null,
   ask: (text: string) => Promise<readonly Found[]>,

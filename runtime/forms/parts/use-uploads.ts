@@ -10,7 +10,7 @@ export interface Uploads {
   pending: readonly PendingFile[];
   send(files: readonly File[]): void;
   retry(key: number): void;
-  /** Stops a file, or takes its line away. */
+  /** Cancels an upload, or removes its row. */
   drop(key: number): void;
 }
 
@@ -18,13 +18,13 @@ interface Options {
   /** Of the field. */
   pointer: string;
   purpose: FilePurpose;
-  /** Unless told, what the purpose takes. */
+  /** Defaults to the limits of the purpose. */
   limits?: FileLimits;
   tools: FormTools;
   onSent(sent: SentFile, file: File): void;
 }
 
-/** Files that are sent while the person goes on; the form waits for them. */
+/** Uploads in the background; the form waits for them. */
 export function useUploads(options: Options): Uploads {
   const refused = useRefusedFiles();
   const [pending, setPending] = useState(() => refused.at(options.pointer));
@@ -67,7 +67,7 @@ export function useUploads(options: Options): Uploads {
       remove(key);
       latest.current.onSent(sent, file);
     } catch (error) {
-      // A line that was dropped is gone already.
+      // Ignore uploads that were canceled.
       if (!stop.signal.aborted)
         change(key, { progress: null, reason: reasonOf(error, tools), canRetry: mayHelpAgain(error) });
     } finally {

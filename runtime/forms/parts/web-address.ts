@@ -1,4 +1,6 @@
-/** The address as a browser takes it: `example.com` is meant as `https://example.com`. What is no address stays as it is. */
+/**
+ * Adds a missing protocol: `example.com` becomes `https://example.com`. Anything that is not an address is unchanged.
+ */
 export function withProtocol(text: string): string {
   const address = text.trim();
   const hasOne = /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/]+\.[^/:]+:\d+(?:\/|$)/.test(address);

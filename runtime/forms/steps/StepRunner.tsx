@@ -17,29 +17,30 @@ export interface StepRunnerProps {
   asked: FormToFill;
   draft: Draft;
   steps: readonly Step[];
-  /** Address of a step on this site; every step has its own. */
+  /** Address of a step on this site; every step has one. */
   addressOf(step: string): string;
-  /** Name of the step that an address shows; null for that of the form itself. */
+  /** Name of the step at an address; null for the address of the form itself. */
   stepAt(address: string): string | null;
-  /** What else is wrong with the answers of a step, besides what the form checks; none when all is well. */
+  /** Additional errors in the answers of a step, besides those of the form's check; empty if there are none. */
   checkStep?(step: Step, answers: Answers): readonly FormFault[];
-  /** Given the answers of all steps; see `FormView`. The draft is forgotten when there are no faults. */
+  /** Receives the answers of all steps; see `FormView`. The draft is deleted if no errors are returned. */
   onSubmit(answers: Answers): Promise<readonly FormFault[]>;
   submitLabel: string;
   tools: FormTools;
-  /** Drawn in the last step above its button. */
+  /** Rendered in the last step, above its button. */
   children?: ReactNode;
-  /** Drawn above the buttons of a step, by its name. */
+  /** Rendered above the buttons of a step, by step name. */
   extras?: Readonly<Record<string, ReactNode>>;
-  /** Another button beside those of the steps. */
+  /** Additional button beside those of the steps. */
   secondary?: ReactNode;
-  /** A field to go to, in whichever step it is; another object asks again. */
+  /** A field to focus, in whichever step it is; a new object requests focus again. */
   wish?: FieldWish | null;
 }
 
 /**
- * A form in steps. Each is checked before the next; nothing is lost on the way back, by the buttons or those of the browser. The
- * page's texts hold `drafts`, `forms` and `controls`.
+ * A multi-step form. Each step is checked before the next; going back, with our buttons or the browser's, loses
+ * nothing.
+ * Requires the texts `drafts`, `forms` and `controls`.
  */
 export function StepRunner(props: StepRunnerProps) {
   const { asked, draft, steps, addressOf, stepAt, onSubmit, submitLabel, tools, children } = props;
@@ -53,13 +54,13 @@ export function StepRunner(props: StepRunnerProps) {
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
   const [focus, setFocus] = useState<FieldWish | null>(null);
 
-  // What is new on the screen is read from its heading on.
+  // Moves the focus to the heading, so that a new step is read from the top.
   useEffect(() => {
     if (shown.current === step.name) return;
     shown.current = step.name;
     heading.current?.focus();
   }, [step.name]);
-  // Whoever comes back to the form itself goes on where they were.
+  // Returning to the form's own address resumes at the last step.
   const { isReady, restoredStep } = draft;
   const resumed = useRef(false);
   useEffect(() => {
@@ -133,7 +134,7 @@ export function StepRunner(props: StepRunnerProps) {
             draft.change(answers);
           }}
           onSubmit={async (own) => {
-            // What was typed a moment ago is there before the draft has it.
+            // The latest input is available here before the draft has it.
             const answers = { ...draft.answers, ...own };
             if (after === null) return send(answers);
             const found = props.checkStep?.(step, answers) ?? [];

@@ -1,11 +1,11 @@
-/** Steps of a form: which come before and after, and what a person is told about them. Pure. */
+/** The order of steps in a form, and how far the person has got. Pure. */
 import type { AskedForm } from '../../core/forms/ask.ts';
 
 export interface Step {
   /** Part of its address: letters, digits, - and _. */
   name: string;
   title: string;
-  /** Groups that it asks. */
+  /** Groups of the form shown in this step. */
   groups: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface StepPlace {
   after: Step | null;
 }
 
-/** Each group of a form as a step of its own. */
+/** One step per group of a form. */
 export function stepPerGroup({ groups }: Pick<AskedForm, 'groups'>): Step[] {
   return groups.map(({ group, schema }) => ({
     name: group,
@@ -27,7 +27,7 @@ export function stepPerGroup({ groups }: Pick<AskedForm, 'groups'>): Step[] {
   }));
 }
 
-/** Where the step of this name stands; the first one for a name that none has. Throws without any step. */
+/** The position of the step with this name; the first for an unknown name. Throws if there are no steps. */
 export function placeOf(steps: readonly Step[], name: string | null): StepPlace {
   const found = steps.findIndex((one) => one.name === name);
   const at = Math.max(0, found);
@@ -36,7 +36,7 @@ export function placeOf(steps: readonly Step[], name: string | null): StepPlace 
   return { step, at: at + 1, of: steps.length, before: steps[at - 1] ?? null, after: steps[at + 1] ?? null };
 }
 
-/** The first step with something at one of these places (`/group/field`); null when none has. */
+/** The first step containing one of these pointers (`/group/field`); null if there is none. */
 export function stepOf(steps: readonly Step[], pointers: readonly string[]): Step | null {
   const groups = new Set(pointers.map((pointer) => pointer.split('/')[1]));
   return steps.find((step) => step.groups.some((group) => groups.has(group))) ?? null;

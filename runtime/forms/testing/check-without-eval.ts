@@ -1,4 +1,7 @@
-/** Runs scripts of checks as a strict page does: `node --disallow-code-generation-from-strings`, forms on stdin, findings on stdout. */
+/**
+ * Runs validation scripts under a page's strict policy: `node --disallow-code-generation-from-strings`, forms on stdin,
+ * findings on stdout.
+ */
 import { json } from 'node:stream/consumers';
 import { bringPhoneLibrary } from '../../../schemas/phone.ts';
 import { numbersOfTheWorld } from '../../../schemas/phone-library.ts';
@@ -11,7 +14,7 @@ interface Trial {
   answers: unknown[];
 }
 
-// As a page has it once somebody types a number.
+// As on a page once somebody types a phone number.
 bringPhoneLibrary(numbersOfTheWorld);
 
 const trials = (await json(process.stdin)) as Trial[];

@@ -15,8 +15,8 @@ type RegionPlan = readonly (readonly [RegionName, readonly Placement[]])[];
 const plans = new WeakMap<CompiledBrand, Map<string, RegionPlan>>();
 
 /**
- * Regions of one page document: its own, else those of `pages.shell`; props filled with the widgets' defaults and in
- * the language of the page. Kept per brand revision.
+ * Regions of one page document: its own, else those of `pages.shell`; with default props filled in, and in
+ * the language of the page. Cached per brand revision.
  */
 function planOf(brand: CompiledBrand, page: PageInfo, loaders: WidgetLoaders): RegionPlan {
   const known = plans.get(brand) ?? new Map<string, RegionPlan>();
@@ -38,7 +38,7 @@ function placements(document: BrandDocument, page: PageInfo, region: RegionName,
   });
 }
 
-/** The widgets of a page, by region, without those whose `when` does not hold. */
+/** The widgets of a page by region, without those whose `when` condition is not met. */
 export function assemble(brand: CompiledBrand, page: PageInfo, loaders: WidgetLoaders): PageRegions {
   const regions: PageRegions = {};
   for (const [region, list] of planOf(brand, page, loaders)) {
@@ -51,7 +51,7 @@ export function assemble(brand: CompiledBrand, page: PageInfo, loaders: WidgetLo
   return regions;
 }
 
-/** Whether a widget stands on this page: every condition it names must hold. */
+/** Whether a widget is shown on this page: all its conditions must be met. */
 function holds(when: PlacementCondition | undefined, document: BrandDocument, page: PageInfo): boolean {
   if (!when) return true;
   if (when.feature && !isFeatureOn(document.features, when.feature)) return false;

@@ -13,8 +13,8 @@ export interface LoadedPage {
 type Answer = { data: unknown } | { fault: string };
 
 /**
- * Runs the queries of all widgets in parallel, equal ones once. A failing query marks its widgets with the id of the
- * logged fault and leaves the rest of the page alone; only a widget that the page is about makes it answer 503.
+ * Runs the queries of all widgets in parallel, without duplicates. A failing query marks its widgets with the id of the
+ * logged error and leaves the rest of the page alone; only a failing main widget makes the page answer 503.
  */
 export async function loadData(
   context: RequestContext,
@@ -24,7 +24,7 @@ export async function loadData(
 ): Promise<LoadedPage> {
   const running = new Map<string, Promise<Answer>>();
   const run = (query: Operation): string => {
-    // Short, and the same on server and browser: the document itself never travels.
+    // Short, and the same on server and in the browser: the document itself is never sent.
     const key = operationKey(query).join('.');
     if (!running.has(key)) running.set(key, answer(context, query));
     return key;

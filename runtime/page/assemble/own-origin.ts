@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../core/request-context.ts';
 
 /**
- * An address on a host of this brand, on the origin that this answer names everywhere; the address of another brand
- * stays. So the page of a job, a list with that job open and its languages agree, also where a site is tried out.
+ * Moves an address on one of this brand's hosts to the origin used throughout this answer; addresses of other brands
+ * are unchanged. So the page of a job, a list with that job open and its translations agree, also on a preview host.
  */
 export function onOwnOrigin({ brand, origin }: Pick<RequestContext, 'brand' | 'origin'>, address: string): string {
   if (!URL.canParse(address)) return address;

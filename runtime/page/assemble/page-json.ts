@@ -1,15 +1,15 @@
 import type { PageProps } from './page-props.ts';
 
-/** What is the same on all pages of a brand in one language, as JSON: it is half of the props. */
+/** JSON shared by all pages of a brand in one language: half of the props. */
 const kept = new WeakMap<object, Buffer>();
 
-/** The props as JSON that can stand inside of a `<script>`, in parts to be set one after the other. */
+/** The props as JSON that is safe inside a `<script>`, in parts to be concatenated. */
 export function pageJson({ page, texts, ...rest }: PageProps): (string | Buffer)[] {
   const { brand, ...ownPage } = page;
   return ['{"page":{"brand":', keptJson(brand), `,${inner(ownPage)}},"texts":`, keptJson(texts), `,${inner(rest)}}`];
 }
 
-/** An object's JSON without its braces. */
+/** An object's JSON without the enclosing braces. */
 function inner(value: object): string {
   return scriptSafe(JSON.stringify(value)).slice(1, -1);
 }
@@ -22,7 +22,7 @@ function keptJson(value: object): Buffer {
   return made;
 }
 
-/** No text of a page may end the element that it stands in, or open a comment in it: both begin with a "<". */
+/** No text may close the script element or open a comment in it: both begin with "<". */
 function scriptSafe(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

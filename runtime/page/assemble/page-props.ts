@@ -1,28 +1,28 @@
 import type { CatalogueCut } from '../../core/texts/catalogues.ts';
 import type { PageInfo } from '../widget-contract.ts';
 
-/** Regions in the order of the document; `detail` is the pane beside a list. */
+/** Regions in document order; `detail` is the pane beside a list. */
 export const regionNames = ['header', 'hero', 'sidebar', 'main', 'aside', 'detail', 'footer', 'bottom'] as const;
 export type RegionName = (typeof regionNames)[number];
 
-/** One widget standing in a region, ready to render. */
+/** One widget placed in a region, ready to render. */
 export interface WidgetInstance {
-  /** Unique on the page and the same for the same document: `main-2`. */
+  /** Unique on the page and stable for the same document: `main-2`. */
   id: string;
   widget: string;
   props: Readonly<Record<string, unknown>>;
-  /** Name of each query -> its key among the answers. */
+  /** Query name -> key among the answers. */
   queries?: Readonly<Record<string, string>>;
-  /** Id under which the fault was logged, when one of its queries failed. */
+  /** Id of the logged error, if one of its queries failed. */
   fault?: string;
 }
 
-/** What the server loaded: key of a query -> its data. */
+/** Data loaded by the server, by query key. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 export type PageRegions = Partial<Record<RegionName, readonly WidgetInstance[]>>;
 
-/** What stands in `<head>`; plain data, so that it serialises. */
+/** Contents of `<head>`; plain, serializable data. */
 export interface HeadInfo {
   title: string;
   /** `name` or `property` and content, in order. */
@@ -32,13 +32,15 @@ export interface HeadInfo {
   jsonLd: readonly string[];
 }
 
-/** Props of every page: what getServerSideProps hands to the browser. Keep it small, it is part of the HTML. */
+/**
+ * Props of every page, as getServerSideProps passes them to the browser. Keep them small: they are part of the HTML.
+ */
 export interface PageProps {
   page: PageInfo;
   layout: string;
   regions: PageRegions;
   texts: CatalogueCut;
   answers: Answers;
-  /** Null in a page whose tags already stand in its document. */
+  /** Null if the document already contains the tags. */
   head: HeadInfo | null;
 }

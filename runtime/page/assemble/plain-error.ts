@@ -5,7 +5,7 @@ import type { PlainErrorProps } from '../draw/PlainError.tsx';
 const english = { title: 'Something went wrong on our side', text: 'The fault has been noted. Try again in a moment.' };
 
 /**
- * Texts of the plain error page: on the server in the brand's language, in English where no brand is known or the fault
+ * Texts of the plain error page: on the server in the brand's language; in English if no brand is known or the error
  * happened in the browser.
  */
 export async function plainErrorProps(
@@ -14,7 +14,7 @@ export async function plainErrorProps(
   error: unknown,
 ): Promise<PlainErrorProps> {
   const context = req?.nameplate;
-  // The second half keeps the catalogues, which read files, out of the browser's bundle.
+  // The second condition keeps the catalogues, which read files, out of the browser bundle.
   if (!context || typeof window !== 'undefined') return { status, ...english, home: null, fault: null };
   const { cutCatalogue } = await import('../../core/texts/catalogues.ts');
   const { locale, brand, requestId } = context;

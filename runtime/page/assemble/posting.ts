@@ -8,11 +8,16 @@ import { absolute } from '../../core/seo/page-head.ts';
 import { loadPostingJobQuery } from '../../core/seo/posting.generated.ts';
 import { shownJobQuery } from './page-content.generated.ts';
 
-/** Reading title and text of a job takes longer than drawing it: postings are kept by all that they are made from. */
+/**
+ * Cleaning title and text of a job takes longer than rendering it, so postings are cached by everything they are built
+ * from.
+ */
 const kept = new WeakMap<CompiledBrand, LRUCache<string, string>>();
 const mostKept = 2000;
 
-/** The JobPosting data block of a job page, or null where the job may not have one (logged at info level with the reason). */
+/**
+ * The JobPosting data block of a job page, or null if the job does not qualify (logged at info level with the reason).
+ */
 export async function loadPosting(
   context: RequestContext,
   id: number,
@@ -42,7 +47,7 @@ export async function loadPosting(
   return null;
 }
 
-/** The job opened beside the list (`jobId`), whose own page is the canonical one; null when there is none. */
+/** The job opened beside the list (`jobId`), whose own page is the canonical one; null if there is none. */
 export async function loadShownJob(context: RequestContext, id: number): Promise<{ canonicalUrl: string } | null> {
   try {
     const answer = await context.query(operation(shownJobQuery, { id }));

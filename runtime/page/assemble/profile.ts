@@ -5,7 +5,7 @@ import { absolute } from '../../core/seo/page-head.ts';
 import { loadProfileResumeQuery } from '../../core/seo/posting.generated.ts';
 import { profilePage } from '../../core/seo/profile-page.ts';
 
-/** The ProfilePage data block of a public resume; null where there is none to give. */
+/** The ProfilePage data block of a public resume; null if there is none. */
 export async function loadProfile(
   context: RequestContext,
   id: number,

@@ -13,7 +13,7 @@ const follow = (node: Schema): Schema => {
   return isSchema(target) ? { ...target, ...node } : node;
 };
 
-/** Pointers of values that the schema does not let out. */
+/** Pointers of values that the schema marks as not public. */
 const secrets = (value: unknown, node: Schema, pointer = ''): string[] => {
   const { 'x-public': isPublic, properties } = follow(node);
   if (isPublic === true) return [];

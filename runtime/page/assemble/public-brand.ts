@@ -2,12 +2,15 @@ import type { CompiledBrand } from '../../core/request-context.ts';
 import { type PublicRoutes, publicRoutes } from '../../core/routing/href.ts';
 import { inLocale } from '../../core/texts/localised.ts';
 
-/** What the browser may know about a brand, texts in the language of the page. An allow-list: nothing enters by itself. */
+/**
+ * What the browser may know about a brand, texts in the language of the page. An allowlist: nothing is included by
+ * default.
+ */
 export type PublicBrand = ReturnType<typeof publicBrand>;
 
 const kept = new WeakMap<CompiledBrand, Map<string, PublicBrand>>();
 
-/** The public slice in one language, the same object for the same revision. */
+/** The public part in one language, the same object for the same revision. */
 export function publicBrandOf(brand: CompiledBrand, locale: string): PublicBrand {
   const slices = kept.get(brand) ?? new Map<string, PublicBrand>();
   kept.set(brand, slices);

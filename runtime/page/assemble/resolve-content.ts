@@ -19,7 +19,10 @@ const contentTypes: Readonly<Record<string, 'job' | 'organization' | 'cv-site' |
   landing_page: 'landing',
 };
 
-/** Asks the backend what the path leads to. An error page (503) when it does not answer; without its metatags, the page has none. */
+/**
+ * Asks the backend what is at this path. An error page (503) if it does not answer; without metatags, the page has
+ * none.
+ */
 export async function resolveContent(context: RequestContext): Promise<Resolved> {
   const { brand, locale, route } = context;
   const page = pageOf(context);
@@ -40,11 +43,11 @@ export async function resolveContent(context: RequestContext): Promise<Resolved>
     content: { type, id: content.id },
     metatags: 'metatags' in content ? content.metatags.map((tag) => asHeadTag(context, tag)) : null,
   };
-  // Each language has a stored page of its own, at a path of its own.
+  // Each language has a stored page of its own, with a path of its own.
   return type === 'landing' ? { ...found, alternates: page.canonical ? { [locale]: page.canonical } : {} } : found;
 }
 
-/** Metatags that cannot be had are no reason to show nothing: the page is asked for without them. */
+/** Failing metatags do not fail the page: it is requested again without them. */
 async function askRoute(
   context: RequestContext,
   variables: RouteInfoVariables,
@@ -62,7 +65,7 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Backends answer with paths of their own language scheme; only same-site paths are followed. */
+/** Backends answer with paths in their own language scheme; only same-site paths are followed. */
 function redirectTo({ brand, locale }: RequestContext, { code, target }: { code: number; target: string }): Resolved {
   if (!/^\/(?![/\\])/.test(target)) return errorPage(404);
   const prefixed = brand.document.locales.supported.some(
@@ -72,7 +75,7 @@ function redirectTo({ brand, locale }: RequestContext, { code, target }: { code:
   return { kind: 'redirect', status: code === 302 || code === 307 || code === 308 ? code : 301, location };
 }
 
-/** The backend's name of the canonical link differs from that of the head, and it knows the brand by its public host only. */
+/** The backend names the canonical link differently, and knows the brand only by its public host. */
 function asHeadTag(context: RequestContext, { meta, value }: Metatag): Metatag {
   if (meta === 'canonical_url') return { meta: 'canonical', value: onOwnOrigin(context, value) };
   return { meta, value: meta === 'og:url' ? onOwnOrigin(context, value) : value };

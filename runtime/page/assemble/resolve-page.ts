@@ -1,10 +1,10 @@
-/** What a URL means beyond its route: a search, a job, an organization, a page kept in the database, or nothing. */
+/** Resolves a route further: to a search, a job, an organization, a page kept in the database, or nothing. */
 import type { RequestContext } from '../../core/request-context.ts';
 import { resolveContent } from './resolve-content.ts';
 import { resolveSearch } from './resolve-search.ts';
 import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
 
-/** The page of a route, a redirect, or an error page; 503 when the backend does not answer. */
+/** The page of a route, a redirect, or an error page; 503 if the backend does not answer. */
 export async function resolvePage(context: RequestContext): Promise<Resolved> {
   const { page, params } = context.route;
   switch (page) {

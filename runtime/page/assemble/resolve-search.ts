@@ -4,7 +4,10 @@ import { canonicalSearch } from '../../core/search/search-address.ts';
 import { type FoundSearch, readSearch } from '../../core/search-pages/read-search.ts';
 import { errorPage, pageOf, type Resolved } from './resolved-page.ts';
 
-/** The page of a search: what was asked for, its canonical address and the same search in the other languages; 503 when the backend does not answer. */
+/**
+ * The page of a search: the search itself, its canonical address and its translations; 503 if the backend does not
+ * answer.
+ */
 export async function resolveSearch(context: RequestContext): Promise<Resolved> {
   const routes = publicRoutes(context.brand.document);
   let read: FoundSearch | null;

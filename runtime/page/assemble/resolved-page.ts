@@ -8,15 +8,15 @@ export type ResolvedPage = Pick<
   'page' | 'document' | 'status' | 'search' | 'place' | 'content' | 'canonical' | 'alternates'
 > & {
   kind: 'page';
-  /** What the backend keeps for the head of this page; null where it could not be asked. */
+  /** The backend's metatags for this page; null if they could not be loaded. */
   metatags: readonly Metatag[] | null;
-  /** The languages for search engines, where a visitor who changes the language keeps more: order and open job. */
+  /** Alternates for search engines; those for visitors who switch languages also keep sorting and the selected job. */
   hreflang?: Readonly<Record<string, string>>;
 };
 
 export type Resolved = ResolvedPage | { kind: 'redirect'; status: 301 | 302 | 307 | 308; location: string };
 
-/** A page of the brand document, as it stands. */
+/** A page of the brand document, without further resolution. */
 export function pageOf(context: RequestContext): ResolvedPage {
   const { route, brand, locale } = context;
   const routes = publicRoutes(brand.document);
@@ -35,7 +35,7 @@ export function pageOf(context: RequestContext): ResolvedPage {
   };
 }
 
-/** The error page of the brand: nothing to index, nothing to link to. */
+/** The brand's error page: not indexed, without canonical or alternate links. */
 export function errorPage(status: number): ResolvedPage {
   return {
     kind: 'page',

@@ -15,7 +15,7 @@ export type PageAnswer =
   | { redirect: { destination: string; statusCode: 301 | 302 | 307 | 308 } }
   | { notFound: true };
 
-/** Everything behind getServerSideProps: what the URL means, the page's widgets and their data, status and head. */
+/** Implements getServerSideProps: resolves the URL, loads the page's widgets and their data, sets status and head. */
 export async function servePage(
   req: IncomingMessage,
   res: ServerResponse,
@@ -32,12 +32,12 @@ export async function servePage(
   return { props };
 }
 
-/** Data requests of soft transitions always answer 200: another status makes the browser load the page anew. */
+/** Data requests of client-side navigation always answer 200: with another status the browser would reload the page. */
 function isDataRequest(req: IncomingMessage): boolean {
   return req.url?.startsWith('/_next/data/') ?? false;
 }
 
-/** Everything that a page is drawn from: its widgets with their data, texts and head. */
+/** Everything a page is rendered from: its widgets with their data, texts and head. */
 export async function buildPage(
   context: RequestContext,
   resolved: ResolvedPage,

@@ -3,7 +3,7 @@ import { useTexts } from '../texts.tsx';
 import styles from './PageView.module.css';
 import { WidgetSlot } from './WidgetSlot.tsx';
 
-/** The page's regions and their widgets. Regions without widgets leave no trace. */
+/** The page's regions and their widgets. Regions without widgets render nothing. */
 export function PageView({ page, regions, layout }: Pick<PageProps, 'page' | 'regions' | 'layout'>) {
   const t = useTexts('common');
   return (

@@ -4,13 +4,13 @@ export interface PlainErrorProps {
   status: number;
   title: string;
   text: string;
-  /** Link to the home page; none where no brand is known. */
+  /** Link to the home page; null if no brand is known. */
   home: { href: string; label: string } | null;
   /** Line with the id of the log entry. */
   fault: string | null;
 }
 
-/** An error page that needs no widget, no data and no brand document: the last one standing. */
+/** The last-resort error page: needs no widget, no data and no brand document. */
 export function PlainError({ status, title, text, home, fault }: PlainErrorProps) {
   return (
     <main className="plain-error">

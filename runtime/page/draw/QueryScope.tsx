@@ -11,14 +11,14 @@ import type { Answers } from '../assemble/page-props.ts';
 import { usePage } from '../PageContext.tsx';
 import type { WidgetProps } from '../widget-contract.ts';
 
-/** The answers of a page as a cache takes them over: under the keys by which `useQuery` asks for the same. */
+/** The answers of a page as dehydrated query state: under the keys that `useQuery` uses for the same queries. */
 function stateOf(answers: Answers): DehydratedState {
   const filled = new QueryClient();
   for (const [key, data] of Object.entries(answers)) filled.setQueryData(key.split('.'), data);
   return dehydrate(filled);
 }
 
-/** TanStack Query for what stands inside, filled with what the server loaded for the page. Another person begins anew. */
+/** Provides TanStack Query, filled with what the server loaded for the page. Remounts when the person changes. */
 export function QueryScope({ answers, children }: { answers?: Answers; children: ReactNode }) {
   const [ofRender] = useState(() => (typeof window === 'undefined' ? createQueryCache() : null));
   const generation = useSyncExternalStore(onQueryCache, cacheGeneration, cacheGeneration);
@@ -30,7 +30,7 @@ export function QueryScope({ answers, children }: { answers?: Answers; children:
   );
 }
 
-/** The widget inside a `QueryScope`; the generated registry uses it for widgets that say `"queries": true`. @public */
+/** The widget inside a `QueryScope`; the generated registry uses it for widgets with `"queries": true`. @public */
 export function inQueries<Props, Data>(Widget: ComponentType<WidgetProps<Props, Data>>) {
   return function WidgetInQueries(props: WidgetProps<Props, Data>) {
     const { answers } = usePage();
@@ -42,7 +42,7 @@ export function inQueries<Props, Data>(Widget: ComponentType<WidgetProps<Props, 
   };
 }
 
-/** A part that a public page loads when it is opened, with the cache that it asks through. */
+/** For a lazily loaded part of a public page: wraps it with the query cache. */
 export function withQueries<Props extends object>(Part: ComponentType<Props>) {
   return function PartWithQueries(props: Props) {
     return (

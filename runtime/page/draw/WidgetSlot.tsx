@@ -6,7 +6,7 @@ import { useTracking } from '../live/widget-tracker.ts';
 import { usePage } from '../PageContext.tsx';
 import { useTexts } from '../texts.tsx';
 
-/** One widget with the data that the server loaded for it; its own error state when that failed. */
+/** One widget with its server-loaded data, or its error state if loading failed. */
 export function WidgetSlot({ instance }: { instance: WidgetInstance }) {
   if (instance.fault) return <WidgetFault id={instance.fault} />;
   return (
@@ -31,7 +31,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a widget that throws in the browser from taking the page down; the fault is reported under an id. */
+/** Keeps a widget that throws in the browser from breaking the page; the error is reported under an id. */
 class WidgetBoundary extends Component<Props, { fault: string | null }> {
   override state: { fault: string | null } = { fault: null };
 
@@ -48,7 +48,7 @@ class WidgetBoundary extends Component<Props, { fault: string | null }> {
   }
 }
 
-/** Error state of one widget: what happened, what still works, and the id of the log entry. */
+/** Error state of a widget: what happened, what still works, and the id of the log entry. */
 function WidgetFault({ id }: { id: string }) {
   const t = useTexts('common');
   const { page } = usePage();

@@ -2,13 +2,13 @@ import type { CompiledBrand, RequestContext } from '../../core/request-context.t
 import { themeAttributes } from '../../core/theme/attributes.ts';
 import { fontPreloads } from '../../core/theme/fonts.ts';
 
-/** Attributes of `<html>` and the links that every page of a brand has. */
+/** Attributes of `<html>` and the links shared by all pages of a brand. */
 export interface DocumentFrame {
   attributes: Readonly<Record<string, string>>;
   links: readonly { rel: string; href: string; as?: string; type?: string; crossOrigin?: 'anonymous' }[];
 }
 
-/** A request without a brand (a fault before one was found) gets a bare English document. */
+/** A request without a brand (an error before it was determined) gets a bare English document. */
 export function frameOf(context: RequestContext | undefined): DocumentFrame {
   if (!context) return { attributes: { lang: 'en' }, links: [] };
   const { brand, locale } = context;
@@ -28,7 +28,7 @@ export function frameOf(context: RequestContext | undefined): DocumentFrame {
   };
 }
 
-/** The brand's own icons, else those drawn from its name and colours. */
+/** The brand's own icons, else those generated from its name and colors. */
 function iconLinks({ id, document }: CompiledBrand): DocumentFrame['links'] {
   const { assets, favicon, touchIcon } = document.site;
   const folder = `/brands/${assets ?? id}`;

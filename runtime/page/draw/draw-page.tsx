@@ -12,16 +12,17 @@ import { type Tracker, TrackerContext } from '../live/widget-tracker.ts';
 
 export interface DrawnBody {
   html: string;
-  /** Names of the widgets that stand on it. */
+  /** Names of the widgets on the page. */
   widgets: ReadonlySet<string>;
-  /** Modules that it loads by `next/dynamic`. */
+  /** Modules the page loads with `next/dynamic`. */
   modules: ReadonlySet<string>;
 }
 
 /**
- * The page as HTML in one string: a page that is complete when it begins needs no stream, which takes twice as long. A
- * widget that throws is marked in the props with the id of the logged fault and the page drawn again without it, because
- * React gives up a whole server render for one fault and a boundary works in the browser only.
+ * The page as a single HTML string: since all data is loaded beforehand, streaming would only take twice as long. If a
+ * widget throws, it is marked in the props with the id of the logged error and the page is rendered again without it,
+ * because
+ * a single error aborts React's whole server render, and error boundaries work in the browser only.
  */
 export function drawPage(context: RequestContext, page: ReactElement): DrawnBody {
   for (;;) {
@@ -29,7 +30,7 @@ export function drawPage(context: RequestContext, page: ReactElement): DrawnBody
     const modules = new Set<string>();
     try {
       const html = renderToString(
-        // The empty places stand where Next has elements in the browser: `useId` counts them on both sides.
+        // The empty slots stand for elements that Next has in the browser: `useId` counts them on both sides.
         <>
           {null}
           <LoadableContext value={(name) => modules.add(name)}>
@@ -43,7 +44,7 @@ export function drawPage(context: RequestContext, page: ReactElement): DrawnBody
       return { html, widgets: tracker.widgets, modules };
     } catch (error) {
       const { entered } = tracker;
-      // The props are what the browser gets, so both sides draw the same error state.
+      // The browser hydrates from the props, so both sides render the same error state.
       if (!entered || entered.fault) throw error;
       entered.fault = logFault(context, 'WIDGET_RENDER_FAILED', error);
     }
@@ -54,7 +55,7 @@ type EnhancedRender = (options: {
   enhanceApp: (App: ComponentType<AppPropsType>) => ComponentType<AppPropsType>;
 }) => RenderPageResult | Promise<RenderPageResult>;
 
-/** The same within Next's own render of a document. */
+/** The same within Next's own document rendering. */
 export async function drawInNext(context: RequestContext, render: EnhancedRender): Promise<RenderPageResult> {
   let html = '';
   const enhanceApp = (App: ComponentType<AppPropsType>) =>
@@ -67,6 +68,6 @@ export async function drawInNext(context: RequestContext, render: EnhancedRender
       return head ? <Head>{headElements(pageTags(head), 'page')}</Head> : null;
     };
   const around = await render({ enhanceApp });
-  // The element in which the browser takes over; Next draws it around what it draws itself.
+  // The hydration root, which Next adds to what it renders itself.
   return { ...around, html: `<div id="__next">${html}</div>` };
 }

@@ -8,7 +8,10 @@ import { AppPage } from './AppPage.tsx';
 import { frameOf } from './document-frame.ts';
 import { drawPage } from './draw-page.tsx';
 
-/** Draws pages for a server that sets them into their document itself. `components` are there at once, not by `next/dynamic`. */
+/**
+ * Renders pages for a server that inserts them into their document itself. `components` are loaded eagerly, not with
+ * `next/dynamic`.
+ */
 export function drawFor(loaders: WidgetLoaders, components: WidgetRegistry): DrawPage {
   return async (context: RequestContext) => {
     const resolved = await resolvePage(context);

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { type HeadTag, pageTagMark } from './head-tags.ts';
 
-/** The tags as elements, for a document that Next draws. */
+/** The tags as elements, for a document rendered by Next. */
 export function headElements(tags: readonly HeadTag[], mark: 'page' | 'brand') {
   return tags.map(({ name, attributes, text }, index) =>
     createElement(name, {

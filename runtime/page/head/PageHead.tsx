@@ -3,8 +3,8 @@ import type { HeadInfo } from '../assemble/page-props.ts';
 import { pageTagMark, pageTags } from './head-tags.ts';
 
 /**
- * Keeps `<head>` right over soft transitions. The first page brings its own tags in the document and needs no list of
- * them, so its `head` is null.
+ * Keeps `<head>` up to date during client-side navigation. The first page brings its own tags in the document,
+ * so its `head` is null.
  */
 export function PageHead({ head }: { head: HeadInfo | null }) {
   const shown = useRef(head);

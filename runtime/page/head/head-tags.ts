@@ -2,18 +2,23 @@ import { escapeXml } from '../../core/seo/xml.ts';
 import type { HeadInfo } from '../assemble/page-props.ts';
 import type { DocumentFrame } from '../draw/document-frame.ts';
 
-/** One element of `<head>`; attribute names as React writes them, which lower-cased are those of HTML. */
+/** One element of `<head>`; attributes are named as in React, and in HTML when lower-cased. */
 export interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script';
   attributes: Readonly<Record<string, string>>;
-  /** Text inside; of a data block a JSON text with every "<" escaped. */
+  /** Text content; for a data block, JSON with every "<" escaped. */
   text?: string;
 }
 
-/** Marks our tags in `<head>` apart from those of Next: `page` on what the next page takes away, `brand` on what stays. */
+/**
+ * Distinguishes our tags in `<head>` from Next's: `page` for those the next page replaces, `brand` for those that stay.
+ */
 export const pageTagMark = 'data-head';
 
-/** Title, metatags, canonical and language links, structured data. Data blocks run nothing, so the policy lets them be. */
+/**
+ * Title, metatags, canonical and alternate links, structured data. Data blocks execute nothing, so the content security
+ * policy permits them.
+ */
 export function pageTags(head: HeadInfo): HeadTag[] {
   return [
     { name: 'title', attributes: {}, text: head.title },
@@ -39,7 +44,7 @@ export function tagsHtml(tags: readonly HeadTag[], mark: 'page' | 'brand'): stri
   return html;
 }
 
-/** ` lang="en" data-list="rules"`: every value quoted and escaped. */
+/** ` lang="en" data-list="rules"`: every value is quoted and escaped. */
 export function attributesHtml(attributes: Readonly<Record<string, string>>): string {
   let html = '';
   for (const [name, value] of Object.entries(attributes)) html += ` ${name.toLowerCase()}="${escapeXml(value)}"`;

@@ -12,7 +12,10 @@ import { loadProfile } from '../assemble/profile.ts';
 import type { ResolvedPage } from '../assemble/resolved-page.ts';
 import type { PageOutcome } from '../widget-contract.ts';
 
-/** Starts what the head needs from the backend; the answer takes what the widgets' data said about the page. */
+/**
+ * Starts loading what the head needs from the backend; the returned function takes what the widgets' data says about
+ * the page.
+ */
 export async function headOf(
   context: RequestContext,
   resolved: ResolvedPage,
@@ -52,7 +55,7 @@ export async function headOf(
   };
 }
 
-/** Where the metatags of a page could not be had, it says where it stands and nothing else that would be a guess. */
+/** If the metatags of a page could not be loaded, only certain tags such as its URL are kept, rather than guesses. */
 function bare({ title, metas, links }: PageHeadTags): PageHeadTags {
   return {
     title,
@@ -67,10 +70,10 @@ function loadBlock(context: RequestContext, { content, canonical }: ResolvedPage
   return content?.type === 'cv-site' ? loadProfile(context, content.id, canonical) : null;
 }
 
-/** An error page stands nowhere, whatever was asked for. */
+/** An error page has no address, whatever was requested. */
 const nowhere = { canonical: null, alternates: {}, feed: null, metatags: [] };
 
-/** The brand's own picture, else the one drawn from name and colours. */
+/** The brand's own image, else the one generated from its name and colors. */
 function socialImage({ brand }: RequestContext): string {
   const { assets, openGraphImage } = brand.document.site;
   return openGraphImage === null ? `/brands/${brand.id}/social.png` : `/brands/${assets ?? brand.id}/${openGraphImage}`;

@@ -3,11 +3,11 @@ import { useTexts } from '../texts.tsx';
 import styles from './Flash.module.css';
 import { takeFlash } from './flash.ts';
 
-/** What the page before says on this one, until it is closed or left. */
+/** Shows the previous page's message until it is closed or the page is left. */
 export function Flash() {
   const t = useTexts('common');
   const [text, setText] = useState<string | null>(null);
-  // In an effect: the region must be there before its words for them to be read out.
+  // In an effect: a live region must exist before its text is set to be announced.
   useEffect(() => setText((before) => takeFlash() ?? before), []);
   return (
     <div role="status" className={styles.place}>

@@ -3,7 +3,7 @@ import { hasFlash } from './flash.ts';
 
 const Flash = lazy(async () => ({ default: (await import('./Flash.tsx')).Flash }));
 
-/** Shows the sentence that the page before left; pages without one load nothing for it. */
+/** Shows the message left by the previous page; pages without one load nothing for it. */
 export function FlashGate({ path }: { path: string }) {
   const [shownOn, setShownOn] = useState<string | null>(null);
   useEffect(() => setShownOn(hasFlash() ? path : null), [path]);

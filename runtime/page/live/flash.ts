@@ -1,19 +1,19 @@
-/** A sentence for the page that comes next: something worked, and the visitor is led on. Kept in this tab. */
+/** A message for the next page: an action succeeded, and the visitor is redirected. Stored per tab. */
 
 const key = 'np-flash';
-/** Seconds after which nobody expects the sentence any more. */
+/** Seconds after which the message is out of date. */
 const freshFor = 60;
 
-/** Leaves a sentence; where the browser keeps nothing, none is shown. */
+/** Leaves a message; without browser storage, none is shown. */
 export function leaveFlash(text: string): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify({ text, at: Date.now() }));
   } catch {
-    // Storage is switched off; what was done is done all the same.
+    // Storage is disabled; the action itself succeeded all the same.
   }
 }
 
-/** Whether a sentence waits; cheap, for every page. */
+/** Whether there is a message; cheap enough for every page. */
 export function hasFlash(): boolean {
   try {
     return window.sessionStorage.getItem(key) !== null;
@@ -22,7 +22,7 @@ export function hasFlash(): boolean {
   }
 }
 
-/** The sentence, once. */
+/** Returns the message and removes it. */
 export function takeFlash(): string | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');

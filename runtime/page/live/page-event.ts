@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '../../core/analytics/events.ts';
 import type { PageInfo } from '../widget-contract.ts';
 
-/** What showing this page means: a search, or a visit of a job or profile; null for other pages and errors. */
+/** The analytics event of a page view: a search, or a visit to a job or profile; null for other pages and errors. */
 export function pageEvent({ page, search, place, content, path, status }: PageInfo): TrackedEvent | null {
   if (status !== 200) return null;
   const job = content?.type === 'job' ? content.id : search?.jobId;
@@ -14,7 +14,7 @@ export function pageEvent({ page, search, place, content, path, status }: PageIn
     key: page === 'jobs' ? 'job_search' : 'orgprofile_search',
     params: {
       search_query: search.text,
-      // A typed place that is unknown limits nothing: the list is that of no region.
+      // An unknown place does not filter, so the list has no region.
       region: place?.label === null ? null : (search.location?.label ?? null),
       companies: search.organizationName,
       route: path,

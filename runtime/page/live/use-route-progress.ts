@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
 
-/** True while a soft transition has been under way for 150 ms, so that quick ones show nothing. */
+/** True once a client-side navigation has taken 150 ms, so that fast ones show nothing. */
 export function useRouteProgress(): boolean {
   const [isMoving, setMoving] = useState(false);
   useEffect(() => {

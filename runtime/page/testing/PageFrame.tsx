@@ -10,13 +10,13 @@ import { brandFixture } from './page-fixture.ts';
 
 interface PageFrameProps {
   page: PageInfo;
-  /** Namespaces that the widget lists. */
+  /** Namespaces listed by the widget. */
   namespaces: readonly string[];
   onMissing: (key: string) => void;
   children: ReactNode;
 }
 
-/** What stands around a widget on a page: texts, query cache, router. */
+/** What surrounds a widget on a page: texts, query cache, router. */
 export function PageFrame({ page, namespaces, onMissing, children }: PageFrameProps) {
   const texts = cutCatalogue(brandFixture(), page.locale, ['common', ...namespaces]);
   return (

@@ -14,7 +14,7 @@ export interface ContextFixture extends RequestContext {
   readonly logged: LogLine[];
 }
 
-/** A request whose backend answers as `answer` says; keeps what was asked and logged. */
+/** A request whose backend answers with `answer`; records operations and log entries. */
 export function contextFixture(
   answer: (query: GraphqlQuery) => unknown,
   { route = {}, ...changes }: Partial<Omit<RequestContext, 'route'>> & { route?: Partial<RouteMatch> } = {},

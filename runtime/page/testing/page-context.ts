@@ -2,7 +2,7 @@ import { createHref } from '../../core/routing/href.ts';
 import type { PageContextValue } from '../PageContext.tsx';
 import type { PageInfo } from '../widget-contract.ts';
 
-/** What a page provides to its widgets, with an empty registry and nothing loaded. */
+/** The page context for widgets, with an empty registry and nothing loaded. */
 export function pageContext(page: PageInfo): PageContextValue {
   return {
     page,

@@ -6,7 +6,7 @@ import type { PageInfo } from '../widget-contract.ts';
 
 const defaults = readFileSync('brands/default.json', 'utf8');
 
-/** The brand that every brand extends, in English, German and French; `change` edits the fresh copy. */
+/** The root brand in English, German and French; `change` edits a fresh copy. */
 export function brandFixture(change: (document: BrandDocument) => void = () => {}): CompiledBrand {
   const document = JSON.parse(defaults) as BrandDocument;
   document.locales = { default: 'en', supported: ['en', 'en-GB', 'de', 'fr'], region: 'us' };
@@ -14,7 +14,7 @@ export function brandFixture(change: (document: BrandDocument) => void = () => {
   return { id: 'fixture', revision: '0123456789ab', document, themeHref: '/theme/fixture.0123456789ab.css' };
 }
 
-/** A job search page that nothing was searched on; `changes` replace single values. */
+/** A job search page without criteria; `changes` override single values. */
 export function pageFixture(changes: Partial<PageInfo> = {}, brand = brandFixture()): PageInfo {
   const locale = changes.locale ?? 'en';
   return {

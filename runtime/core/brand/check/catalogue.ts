@@ -1,4 +1,7 @@
-/** What a brand may name: widgets, form groups and fields, facets, texts. Read from the tree, never from a list. */
+/**
+ * Everything a brand may refer to: widgets, form groups and fields, facets, texts. Read from the tree, never from a
+ * list.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFormCatalogue } from '../../../../schemas/forms/catalogue.ts';
@@ -12,11 +15,11 @@ export interface WidgetManifest {
   regions: readonly string[];
   /** Page keys where it may stand; empty means any. */
   pages: readonly string[];
-  /** How often it may stand on one page. */
+  /** Maximum number of times on one page. */
   max: number;
-  /** Values of the props that are left out. */
+  /** Default props. */
   defaults: JsonObject;
-  /** Where props break the widget's schema, defaults filled in; paths are relative to the props. */
+  /** Problems of the props against the widget's schema, with defaults applied; paths are relative to the props. */
   checkProps(props: JsonObject): ShapeProblem[];
 }
 
@@ -31,7 +34,10 @@ export interface Catalogue {
   texts: TextNames;
 }
 
-/** Reads `widgets/` and `locales/` below a root, and the forms of the software. Throws on a file that is no JSON object, and names it. */
+/**
+ * Reads `widgets/` and `locales/` below a root, and the built-in forms. Throws for a file that is not a JSON object,
+ * naming the file.
+ */
 export function loadCatalogue(root: string, schema: BrandSchema): Catalogue {
   return {
     widgets: loadWidgets(join(root, 'widgets'), schema),
@@ -112,7 +118,7 @@ function loadTexts(directory: string): TextNames {
   return texts;
 }
 
-/** Dotted keys of a catalogue, plural endings left away: `results_one` and `results_other` are `results`. */
+/** Dotted keys of a catalogue without plural suffixes: `results_one` and `results_other` both become `results`. */
 export function keysOf(value: Json, prefix = ''): string[] {
   if (!isObject(value)) return [prefix.replace(/_(zero|one|two|few|many|other)$/, '')];
   return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, prefix === '' ? key : `${prefix}.${key}`));

@@ -33,25 +33,25 @@ export interface Workshop {
 
 export interface CheckupOptions extends Workshop {
   sources: ReadonlyMap<string, BrandSource>;
-  /** The brand that a host belongs to, if it is another than `id`. */
+  /** The brand that a host belongs to, if it is not `id`. */
   hostOwner(host: string, id: string): string | undefined;
   /** Merge patch of a brand kept in the database. */
   patchOf?(id: string): JsonObject | undefined;
 }
 
 export interface Examination {
-  /** What this document adds to the findings of its parents. */
+  /** What this document adds to its parents' findings. */
   findings: Finding[];
   resolved: ResolvedBrand | undefined;
-  /** Set when it fits the schema, whatever the rules say of it. */
+  /** Set when the document fits the schema, whatever the rules say about it. */
   readable: BrandDocument | undefined;
-  /** Set when nothing stands against serving it: it fits the schema and no finding is an error. */
+  /** Set when the document can be served: it fits the schema and no finding is an error. */
   document: BrandDocument | undefined;
 }
 
 const PATCH_LOCATION = { file: PATCH_FILE, line: 1, column: 1 };
 
-/** One pass over a set of documents. Make a new one when a document has changed. */
+/** One pass over a set of documents. Create a new one when a document has changed. */
 export class Checkup {
   private readonly options: CheckupOptions;
   private readonly done = new Map<string, Examination>();
@@ -66,24 +66,26 @@ export class Checkup {
     this.parents = new Set(Array.from(options.sources.values(), parentOf));
   }
 
-  /** Findings and, if it is sound, the typed document of a brand with its patch. Throws for an id without a source. */
+  /**
+   * The findings and, if it is sound, the typed document of a brand with its patch. Throws for an id without a source.
+   */
   examine(id: string): Examination {
     const patch = this.options.patchOf?.(id);
     if (patch === undefined) return this.examineFile(id);
     return this.withPatch(this.examinePatched(id, patch), () => this.examineFile(id));
   }
 
-  /** The same without what is kept in the database: children receive a document without its patch, too. */
+  /** The same without the patches in the database; parents are used without their patches, too. */
   examineFile(id: string): Examination {
     const known = this.done.get(id);
     if (known !== undefined) return known;
     const result = this.run(this.source(id), undefined);
-    // Only what others extend is asked for again; a thousand results would be much to hold.
+    // Only results that others extend are asked for again; keeping all of them would take too much memory.
     if (this.parents.has(id)) this.done.set(id, result);
     return result;
   }
 
-  /** The brand as it would be with a patch, and everything that stands against it. */
+  /** The brand as it would be with a patch, and every finding against it. */
   examinePatched(id: string, patch: JsonObject): Examination {
     return this.run(this.source(id), patch);
   }
@@ -94,7 +96,7 @@ export class Checkup {
     return source;
   }
 
-  /** A patch that breaks the brand is left out and reported; the file alone decides then. */
+  /** A patch that breaks the brand is left out and reported; the file alone is used then. */
   private withPatch(patched: Examination, plain: () => Examination): Examination {
     if (patched.document !== undefined) return patched;
     const alone = plain();
@@ -184,7 +186,7 @@ function keyOf({ file, code, pointer, line, column, message }: Finding): string 
   return `${file} ${line}:${column} ${code} ${pointer} ${message}`;
 }
 
-/** A child of a broken document is not touched until its parent is fixed. */
+/** A child of a broken document is not examined until its parent is fixed. */
 function parentBroken(context: CheckContext, inherited: readonly Finding[]): Finding[] {
   const errors = inherited.filter(({ severity }) => severity === 'error').sort(compareFindings);
   const [first] = errors;

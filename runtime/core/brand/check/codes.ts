@@ -1,21 +1,21 @@
-/** Codes of countries and currencies, as the standards have them. */
+/** Country and currency codes, as in the ISO standards. */
 
-/** What names of regions know besides countries: groups of countries, islands of one, codes for trials. */
+/** Region codes that are not countries: groups of countries, parts of countries, codes for testing. */
 const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-/** Whether two capital letters name a country: ISO 3166-1, and XK for Kosovo. */
+/** Whether two capital letters are a country code: ISO 3166-1, and XK for Kosovo. */
 export function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && !noCountries.has(code) && names.of(code) !== undefined && inUse(code) === code;
 }
 
-/** Whether three capital letters name a currency of ISO 4217 that is in use. */
+/** Whether three capital letters are the code of a current ISO 4217 currency. */
 export function isCurrency(code: string): boolean {
   return currencies.has(code);
 }
 
-/** `There is no country "ZZ". ...`, with the code that may be meant. */
+/** `There is no country "ZZ". ...`, with the code that was probably meant. */
 export function describeUnknownCountry(code: string): string {
   const capital = code.toUpperCase();
   const meant = /^[A-Z]{2}$/.test(capital) ? inUse(capital) : undefined;
@@ -29,7 +29,7 @@ export function describeUnknownCurrency(code: string): string {
   return `There is no currency "${code}". Allowed are the three letters of ISO 4217, such as "USD" or "EUR".`;
 }
 
-/** The code that took the place of an old or mistaken one: GB for UK. */
+/** The current code for an outdated or mistaken one: GB for UK. */
 function inUse(code: string): string | undefined {
   return new Intl.Locale(`und-${code}`).region;
 }

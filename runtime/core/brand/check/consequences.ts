@@ -1,7 +1,7 @@
-/** One mistake, one finding: what only follows from another finding about the same value is left out. */
+/** One mistake, one finding: drops findings that merely follow from another finding about the same value. */
 import type { Finding } from './finding.ts';
 
-/** What the schema says of a value. */
+/** Codes of schema findings about a value. */
 const SHAPE = new Set([
   'UNKNOWN_KEY',
   'WRONG_TYPE',
@@ -11,13 +11,15 @@ const SHAPE = new Set([
   'MISSING_VALUE',
 ]);
 
-/** Whether a rule says the same as the schema, but better: which name was meant, how much there is. */
+/**
+ * Whether a rule reports the same problem as the schema, but more precisely: which name was meant, what the limit is.
+ */
 function saysItBetter({ code }: Finding, shape: Finding): boolean {
   if (shape.code === 'WRONG_FORMAT') return code.startsWith('UNKNOWN_') && !SHAPE.has(code);
   return shape.code === 'OUT_OF_BOUNDS' && code === 'LIMIT_EXCEEDED';
 }
 
-/** The findings of one document without those that vanish when another is fixed. */
+/** The findings of one document without those that disappear when another is fixed. */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   if (findings.length < 2) return [...findings];
   const byPointer = Map.groupBy(findings, ({ file, pointer }) => `${file} ${pointer}`);

@@ -1,4 +1,4 @@
-/** The text of docs/brand-check.md. */
+/** Generates docs/brand-check.md. */
 import type { Rule } from './rule.ts';
 
 const INTRODUCTION = `# What \`npm run brand -- check\` says
@@ -13,7 +13,7 @@ Infos come first, errors last. If several brands are checked, settings without a
 \`check --fix\` applies all safe fixes, lists each, and leaves the rest of the file unchanged. \`check --json\` is for machines.
 `;
 
-/** Markdown about all codes, in alphabetical order. */
+/** Markdown describing all codes, in alphabetical order. */
 export function describeRules(rules: readonly Omit<Rule, 'check'>[]): string {
   const sorted = rules.toSorted((a, b) => (a.code < b.code ? -1 : 1));
   const sections = sorted.map(

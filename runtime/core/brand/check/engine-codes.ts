@@ -1,4 +1,4 @@
-/** Codes that come from the engine itself and not from a rule. */
+/** Codes reported by the engine itself rather than by a rule. */
 import type { Rule } from './rule.ts';
 
 export const engineCodes: readonly Omit<Rule, 'check'>[] = [

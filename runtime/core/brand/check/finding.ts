@@ -1,28 +1,34 @@
-/** What the checker says about a document. One form for the command line, CI, the server and the admin page. */
+/** What the checker reports about a document. One format for the command line, CI, the server and the admin page. */
 import type { Json, Path } from '../sources/json.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
-/** One change of a file: sets `value`, or removes what the path names when `value` is undefined; `key` renames a property. */
+/**
+ * One change to a file: sets `value`, or removes what is at the path when `value` is undefined; `key` renames a
+ * property.
+ */
 export interface Edit {
   path: Path;
   value?: Json;
   key?: string;
 }
 
-/** A change that fixes a finding. Safe ones are applied by `check --fix` without asking. */
+/** A change that fixes a finding. Safe ones are applied by `check --fix` without confirmation. */
 export interface Fix {
   title: string;
   safe: boolean;
   edits: Edit[];
-  /** Takes away what is not JSON but harmless: comments, last commas or a byte-order mark. Done before the edits. */
+  /**
+   * Removes harmless syntax that JSON does not allow: comments, trailing commas, a byte-order mark. Done before the
+   * edits.
+   */
   tidy?: true;
 }
 
 export interface Finding {
   code: string;
   severity: Severity;
-  /** Path as a person knows it: `brands/acme.json`. */
+  /** Path as people write it: `brands/acme.json`. */
   file: string;
   /** 1-based. */
   line: number;
@@ -33,12 +39,12 @@ export interface Finding {
   message: string;
   /** Values that would be accepted. */
   allowed?: string[];
-  /** The nearest accepted value. */
+  /** The closest accepted value. */
   suggestion?: string;
   fix?: Fix;
 }
 
-/** Two lines as style.md shows them: location, severity, code, pointer; then the message. */
+/** Two lines: location, severity, code and pointer; then the message. */
 export function describeFinding(finding: Finding): string {
   const location = `${finding.file}:${finding.line}:${finding.column}`;
   const head = [location, finding.severity, finding.code, finding.pointer].filter(Boolean).join('  ');
@@ -59,7 +65,7 @@ export function compareFindings(a: Finding, b: Finding): number {
   );
 }
 
-/** Findings without repetitions, in reading order. */
+/** Findings without duplicates, in reading order. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map(
     findings.map((f) => [`${f.file}\n${f.code}\n${f.pointer}\n${f.line}\n${f.column}\n${f.message}`, f]),

@@ -10,7 +10,7 @@ export interface SourceLocation {
   column: number;
 }
 
-/** Finds paths in the texts of a brand's layers; parses each text at most once. */
+/** Finds paths in the source texts of a brand's layers; parses each text at most once. */
 export class Locator {
   private readonly layers: readonly BrandLayer[];
   private readonly trees = new Map<BrandLayer, Node | undefined>();
@@ -19,7 +19,9 @@ export class Locator {
     this.layers = layers;
   }
 
-  /** Where the value stands at a path (its key with `key`), or of the nearest thing around it that some file names. */
+  /**
+   * Location of the value at a path (of its key with `key`), or of the closest enclosing value that a file contains.
+   */
   locate(path: Path, what: 'key' | 'value' = 'value'): SourceLocation {
     for (let length = path.length; length >= 0; length -= 1) {
       const part = path.slice(0, length);

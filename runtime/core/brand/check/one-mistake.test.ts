@@ -1,4 +1,4 @@
-/** Each mistake is said once, at its place, with its code. */
+/** Each mistake is reported once, at its location, with its code. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -29,20 +29,23 @@ function examine(
 
 const looked = new Map<string, ReturnType<typeof examine>>();
 
-/** What is found in a marked text, which is examined once. */
+/** The findings for a marked text, which is examined once. */
 function lookAt(marked: string): ReturnType<typeof examine> {
   const found = looked.get(marked) ?? examine(marked.replaceAll('¦', ''));
   looked.set(marked, found);
   return found;
 }
 
-/** `brands/acme.json:line:column CODE` of each finding; that it names no host is true of every document here. */
+/**
+ * `brands/acme.json:line:column CODE` of each finding; the finding about missing hosts, which every document here has,
+ * is left out.
+ */
 const places = ({ findings }: ReturnType<typeof examine>): string[] =>
   findings
     .filter(({ code }) => code !== 'MISSING_HOST')
     .map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`);
 
-/** The same as a marked text promises. */
+/** The findings that a marked text expects. */
 function promised(codes: string, marked: string): string[] {
   const parts = marked.split('¦');
   return codes.split(' ').map((code, index) => {

@@ -11,7 +11,7 @@ export interface Origin {
   column: number;
 }
 
-/** Every value at and below a path in document order; none for a path that leads nowhere. */
+/** Every value at and below a path in document order; empty for a path that does not exist. */
 export function originsOf(resolved: ResolvedBrand, path: Path = []): Origin[] {
   const value = valueAt(resolved.document, path);
   const [top] = resolved.layers;
@@ -29,7 +29,7 @@ export function originsOf(resolved: ResolvedBrand, path: Path = []): Origin[] {
   });
 }
 
-/** Objects are opened; a list is one value, since it is replaced whole. */
+/** Objects are descended into; a list counts as one value, since it is replaced as a whole. */
 function leavesOf(value: Json, path: Path): { path: Path; value: Json }[] {
   if (!isObject(value) || Object.keys(value).length === 0) return [{ path, value }];
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));

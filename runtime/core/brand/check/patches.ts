@@ -1,28 +1,28 @@
-/** What administrators switched at runtime: the newest merge patch of each brand, as it was last read. */
+/** Settings that administrators changed at runtime: the latest merge patch of each brand, as last read. */
 
 import type { JsonObject } from '../sources/json.ts';
 import type { Examination } from './checkup.ts';
 
 /** The patch of one brand (RFC 7396, against its resolved file). */
 export interface BrandPatch {
-  /** Rises with every change; 0 where nothing was ever switched. */
+  /** Increases with every change; 0 where nothing was ever changed. */
   version: number;
-  /** Empty when everything was taken back. */
+  /** Empty when all changes were reverted. */
   patch: JsonObject;
 }
 
 export interface PatchSource {
-  /** The newest patch of these brands, or of all of them; a brand that has none is absent. */
+  /** The latest patch of these brands, or of all of them; brands without a patch are absent. */
   read(ids?: readonly string[]): Promise<ReadonlyMap<string, BrandPatch>>;
 }
 
-/** A brand between its file and what is switched. */
+/** A brand's file compared with its runtime patch. */
 export interface Inspection {
   /** Without any patch. */
   file: Examination;
-  /** With the patch that was asked about, or without one the current patch, whether or not it can be served. */
+  /** With the requested patch, or with the current patch if none was given, whether or not it can be served. */
   patched: Examination;
-  /** The patch that this process knows. */
+  /** The patch this process knows. */
   current: BrandPatch;
 }
 
@@ -35,7 +35,7 @@ export class Patches {
     this.source = source;
   }
 
-  /** Reads these brands, or all; gives the ids whose patch is another than before. Rejects as the source does. */
+  /** Reads these brands, or all; returns the ids whose patch has changed. Rejects when the source does. */
   async read(ids?: readonly string[]): Promise<string[]> {
     if (this.source === undefined) return [];
     const found = await this.source.read(ids);
@@ -43,7 +43,7 @@ export class Patches {
     return asked.filter((id) => this.take(id, found.get(id)));
   }
 
-  /** The patch to lay over a file; undefined when there is nothing in it. */
+  /** The patch to apply to a file; undefined when it is empty. */
   of(id: string): JsonObject | undefined {
     const patch = this.known.get(id)?.patch;
     return patch === undefined || Object.keys(patch).length === 0 ? undefined : patch;

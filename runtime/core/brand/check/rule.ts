@@ -1,4 +1,4 @@
-/** What a check rule is, and what it may look at. One rule is one file in `rules/`. */
+/** What a check rule is, and what it has access to. One rule is one file in `rules/`. */
 
 import { type JsonObject, type Path, toPointer } from '../sources/json.ts';
 import type { BrandLayer, ChainFault } from '../sources/layers.ts';
@@ -11,41 +11,44 @@ import type { ShapeProblem } from './shape.ts';
 
 export interface CheckContext {
   readonly id: string;
-  /** The brand's own file, as findings name it. */
+  /** The brand's own file, as findings refer to it. */
   readonly file: string;
-  /** Resolved; empty when the file or its chain cannot be read. May be ill-shaped: read it with the readers of json.ts. */
+  /**
+   * The resolved document; empty when the file or its parent chain cannot be read. May be malformed: use the readers of
+   * json.ts.
+   */
   readonly document: JsonObject;
-  /** What the brand's own file says; empty when it cannot be read. */
+  /** Contents of the brand's own file; empty when it cannot be read. */
   readonly own: JsonObject;
   readonly layers: readonly BrandLayer[];
-  /** Faults of the text of the brand's own file. */
+  /** Syntax problems in the brand's own file. */
   readonly problems: readonly (SourceProblem & SourceLocation)[];
   readonly chainFault: ChainFault | undefined;
   /** Where the resolved document does not fit the schema. */
   readonly shape: readonly ShapeProblem[];
   readonly schema: BrandSchema;
   readonly catalogue: Catalogue;
-  /** Another brand that a host belongs to. */
+  /** The other brand that a host belongs to. */
   hostOwner(host: string): string | undefined;
   /** Ids of all documents, this one included. */
   brandIds(): readonly string[];
-  /** Whether `public/brands/<folder>/<name>` is there; without a name, whether the folder is. */
+  /** Whether `public/brands/<folder>/<name>` exists; without a name, whether the folder does. */
   assetExists(folder: string, name?: string): boolean;
   locate(path: Path, what?: 'key' | 'value'): SourceLocation;
 }
 
-/** A finding before its rule has signed it. */
+/** A finding before the rule's code is added. */
 export interface Draft {
   path: Path;
   message: string;
-  /** Mark the key instead of the value. */
+  /** Point at the key instead of the value. */
   key?: boolean;
-  /** When it differs from the rule's. */
+  /** If different from the rule's. */
   severity?: Severity;
   allowed?: string[];
   suggestion?: string;
   fix?: Fix;
-  /** When it does not follow from the path. */
+  /** If not derived from the path. */
   location?: SourceLocation;
 }
 

@@ -1,4 +1,4 @@
-/** The JSON Schemas of `schemas/`, compiled once, and questions about them. */
+/** The JSON Schemas in `schemas/`, compiled once, and queries on them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
@@ -13,13 +13,13 @@ const BRAND_SCHEMA = 'brand.schema.json';
 const BASE = 'https://nameplate.example/schemas/';
 
 export interface BrandSchema {
-  /** The resolved document, typed, or why it does not fit. */
+  /** The resolved document, typed, or the reasons why it does not fit. */
   judge(document: JsonObject): { document: BrandDocument } | { errors: ErrorObject[] };
-  /** Schema nodes that speak about a path (several where alternatives exist); empty for an unknown place. */
+  /** Schema nodes that apply to a path (several where alternatives exist); empty for an unknown path. */
   at(path: Path): JsonObject[];
-  /** True where a `null` is a value: a named setting that may be null. Elsewhere `null` removes. */
+  /** True where `null` is a value, because the setting is nullable. Elsewhere `null` removes. */
   keepsNull(path: Path): boolean;
-  /** Why a setting cannot be switched at runtime (`x-file-only`); undefined for all others. */
+  /** Why a setting cannot be changed at runtime (`x-file-only`); undefined for all others. */
   fileOnly(path: Path): string | undefined;
   /** Settings marked `x-since`, topmost only; `*` in a path stands for any key. */
   readonly notYetEffective: readonly { path: string[]; since: string }[];
@@ -27,7 +27,9 @@ export interface BrandSchema {
   compile(schema: JsonObject, widget: string): ValidateFunction;
 }
 
-/** Reads `brand.schema.json` and what it refers to from a directory. Throws when it is absent or no schema. */
+/**
+ * Reads `brand.schema.json` and the schemas it refers to from a directory. Throws when it is missing or not a schema.
+ */
 export function loadBrandSchema(schemasDir: string): BrandSchema {
   const schemas = new Map<string, JsonObject>();
   for (const name of readdirSync(schemasDir).filter((n) => n.endsWith('.schema.json'))) {
@@ -40,7 +42,7 @@ export function loadBrandSchema(schemasDir: string): BrandSchema {
   return createBrandSchema(root, schemas);
 }
 
-/** The same from values. `others` are schemas it may refer to by file name. */
+/** The same from in-memory schemas. `others` are schemas it may refer to by file name. */
 export function createBrandSchema(root: JsonObject, others: ReadonlyMap<string, JsonObject> = new Map()): BrandSchema {
   const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, allowUnionTypes: true, inlineRefs: false });
   addFormats(ajv);
@@ -87,7 +89,7 @@ interface Hit {
 class SchemaWalker {
   private readonly root: JsonObject;
   private readonly others: ReadonlyMap<string, JsonObject>;
-  /** The schema file each node was found in, for its local references. */
+  /** The schema file each node comes from, to resolve its local references. */
   private readonly homes = new WeakMap<JsonObject, JsonObject>();
 
   constructor(root: JsonObject, others: ReadonlyMap<string, JsonObject>) {
@@ -101,7 +103,7 @@ class SchemaWalker {
     return hits;
   }
 
-  /** Paths of the topmost nodes that carry a text mark. */
+  /** Paths of the topmost nodes with a text annotation. */
   marked(mark: string): { path: string[]; since: string }[] {
     const found: { path: string[]; since: string }[] = [];
     const visit = (hit: Hit, home: JsonObject, path: string[]): void => {
@@ -142,7 +144,7 @@ class SchemaWalker {
     return isObject(schema) ? this.expand({ schema, named }, home) : [];
   }
 
-  /** Follows $ref and spreads anyOf, oneOf, allOf, then and else. */
+  /** Follows $ref and expands anyOf, oneOf, allOf, then and else. */
   private expand(hit: Hit, home: JsonObject): Hit[] {
     this.homes.set(hit.schema, home);
     const { schema, named } = hit;

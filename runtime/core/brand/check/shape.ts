@@ -1,4 +1,4 @@
-/** Schema errors in our own words: place, value, what is allowed. */
+/** Schema errors in our own words: location, value, what is allowed. */
 import type { ErrorObject } from 'ajv';
 import { unescapeStep } from '../../../../schemas/pointer.ts';
 import { isObject, type Json, type JsonObject, valueAt } from '../sources/json.ts';
@@ -6,16 +6,16 @@ import { listed, nearest, quoted, wayOut } from './words.ts';
 
 export interface ShapeProblem {
   code: 'UNKNOWN_KEY' | 'WRONG_TYPE' | 'VALUE_NOT_ALLOWED' | 'OUT_OF_BOUNDS' | 'WRONG_FORMAT' | 'MISSING_VALUE';
-  /** Where, from the root of the validated value. */
+  /** Path from the root of the validated value. */
   path: (string | number)[];
-  /** Mark the key instead of the value. */
+  /** Point at the key instead of the value. */
   key?: boolean;
   message: string;
   allowed?: string[];
   suggestion?: string;
 }
 
-/** Translates errors of one validation (`verbose`, `allErrors`); alternatives are folded into one problem. */
+/** Describes the errors of one validation (`verbose`, `allErrors`); alternatives are merged into one problem. */
 export function describeShape(root: Json, errors: readonly ErrorObject[]): ShapeProblem[] {
   const problems = withoutTwins(fold(errors)).flatMap((error) => translate(root, error));
   const unique = new Map(problems.map((p) => [`${p.code} ${p.path.join('/')} ${p.message}`, p]));
@@ -24,11 +24,11 @@ export function describeShape(root: Json, errors: readonly ErrorObject[]): Shape
 
 const ALTERNATIVES = new Set(['anyOf', 'oneOf']);
 
-/** Of several alternatives keeps what the one that fits best complains about. */
+/** Of several alternatives, keeps the errors of the closest match. */
 function fold(errors: readonly ErrorObject[]): ErrorObject[] {
   let kept: ErrorObject[] = [];
   for (const error of errors) {
-    // A key that breaks `propertyNames` is reported by that keyword itself.
+    // A key that violates `propertyNames` is reported by that keyword itself.
     if (error.keyword === 'if' || error.propertyName !== undefined) continue;
     if (!ALTERNATIVES.has(error.keyword)) {
       kept.push(error);
@@ -48,7 +48,9 @@ function fold(errors: readonly ErrorObject[]): ErrorObject[] {
   return kept;
 }
 
-/** Of a wrong type and a value not among the allowed ones, keeps what helps: which texts are allowed, or which type. */
+/**
+ * Of a wrong type and a value not in the list, keeps the more helpful error: which texts are allowed, or which type.
+ */
 function withoutTwins(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const at = Map.groupBy(errors, ({ instancePath }) => instancePath);
   return errors.filter(({ keyword, instancePath }) => {
@@ -66,7 +68,7 @@ function allowedBy({ keyword, params }: ErrorObject): unknown[] {
   return Array.isArray(values) ? values : [];
 }
 
-/** Keys of `oneOf: [{ required: [a] }, { required: [b] }]`, of which exactly one is wanted. */
+/** Keys of `oneOf: [{ required: [a] }, { required: [b] }]`, of which exactly one is required. */
 function oneKeyOf({ schema }: ErrorObject): string[] {
   const branches: unknown[] = Array.isArray(schema) ? schema : [];
   const keys = branches.map((branch) =>
@@ -218,7 +220,7 @@ const FORMATS: Record<string, string> = {
   date: 'a date such as 2026-01-31',
 };
 
-/** What a well-formed value looks like: the definition's form, the schema's description, its examples, or a known format. */
+/** What a valid value looks like: the definition's form, the schema's description, its examples, or a known format. */
 function describePattern(schema: JsonObject): string {
   const { examples, format, pattern } = schema;
   const description = schema['x-form'] ?? schema.description;
@@ -250,7 +252,7 @@ function toPath(root: Json, pointer: string): (string | number)[] {
   return path;
 }
 
-/** A value at the beginning of a sentence; what is written in the file keeps its letters. */
+/** A value at the beginning of a sentence; values from the file keep their case. */
 function subject(data: Json | undefined): string {
   const text = quoted(data);
   return typeof data === 'object' && data !== null ? text.charAt(0).toUpperCase() + text.slice(1) : text;

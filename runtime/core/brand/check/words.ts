@@ -1,10 +1,10 @@
-/** Wording shared by all findings: the value in quotes, what is allowed, the way out. */
+/** Wording shared by all findings: the value in quotes, what is allowed, how to fix it. */
 import { distance } from 'fastest-levenshtein';
 import type { Json } from '../sources/json.ts';
 
 const MAX_LISTED = 12;
 
-/** The candidate nearest to a word, if it is near enough to be a slip of the hand. */
+/** The candidate closest to a word, if it is close enough to be a typo. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
@@ -19,7 +19,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** ` Did you mean "x"?`, or the list of what is allowed, or nothing. Begins with a space. */
+/** ` Did you mean "x"?`, or the list of allowed values, or an empty string. Begins with a space. */
 export function wayOut(suggestion: string | undefined, allowed: readonly string[]): string {
   if (suggestion !== undefined) return ` Did you mean "${suggestion}"?`;
   return allowed.length === 0 ? '' : ` Allowed: ${listed(allowed)}.`;
@@ -32,7 +32,7 @@ export function listed(values: readonly string[]): string {
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }
 
-/** A value as a message shows it: text in quotes, others as JSON, cut at 60 characters. */
+/** A value as messages show it: text in quotes, others as JSON, truncated to 60 characters. */
 export function quoted(value: Json | undefined): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';

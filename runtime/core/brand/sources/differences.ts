@@ -4,7 +4,7 @@ import { sameJson } from './merge.ts';
 
 export interface Difference {
   pointer: string;
-  /** Undefined where there is no such value. */
+  /** Undefined if the value does not exist. */
   left: Json | undefined;
   right: Json | undefined;
 }

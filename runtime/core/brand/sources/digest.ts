@@ -1,8 +1,11 @@
-/** Hashes of frozen JSON, and one object for equal trees, so that a thousand similar brands share what they have in common. */
+/**
+ * Hashes of frozen JSON, and one shared object for equal subtrees, so that a thousand similar brands share what they
+ * have in common.
+ */
 import { createHash } from 'node:crypto';
 import { isObject, type Json, type JsonObject } from './json.ts';
 
-/** Characters from which on a tree is worth remembering. */
+/** Minimum length in characters for a subtree to be shared. */
 const LARGE = 256;
 
 const known = new WeakMap<object, string>();
@@ -11,12 +14,15 @@ const cleaner = new FinalizationRegistry<string>((key) => {
   if (pool.get(key)?.deref() === undefined) pool.delete(key);
 });
 
-/** 12 hex digits of a text. */
+/** First 12 hex digits of a text's hash. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Hash of a JSON value; the order of keys counts, since lists of choices are shown in it. The value must not change afterwards. */
+/**
+ * Hash of a JSON value; the order of keys matters, since it is the display order of choices. The value must not change
+ * afterwards.
+ */
 export function digest(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const before = known.get(value);
@@ -32,7 +38,7 @@ export function digest(value: unknown): string {
   return result;
 }
 
-/** Freezes a document after putting, for each large tree in it, the equal one that is there already. */
+/** Freezes a document after replacing each large subtree with an equal one that is already known. */
 export function freezeShared(document: JsonObject): JsonObject {
   if (Object.isFrozen(document)) return document;
   for (const [key, value] of Object.entries(document)) document[key] = shared(value);

@@ -1,28 +1,31 @@
-/** Tells which files of a directory came, changed or went: by notification, and by a sweep for what notifications miss. */
+/**
+ * Reports which files of a directory were added, changed or removed: by notification, and by a sweep for what
+ * notifications miss.
+ */
 import { type FSWatcher, watch } from 'node:fs';
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface WatcherOptions {
   directory: string;
-  /** Which file names count. */
+  /** Which file names to watch. */
   accepts(name: string): boolean;
   /** Names that differ from the last report. */
   onChange(names: string[]): void;
   onError(error: unknown): void;
-  /** Milliseconds of quiet before a report. */
+  /** Milliseconds without changes before a report. */
   debounce?: number;
   /** Milliseconds between sweeps. */
   sweep?: number;
 }
 
 export interface DirectoryWatcher {
-  /** Names of all entries that count, noted as known. */
+  /** Names of all watched entries. */
   start(): Promise<string[]>;
   stop(): void;
 }
 
-/** Watches one directory, not what is below it. Survives the directory being replaced. */
+/** Watches one directory, not recursively. Survives the directory being replaced. */
 export function createDirectoryWatcher(options: WatcherOptions): DirectoryWatcher {
   const { directory, accepts, onChange, onError, debounce = 40, sweep = 2000 } = options;
   let signatures = new Map<string, string>();
@@ -93,9 +96,9 @@ async function signaturesOf(directory: string, accepts: (name: string) => boolea
   const entries = await Promise.all(
     names.map(async (name): Promise<[string, string][]> => {
       const path = join(directory, name);
-      // What a link leads to may be missing; the name is there all the same.
+      // The target of a link may be missing, but the name exists all the same.
       const info = await stat(path, { bigint: true }).catch(() => lstat(path, { bigint: true }).catch(() => undefined));
-      // The change time also tells that the right to read it came or went.
+      // The change time also reflects changes of permissions.
       return info === undefined ? [] : [[name, `${info.mtimeNs} ${info.ctimeNs} ${info.size} ${info.ino}`]];
     }),
   );

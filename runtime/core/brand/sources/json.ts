@@ -1,6 +1,6 @@
 import { escapeStep, unescapeStep } from '../../../../schemas/pointer.ts';
 
-/** JSON as it comes from outside, and readers that take what fits and leave the rest to the shape check. */
+/** JSON from outside, and readers that take what fits and leave the rest to the schema check. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
@@ -13,7 +13,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path, undefined when there is none. Never reaches into prototypes. */
+/** The value at a path, undefined when there is none. Never follows the prototype chain. */
 export function valueAt(root: Json | undefined, path: Path): Json | undefined {
   let value: Json | undefined = root;
   for (const segment of path) {
@@ -52,7 +52,7 @@ export function toPointer(path: Path): string {
   return path.map((segment) => `/${escapeStep(String(segment))}`).join('');
 }
 
-/** Path of an RFC 6901 pointer; digits become list indexes. A missing first slash is forgiven. */
+/** Path of an RFC 6901 pointer; digits become list indexes. A missing leading slash is tolerated. */
 export function fromPointer(pointer: string): (string | number)[] {
   if (pointer === '' || pointer === '/') return [];
   return pointer
@@ -62,7 +62,7 @@ export function fromPointer(pointer: string): (string | number)[] {
     .map((part) => (/^(0|[1-9]\d*)$/.test(part) ? Number(part) : part));
 }
 
-/** Freezes a value and all it holds; what is frozen already is taken as frozen throughout. */
+/** Freezes a value deeply; a value that is frozen already is assumed to be frozen throughout. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -1,27 +1,27 @@
-/** The layers of a brand: root document, families, its own file, what an administrator switched. */
+/** The layers of a brand: root document, families, its own file, its runtime patch. */
 import { freezeShared } from './digest.ts';
 import { isObject, type Json, type JsonObject, type Path, stringAt } from './json.ts';
 import { LIMITS } from './limits.ts';
 import { type KeepsNull, mergePatch } from './merge.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
 
-/** The document that every brand extends in the end. */
+/** The document that every brand extends, directly or through others. */
 export const ROOT_ID = 'default';
 
 /** One document as it stands on disk. */
 export interface BrandSource extends ParsedFile {
   id: string;
-  /** As findings name it: `brands/acme.json`. */
+  /** As findings refer to it: `brands/acme.json`. */
   file: string;
 }
 
-/** What a layer is to the brand: root document, something it extends, its own file, what an administrator switched. */
+/** Role of a layer: root document, a document the brand extends, its own file, its runtime patch. */
 export type LayerKind = 'default' | 'family' | 'brand' | 'switch';
 
 /** One step of a resolved brand. */
 export interface BrandLayer {
   kind: LayerKind;
-  /** Brand id of the document; the brand's own for the patch kept in the database. */
+  /** Brand id of the document; for the runtime patch, the brand's own id. */
   id: string;
   file: string;
   text: string;
@@ -30,12 +30,12 @@ export interface BrandLayer {
 
 export interface ResolvedBrand {
   id: string;
-  /** Root first, the brand's own file (or the runtime patch) last. */
+  /** Root first, the brand's own file (or its runtime patch) last. */
   layers: readonly BrandLayer[];
   document: JsonObject;
 }
 
-/** Why a chain of parents cannot be walked. `culprit` is the document whose `extends` is wrong. */
+/** Why a parent chain cannot be followed. `culprit` is the document whose `extends` is wrong. */
 export type ChainFault =
   | { kind: 'unknown-parent'; culprit: BrandSource; parent: string }
   | { kind: 'cycle'; culprit: BrandSource; ring: string[] }
@@ -44,7 +44,7 @@ export type ChainFault =
 
 export type SourceLookup = (id: string) => BrandSource | undefined;
 
-/** Wraps the bytes of a brand file. */
+/** Parses the bytes of a brand file. */
 export function parseSource(id: string, file: string, bytes: Uint8Array): BrandSource {
   return { id, file, ...parseFile(bytes) };
 }
@@ -55,7 +55,7 @@ export function parentOf(source: BrandSource): string | undefined {
   return stringAt(source.value, ['extends']) ?? ROOT_ID;
 }
 
-/** All documents from the root to this one, or what stands in the way. */
+/** All documents from the root to this one, or the reason why the chain is broken. */
 export function chainOf(source: BrandSource, lookup: SourceLookup): { chain: BrandSource[] } | { fault: ChainFault } {
   const chain: BrandSource[] = [source];
   let current = source;
@@ -82,7 +82,7 @@ interface Own {
   value: Json;
 }
 
-/** What belongs to one document alone and is never inherited: whether it is a family, its parent, its hosts, its pictures. */
+/** Settings that are never inherited: whether it is a family, its parent, its hosts, its images. */
 const OWN: readonly Own[] = [
   { path: ['abstract'], value: false },
   { path: ['extends'], value: null },
@@ -92,7 +92,7 @@ const OWN: readonly Own[] = [
   ),
 ];
 
-/** A resolved document as its children receive it. */
+/** What children inherit of a resolved document. */
 function heritage(document: JsonObject): JsonObject {
   const result = { ...document };
   for (const { path, value } of OWN) {
@@ -107,7 +107,7 @@ function heritage(document: JsonObject): JsonObject {
   return freezeShared(result);
 }
 
-/** How findings name the patch of an administrator. */
+/** How findings refer to a runtime patch. */
 export const PATCH_FILE = 'runtime patch';
 
 /** A document as a layer of the brand `id`. */
@@ -116,7 +116,7 @@ export function layerFrom(source: BrandSource, id: string): BrandLayer {
   return { kind, id: source.id, file: source.file, text: source.text, value: source.value ?? {} };
 }
 
-/** Merges chains; parents are merged once and shared by all their children. */
+/** Merges chains; each parent is merged once and shared by all its children. */
 export class Resolver {
   private readonly heirlooms = new WeakMap<JsonObject, JsonObject>();
   private readonly keepsNull: KeepsNull;
@@ -163,7 +163,7 @@ export class Resolver {
   }
 }
 
-/** The layer that set the value at a path: the topmost that names it or replaces something around it. */
+/** The layer that set the value at a path: the topmost that sets it or replaces something around it. */
 export function layerOf(layers: readonly BrandLayer[], path: Path): BrandLayer | undefined {
   for (const layer of layers.toReversed()) {
     let value: Json | undefined = layer.value;

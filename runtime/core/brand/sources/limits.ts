@@ -1,7 +1,7 @@
-/** Limits of brand documents, as schemas/limits.json publishes them. */
+/** Limits of brand documents, as published in schemas/limits.json. */
 import limits from '../../../../schemas/limits.json' with { type: 'json' };
 
-/** Beyond these a document is refused. */
+/** Documents beyond these limits are rejected. */
 export const LIMITS = {
   fileBytes: limits.fileBytes.value,
   nesting: limits.nesting.value,

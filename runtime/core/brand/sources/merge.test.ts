@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from './json.ts';
 import { mergePatch, sameJson } from './merge.ts';
 
-/** RFC 7396, section 2, word for word. */
+/** RFC 7396, section 2, verbatim. */
 function reference(target: Json | undefined, patch: Json): Json {
   if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch;
   const result: JsonObject =

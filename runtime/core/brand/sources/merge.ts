@@ -1,10 +1,10 @@
-/** JSON Merge Patch (RFC 7396) that shares what it does not change. */
+/** JSON Merge Patch (RFC 7396) with structural sharing. */
 import { isObject, type Json, type JsonObject, type Path } from './json.ts';
 
-/** Says whether a `null` at this path is a value (the setting may be null) and not the removal of an entry. */
+/** Whether a `null` at this path is a value (the setting is nullable) rather than the removal of an entry. */
 export type KeepsNull = (path: Path) => boolean;
 
-/** Lays a patch over a document. Neither is changed; subtrees the patch does not touch are the same objects as before. */
+/** Applies a patch to a document. Neither is changed; untouched subtrees remain the same objects. */
 export function mergePatch(target: JsonObject, patch: JsonObject, keepsNull: KeepsNull = () => false): JsonObject {
   return merge(target, patch, [], keepsNull);
 }
@@ -29,7 +29,7 @@ function merge(target: Json | undefined, patch: JsonObject, path: Path, keepsNul
   return result ?? (isObject(target) ? target : {});
 }
 
-/** Deep equality of JSON values; objects compare without regard to order. */
+/** Deep equality of JSON values; the order of keys is ignored. */
 export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => sameJson(item, b[i]));

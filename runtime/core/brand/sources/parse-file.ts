@@ -1,10 +1,10 @@
-/** The one door for brand files: bytes in, a JSON object or problems with line and column out. */
+/** The single entry point for brand files: bytes in; a JSON object, or problems with line and column, out. */
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { LIMITS } from './limits.ts';
 import { lineAndColumn } from './position.ts';
 
-/** A fault of the text itself, at an offset into it. */
+/** A problem in the text itself, at an offset. */
 export interface SourceProblem {
   code:
     | 'UNREADABLE_FILE'
@@ -19,7 +19,7 @@ export interface SourceProblem {
   offset: number;
   message: string;
   path: (string | number)[];
-  /** Harmless, and `check --fix` takes it away. */
+  /** Harmless; `check --fix` removes it. */
   tidy?: true;
 }
 
@@ -45,12 +45,12 @@ export function parseFile(bytes: Uint8Array): ParsedFile {
   }
 }
 
-/** A file of which nothing was read, and why. */
+/** The result for a file that was not parsed, with the reason. */
 export function unread(code: SourceProblem['code'], message: string): ParsedFile {
   return { text: '', value: undefined, problems: [{ code, offset: 0, message, path: [] }] };
 }
 
-/** What is said of a file of so many bytes. */
+/** The result for a file of this many bytes. */
 export function tooLarge(bytes: number): ParsedFile {
   const [size, most] = [bytes, LIMITS.fileBytes].map((count) => `${Math.ceil(count / 1024)} KB`);
   return unread(
@@ -59,14 +59,14 @@ export function tooLarge(bytes: number): ParsedFile {
   );
 }
 
-/** By its byte-order mark, or by the zero that every second byte of JSON then is. */
+/** Detected by its byte-order mark, or by the zero in every second byte of ASCII text. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first = 1, second = 1] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
   return bytes.byteLength % 2 === 0 && (first === 0) !== (second === 0);
 }
 
-/** Says where the first byte stands that is no UTF-8. */
+/** Reports the position of the first byte that is not UTF-8. */
 function notUtf8(bytes: Uint8Array): ParsedFile {
   const isGood = (length: number) => {
     try {
@@ -83,7 +83,7 @@ function notUtf8(bytes: Uint8Array): ParsedFile {
     else bad = middle;
   }
   const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, good), { stream: true });
-  // The byte that began a letter is at fault, not the one that should have gone on with it.
+  // The error is in the byte that began the character, not in the missing continuation byte.
   const start = new TextEncoder().encode(before).byteLength;
   const text = before + new TextDecoder('latin1').decode(bytes.subarray(start));
   const byte = (bytes[start] ?? 0).toString(16).padStart(2, '0').toUpperCase();
@@ -128,7 +128,10 @@ export function parseText(text: string): ParsedFile {
   return { text, value, problems };
 }
 
-/** Offset of the first bracket more than `depth` deep. The parser recurses, so this must come before it. */
+/**
+ * Offset of the first bracket nested more than `depth` levels deep. The parser is recursive, so this must be checked
+ * first.
+ */
 function offsetBelow(text: string, depth: number): number | undefined {
   let level = 0;
   for (const token of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g)) {

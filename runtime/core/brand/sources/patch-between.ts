@@ -1,8 +1,8 @@
-/** The merge patch (RFC 7396) that makes one document of another. */
+/** Computes the merge patch (RFC 7396) between two documents. */
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { sameJson } from './merge.ts';
 
-/** What changed and nothing else; what is gone is `null`. Laid over `before` it gives `after`. */
+/** Only what changed; removed values are `null`. Applied to `before`, it gives `after`. */
 export function patchBetween(before: JsonObject, after: JsonObject): JsonObject {
   const patch: JsonObject = {};
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {

@@ -1,4 +1,4 @@
-/** Where in a text something stands. */
+/** Positions in a text. */
 
 /** 1-based line and column of an offset. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {

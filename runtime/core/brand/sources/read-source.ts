@@ -1,11 +1,11 @@
-/** Reads one brand file from disk. Whatever stands in its place becomes a finding; only what is not there is nothing. */
+/** Reads one brand file from disk. Anything unreadable becomes a finding; only a missing file gives undefined. */
 import { lstat, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type BrandSource, parseSource } from './layers.ts';
 import { LIMITS } from './limits.ts';
 import { type ParsedFile, tooLarge, unread } from './parse-file.ts';
 
-/** The document `<id>.json` of a directory; undefined when nothing has that name. Never rejects. */
+/** The document `<id>.json` of a directory; undefined when there is no such file. Never rejects. */
 export async function readSource(directory: string, id: string): Promise<BrandSource | undefined> {
   const path = join(directory, `${id}.json`);
   const file = `${basename(directory)}/${id}.json`;

@@ -1,23 +1,23 @@
-/** The brand files of a directory as they were last read, and who extends whom. */
+/** The brand files of a directory as last read, and their inheritance. */
 import { type BrandSource, parentOf } from './layers.ts';
 import { readSource } from './read-source.ts';
 
-/** How long a file that is no JSON may be in the middle of being written, in milliseconds. */
+/** Delays between retries for an invalid file, which may still be being written, in milliseconds. */
 const HALF_WRITTEN = [60, 120, 200];
 const AT_ONCE = 64;
 
-/** Empty until `read`; changes to the files are noticed by the caller. */
+/** Empty until `read`; the caller watches for changes. */
 export class SourceFiles {
   readonly all = new Map<string, BrandSource>();
   private readonly directory: string;
-  /** Documents whose text was let go; they are read again before they are examined again. */
+  /** Documents whose text was released; they are read again before being examined again. */
   private readonly textless = new Set<string>();
 
   constructor(directory: string) {
     this.directory = directory;
   }
 
-  /** Reads these files; a missing one is forgotten. With `patient`, what is no JSON gets time to become whole. */
+  /** Reads these files; missing ones are removed. `patience` gives invalid JSON time to be written completely. */
   async read(ids: readonly string[], patience: 'patient' | 'hasty'): Promise<void> {
     for (let start = 0; start < ids.length; start += AT_ONCE) {
       await Promise.all(
@@ -41,7 +41,7 @@ export class SourceFiles {
     }
   }
 
-  /** The given documents and all that extend them. */
+  /** The given documents and all that extend them, directly or indirectly. */
   withDescendants(ids: Iterable<string>): Set<string> {
     const children = Map.groupBy(this.all.values(), parentOf);
     const found = new Set<string>();
@@ -54,13 +54,13 @@ export class SourceFiles {
     return found;
   }
 
-  /** Brings back the texts of these documents and of all they extend. */
+  /** Reads the released texts of these documents and of all they extend again. */
   async refill(ids: Iterable<string>): Promise<void> {
     const wanted = [...this.withAncestors(ids)].filter((id) => this.textless.has(id));
     await this.read(wanted, 'patient');
   }
 
-  /** The text of a document that nobody extends is needed only while it is examined. */
+  /** Releases the texts of documents that nobody extends: they are needed only while being examined. */
   letGo(ids: Iterable<string>): void {
     const parents = new Set(Array.from(this.all.values(), parentOf));
     for (const id of ids) {

@@ -1,4 +1,6 @@
-/** A workshop in which every widget exists but `nothing`: tests of documents do not hang on which widgets there are. */
+/**
+ * A workshop in which every widget exists except `nothing`, so that document tests do not depend on the actual widgets.
+ */
 import type { WidgetManifest } from '../check/catalogue.ts';
 import type { Workshop } from '../check/checkup.ts';
 import { openWorkshop } from '../check/workshop.ts';

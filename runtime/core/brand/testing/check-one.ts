@@ -15,21 +15,21 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 export interface Surroundings {
   /** Id of the document instead of `acme`. */
   id?: string;
-  /** Further documents by id. */
+  /** Other documents by id. */
   others?: Record<string, JsonObject>;
   /** Brands by the hosts they own. */
   hosts?: Record<string, string>;
-  /** What was read in place of the document. */
+  /** Parsed file to use instead of the document. */
   read?: ParsedFile;
-  /** Folder of `public/brands`. */
+  /** `public/brands` folder. */
   assetsDir?: string;
-  /** What is switched at runtime; findings about it are told then. */
+  /** Runtime patch; its findings are reported as well. */
   patch?: JsonObject;
 }
 
 const schema = loadBrandSchema(resolve(ROOT, 'schemas'));
 
-/** Three widgets, two forms, few texts: enough to be wrong about. */
+/** Three widgets, two forms, a few texts: enough to make mistakes with. */
 function catalogue(): Catalogue {
   const list = {
     regions: ['main'],
@@ -62,7 +62,7 @@ function catalogue(): Catalogue {
 
 const CATALOGUE = catalogue();
 
-/** The findings of one rule about `brands/acme.json`, as a person reads them. Text is taken as the file's bytes. */
+/** The findings of one rule for `brands/acme.json`, formatted. A string is taken as the file's contents. */
 export function report(rule: Rule, document: JsonObject | string | Uint8Array, around: Surroundings = {}): string[] {
   const { id = 'acme', others = {}, hosts = {}, assetsDir = '/nowhere', read, patch } = around;
   const file = `brands/${id}.json`;

@@ -1,6 +1,6 @@
-/** Documents with one mistake each, and some with more. `¦` stands before each place that a finding names. */
+/** Documents with one mistake each, and some with several. `¦` marks the location of each expected finding. */
 
-/** A start page whose main region holds this. */
+/** A home page whose main region holds this placement. */
 const home = (placement: string) => `{
   "pages": {
     "home": { "main": [${placement}] }
@@ -12,7 +12,7 @@ const field = (name: string, label: string) => `"${name}": {
   "label": "A", "groups": ["job/job_info"], "terms": { "a": { "label": ${label} } }
 }`;
 
-/** Codes, separated by blanks in the order of their places, and the text of `brands/acme.json`. */
+/** Codes, separated by spaces in the order of their locations, and the text of `brands/acme.json`. */
 export const mistakes: readonly (readonly [codes: string, text: string])[] = [
   ['UNKNOWN_KEY', '{ ¦"thema": {} }'],
   ['UNKNOWN_KEY', '{ "site": {\n ¦"nmae": "A" } }'],

@@ -1,4 +1,4 @@
-/** A registry over a folder of brands that exists only in the test. */
+/** A registry over a temporary folder of brands. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,10 +14,10 @@ const workshop = workshopOfAnyWidget(root);
 /** The part of a document that names a site and its hosts. */
 export const site = (name: string, ...hosts: string[]): JsonObject => ({ site: { name, hosts } });
 
-/** Whether a change brings a finding of this code. */
+/** Whether a change includes a finding with this code. */
 export const faulty = (code: string) => (seen: BrandChange) => seen.findings.some((finding) => finding.code === code);
 
-/** Call at the top of a test file. Each test gets a folder with the root brand alone. */
+/** Call at the top of a test file. Each test gets a folder with only the root brand. */
 export function registryFixture() {
   let dir = '';
   let registry: BrandRegistry;
@@ -42,7 +42,7 @@ export function registryFixture() {
     path,
     write: (id: string, document: JsonObject | string) =>
       writeFileSync(path(id), typeof document === 'string' ? document : JSON.stringify(document, null, 2)),
-    /** Starts a registry over the folder; the others go on. */
+    /** Starts a registry over the folder; earlier ones keep running. */
     async start(options: Partial<RegistryOptions> = {}): Promise<void> {
       registry = createBrandRegistry({
         brandsDir: dir,
@@ -53,11 +53,11 @@ export function registryFixture() {
       running.push(registry);
       await registry.start();
     },
-    /** The one started last. */
+    /** The registry started last. */
     registry: () => registry,
     errors: () => registry.faults().map(describeFinding),
     nameOf: (id: string) => registry.get(id)?.document.site.name,
-    /** The first change that fits, made by `act`; fails after three seconds. */
+    /** Runs `act` and returns the first matching change; fails after three seconds. */
     change: (act: () => void, fits: (change: BrandChange) => boolean): Promise<BrandChange> =>
       new Promise((done, fail) => {
         const timer = setTimeout(() => fail(new Error('No such change came.')), 3000);

@@ -8,11 +8,11 @@ import styles from '../../parts/parts.module.css';
 import { type AddressParts, addressAt, describePlace } from '../../parts/places.ts';
 import { demands, terseProperty } from '../../parts/schema-parts.ts';
 
-/** In the order of an envelope. Latitude and longitude are the system's. */
+/** In postal order. Latitude and longitude are set by the system. */
 const PARTS = ['addressLine1', 'addressLine2', 'zip', 'locality', 'administrativeArea', 'countryCode'] as const;
 const WIDE = new Set<string>(['addressLine1', 'addressLine2']);
 
-/** An address: a place found by typing fills in what it knows, and every part stays open to the hand. */
+/** An address: selecting a place from the suggestions fills in what is known, and every part remains editable. */
 export function AddressControl(control: ControlProps) {
   const { value, onChange, onBlur, schema, renderField, tools } = control;
   const [said, setSaid] = useState('');

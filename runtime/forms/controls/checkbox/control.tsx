@@ -2,7 +2,7 @@ import type { ControlProps } from '../../control-contract.ts';
 import { elementOf } from '../../parts/attributes.ts';
 import styles from '../../parts/parts.module.css';
 
-/** Yes or no. It draws its own label, behind the box. */
+/** A yes/no checkbox that renders its own label, after the box. */
 export function CheckboxControl(control: ControlProps) {
   const { labelId, value, onChange, onBlur, readOnly, disabled, label } = control;
   return (

@@ -1,7 +1,7 @@
 import type { ControlProps } from '../../control-contract.ts';
 import { Chooser } from '../../parts/Chooser.tsx';
 
-/** Several of a few; of many, found by typing. */
+/** Multiple selection: checkboxes for few values, search for many. */
 export function CheckboxesControl(control: ControlProps) {
   return <Chooser {...control} />;
 }

@@ -4,7 +4,7 @@ import { elementOf, idsOf } from '../../parts/attributes.ts';
 import styles from '../../parts/parts.module.css';
 import { useIncomplete } from '../../parts/use-incomplete.ts';
 
-/** A day and a time on the clock of the brand, kept as a moment. */
+/** A date and time in the brand's time zone, stored in UTC. */
 export function DateTimeControl(control: ControlProps) {
   const { id, value, onChange, onBlur, readOnly, describedBy, invalid, tools } = control;
   const { locale, timeZone, t } = tools;

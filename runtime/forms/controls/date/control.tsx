@@ -4,7 +4,7 @@ import { autocompleteOf } from '../../parts/autocomplete.ts';
 import styles from '../../parts/parts.module.css';
 import { useIncomplete } from '../../parts/use-incomplete.ts';
 
-/** A day, by the calendar of the browser. */
+/** A date, with the browser's date picker. */
 export function DateControl(control: ControlProps) {
   const { id, value, onChange, onBlur, readOnly, describedBy, invalid, tools } = control;
   const { isIncomplete, notice } = useIncomplete();

@@ -1,7 +1,7 @@
 import type { ControlProps } from '../../control-contract.ts';
 import { TextField } from '../../parts/TextField.tsx';
 
-/** An email address. The type of the field is text: browsers would cut and check it by rules of their own. */
+/** An email address. The input has type text, since browsers would trim and validate it by rules of their own. */
 export function EmailControl(control: ControlProps) {
   return (
     <TextField

@@ -9,7 +9,7 @@ import { storedFile } from '../../parts/stored-file.ts';
 import { useUploads } from '../../parts/use-uploads.ts';
 import { FileLine } from '../files/FileLine.tsx';
 
-/** One file; another one takes its place. */
+/** A single file; another upload replaces it. */
 export function FileControl(control: ControlProps) {
   const { value, onChange, onBlur, schema, pointer, readOnly, disabled, errorsAt, tools } = control;
   const { t } = tools;

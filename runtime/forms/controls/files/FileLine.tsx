@@ -17,7 +17,7 @@ interface FileLineProps {
   tools: FormTools;
 }
 
-/** A file that has arrived. */
+/** An uploaded file. */
 export function FileLine({ file, at, count, errors, isFixed, onMove, onRemove, tools }: FileLineProps) {
   const { t, locale } = tools;
   return (

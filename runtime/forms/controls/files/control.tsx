@@ -4,7 +4,7 @@ import { storedFiles } from '../../parts/stored-file.ts';
 import { UploadList } from '../../parts/UploadList.tsx';
 import { FileLine } from './FileLine.tsx';
 
-/** Several files, in an order of their own. */
+/** Several files, which can be reordered. */
 export function FilesControl(control: ControlProps) {
   const { value, schema, readOnly, disabled, errorsAt, tools } = control;
   const { t } = tools;

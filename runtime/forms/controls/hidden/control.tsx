@@ -1,4 +1,4 @@
-/** Not shown: the page knows the answer. */
+/** Not shown: the page sets the answer. */
 export function HiddenControl() {
   return null;
 }

@@ -13,7 +13,7 @@ import { useUploads } from '../../parts/use-uploads.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('../../parts/CropDialog.tsx')).CropDialog }));
 
-/** One picture, cut to the shape that it is shown in, with words for those who cannot see it. */
+/** A single image, cropped to its display ratio, with alternative text. */
 export function ImageControl(control: ControlProps) {
   const { value, onChange, onBlur, schema, pointer, tools } = control;
   const { t } = tools;

@@ -5,7 +5,7 @@ import { itemsOf, purposeOf } from '../../parts/schema-parts.ts';
 import { type StoredImage, storedImages } from '../../parts/stored-file.ts';
 import { UploadList } from '../../parts/UploadList.tsx';
 
-/** Several pictures in the order in which they are shown. */
+/** Several images in display order. */
 export function ImagesControl(control: ControlProps) {
   const { value, schema, tools } = control;
   const { t } = tools;

@@ -21,22 +21,25 @@ interface ListEntryProps {
   isLast: boolean;
   canRemove: boolean;
   canMove: boolean;
-  /** The same function for the life of the list. */
+  /** Must be stable for the lifetime of the list. */
   onAct(action: EntryAction, at: number): void;
   renderField: ControlProps['renderField'];
   t: FormTools['t'];
 }
 
-/** One entry: its name, what can be done with it, and its fields while it is open. A key in another one does not draw it. */
+/**
+ * One list entry: its name, its actions, and its fields while it is open. Typing in another entry does not re-render
+ * it.
+ */
 export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const { entryKey, items, entry, at, title, isFoldable, isOpen, onAct, renderField, t } = props;
   const id = useId();
-  // Once drawn they stay: a file of a folded entry goes on being sent.
+  // Once rendered, fields stay mounted: an upload in a collapsed entry continues.
   const [isDrawn, setDrawn] = useState(isOpen);
   if (isOpen && !isDrawn) setDrawn(true);
   return (
     <li data-entry={entryKey} className={styles.entry}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a legend could not stand beside the buttons */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot be placed beside the buttons */}
       <div role="group" aria-labelledby={`${id}-title`}>
         <div className={styles.head}>
           {isFoldable ? (
@@ -74,7 +77,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
 });
 
 function EntryButtons({ at, title, isFirst, isLast, canRemove, canMove, onAct, t }: ListEntryProps) {
-  // Not disabled at the ends: a button that is would lose the focus to nowhere.
+  // Not disabled at the ends: a disabled button would lose the focus.
   return (
     <div className={styles.buttons}>
       {canMove && (
@@ -124,9 +127,9 @@ interface EntryFieldsProps {
   label: string;
 }
 
-/** Short fields stand side by side where there is room. */
+/** Short fields are placed side by side if there is room. */
 function EntryFields({ renderField, items, entry, at, label }: EntryFieldsProps) {
-  // A shape of its own, such as an address, has a control of its own.
+  // A composite value such as an address has its own control.
   if (items['x-part'] !== undefined || !isSchema(items.properties)) {
     const schema = { title: label, ...items };
     return renderField({

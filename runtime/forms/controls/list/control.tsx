@@ -9,7 +9,7 @@ import { hasErrorsWithin, summaryOf } from './entries.ts';
 import { type EntryAction, ListEntry } from './ListEntry.tsx';
 import { useEntryKeys } from './use-entry-keys.ts';
 
-/** From this many entries on each is folded to a line until it is opened. */
+/** From this many entries, each is collapsed until it is opened. */
 const many = 4;
 
 interface Removed {
@@ -18,7 +18,7 @@ interface Removed {
   title: string;
 }
 
-/** Entries that can be added, sorted and removed; what was removed can be brought back. */
+/** Entries that can be added, sorted and removed; removal can be undone. */
 export function ListControl(control: ControlProps) {
   const { id, value, onChange, schema, readOnly, disabled, errorsAt, tools } = control;
   const { t } = tools;
@@ -34,7 +34,7 @@ export function ListControl(control: ControlProps) {
   const most = numberIn(schema, 'maxItems') ?? Number.POSITIVE_INFINITY;
   const fewest = numberIn(schema, 'minItems') ?? 0;
 
-  // Buttons move with their entries and go with them; the focus stays where the person is.
+  // Buttons move or disappear with their entries; the focus stays where the person is working.
   useEffect(() => {
     const wanted = focusNext.current;
     if (wanted === null) return;
@@ -88,7 +88,7 @@ export function ListControl(control: ControlProps) {
     else setOpen((known) => toggled(known, keys.all[at] ?? at));
   }
 
-  // Entries keep the same function, or each key press would draw them all.
+  // Entries need a stable function, or each key press would re-render all of them.
   const latest = useRef(act);
   latest.current = act;
   const onAct = useCallback((action: EntryAction, at: number) => latest.current(action, at), []);

@@ -1,4 +1,4 @@
-/** What a folded entry says about itself. */
+/** The summary of a collapsed entry. */
 import { isSchema, type Schema } from '../../../../schemas/resolved-schema.ts';
 import type { FormTools } from '../../control-contract.ts';
 import { describePlace } from '../../parts/places.ts';
@@ -6,7 +6,7 @@ import { describePlace } from '../../parts/places.ts';
 const longest = 60;
 const mostTexts = 3;
 
-/** The first texts of an entry, such as the name of a person; an empty text when it has none. */
+/** The first texts of an entry, such as a person's name; an empty string if there are none. */
 export function summaryOf(items: Schema, entry: unknown, tools: Pick<FormTools, 'locale'>): string {
   if (!isSchema(entry)) return '';
   if (items['x-part'] === 'address') return describePlace(entry, tools.locale);
@@ -20,7 +20,7 @@ export function summaryOf(items: Schema, entry: unknown, tools: Pick<FormTools, 
   return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
 }
 
-/** Only words that a person wrote: codes, addresses of pictures and formatted texts say nothing here. */
+/** Only text that a person wrote: codes, image URLs and rich texts are of no use here. */
 function shown(field: Schema, value: unknown, tools: Pick<FormTools, 'locale'>): string[] {
   if (field['x-part'] === 'address' && isSchema(value)) return [describePlace(value, tools.locale)].filter(Boolean);
   const isWords = field.type === 'string' && field.enum === undefined && field['x-taxonomy'] === undefined;
@@ -28,7 +28,7 @@ function shown(field: Schema, value: unknown, tools: Pick<FormTools, 'locale'>):
   return isWords && !isAddress && typeof value === 'string' && value.trim() !== '' ? [value.trim()] : [];
 }
 
-/** Whether anything in an entry is to be mended: it must not stay folded. */
+/** Whether an entry contains errors: it must not stay collapsed. */
 export function hasErrorsWithin(
   schema: Schema,
   pointer: string,

@@ -2,17 +2,17 @@ import { useRef } from 'react';
 
 export interface EntryKeys {
   all: readonly number[];
-  /** Gives the new key. */
+  /** Returns the new key. */
   insert(at: number): number;
   move(from: number, to: number): void;
   remove(at: number): void;
 }
 
-/** Keys of entries that have no name of their own: an entry keeps its key wherever it goes and however it is changed. */
+/** Keys for entries without an id: an entry keeps its key wherever it moves and however it changes. */
 export function useEntryKeys(count: number): EntryKeys {
   const next = useRef(0);
   const keys = useRef<number[]>([]);
-  // A list of another length comes from another hand, such as a draft that was loaded.
+  // A list of a different length was changed from outside, for example by a loaded draft.
   if (keys.current.length > count) keys.current = keys.current.slice(0, count);
   while (keys.current.length < count) keys.current = [...keys.current, next.current++];
 

@@ -5,7 +5,7 @@ import { NumberField } from '../../parts/NumberField.tsx';
 import styles from '../../parts/parts.module.css';
 import { terseProperty } from '../../parts/schema-parts.ts';
 
-/** An amount; with its currency and the time it is for where the answer holds them. */
+/** An amount; with its currency and pay period if the answer has them. */
 export function MoneyControl(control: ControlProps) {
   return isSchema(control.schema.properties) ? (
     <Salary {...control} />
@@ -14,7 +14,7 @@ export function MoneyControl(control: ControlProps) {
   );
 }
 
-/** Most salaries are told by the year. */
+/** Most salaries are given per year. */
 const usualUnit = 'year';
 
 function Salary({ id, value, onChange, schema, renderField, required, tools }: ControlProps) {
@@ -26,7 +26,7 @@ function Salary({ id, value, onChange, schema, renderField, required, tools }: C
       onChange({ currencyCode: tools.currency, unit: usualUnit, ...parts });
     } else if (!isGiven && value !== undefined) onChange(undefined);
   });
-  // Currency and unit come with the amount and go with it: without one they say nothing.
+  // Currency and unit are set and removed with the amount: without one they mean nothing.
   useEffect(() => settle(hasAmount), [hasAmount]);
 
   const part = (name: string) => ({

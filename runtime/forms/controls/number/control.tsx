@@ -2,7 +2,7 @@ import type { ControlProps } from '../../control-contract.ts';
 import { NumberField } from '../../parts/NumberField.tsx';
 import { numberIn } from '../../parts/schema-parts.ts';
 
-/** From here on thousands are parted: what reaches this is an amount, not a year or a count of days. */
+/** From here on thousands are grouped: such a number is an amount, not a year or a number of days. */
 const large = 1_000_000;
 
 /** A number. */

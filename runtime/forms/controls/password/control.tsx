@@ -6,12 +6,12 @@ import styles from '../../parts/parts.module.css';
 import { numberIn } from '../../parts/schema-parts.ts';
 import { useDeferredText } from '../../use-deferred-text.ts';
 
-/** Hidden letters that can be shown. A password manager is told whether it is a new one. */
+/** A password input that can be revealed. Password managers are told whether it is a new password. */
 export function PasswordControl(control: ControlProps) {
   const { id, value, onChange, onBlur, schema, readOnly, disabled, tools } = control;
   const { text, type, flush } = useDeferredText(typeof value === 'string' ? value : undefined, onChange);
   const [isShown, setShown] = useState(false);
-  // Whoever signs in has a password of any length; rules are for those who choose one.
+  // Signing in accepts a password of any length; the rules apply when choosing one.
   const isNew = (numberIn(schema, 'minLength') ?? 0) > 1;
   return (
     <div className={`${styles.row} ${styles.tight}`}>

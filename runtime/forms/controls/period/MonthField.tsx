@@ -14,7 +14,7 @@ interface MonthFieldProps {
   t: FormTools['t'];
 }
 
-/** A month by its name and its year. Not every browser has a calendar of months. */
+/** Month and year selects, since not every browser has a month picker. */
 export function MonthField({ id, legend, month, onChange, aria, disabled, locale, t }: MonthFieldProps) {
   return (
     <fieldset className={styles.bare}>

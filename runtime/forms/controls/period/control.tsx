@@ -7,7 +7,7 @@ import { propertyOf, textIn } from '../../parts/schema-parts.ts';
 import { MonthField } from './MonthField.tsx';
 import { type PeriodParts, readPeriod, writePeriod } from './period.ts';
 
-/** From a month to another, or until today. */
+/** From one month to another, or to the present. */
 export function PeriodControl(control: ControlProps) {
   const { id, value, onChange, onBlur, schema, readOnly, disabled, required, describedBy, invalid, errorsAt, tools } =
     control;
@@ -15,7 +15,7 @@ export function PeriodControl(control: ControlProps) {
   const [parts, setParts] = useState<PeriodParts>(() => readPeriod(stored));
   const [known, setKnown] = useState(value);
   const errorId = useId();
-  // What was handed on comes back as it went; only a value of another hand replaces what stands here.
+  // Our own value comes back unchanged; only a value from outside replaces the current state.
   if (value !== known) {
     setKnown(value);
     if (JSON.stringify(writePeriod(parts)) !== JSON.stringify(value)) setParts(readPeriod(stored));
@@ -57,7 +57,7 @@ export function PeriodControl(control: ControlProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left the parts
+    // biome-ignore lint/a11y/noStaticElementInteractions: only detects that the focus has left the parts
     <div
       className={styles.stack}
       onBlur={(event) => {

@@ -1,7 +1,7 @@
-/** A period between its parts on the screen and its answer. */
+/** Converts a period between its form parts and its answer. */
 import type { Schema } from '../../../../schemas/resolved-schema.ts';
 
-/** `09` and `2026`; empty texts where nothing is chosen. */
+/** `09` and `2026`; empty strings if nothing is selected. */
 export interface Month {
   month: string;
   year: string;
@@ -10,18 +10,18 @@ export interface Month {
 export interface PeriodParts {
   start: Month;
   end: Month;
-  /** It goes on until today. */
+  /** It continues to the present. */
   isOpen: boolean;
 }
 
-/** What an answer looks like. An end of null is open; so is one that is missing where there is a beginning. */
+/** Parses an answer. An end of null is ongoing; so is a missing end if there is a start. */
 export function readPeriod(answer: Schema | undefined): PeriodParts {
   const isOpen =
     answer !== undefined && answer.start !== undefined && (answer.end === undefined || answer.end === null);
   return { start: readMonth(answer?.start), end: readMonth(answer?.end), isOpen };
 }
 
-/** The answer; half a month is handed on as it stands, so that the form can say what is missing. */
+/** The answer; an incomplete month is passed on as is, so that validation can report what is missing. */
 export function writePeriod({ start, end, isOpen }: PeriodParts): Schema | undefined {
   const [from, to] = [writeMonth(start), writeMonth(end)];
   if (from === undefined && (isOpen || to === undefined)) return undefined;

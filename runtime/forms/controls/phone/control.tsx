@@ -6,7 +6,7 @@ import { autocompleteOf } from '../../parts/autocomplete.ts';
 import styles from '../../parts/parts.module.css';
 import { useTypedValue } from '../../parts/use-typed-value.ts';
 
-/** A telephone number: typed as people write it, kept in one form, shown as people of the country write it. */
+/** A telephone number: typed freely, stored in one format, shown in the country's format. */
 export function PhoneControl(control: ControlProps) {
   const { id, value, describedBy, onChange, onBlur, readOnly, tools } = control;
   const own = typeof value === 'string' ? value : undefined;
@@ -43,7 +43,10 @@ export function PhoneControl(control: ControlProps) {
   );
 }
 
-/** Loaded with the first key, or at once where there is a number to show. Without it, what is typed stays as it is and the backend reads it. */
+/**
+ * Loads on the first key press, or immediately if there is a number to show. Without it, the text is left as typed and
+ * the backend parses it.
+ */
 function usePhoneLibrary(isNeeded: boolean): { library: PhoneLibrary | null; load(): void } {
   const [library, setLibrary] = useState(phoneLibrary);
   const [isAsked, setAsked] = useState(isNeeded);

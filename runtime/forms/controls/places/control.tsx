@@ -10,14 +10,14 @@ import styles from '../../parts/parts.module.css';
 import { type AddressParts, addressAt, describePlace } from '../../parts/places.ts';
 import { numberIn } from '../../parts/schema-parts.ts';
 
-/** Several places, found by typing. */
+/** Several places, found by searching. */
 export function PlacesControl(control: ControlProps) {
   const { id, value, onChange, onBlur, schema, readOnly, disabled, label, tools } = control;
   const { t, locale } = tools;
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const holder = useRef<HTMLDivElement>(null);
-  // What the finder draws is not ours to hold; the focus goes to its field.
+  // The finder's DOM is not ours to hold a ref to; the focus goes to its input.
   const field = { current: holder.current?.querySelector('input') ?? null };
   const places: readonly AddressParts[] = Array.isArray(value) ? value.filter(isSchema) : [];
   const names = places.map((place) => describePlace(place, locale));

@@ -11,13 +11,13 @@ interface QuestionProps {
   id: string;
   question: JobQuestion;
   values: readonly string[];
-  /** It has no answer and must have one. */
+  /** A required answer is missing. */
   isMissing: boolean;
   errors: readonly string[];
   onChange(values: readonly string[]): void;
 }
 
-/** One question with what answers it. */
+/** One question with its input. */
 export function Question({ control, id, question, values, isMissing, errors, onChange }: QuestionProps) {
   const { describedBy, tools } = control;
   const labelId = `${id}-question`;

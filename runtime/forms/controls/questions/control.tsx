@@ -3,7 +3,7 @@ import styles from '../../parts/parts.module.css';
 import { Question } from './Question.tsx';
 import { type Answer, readAnswers, readQuestions, withAnswer } from './questions.ts';
 
-/** Answers to the questions of a job, which the schema of this form brings along. */
+/** Answers to a job's questions, which are part of this form's schema. */
 export function QuestionsControl(control: ControlProps) {
   const { id, value, onChange, schema } = control;
   const answers = readAnswers(value);

@@ -16,7 +16,7 @@ export interface Answer {
 
 const TYPES = ['yes_no', 'one', 'many', 'text', 'number'] as const;
 
-/** The questions in `x-questions` of the schema, as the job has them. What is none is left out. */
+/** The questions in `x-questions` of the schema, in the job's order. Invalid entries are skipped. */
 export function readQuestions(schema: Schema): JobQuestion[] {
   const list: readonly unknown[] = Array.isArray(schema['x-questions']) ? schema['x-questions'] : [];
   return list.filter(isSchema).flatMap(({ id, text, type, options, required }) => {
@@ -33,7 +33,7 @@ export function readAnswers(value: unknown): Answer[] {
   });
 }
 
-/** The answers with another one, in the order of the questions; an answer without values is none. */
+/** The answers with one replaced, in the order of the questions; an answer without values is removed. */
 export function withAnswer(answers: readonly Answer[], given: Answer, questions: readonly JobQuestion[]): Answer[] {
   const all = [...answers.filter(({ questionId }) => questionId !== given.questionId), given];
   const order = (answer: Answer) => questions.findIndex(({ id }) => id === answer.questionId);

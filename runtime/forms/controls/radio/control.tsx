@@ -3,7 +3,7 @@ import { ChoiceBoxes } from '../../parts/ChoiceBoxes.tsx';
 import { Chooser } from '../../parts/Chooser.tsx';
 import { ownChoices } from '../../parts/schema-parts.ts';
 
-/** One of a few, all visible. */
+/** Single selection with all options visible. */
 export function RadioControl(control: ControlProps) {
   const { schema, pointer, tools } = control;
   const choices = tools.choices?.[pointer] ?? ownChoices(schema);

@@ -6,18 +6,18 @@ import parts from '../../parts/parts.module.css';
 interface AddressDialogProps {
   title: string;
   label: string;
-  /** Said when the address is none that may stand here. */
+  /** Shown when the address is not allowed here. */
   refusal: string;
   initial: string;
   t: FormTools['t'];
   /** False when the address cannot be used. */
   onTake(address: string): boolean;
-  /** Offered where there is something to remove. */
+  /** Offered if there is something to remove. */
   onRemove?: (() => void) | undefined;
   onClose(): void;
 }
 
-/** Asks for one address, and says at once when it is none. */
+/** Asks for one address, and reports an invalid one immediately. */
 export function AddressDialog({ title, label, refusal, initial, t, onTake, onRemove, onClose }: AddressDialogProps) {
   const id = useId();
   const [text, setText] = useState(initial);

@@ -10,7 +10,7 @@ interface EditorDialogProps {
   onClose(): void;
 }
 
-/** Asks for the address of a link or of what is to be embedded, and puts it where the cursor stands; writing goes on there. */
+/** Asks for the address of a link or an embed and inserts it at the cursor; then returns to the editor. */
 export function EditorDialog({ editor, name, t, onClose }: EditorDialogProps) {
   if (name === 'media') {
     return (
@@ -55,7 +55,7 @@ export function EditorDialog({ editor, name, t, onClose }: EditorDialogProps) {
   );
 }
 
-/** Without a selection the address itself is what is read. */
+/** Without a selection, the address itself becomes the text of the link. */
 function link(editor: Editor, text: string): boolean {
   const href = readLink(text);
   if (href === null) return false;

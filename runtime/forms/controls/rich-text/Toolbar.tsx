@@ -8,14 +8,14 @@ import styles from './RichText.module.css';
 
 interface ToolbarProps {
   editor: Editor;
-  /** Id of the text that it works on. */
+  /** Id of the text it controls. */
   controls: string;
   tools: Pick<FormTools, 't' | 'toolbar'>;
   disabled: boolean;
   onDialog(name: 'link' | 'media'): void;
 }
 
-/** One stop of the tabulator; arrows, Home and End move within (ARIA toolbar). */
+/** A single tab stop; arrows, Home and End move within it (ARIA toolbar). */
 export function Toolbar({ editor, controls, tools, disabled, onDialog }: ToolbarProps) {
   const { t, toolbar } = tools;
   const bar = useRef<HTMLDivElement>(null);
@@ -63,11 +63,11 @@ export function Toolbar({ editor, controls, tools, disabled, onDialog }: Toolbar
           data-tool={button.name}
           tabIndex={button.name === current ? 0 : -1}
           {...(isOn !== undefined && { 'aria-pressed': isOn })}
-          // Not disabled: the focus would be lost with it, and arrows would jump.
+          // Not disabled: the focus would be lost, and arrow keys would skip it.
           aria-disabled={isOff || undefined}
           {...(button.icon && { 'aria-label': t(`richText.${button.name}`), title: t(`richText.${button.name}`) })}
           onFocus={() => setStop(button.name)}
-          // The selection in the text stays while the mouse is on the button.
+          // Keeps the selection in the text while the button is clicked.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             if (!isOff) use(button);

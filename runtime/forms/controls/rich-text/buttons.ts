@@ -1,15 +1,15 @@
-/** What the toolbar does, by who edits. */
+/** Toolbar buttons for each kind of editor. */
 import type { Editor } from '@tiptap/core';
 import type { IconName } from '../../parts/Icon.tsx';
 
 export interface ToolButton {
-  /** Of its text: `richText.bold`. */
+  /** Name of its text: `richText.bold`. */
   name: string;
   icon: IconName | null;
-  /** Opens a dialog of this name in place of running something. */
+  /** Opens this dialog instead of running a command. */
   dialog?: 'link' | 'media';
   run?(editor: Editor): boolean;
-  /** Whether it is on where the cursor stands; none for what only does something. */
+  /** Whether it is active at the cursor; missing for one-off commands. */
   isOn?(editor: Editor): boolean;
   isOff?(editor: Editor): boolean;
 }

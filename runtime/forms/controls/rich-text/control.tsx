@@ -11,7 +11,10 @@ import styles from './RichText.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { useHandedText } from './use-handed-text.ts';
 
-/** Text with a toolbar. Its schema knows only what the format may hold, so nothing else can be typed or pasted. */
+/**
+ * Rich text with a toolbar. The editor's schema allows only what the format does, so nothing else can be typed or
+ * pasted.
+ */
 export function RichTextControl(control: ControlProps) {
   const { id, labelId, value, onBlur, readOnly, disabled, tools } = control;
   const { toolbar, t } = tools;
@@ -36,7 +39,7 @@ export function RichTextControl(control: ControlProps) {
     editorProps: {
       attributes,
       transformPastedHTML: cleanPasted,
-      // The tabulator leaves the text, as it leaves every field; levels of lists have buttons.
+      // Tab leaves the text, as it leaves every field; list levels have buttons.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
     },
   });
@@ -47,7 +50,7 @@ export function RichTextControl(control: ControlProps) {
   }, [editor, isFixed]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left toolbar and text
+    // biome-ignore lint/a11y/noStaticElementInteractions: only detects that the focus has left toolbar and text
     <div
       className={styles.frame}
       data-invalid={invalid || undefined}
@@ -66,7 +69,7 @@ export function RichTextControl(control: ControlProps) {
   );
 }
 
-/** Parts of the answer: too long a text is told of the first. */
+/** Parts of the answer: a text that is too long is reported at the first. */
 const OWN = ['/value', '/format'];
 
 interface Told {
@@ -78,7 +81,7 @@ interface Told {
   isFixed: boolean;
 }
 
-/** The attributes of the text itself, as an editor of ProseMirror takes them. */
+/** Attributes of the text itself, as ProseMirror expects them. */
 function attributesOf({ id, labelId, isFixed, ...told }: Told): Record<string, string> {
   const all = {
     id,

@@ -1,7 +1,9 @@
-/** Pictures and players in texts of administrators. */
+/** Images and players in texts by administrators. */
 import { Node } from '@tiptap/core';
 
-/** A player of another host. The editor shows where it comes from and loads nothing; `html.ts` makes a frame of it. */
+/**
+ * An embedded player. The editor shows only where it comes from and loads nothing; `html.ts` turns it into an iframe.
+ */
 export const Frame = Node.create({
   name: 'frame',
   group: 'block',

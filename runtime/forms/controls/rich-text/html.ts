@@ -1,4 +1,4 @@
-/** Rich text between its answer and the editor. Needs a DOM. */
+/** Converts rich text between its answer and the editor. Needs a DOM. */
 import { isSchema } from '../../../../schemas/resolved-schema.ts';
 import { type RichTextFormat, WHITELISTS } from '../../../core/richtext/formats.ts';
 import { paragraphsOf } from '../../../core/richtext/plain.ts';
@@ -12,26 +12,26 @@ export interface RichText {
   format: RichTextFormat;
 }
 
-/** A stored answer; undefined for what is none. */
+/** A stored answer; undefined for anything else. */
 export function readRichText(value: unknown): RichText | undefined {
   if (!isSchema(value) || typeof value.value !== 'string') return undefined;
   const { format } = value;
   return { value: value.value, format: format === 'full_html' || format === 'plain' ? format : 'filtered_html' };
 }
 
-/** What the editor opens. */
+/** Initial content of the editor. */
 export function contentOf(text: RichText | undefined): string {
   if (!text) return '';
   return text.format === 'plain' ? paragraphsOf(text.value) : text.value;
 }
 
-/** The editor's HTML as the backend's sanitiser would leave it; undefined when there is nothing in it. */
+/** The editor's HTML as the backend's sanitizer would leave it; undefined if it is empty. */
 export function answerOf(html: string, format: HtmlFormat): RichText | undefined {
   const value = asStored(html, format);
   return value === '' ? undefined : { value, format };
 }
 
-/** Does what the sanitiser does to markup that is safe already: the same rules, in the same order. */
+/** Applies to safe markup what the sanitizer does: the same rules, in the same order. */
 function asStored(html: string, format: HtmlFormat): string {
   const content = parseInert(html);
   const { tags, attributes } = WHITELISTS[format];
@@ -47,7 +47,7 @@ function asStored(html: string, format: HtmlFormat): string {
     .trim();
 }
 
-/** What the editor shows in place of a player. */
+/** The editor's placeholder for a player. */
 function frameOf(stand: Element): Element {
   const frame = stand.ownerDocument.createElement('iframe');
   frame.setAttribute('src', stand.getAttribute('data-frame') ?? '');

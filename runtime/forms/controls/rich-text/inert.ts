@@ -1,6 +1,7 @@
 /**
- * HTML as a tree of a document of its own, in which nothing loads or runs. The policy of the page judges styles and handlers
- * even there, so that these come as `data-style` and `data-on...`.
+ * HTML as a tree in a separate document, in which nothing loads or runs. The page's content security policy applies to
+ * styles
+ * and handlers even there, so they are renamed to `data-style` and `data-on...`.
  */
 export function parseInert(html: string): DocumentFragment {
   const quiet = html

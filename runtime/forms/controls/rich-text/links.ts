@@ -1,9 +1,9 @@
-/** Addresses that a person may link to or embed. */
+/** Addresses a person may link to or embed. */
 import { FRAME_HOSTS, PICTURE } from '../../../core/richtext/formats.ts';
 import { readVideo } from '../../../core/video-embed.ts';
 import { withProtocol } from '../../parts/web-address.ts';
 
-/** A whole address of the web or of a mailbox; null for anything else. `ida@example.com` is meant as `mailto:`. */
+/** A complete web or email address; null for anything else. `ida@example.com` becomes `mailto:`. */
 export function readLink(text: string): string | null {
   const typed = text.trim();
   const address = /^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(typed) ? `mailto:${typed}` : withProtocol(typed);
@@ -15,7 +15,7 @@ export function readLink(text: string): string | null {
 
 export type Media = { kind: 'frame' | 'picture'; src: string };
 
-/** What an address shows within a text: a player of a host that may be framed, or a picture. Null for neither. */
+/** What an address embeds: a player of an allowed host, or an image. Null for neither. */
 export function readMedia(text: string): Media | null {
   const address = withProtocol(text);
   if (/\.(?:jpe?g|png|webp|gif|avif)(?:\?|$)/i.test(address) && PICTURE.test(address)) {
@@ -26,7 +26,7 @@ export function readMedia(text: string): Media | null {
   const host = url?.protocol === 'https:' ? FRAME_HOSTS[url.hostname] : undefined;
   if (!url || host === undefined) return null;
   url.hostname = host;
-  // In a text nothing plays by itself.
+  // Nothing in a text plays automatically.
   url.searchParams.delete('autoplay');
   return { kind: 'frame', src: url.href };
 }

@@ -1,9 +1,9 @@
-/** What is pasted from word processors and pages, brought into the few elements that texts have. Needs a DOM. */
+/** Reduces content pasted from word processors and web pages to the few elements texts have. Needs a DOM. */
 import { parseInert, serialise } from './inert.ts';
 
-/** HTML of the clipboard as paragraphs, lists, headings and emphasis; what the format does not know the editor drops. */
+/** Clipboard HTML as paragraphs, lists, headings and emphasis; the editor drops what the format does not allow. */
 export function cleanPasted(html: string): string {
-  // Conditional comments of Word hide the signs of its lists from browsers, not from parsers.
+  // Word's conditional comments hide list markers from browsers, not from parsers.
   const content = parseInert(html.replace(/<!\[(?:if|endif)[^>]*>/gi, '').replace(/<\/?o:p[^>]*>/gi, ''));
   for (const element of content.querySelectorAll('style, script, meta, link, title, xml, noscript')) element.remove();
   for (const sign of content.querySelectorAll('[data-style*="mso-list" i]')) {
@@ -14,11 +14,11 @@ export function cleanPasted(html: string): string {
   gatherListItems(content);
   for (const heading of content.querySelectorAll('h1, h2')) rename(heading, 'h3');
   for (const heading of content.querySelectorAll('h5, h6')) rename(heading, 'h4');
-  // Google Docs wraps everything in an element of emphasis that is none.
+  // Google Docs wraps everything in an emphasis element that means nothing.
   for (const wrapper of content.querySelectorAll('b[id^="docs-internal-guid"]'))
     wrapper.replaceWith(...wrapper.childNodes);
   for (const span of content.querySelectorAll('span[data-style]')) emphasise(span);
-  // The editor would read styles and handlers in a document that the policy of the page judges.
+  // The editor would parse styles and handlers in a document subject to the page's content security policy.
   for (const element of content.querySelectorAll('*')) {
     for (const { name } of [...element.attributes]) if (!KEPT.has(name)) element.removeAttribute(name);
   }
@@ -31,7 +31,7 @@ function styleOf(element: Element): string {
   return element.getAttribute('data-style') ?? '';
 }
 
-/** Emphasis that is told by a style alone. */
+/** Converts emphasis expressed only by styles. */
 function emphasise(span: Element): void {
   const style = styleOf(span);
   if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) wrap(span, 'strong');
@@ -44,7 +44,7 @@ function wrap(element: Element, name: string): void {
   element.append(inner);
 }
 
-/** Word writes list items as paragraphs with a sign in front. */
+/** Word represents list items as paragraphs with a leading marker. */
 function gatherListItems(content: DocumentFragment): void {
   let list: Element | null = null;
   for (const line of content.querySelectorAll('p')) {

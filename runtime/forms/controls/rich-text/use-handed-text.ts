@@ -4,10 +4,12 @@ import type { ControlProps } from '../../control-contract.ts';
 import { useFormHold } from '../../hold.ts';
 import { answerOf, contentOf, readRichText } from './html.ts';
 
-/** Milliseconds without a change after which the form learns of the text. */
+/** Milliseconds without a change after which the form is updated. */
 const pause = 300;
 
-/** Hands the editor's text to the form in a pause, on `flush` and before the form is sent; takes in texts of another hand. */
+/**
+ * Passes the editor's text to the form after a pause, on `flush` and before submission; accepts texts set from outside.
+ */
 export function useHandedText(editor: Editor | null, control: Pick<ControlProps, 'value' | 'onChange' | 'tools'>) {
   const { value, onChange, tools } = control;
   const format = tools.toolbar === 'admin' ? 'full_html' : 'filtered_html';

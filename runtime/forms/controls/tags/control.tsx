@@ -10,7 +10,7 @@ import styles from '../../parts/parts.module.css';
 import { itemsOf, numberIn } from '../../parts/schema-parts.ts';
 import { entriesOf, withEntries } from './entries.ts';
 
-/** Words of one's own: Enter, a comma or leaving the field takes what is typed. */
+/** Free text entries: Enter, a comma or leaving the field adds the typed text. */
 export function TagsControl(control: ControlProps) {
   const { id, value, onChange, onBlur, schema, readOnly, disabled, label, tools } = control;
   const { t } = tools;

@@ -1,4 +1,4 @@
-/** Words of one's own, out of a line that may hold several. */
+/** Splits a line into free text entries. */
 export function entriesOf(text: string): string[] {
   return text
     .split(/[,;\n\t]+/)
@@ -6,7 +6,7 @@ export function entriesOf(text: string): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** The list with new entries behind it, each once whatever its case, at most so many. */
+/** The list with new entries appended, without duplicates (ignoring case), up to a limit. */
 export function withEntries(entries: readonly string[], added: readonly string[], most: number): string[] {
   const known = new Set(entries.map((entry) => entry.toLowerCase()));
   const fresh = added.filter((entry) => {

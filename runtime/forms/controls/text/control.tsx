@@ -1,7 +1,7 @@
 import type { ControlProps } from '../../control-contract.ts';
 import { TextField } from '../../parts/TextField.tsx';
 
-/** One line. */
+/** A single line of text. */
 export function TextControl(control: ControlProps) {
   return <TextField control={control} />;
 }

@@ -4,10 +4,10 @@ import styles from '../../parts/parts.module.css';
 import { numberIn } from '../../parts/schema-parts.ts';
 import { useDeferredText } from '../../use-deferred-text.ts';
 
-/** Share of the room that is used up before what is left is told. */
+/** Share of the maximum length after which the remaining characters are shown. */
 const nearlyFull = 0.8;
 
-/** Several lines. */
+/** Several lines of text. */
 export function TextareaControl(control: ControlProps) {
   const { id, value, onChange, onBlur, schema, readOnly, describedBy, tools } = control;
   const { text, type, flush } = useDeferredText(typeof value === 'string' ? value : undefined, onChange);

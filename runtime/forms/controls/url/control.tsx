@@ -2,7 +2,7 @@ import type { ControlProps } from '../../control-contract.ts';
 import { TextField } from '../../parts/TextField.tsx';
 import { withProtocol } from '../../parts/web-address.ts';
 
-/** A web address, which people may give without its beginning. */
+/** A web address; the protocol may be omitted. */
 export function UrlControl(control: ControlProps) {
   return (
     <TextField

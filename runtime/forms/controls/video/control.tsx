@@ -5,7 +5,7 @@ import styles from '../../parts/parts.module.css';
 import { TextField } from '../../parts/TextField.tsx';
 import { withProtocol } from '../../parts/web-address.ts';
 
-/** The address of a video. It says whether the video will play in the page or be a link. */
+/** The address of a video. Shows whether the video will play on the page or be a link. */
 export function VideoControl(control: ControlProps) {
   const { id, describedBy, tools } = control;
   const note = `${id}-host`;

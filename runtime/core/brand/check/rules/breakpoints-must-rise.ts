@@ -15,7 +15,7 @@ export const breakpointsMustRise = defineRule({
       const [width, former] = [name, before].map((key) => valueAt(document, ['theme', 'breakpoints', key]));
       if (typeof width !== 'number' || typeof former !== 'number' || width > former) continue;
       const path = ['theme', 'breakpoints', name];
-      // The brand may have set the smaller one and inherited the other.
+      // The brand may set the smaller one and inherit the other.
       const isOwn = valueAt(own, path) !== undefined;
       yield {
         path: isOwn ? path : ['theme', 'breakpoints', before],

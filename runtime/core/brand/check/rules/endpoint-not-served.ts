@@ -1,7 +1,7 @@
 import { stringAt } from '../../sources/json.ts';
 import { defineRule } from '../rule.ts';
 
-/** The one path under which this server answers GraphQL. */
+/** The only path where this server answers GraphQL. */
 const OWN = '/graphql';
 
 export const endpointNotServed = defineRule({

@@ -3,7 +3,7 @@ import { entriesAt, type JsonObject, type Path, stringsAt, toPointer, valueAt } 
 import { localesOf, textIn } from '../../views.ts';
 import { defineRule } from '../rule.ts';
 
-/** A label as a word of an address: small letters, digits and hyphens. */
+/** A label as it appears in a URL: lower-case letters, digits and hyphens. */
 export function aliasOf(label: string): string {
   return label
     .normalize('NFKD')

@@ -18,7 +18,7 @@ export const fileOnly = defineRule({
   },
 });
 
-/** Topmost paths of a patch that the schema keeps for files. */
+/** Topmost paths of a patch that the schema allows only in files. */
 function* closed(schema: BrandSchema, value: Json, path: Path): Generator<{ path: Path; reason: string }> {
   const reason = schema.fileOnly(path);
   if (reason !== undefined) yield { path, reason };

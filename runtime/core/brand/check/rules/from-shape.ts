@@ -1,9 +1,9 @@
-/** Rules about the schema: the validator finds the problems, each rule signs those of its code. */
+/** Rules about the schema: the validator finds the problems, and each rule reports those with its code. */
 import type { Fix } from '../finding.ts';
 import type { Draft } from '../rule.ts';
 import type { ShapeProblem } from '../shape.ts';
 
-/** Drafts of all schema problems with one code; `fixOf` may offer a fix. */
+/** Drafts for all schema problems with one code; `fixOf` may offer a fix. */
 export function* fromShape(
   problems: readonly ShapeProblem[],
   code: ShapeProblem['code'],

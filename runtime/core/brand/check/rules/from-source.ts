@@ -1,4 +1,4 @@
-/** Rules about the text of a file: the parser finds the problems, each rule signs those of its code. */
+/** Rules about the text of a file: the parser finds the problems, and each rule reports those with its code. */
 import type { SourceProblem } from '../../sources/parse-file.ts';
 import type { CheckContext, Draft } from '../rule.ts';
 
@@ -7,7 +7,7 @@ const TITLES: Partial<Record<SourceProblem['code'], string>> = {
   JSON_SYNTAX: 'Remove comments, and commas after the last item',
 };
 
-/** Drafts of all text problems with one code. */
+/** Drafts for all text problems with one code. */
 export function* fromSource(context: CheckContext, code: SourceProblem['code']): Generator<Draft> {
   for (const { code: found, path, message, file, line, column, tidy } of context.problems) {
     if (found !== code) continue;

@@ -2,7 +2,7 @@ import { defineRule } from '../rule.ts';
 
 const FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Whether a word can be the name of a brand file and so of `<id>.localhost`. */
+/** Whether a word can name a brand file and thus `<id>.localhost`. */
 export function isBrandId(id: string): boolean {
   return FORM.test(id) && id.length <= 60;
 }

@@ -29,7 +29,7 @@ export const limitExceeded = defineRule({
       };
     for (const [page, sections] of Map.groupBy(placementsOf(document), (placement) => placement.page)) {
       if (sections.length <= LIMITS.sectionsPerPage) continue;
-      // One region that is too long by itself is the schema's to report.
+      // A single region that is too long is reported by the schema.
       const regions = Map.groupBy(sections, ({ region }) => region);
       if ([...regions.values()].some(({ length }) => length > LIMITS.sectionsPerPage)) continue;
       yield {

@@ -7,7 +7,7 @@ const EUROPEAN_UNION = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** Legal pages that a country asks for. */
+/** Legal pages required in a country. */
 function requiredIn(country: string): string[] {
   return [
     'privacy',

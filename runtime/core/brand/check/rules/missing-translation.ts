@@ -5,13 +5,13 @@ import { listed } from '../words.ts';
 
 const LOCALE = /^[a-z]{2}(-[A-Z]{2})?$/;
 
-/** A text given per language: all keys are language codes, all values texts. */
+/** A localized text: all keys are language codes, all values strings. */
 function isTranslated(value: JsonObject): boolean {
   const entries = Object.entries(value);
   return entries.length > 0 && entries.every(([key, text]) => LOCALE.test(key) && typeof text === 'string');
 }
 
-/** All texts given per language, with their paths. */
+/** All localized texts, with their paths. */
 function* translatedTexts(
   value: Json,
   path: (string | number)[],
@@ -25,7 +25,7 @@ function* translatedTexts(
 }
 
 type Found = { path: (string | number)[]; text: JsonObject };
-/** Sections that brands inherit whole are the same object and looked through once. */
+/** Sections that brands inherit whole are the same object, so they are searched only once. */
 const known = new WeakMap<object, Found[]>();
 
 function textsOf(key: string, section: Json): Found[] {
@@ -33,7 +33,7 @@ function textsOf(key: string, section: Json): Found[] {
   const before = known.get(section);
   if (before !== undefined) return before;
   const found = [...translatedTexts(section, [key])];
-  // Only what can no longer change may be remembered.
+  // Only results for frozen objects may be cached.
   if (Object.isFrozen(section)) known.set(section, found);
   return found;
 }
@@ -45,7 +45,7 @@ export const missingTranslation = defineRule({
     'A text exists in some languages of the site, but not in all. Visitors in the others see it in another language.',
   remedy: 'Add the text in the language that the message names.',
   *find({ document, shape }) {
-    // What is missing can only be said when the languages are known.
+    // Missing languages can only be reported when the list of languages is valid.
     if (shape.some(({ path }) => path[0] === 'locales')) return;
     const locales = localesOf(document);
     for (const [key, section] of Object.entries(document)) {

@@ -1,7 +1,7 @@
 import { entriesAt } from '../../sources/json.ts';
 import { defineRule } from '../rule.ts';
 
-/** Settings of fixed pages that nothing reads, and what counts instead. */
+/** Settings of fixed pages that have no effect, and the settings to use instead. */
 const UNUSED: ReadonlyMap<string, { settings: readonly string[]; instead: string }> = new Map([
   [
     'shell',

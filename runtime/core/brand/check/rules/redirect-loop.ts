@@ -5,7 +5,7 @@ import { defineRule } from '../rule.ts';
 
 const MOST_STEPS = 20;
 
-/** An address that a pattern fits: its wildcards hold `x`. */
+/** A sample address that matches a pattern: each wildcard holds `x`. */
 function sampleOf(from: string): string {
   return `/${from
     .replace(/\{\w+\*?\}/g, 'x')
@@ -15,7 +15,7 @@ function sampleOf(from: string): string {
     .join('/')}`;
 }
 
-/** The stations of an address through the redirects; ends where none fits or it leaves the site. */
+/** The chain of redirects an address goes through; ends where none matches or it leaves the site. */
 function follow(document: JsonObject, start: string): { stations: string[]; endless: boolean } {
   const table = pairsAt(document, ['routes', 'redirects']).map(({ from, to }) => ({
     pattern: compilePattern(from),

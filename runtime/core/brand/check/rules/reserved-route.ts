@@ -25,7 +25,7 @@ export const reservedRoute = defineRule({
     }));
     for (const { key, path } of contentPages(document)) {
       const segments = path.split('/').filter(Boolean);
-      // The brand itself may say what stands at exactly an excluded path, such as /contact; only below it nothing may.
+      // A brand may define a page at exactly an excluded path, such as /contact, but not below it.
       const exclusion =
         segments.length > 1 ? exclusions.find(({ pattern }) => matchPattern(pattern, segments)) : undefined;
       const reason =

@@ -11,7 +11,7 @@ interface Owner {
   path: Path;
 }
 
-/** The address of a path in a language, without its prefix. */
+/** The translated address of a path, without its language prefix. */
 function translated(document: JsonObject, locale: string, path: string): string {
   const list =
     valueAt(document, ['routes', 'pathTranslation']) === true
@@ -48,7 +48,7 @@ export const routeCollision = defineRule({
   },
 });
 
-/** Two patterns of one language with the same translated side: the way back is ambiguous. */
+/** Two patterns of one language with the same translated side, which makes the reverse mapping ambiguous. */
 function* doubleTargets(document: JsonObject, locale: string) {
   const base: Path = ['routes', 'translations', locale];
   const seen = new Map<string, number>();

@@ -22,7 +22,7 @@ export const settingNotYetEffective = defineRule({
   },
 });
 
-/** Paths in a value that a path with `*` for any key leads to. */
+/** Paths in a value that match a path in which `*` stands for any key. */
 function matches(value: Json | undefined, [first, ...rest]: readonly string[]): string[][] {
   if (first === undefined) return [[]];
   if (!isObject(value)) return [];

@@ -8,7 +8,7 @@ const FIXED_PATHS = ['/', '/jobs', '/organizations'];
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** Whether everything that `later` fits is taken by `earlier`. */
+/** Whether `earlier` matches everything that `later` does. */
 function covers(earlier: Pattern, later: Pattern): boolean {
   if (later.rest !== null && earlier.rest === null) return false;
   const sample = later.parts.map((part) => ('literal' in part ? part.literal : '\uFFFF'));

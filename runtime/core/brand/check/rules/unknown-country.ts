@@ -9,14 +9,14 @@ export const unknownCountry = defineRule({
   remedy: 'Use the ISO 3166-1 code: US, DE, and GB for the United Kingdom.',
   *find({ document }) {
     for (const { path, code } of countriesOf(document)) {
-      // Other forms are the schema's to report.
+      // Malformed codes are reported by the schema.
       if (!/^[a-z]{2}$/i.test(code) || isCountry(code.toUpperCase())) continue;
       yield { path, message: describeUnknownCountry(code) };
     }
   },
 });
 
-/** Every place of a document that names a country. */
+/** Every value in a document that names a country. */
 function* countriesOf(document: CheckContext['document']): Generator<{ path: Path; code: string }> {
   const own = stringAt(document, ['site', 'country']);
   if (own !== undefined) yield { path: ['site', 'country'], code: own };

@@ -10,7 +10,7 @@ export const unknownCurrency = defineRule({
   *find({ document }) {
     const path = ['prices', 'currency'];
     const code = stringAt(document, path);
-    // Other forms are the schema's to report.
+    // Malformed codes are reported by the schema.
     if (code === undefined || !/^[A-Z]{3}$/.test(code) || isCurrency(code)) return;
     yield { path, message: describeUnknownCurrency(code) };
   },

@@ -5,7 +5,7 @@ import { nearest, wayOut } from '../words.ts';
 
 const FORM_OF: Readonly<Record<string, string>> = { jobs: 'job', organizations: 'organization' };
 
-/** Fields that may be a facet of an index: the built-in ones and custom fields of its form. */
+/** Fields that may be facets of an index: the built-in ones and custom fields of its form. */
 function fieldsOf(document: JsonObject, index: string): string[] {
   const builtIn = Object.entries(FACET_FIELDS).find(([name]) => name === index)?.[1] ?? [];
   const custom = entriesAt(document, ['customFields']).flatMap(([name]) =>

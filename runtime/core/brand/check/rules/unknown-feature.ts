@@ -3,14 +3,14 @@ import { placementsOf } from '../../views.ts';
 import { defineRule } from '../rule.ts';
 import { nearest, wayOut } from '../words.ts';
 
-/** `blog`, `oauth.linkedin`: names of all switches. */
+/** Names of all feature switches: `blog`, `oauth.linkedin`. */
 function switchesOf(document: JsonObject): string[] {
   return entriesAt(document, ['features']).flatMap(([name, value]) =>
     isObject(value) ? Object.keys(value).map((inner) => `${name}.${inner}`) : [name],
   );
 }
 
-/** Every place that asks for a feature. */
+/** Every value that refers to a feature. */
 function mentionsOf(document: JsonObject): Path[] {
   const menus = ['main', 'sidebar', 'footer'].flatMap((menu) =>
     itemsAt(document, ['navigation', menu]).map((_, index) => ['navigation', menu, index, 'feature']),

@@ -10,7 +10,7 @@ interface Mention {
   key?: boolean;
 }
 
-/** Every place that names a field of a form group. */
+/** Every value that names a field of a form group. */
 function mentionsOf(document: JsonObject): Mention[] {
   return entriesAt(document, ['forms']).flatMap(([form]) => [
     ...entriesAt(document, ['forms', form, 'items']).flatMap(([group]): Mention[] => {
@@ -38,7 +38,7 @@ function mentionsOf(document: JsonObject): Mention[] {
   ]);
 }
 
-/** Custom fields that stand in a group. */
+/** Custom fields placed in a group. */
 function customFieldsOf(document: JsonObject, form: string, group: string): string[] {
   return entriesAt(document, ['customFields']).flatMap(([name]) =>
     stringsAt(document, ['customFields', name, 'groups']).some(({ text }) => text === `${form}/${group}`) ? [name] : [],

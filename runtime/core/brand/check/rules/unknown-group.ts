@@ -9,7 +9,7 @@ interface Mention {
   key?: boolean;
 }
 
-/** Every place that names a form group. */
+/** Every value that names a form group. */
 function mentionsOf(document: JsonObject): Mention[] {
   const inForms = entriesAt(document, ['forms']).flatMap(([form]): Mention[] => [
     ...stringsAt(document, ['forms', form, 'order']).map(({ index, text }) => ({

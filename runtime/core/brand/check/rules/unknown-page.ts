@@ -10,7 +10,7 @@ interface Mention {
 
 const LEGAL = ['imprint', 'privacy', 'terms', 'cookies', 'accessibility'];
 
-/** Every place that names a page by its key. */
+/** Every value that names a page by its key. */
 function mentionsOf(document: JsonObject): Mention[] {
   const legal = LEGAL.map((name) => ['site', 'legal', name]);
   const menus = ['main', 'sidebar', 'footer'].flatMap((menu) =>
