@@ -1,18 +1,18 @@
-/** What a validator finds, in our words; needs no validator itself, so that browsers can have it. */
+/** Validation errors in our own format; independent of the validator, so that browsers can load it. */
 import { escapeStep } from './pointer.ts';
 
-/** A broken rule: keyword of the schema and JSON pointer of the answer. */
+/** A violated rule: schema keyword and JSON pointer of the answer. */
 export interface AnswerError {
   code: string;
   pointer: string;
-  /** What the rule allows, where that is one number or word: `10` of maxLength, `email` of format. */
+  /** What the rule allows, if that is a single number or word: `10` for maxLength, `email` for format. */
   allowed?: string | number;
 }
 
-/** Finds everything wrong with normalised answers; an empty list means they fit. */
+/** Finds all errors in normalized answers; an empty list means they are valid. */
 export type AnswerCheck = (answers: unknown) => AnswerError[];
 
-/** The rules of a schema that answers break, as ajv reports them; runs a compiled schema, made here or written as a script. */
+/** The schema rules that answers violate, as ajv reports them; runs a compiled schema, from memory or from a script. */
 export type BrokenRules = (answers: unknown) => readonly BrokenRule[];
 
 export interface BrokenRule {
@@ -21,13 +21,13 @@ export interface BrokenRule {
   params: Readonly<Record<string, unknown>>;
 }
 
-/** The check that a compiled schema makes. */
+/** Creates the check from a compiled schema. */
 export const answerCheck =
   (broken: BrokenRules): AnswerCheck =>
   (answers) =>
     distinct(broken(answers).filter(isOwn).map(describe));
 
-/** `if` only repeats what its `then` has already reported. */
+/** `if` only repeats what its `then` already reports. */
 const isOwn = ({ keyword }: BrokenRule) => keyword !== 'if';
 
 const describe = ({ keyword, instancePath, params }: BrokenRule): AnswerError => {

@@ -19,7 +19,7 @@ const childrenOf = (node: Schema): [string, Schema][] =>
     isSchema(entry[1]),
   );
 
-/** Every property of the schema with its pointer, definitions included once. */
+/** Every property of the schema with its pointer, each definition once. */
 const properties = (node: Schema, pointer = ''): [string, Schema][] => {
   const below = childrenOf(node).flatMap(([name, property]): [string, Schema][] => [
     [`${pointer}/${name}`, property],
@@ -34,7 +34,7 @@ const all = [
   ...Object.entries(definitions).flatMap(([name, node]) => (isSchema(node) ? properties(node, `#${name}`) : [])),
 ];
 
-/** Settings with a fixed place: pointer and schema, references followed. */
+/** Settings with a fixed path: pointer and schema, references resolved. */
 const settings = (node: Schema, pointer = ''): [string, Schema][] =>
   childrenOf(node).flatMap(([name, property]) => {
     const full = follow(property);
@@ -85,7 +85,7 @@ describe('the brand schema', () => {
   });
 
   it('gives every plain setting a default, which the root document repeats', () => {
-    // Pictures belong to one document alone; a child begins without.
+    // Images are never inherited.
     const own = /^\/site\/(assets|logo|logoDark|favicon|touchIcon|openGraphImage)$/;
     const plain = settings(schema).filter(
       ([pointer]) =>

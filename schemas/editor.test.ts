@@ -1,4 +1,4 @@
-/** Asks the JSON service of VS Code what a person sees in a brand file. */
+/** Asks VS Code's JSON service what a person sees in a brand file. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
@@ -10,7 +10,7 @@ const service = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
 });
 
-/** An editor with a document in which `|` is the caret. */
+/** An editor with a document in which `|` marks the cursor. */
 function open(body: string) {
   const text = body.replace(/^\{(?! *"\$schema")/, '{ "$schema": "../schemas/brand.schema.json",');
   const caret = text.indexOf('|');
@@ -33,7 +33,7 @@ function open(body: string) {
   };
 }
 
-/** A document with one page of one region. */
+/** A document with a home page that has one region. */
 const home = (region: string, placements: string) => `{ "pages": { "home": { "${region}": [${placements}] } } }`;
 
 describe('an editor', () => {

@@ -1,4 +1,4 @@
-/** Forms of texts that JSON Schema has no name for; validators in the backend and in browsers know them by these. */
+/** Custom JSON Schema formats, registered with validators in the backend and in browsers. */
 import { isPhone } from './phone.ts';
 
 export const ownFormats = {

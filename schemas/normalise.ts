@@ -1,8 +1,11 @@
-/** Normalisation of answers, the same in browser and backend: `x-trim`, `x-case` and telephone numbers. */
+/** Normalization of answers, the same in browser and backend: `x-trim`, `x-case` and telephone numbers. */
 import { keptPhone } from './phone.ts';
 import { isSchema, type Schema } from './resolved-schema.ts';
 
-/** A copy of the answers, trimmed and cased as their schema (without references) says; blank answers are left out. */
+/**
+ * A copy of the answers, with whitespace and case normalized as their schema (without references) says; blank answers
+ * are left out.
+ */
 export const normalise = (schema: Schema, answers: unknown): unknown => {
   if (typeof answers === 'string') return normaliseText(schema, answers);
   if (Array.isArray(answers)) {

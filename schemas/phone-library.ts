@@ -11,10 +11,10 @@ import type { PhoneLibrary } from './phone.ts';
 const shortest = 5;
 
 function find(text: string, country: string | undefined): PhoneNumber | null {
-  // `00` is dialled for a plus in most countries, and in those that dial something else no number begins so.
+  // In most countries `00` is dialed for a plus, and in the others no number begins with it.
   const dialled = text.trim().replace(/^00\s?(?=[1-9])/, '+');
   const found = parsePhoneNumberFromString(dialled, { ...own(country), extract: false });
-  // Numbers of the right length count: new ranges come up before a library knows them.
+  // A valid length is enough: new number ranges appear before a library knows them.
   return found?.isPossible() && !found.ext && found.nationalNumber.length >= shortest ? found : null;
 }
 
@@ -27,7 +27,7 @@ export const numbersOfTheWorld: PhoneLibrary = {
   write(text, country) {
     const found = find(text, country);
     if (found === null) return text;
-    // Countries that share a code, such as the US and Canada, share the national form.
+    // Countries with the same calling code, such as the US and Canada, share the national format.
     const { defaultCountry: code } = own(country);
     const isOwn = code !== undefined && found.countryCallingCode === getCountryCallingCode(code);
     return isOwn ? found.formatNational() : found.formatInternational();

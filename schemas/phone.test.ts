@@ -23,7 +23,7 @@ describe('a telephone number', () => {
   ])('typed as %s in %s is kept as %s and shown there as %s', (text, country, kept, shown) => {
     expect(read(text, country)).toBe(kept);
     expect(write(kept, country)).toBe(shown);
-    // What is kept stays as it is, wherever it is read.
+    // A stored number is stable, in whichever country it is read.
     expect(read(kept, undefined)).toBe(kept);
   });
 

@@ -1,30 +1,36 @@
 /**
- * Telephone numbers, read alike in browser and backend. The library that knows the numbers of all countries is heavy: the
- * backend always has it (`phone-library.ts`), browsers once somebody types into a field for a number.
+ * Telephone numbers, parsed alike in browser and backend. The library that knows the numbers of all countries is large:
+ * the
+ * backend always has it (`phone-library.ts`), browsers once somebody types into a phone field.
  */
 export interface PhoneLibrary {
-  /** `+12075550148` of `(207) 555-0148`; `country` is that of a number without a country code. Null for what is no number. */
+  /**
+   * `(207) 555-0148` becomes `+12075550148`; `country` applies to numbers without a country code. Null for anything
+   * that is not a number.
+   */
   read(text: string, country: string | undefined): string | null;
-  /** `(207) 555-0148` for people of its own country, `+1 207 555 0148` for others; what is no number stays as it is. */
+  /**
+   * `(207) 555-0148` within its own country, `+1 207 555 0148` elsewhere; anything that is not a number is unchanged.
+   */
   write(text: string, country: string | undefined): string;
 }
 
 let library: PhoneLibrary | null = null;
 
-/** From now on numbers are known for sure. */
+/** Provides the library; from now on numbers are validated exactly. */
 export function bringPhoneLibrary(brought: PhoneLibrary): void {
   library = brought;
 }
 
-/** Null while it has not been brought. */
+/** Null until it is provided. */
 export const phoneLibrary = (): PhoneLibrary | null => library;
 
-/** The one form in which numbers are kept, E.164; what is no number, or cannot be read yet, stays as it is. */
+/** The stored format, E.164; anything that is not a number, or cannot be parsed yet, is unchanged. */
 export const keptPhone = (text: string, country: string | undefined): string => library?.read(text, country) ?? text;
 
-/** As people write numbers: digits, and what parts them. */
+/** Digits and the separators people use. */
 const looksLikeOne = /^[+(]?[0-9][0-9 ()/.\u00a0\u202f-]{4,30}$/;
 
-/** Whether a text, normalised before, is a number; without the library, whether it looks like one. */
+/** Whether a normalized text is a phone number; without the library, whether it looks like one. */
 export const isPhone = (text: string): boolean =>
   library === null ? looksLikeOne.test(text) : library.read(text, undefined) !== null;

@@ -7,7 +7,7 @@ export const isSchema = (value: unknown): value is Schema =>
 
 const isHint = (part: unknown) => isSchema(part) && part['x-editor'] === true;
 
-/** The schema without what only editors read: the checker says it better, and the server need not ask twice. */
+/** The schema without editor-only keywords: the checker's messages are better, and the server need not check twice. */
 export const withoutHints = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(withoutHints);
   if (!isSchema(schema)) return schema;
@@ -19,11 +19,14 @@ export const withoutHints = (schema: unknown): unknown => {
 
 const optional = (property: unknown) => isSchema(property) && property['x-optional'] === true;
 
-/** The schema of a resolved document: every key is there unless it is `x-optional`, and no `null` takes an entry away. */
+/**
+ * The schema of a resolved document: every key is required unless it is `x-optional`, and `null` never removes an
+ * entry.
+ */
 export const resolvedSchema = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(resolvedSchema);
   if (!isSchema(schema)) return schema;
-  // A reference stands alone, so that each definition becomes one type.
+  // A reference must be the only keyword, so that each definition becomes one type.
   if (typeof schema.$ref === 'string') return { $ref: schema.$ref };
   const resolved: Schema = Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [key, key === 'default' ? value : resolvedSchema(value)]),
@@ -32,7 +35,7 @@ export const resolvedSchema = (schema: unknown): unknown => {
     const types = schema.type.filter((type) => type !== 'null');
     resolved.type = types.length === 1 ? types[0] : types;
   }
-  // Alternatives of required keys say nothing that a type can hold.
+  // Alternative sets of required keys cannot be expressed as types.
   if (isSchema(schema.properties)) delete resolved.oneOf;
   if (isSchema(schema.properties) && schema.type !== undefined) {
     resolved.required = Object.entries(schema.properties)

@@ -4,7 +4,7 @@ import { isSchema, type Schema } from './resolved-schema.ts';
 
 const boards = ['default', 'demo', 'harbor-ledger', 'on-air-careers', 'rheinblick', 'stacks-and-shelves'];
 const families = ['trade-board', 'us-newspaper'];
-/** By name: whoever adds a brand of their own has not broken anything. */
+/** Named explicitly, so that adding brands of one's own does not break this test. */
 const brands = new Map<string, Schema>(
   [...boards, ...families].map((id) => [
     id,
@@ -15,7 +15,7 @@ const brands = new Map<string, Schema>(
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce((inner, key) => (isSchema(inner) ? inner[key] : undefined), value);
 
-/** A start page as regions and widget names: what makes it look like no other. */
+/** A home page's regions and widget names: what distinguishes its layout. */
 const shapeOf = (home: unknown): string =>
   Object.entries(isSchema(home) ? home : {})
     .flatMap(([region, list]) =>

@@ -1,4 +1,4 @@
-/** The one validator of answers: what the browser runs is written from the same code. */
+/** The only validator of answers: the browser's scripts are generated from the same code. */
 import { _, Ajv, type CodeKeywordDefinition, type Name, type Options, type SchemaObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { type AnswerCheck, answerCheck, type BrokenRules } from './answer-check.ts';
@@ -9,7 +9,7 @@ import { vocabulary } from './vocabulary.ts';
 
 bringPhoneLibrary(numbersOfTheWorld);
 
-/** Written as code, not as a function, so that it can stand in a script. */
+/** Defined as code rather than a function, so that it can be part of a script. */
 const atLeast: CodeKeywordDefinition = {
   keyword: 'x-at-least',
   schemaType: 'string',
@@ -22,12 +22,12 @@ const atLeast: CodeKeywordDefinition = {
         _`typeof ${value} == "string" ? Date.parse(${value}) : typeof ${value} == "number" ? ${value} : NaN`,
       );
     const sibling = gen.const('sibling', _`${it.parentData}[${String(rule.schema)}]`);
-    // What cannot be compared is not below: NaN is less than nothing.
+    // A comparison with NaN is false, so values that cannot be compared are not reported.
     rule.fail(_`${comparable('own', gen.const('value', data))} < ${comparable('least', sibling)}`);
   },
 };
 
-/** All errors at once, and no unknown word in a schema. Stated in full: what writes scripts has defaults of its own. */
+/** Reports all errors and rejects unknown keywords. Spelled out because the script compiler has other defaults. */
 export const validatorOptions = {
   allErrors: true,
   strict: true,
@@ -37,7 +37,7 @@ export const validatorOptions = {
   multipleOfPrecision: 8,
 } satisfies Options;
 
-/** An ajv with our formats and keywords. */
+/** An ajv instance with our formats and keywords. */
 export class OwnAjv extends Ajv {
   constructor(options: Options = {}) {
     super(options);
@@ -50,12 +50,12 @@ export class OwnAjv extends Ajv {
 
 export const createValidator = (): Ajv => new OwnAjv(validatorOptions);
 
-/** Finds the rules that answers break, by a function that ajv made. */
+/** Finds violated rules with a function compiled by ajv. */
 export const brokenRules =
   (validate: ReturnType<Ajv['compile']>): BrokenRules =>
   (answers) =>
     validate(answers) ? [] : (validate.errors ?? []);
 
-/** Compiles the check of one schema without references. */
+/** Compiles the check of a schema without references. */
 export const compileCheck = (ajv: Ajv, schema: SchemaObject): AnswerCheck =>
   answerCheck(brokenRules(ajv.compile(schema)));

@@ -1,4 +1,4 @@
-/** Keywords of our own in schemas, and what they mean. */
+/** Our own schema keywords and what they mean. */
 export const vocabulary = {
   'x-spec': 'Name of the setting in the specification.',
   'x-since': 'Part of the product that makes this setting, and all below it, effective. Absent once the part is built.',

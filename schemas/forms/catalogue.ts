@@ -1,4 +1,4 @@
-/** Every form, group and field there is, read from the folders beside this file. */
+/** All forms, groups and fields, read from the folders beside this file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSchema, type Schema } from '../resolved-schema.ts';
@@ -6,15 +6,15 @@ import { isSchema, type Schema } from '../resolved-schema.ts';
 export interface FormGroup {
   form: string;
   group: string;
-  /** Schema of the answers, references replaced by what they mean. */
+  /** Schema of the answers, with references resolved. */
   schema: Schema;
   ui: unknown;
   examples: unknown;
-  /** Schemas by field name; for a group that is one list, the fields of its entries too. */
+  /** Schemas by field name; for a group that is a single list, including the fields of its entries. */
   fields: ReadonlyMap<string, Schema>;
 }
 
-/** Form -> group -> what is known of it, in the order of the directory. */
+/** Form -> group -> definition, in directory order. */
 export type FormCatalogue = ReadonlyMap<string, ReadonlyMap<string, FormGroup>>;
 
 const formsDir = import.meta.dirname;
@@ -27,7 +27,10 @@ const foldersOf = (...path: string[]): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** Replaces each `$ref` into the shared definitions by its target, named in `x-part`; what stands beside the `$ref` wins. */
+/**
+ * Replaces each `$ref` to the shared definitions with its target, named in `x-part`; keywords beside the `$ref` take
+ * precedence.
+ */
 const inline = (value: unknown, definitions: Schema): unknown => {
   if (Array.isArray(value)) return value.map((entry) => inline(entry, definitions));
   if (!isSchema(value)) return value;
@@ -70,7 +73,7 @@ const readDefinitions = (): Schema => {
   return isSchema(shared) && isSchema(shared.definitions) ? shared.definitions : {};
 };
 
-/** The shapes that several groups share, by the name that `x-part` gives. */
+/** Schemas shared by several groups, by their `x-part` name. */
 export const readFormParts = (): ReadonlyMap<string, Schema> => {
   const definitions = readDefinitions();
   const parts = Object.entries(definitions).map(([name, part]): [string, unknown] => [name, inline(part, definitions)]);

@@ -32,7 +32,7 @@ const undescribed = (schema: Schema, pointer = ''): string[] => [
   ...(isSchema(schema.items) ? undescribed(schema.items, `${pointer}/*`) : []),
 ];
 
-/** Pointers of files and pictures that do not say what they are for. */
+/** Pointers of file fields without a purpose. */
 const uploadsWithoutPurpose = (schema: Schema, pointer = ''): string[] => {
   const isUpload = schema['x-part'] === 'file' || schema['x-part'] === 'image';
   if (isUpload) return typeof schema['x-purpose'] === 'string' ? [] : [pointer];
