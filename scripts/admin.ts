@@ -1,4 +1,4 @@
-/** `npm run admin -- <command>`: who may administer. Works while the site is up, too. */
+/** `npm run admin -- <command>`: manages administrators. Also works while the site is running. */
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -22,7 +22,7 @@ const SHORTEST = 12;
 const LONGEST = 200;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Opens the database of the site for one command. */
+/** Opens the site's database for one command. */
 async function withDatabase(work: (pool: pg.Pool) => Promise<void>): Promise<void> {
   const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
   const outside = process.env.DATABASE_URL;
@@ -40,7 +40,7 @@ async function withDatabase(work: (pool: pg.Pool) => Promise<void>): Promise<voi
   }
 }
 
-/** What is typed, unseen; without a terminal, or with an empty line, one is made up. */
+/** Reads a password without echo; without a terminal, or for an empty line, one is generated. */
 async function choosePassword(): Promise<{ password: string; isGenerated: boolean }> {
   if (!process.stdin.isTTY) return { password: generatePassword(), isGenerated: true };
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

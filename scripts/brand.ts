@@ -1,4 +1,4 @@
-/** `npm run brand -- <command>`: makes, checks and explains brand documents. */
+/** `npm run brand -- <command>`: creates, checks and explains brand documents. */
 import { runBrand } from './brand/command.ts';
 import { defaultLocations } from './brand/workspace.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Completes package-lock.json with the optional packages of other platforms. A registry mirror that does not offer them makes
- * npm leave them out, and `npm ci` then refuses the lock it wrote itself. Run after a change of dependencies: `npm run lock`.
+ * Completes package-lock.json with the optional packages of other platforms. If a registry mirror does not offer them,
+ * npm leaves them out, and `npm ci` then rejects the lockfile it wrote. Run after a change of dependencies: `npm run
+ * lock`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -14,7 +15,7 @@ interface Locked {
 const systems = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony'];
 const processors = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32'];
 
-/** `os`, `cpu` and `libc` as the names of platform packages say them; null for a name that says none. */
+/** Derives `os`, `cpu` and `libc` from the name of a platform package; null if the name contains none. */
 export function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?: string[] } | null {
   const words = name.toLowerCase().split(/[-/@]/);
   const named = (list: readonly string[]) => list.filter((one) => words.some((word) => word.startsWith(one)));
@@ -25,7 +26,7 @@ export function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?
   return { ...(os.length > 0 && { os }), ...(longest && { cpu: [longest] }), ...(libc.length > 0 && { libc }) };
 }
 
-/** Adds what is missing to `packages`; gives the names. Only exact versions of platform packages can be added. */
+/** Adds what is missing to `packages`; returns the names. Only exact versions of platform packages can be added. */
 export function completePackages(packages: Record<string, Locked>): string[] {
   const added: string[] = [];
   for (const [folder, { optionalDependencies = {}, dev }] of Object.entries(packages)) {

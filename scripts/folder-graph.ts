@@ -1,15 +1,15 @@
-/** Which folders of one parent know which, read from the imports of their files. */
+/** Dependencies between the folders of one parent, from the imports of their files. */
 
-/** An import from one file to another, paths relative to the root of the house. */
+/** An import from one file to another, paths relative to the repository root. */
 export interface Import {
   from: string;
   to: string;
 }
 
-/** By folder, the folders it knows, each with an import that shows it. */
+/** Folder -> folders it depends on, each with an example import. */
 export type FolderGraph = ReadonlyMap<string, ReadonlyMap<string, Import>>;
 
-/** The folders directly below `parent`; a file that stands in it alone counts as a folder of its own. Tests may know everything. */
+/** The folders directly below `parent`; a single file there counts as a folder of its own. Tests are exempt. */
 export function folderGraph(imports: readonly Import[], parent: string): FolderGraph {
   const graph = new Map<string, Map<string, Import>>();
   const folderOf = (file: string) =>
@@ -25,7 +25,7 @@ export function folderGraph(imports: readonly Import[], parent: string): FolderG
   return graph;
 }
 
-/** Folders in an order in which each knows earlier ones only, those with the fewest below them first; null where they know each other in a circle. */
+/** Folders in topological order, those with the fewest dependencies first; null if there is a cycle. */
 export function inOrder(graph: FolderGraph): string[] | null {
   const placed = new Set<string>();
   const all = new Set([...graph.keys(), ...[...graph.values()].flatMap((known) => [...known.keys()])]);
@@ -39,7 +39,7 @@ export function inOrder(graph: FolderGraph): string[] | null {
   return [...placed];
 }
 
-/** The imports that close a circle between folders, one for each two folders that reach each other. */
+/** The imports that close a cycle between folders, one per pair of folders that reach each other. */
 export function circlesIn(graph: FolderGraph): Import[] {
   const reached = new Map([...graph.keys()].map((folder) => [folder, reach(graph, folder)]));
   return [...graph].flatMap(([from, known]) =>
@@ -47,7 +47,7 @@ export function circlesIn(graph: FolderGraph): Import[] {
   );
 }
 
-/** What a folder knows, and what those know. */
+/** Direct and indirect dependencies of a folder. */
 export function reach(graph: FolderGraph, folder: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const waiting = [folder];

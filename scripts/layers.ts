@@ -1,4 +1,7 @@
-/** Checks that imports go one way through the house, and that SQL stands in stores. Fails when it read nothing: a blind checker is green. */
+/**
+ * Checks that imports between layers go one way, and that SQL is only in stores. Fails if it read nothing: otherwise a
+ * wrong path would pass.
+ */
 import {
   cruise,
   type ICruiseOptions,
@@ -55,10 +58,10 @@ const rules: IFlattenedRuleSet = {
   ],
 };
 
-/** Their folders know each other in one direction. */
+/** Folders whose subfolders may not depend on each other in a cycle. */
 const ORDERED = ['backend/modules', 'runtime/core'];
 
-/** Violations as lines of text, and how many modules were read. `folders` are relative to `root`. */
+/** Violations as lines of text, and the number of modules read. `folders` are relative to `root`. */
 export async function checkLayers(
   folders: readonly string[],
   root: string,
@@ -70,7 +73,7 @@ export async function checkLayers(
   return { violations, modules: modules.filter((module) => !module.source.includes('node_modules')).length };
 }
 
-/** All imports of the files below these folders, types included. */
+/** All imports of the files below these folders, including types. */
 export async function readImports(folders: readonly string[], root: string): Promise<Import[]> {
   return importsIn((await readHouse(folders, root)).modules);
 }

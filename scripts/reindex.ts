@@ -1,4 +1,4 @@
-/** Makes the search index anew: `node scripts/reindex.ts`, also while the site is up. */
+/** Rebuilds the search index: `node scripts/reindex.ts`, also while the site is running. */
 import { join, resolve } from 'node:path';
 import { openDataDir } from '../backend/database/data-dir.ts';
 import { startEmbeddedPostgres } from '../backend/database/embedded.ts';

@@ -1,18 +1,18 @@
-/** Finds SQL outside of the files that are there for it. */
+/** Finds SQL outside the files where it is allowed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** `store.ts` and `<thing>-store.ts`; and folders that are about the database, or the search in it, by their nature. */
+/** `store.ts` and `<thing>-store.ts`; and folders that are about the database or full-text search themselves. */
 const STORES = /(^|[/-])store\.ts$|^backend\/(database|search|seed)\//;
 const OF_TESTS = /\.test\.ts$|\/testing\//;
 
-/** What opens connections, and how its errors are called. */
+/** Connections and error classes, which are not statements. */
 const NO_SQL = new Set(['drizzle', 'DrizzleQueryError']);
-/** Modules whose values make statements. */
+/** Modules whose values build statements. */
 const SQL_MODULES = /^drizzle-orm(\/|$)|\/database\/(brand-rows\.ts$|schema\/)/;
 
-/** A line for each import that statements are made with, and for each statement in words. Paths are relative to `root`. */
+/** A line for each import that builds statements, and for each SQL string. Paths are relative to `root`. */
 export function findSqlOutsideStores(folders: readonly string[], root: string): string[] {
   return folders
     .flatMap((folder) =>
@@ -46,7 +46,7 @@ function sqlIn(file: string, text: string): string[] {
   return found;
 }
 
-/** Names that an import brings as values from where statements are made. */
+/** Value names that are imported from modules that build statements. */
 function valuesOf({ importClause, moduleSpecifier }: ts.ImportDeclaration): string[] {
   const from = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
   if (!importClause || importClause.isTypeOnly || !SQL_MODULES.test(from)) return [];

@@ -1,4 +1,4 @@
-/** The one command before a commit: every check in turn, each shown with its time; stops at the first that fails. */
+/** The command to run before a commit: runs every check with its time; stops at the first failure. */
 import { spawnSync } from 'node:child_process';
 
 const steps: readonly [name: string, command: string, args: readonly string[]][] = [

@@ -1,4 +1,4 @@
-/** Background work and mails in a process of its own, without pages: `npm run worker`, beside servers with WORKER=separate. */
+/** Background jobs and email in a process without pages: `npm run worker`, beside servers with WORKER=separate. */
 import '../server/production.ts';
 import { openDataDir } from '../backend/database/data-dir.ts';
 import { errorText } from '../backend/guards/error-text.ts';
@@ -32,7 +32,7 @@ try {
   ends.push(startWork(settings, backend, log));
   process.stdout.write('Nameplate works in the background.\n');
 } catch (error) {
-  // A step of the start that lost its database to the signal is no fault.
+  // A startup step interrupted by the signal is not an error.
   if (isLeaving) await new Promise(() => undefined);
   process.stderr.write(`The worker could not start: ${error instanceof Error ? error.message : String(error)}\n`);
   await stop();

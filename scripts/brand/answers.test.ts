@@ -4,10 +4,10 @@ import { gather, type NewFlags, withTerminal } from './answers.ts';
 import { UserError } from './user-error.ts';
 import { defaultLocations, Workspace } from './workspace.ts';
 
-/** The terminal has put its caret behind the question. */
+/** The terminal cursor is positioned after the prompt. */
 const atPrompt = new RegExp(`: ${String.fromCharCode(27)}\\[\\d+G$`);
 
-/** A terminal at which each question gets the next of the answers. */
+/** A terminal at which each prompt gets the next answer. */
 function person(answers: string[]) {
   const streams = {
     input: Object.assign(new PassThrough(), { isTTY: true }),

@@ -1,4 +1,4 @@
-/** What a new brand needs to know: from flags, or asked at the terminal. Every answer is checked where it is given. */
+/** Settings of a new brand: from flags, or asked at the terminal. Every answer is validated immediately. */
 import { createInterface } from 'node:readline/promises';
 import { domainToASCII } from 'node:url';
 import { formatHex, parse } from 'culori';
@@ -34,17 +34,17 @@ export interface Answers {
   name: string;
   hosts: string[];
   family: string;
-  /** `#rrggbb`, or undefined for the family's. */
+  /** `#rrggbb`, or undefined to inherit. */
   primary: string | undefined;
   secondary: string | undefined;
   locales: string[];
-  /** Two capital letters, or undefined for the family's. */
+  /** ISO 3166-1 alpha-2, or undefined to inherit. */
   country: string | undefined;
-  /** Three capital letters, or undefined for the family's. */
+  /** ISO 4217 code, or undefined to inherit. */
   currency: string | undefined;
 }
 
-/** Asks one question and reads the answer; an empty one takes the default. */
+/** Asks one question and parses the answer; an empty one selects the default. */
 export type Ask = <T>(question: string, byDefault: string, read: (text: string) => T) => Promise<T>;
 
 interface Streams {
@@ -52,7 +52,10 @@ interface Streams {
   output: NodeJS.WritableStream & { isTTY?: boolean };
 }
 
-/** Asks at the terminal when there is one, again after a UserError; otherwise every answer is its default. */
+/**
+ * Asks at the terminal if there is one, repeating the question after a UserError; otherwise every answer is its
+ * default.
+ */
 export async function withTerminal<T>(
   use: (ask: Ask) => Promise<T>,
   { input, output }: Streams = { input: process.stdin, output: process.stdout },
@@ -79,7 +82,7 @@ export async function withTerminal<T>(
   }
 }
 
-/** Throws a UserError for the first answer that cannot be used. */
+/** Throws a UserError for the first invalid answer. */
 export async function gather(workspace: Workspace, id: string, flags: NewFlags, ask: Ask): Promise<Answers> {
   requireFreeId(workspace, id);
   const answer = async <T>(flag: string | undefined, question: string, byDefault: string, read: (text: string) => T) =>
@@ -147,7 +150,7 @@ function parseName(text: string): string {
   return name;
 }
 
-/** A name with letters beyond ASCII in the form that browsers send. */
+/** Converts internationalized names to the ASCII form (Punycode) that browsers send. */
 function parseHosts(text: string): string[] {
   return words(text).map((word) => {
     const host = word

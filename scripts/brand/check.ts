@@ -1,4 +1,4 @@
-/** `brand check`: all findings at once, in the form of the house or as JSON. */
+/** `brand check`: all findings at once, as text or JSON. */
 import { describeFinding, type Finding, type Severity } from '../../runtime/core/brand/check/finding.ts';
 import { settingNotYetEffective } from '../../runtime/core/brand/check/rules/setting-not-yet-effective.ts';
 import { type Fixed, fixFiles } from './fix.ts';
@@ -7,9 +7,9 @@ import { type Locations, Workspace } from './workspace.ts';
 export interface CheckOptions {
   json?: boolean;
   fix?: boolean;
-  /** Leave information away. */
+  /** Omit findings of severity info. */
   quiet?: boolean;
-  /** List settings that wait for later one by one, not as a number for each file. */
+  /** List settings that are not effective yet individually, rather than as a number per file. */
   notes?: boolean;
 }
 
@@ -21,12 +21,12 @@ export interface Output {
 const MOST_ROUNDS = 3;
 const WAITING = settingNotYetEffective.code;
 
-/** Checks the given brands, or all. Exit code 1 when a finding is an error. */
+/** Checks the given brands, or all. Exit code 1 if any finding is an error. */
 export async function check(locations: Locations, ids: readonly string[], options: CheckOptions): Promise<Output> {
   let workspace = await Workspace.open(locations);
   let findings = workspace.findings(ids);
   const fixed: Fixed[] = [];
-  // A file that was no JSON shows what else is wrong with it only when it is.
+  // Other findings of a file with syntax errors only appear once it can be parsed.
   for (let round = 0; options.fix && round < MOST_ROUNDS; round += 1) {
     const done = await fixFiles(locations, findings);
     if (done.length === 0) break;
@@ -60,7 +60,7 @@ export async function check(locations: Locations, ids: readonly string[], option
 
 const ORDER: readonly Severity[] = ['info', 'warning', 'error'];
 
-/** What must be fixed comes last, where a terminal shows it. */
+/** Errors come last, where the terminal shows them. */
 function leastFirst(a: Finding, b: Finding): number {
   return ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity);
 }

@@ -1,4 +1,4 @@
-/** The command line of brand documents as a function, so that it can run beside others in one process. */
+/** The brand command line as a function, so that tests can run several in one process. */
 import { relative } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { gather, type NewFlags, withTerminal } from './answers.ts';
@@ -12,14 +12,14 @@ import { type Locations, Workspace } from './workspace.ts';
 
 export interface Surroundings {
   locations: Locations;
-  /** Take texts with their line ends. */
+  /** Receive text including line breaks. */
   out(text: string): void;
   err(text: string): void;
 }
 
 const asJson = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** Runs `brand <args>`; answers with the exit code. Rejects on faults of the program only. */
+/** Runs `brand <args>`; resolves with the exit code. Rejects only on internal errors. */
 export async function runBrand(args: readonly string[], { locations, out, err }: Surroundings): Promise<number> {
   const open = () => Workspace.open(locations);
   const print = (text: string) => out(`${text}\n`);

@@ -1,4 +1,4 @@
-/** `brand new`: writes a document that is valid at once, and its pictures. */
+/** `brand new`: writes a valid document and its images. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ARTWORK, type ArtworkSource, drawnName } from '../../runtime/core/brand/artwork.ts';
@@ -13,9 +13,9 @@ import type { Workspace } from './workspace.ts';
 export interface Created {
   /** Path of the document. */
   file: string;
-  /** Paths of the pictures that were written. */
+  /** Paths of the images that were written. */
   assets: string[];
-  /** What was changed in the answers, or is not in the pictures, in words. */
+  /** What was changed in the answers or left out of the images, as sentences. */
   notes: string[];
 }
 
@@ -27,7 +27,7 @@ const NAMED = {
   openGraphImage: 'social.png',
 };
 
-/** Writes document and pictures. Throws a UserError, and writes nothing, when the document would not be sound. */
+/** Writes document and images. Throws a UserError, and writes nothing, if the document would be invalid. */
 export async function create(workspace: Workspace, answers: Answers): Promise<Created> {
   const { brandsDir, assetsDir } = workspace.locations;
   const { id } = answers;
@@ -60,7 +60,7 @@ export async function create(workspace: Workspace, answers: Answers): Promise<Cr
   return { file: path, assets, notes: [...notes, ...notDrawn(preview.readable)] };
 }
 
-/** The document with its safe fixes applied, such as a main colour that can be read. */
+/** The document with its safe fixes applied, such as a primary color with enough contrast. */
 function withSafeFixes(workspace: Workspace, draft: BrandSource): { source: BrandSource; notes: string[] } {
   const { findings } = workspace.with(draft).examine(draft.id);
   const fixable = findings.filter(({ file, code }) => file === draft.file && code === 'LOW_CONTRAST');
@@ -71,7 +71,7 @@ function withSafeFixes(workspace: Workspace, draft: BrandSource): { source: Bran
   };
 }
 
-/** Says so when the pictures leave out a part of the name. */
+/** A note if the images leave out part of the name. */
 function notDrawn(source: ArtworkSource): string[] {
   const { name } = source.site;
   const drawn = drawnName(source);
@@ -79,7 +79,7 @@ function notDrawn(source: ArtworkSource): string[] {
   return [`The pictures say "${drawn}", without the emoji of "${name}". Pages show the whole name.`];
 }
 
-/** JSON with short lists on one line, as the formatter of this tree writes it. */
+/** JSON with short lists on one line, like the repository's formatter. */
 function format(document: JsonObject): string {
   const text = JSON.stringify(document, null, 2);
   const flat = text.replace(
@@ -104,7 +104,7 @@ function documentOf(answers: Answers): JsonObject {
   };
 }
 
-/** False when the file is there already; it is then left alone. */
+/** False if the file already exists; it is then left unchanged. */
 async function writeNew(path: string, body: Buffer | string): Promise<boolean> {
   try {
     await writeFile(path, body, { flag: 'wx' });

@@ -4,7 +4,7 @@ import type { Json } from '../../runtime/core/brand/sources/json.ts';
 import { UserError } from './user-error.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Differences in document order; lists are compared whole. Throws a UserError for a brand that cannot be read. */
+/** Differences in document order; lists are compared as a whole. Throws a UserError for a brand that cannot be read. */
 export function diff(workspace: Workspace, left: string, right: string): Difference[] {
   return differences(resolved(workspace, left), resolved(workspace, right));
 }

@@ -24,7 +24,7 @@ export interface Explanation {
   column: number;
 }
 
-/** Values at and below a pointer in document order. Throws a UserError when there is none. */
+/** Values at and below a pointer in document order. Throws a UserError if there are none. */
 export function explain(workspace: Workspace, id: string, pointer = ''): Explanation[] {
   const { resolved } = workspace.examine(id);
   if (resolved === undefined) throw new UserError(`"${id}" cannot be read. Run: npm run brand -- check ${id}`);
@@ -59,13 +59,13 @@ function shown(value: Json): string {
   return text.length <= 100 ? text : `a list of ${value.length}`;
 }
 
-/** Takes what people type: `theme/primary`, `theme.primary`, `#/theme/primary`, `/theme/`. */
+/** Accepts what people type: `theme/primary`, `theme.primary`, `#/theme/primary`, `/theme/`. */
 function readPointer(text: string): Path {
   const plain = text.replace(/^#(?=\/|$)/, '').replace(/(?<=.)\/$/, '');
   return fromPointer(plain.includes('/') ? plain : plain.replaceAll('.', '/'));
 }
 
-/** Says how far the pointer leads, and what is there. */
+/** Describes how far the pointer can be followed, and what is there. */
 function unknownPointer(document: Json, path: Path, id: string, settings: readonly JsonObject[]): string {
   const missing = `"${id}" has no value at "${toPointer(path)}"`;
   const isItem = typeof path.at(-1) === 'number';

@@ -1,4 +1,4 @@
-/** Applies the safe fixes of findings to brand files; formatting and order of everything else stay. */
+/** Applies the safe fixes of findings to brand files; formatting and order of everything else are preserved. */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
@@ -34,12 +34,12 @@ export async function fixFiles({ brandsDir }: Locations, findings: readonly Find
   return done;
 }
 
-/** Takes away what the finding is about and nothing else, so that everything taken is listed. */
+/** Removes only what the finding is about, so that everything removed is listed. */
 function tidy({ code }: Fixed, text: string): Tidied {
   return code === 'BYTE_ORDER_MARK' ? removeMark(text) : removeExtras(text);
 }
 
-/** One edit of a JSON text. Where its path leads nowhere, the text stays as it is. */
+/** Applies one edit to a JSON text. If its path does not exist, the text is unchanged. */
 export function applyEdit(text: string, { path, value, key }: Edit): string {
   if (key !== undefined) return renameKey(text, path, key);
   const segments = [...path];
@@ -58,7 +58,7 @@ function indentOf(text: string): number {
   return /^( +)"/m.exec(text)?.[1]?.length ?? 2;
 }
 
-/** Readers see the old text or the new one, never half of it. */
+/** Atomic: readers see either the old text or the new one. */
 async function writeWhole(path: string, text: string): Promise<void> {
   const temporary = join(path, '..', `.${basename(path)}.${process.pid}`);
   await writeFile(temporary, text);

@@ -1,4 +1,4 @@
-/** `brand list`: every document, what it extends, where it answers and how it stands. */
+/** `brand list`: every document, its parent, its hosts and its status. */
 
 import { stringAt, stringsAt, valueAt } from '../../runtime/core/brand/sources/json.ts';
 import { parentOf, ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
@@ -10,13 +10,13 @@ export interface Listed {
   extends: string;
   status: 'family' | 'live' | 'draft' | 'broken';
   hosts: string[];
-  /** Brands that have a host of this one, by host. */
+  /** Brands that already hold one of this brand's hosts, by host. */
   heldBy: Record<string, string>;
   errors: number;
   warnings: number;
 }
 
-/** All documents in the order of the alphabet. */
+/** All documents in alphabetical order. */
 export function list(workspace: Workspace): Listed[] {
   return workspace.ids().map((id) => {
     const source = workspace.source(id);

@@ -1,11 +1,11 @@
-/** Asks the running server, when there is one, which brand answers on a host. */
+/** Asks the running server, if there is one, which brand answers on a host. */
 import { get } from 'node:http';
 
 const PATIENCE = 1500;
-/** The stylesheet that every page names carries the id of its brand. */
+/** The stylesheet URL on every page contains the brand's id. */
 const THEME = /\/theme\/([a-z0-9-]+)\.[0-9a-f]+\.css/;
 
-/** The ids of the brands that answer on these hosts; hosts on which none does are left out. Never rejects. */
+/** The ids of the brands that answer on these hosts; hosts without one are left out. Never rejects. */
 export async function liveOwners(hosts: readonly string[], port: number): Promise<Map<string, string>> {
   const answers = await Promise.all(hosts.map(async (host) => [host, await ownerOf(host, port)] as const));
   return new Map(answers.flatMap(([host, id]) => (id === undefined ? [] : [[host, id] as const])));
@@ -13,7 +13,7 @@ export async function liveOwners(hosts: readonly string[], port: number): Promis
 
 async function ownerOf(host: string, port: number): Promise<string | undefined> {
   const first = await ask(host, port);
-  // The second host of a brand leads to its first one.
+  // An additional host of a brand redirects to its first one.
   const target = first.location === undefined ? undefined : URL.parse(first.location)?.hostname;
   const { body } = target === undefined || target === host ? first : await ask(target, port);
   return THEME.exec(body)?.[1];

@@ -1,4 +1,4 @@
-/** Makes JSON of what is nearly JSON. */
+/** Turns almost-JSON into JSON. */
 import { visit } from 'jsonc-parser';
 
 interface Range {
@@ -8,7 +8,7 @@ interface Range {
 
 export interface Tidied {
   text: string;
-  /** What was done, as the title of a fix says it. */
+  /** What was done, as in the title of a fix. */
   title: string;
 }
 
@@ -17,7 +17,7 @@ export function removeMark(text: string): Tidied {
   return { text: text.replace(/^\uFEFF/, ''), title: 'Remove the byte-order mark' };
 }
 
-/** The text without comments and commas after the last item; everything else stays as it is. */
+/** The text without comments and trailing commas; everything else is unchanged. */
 export function removeExtras(text: string): Tidied {
   const { comments, commas } = extrasIn(text);
   let result = '';
@@ -37,7 +37,7 @@ function count(n: number, one: string, many: string): string {
   return n === 0 ? '' : `${n} ${n === 1 ? one : many}`;
 }
 
-/** Comments, and commas that nothing follows. */
+/** Comments and trailing commas. */
 function extrasIn(text: string): { comments: Range[]; commas: Range[] } {
   const comments: Range[] = [];
   const commas: Range[] = [];
@@ -70,7 +70,7 @@ function extrasIn(text: string): { comments: Range[]; commas: Range[] } {
   return { comments, commas };
 }
 
-/** With the blanks before it, and with its whole line when nothing else stands there. */
+/** Includes the preceding blanks, and the whole line if nothing else is on it. */
 function withItsLine(text: string, { start, end }: Range): Range {
   const before = text.slice(0, start).replace(/[ \t]+$/, '').length;
   const isFirst = before === 0 || text.charAt(before - 1) === '\n';

@@ -1,2 +1,2 @@
-/** A mistake of the person at the keyboard: the message is all they need, no stack. */
+/** An expected error caused by input: shown as a message without a stack trace. */
 export class UserError extends Error {}

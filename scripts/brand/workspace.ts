@@ -1,4 +1,4 @@
-/** The documents of a brands directory, examined as the server would: the running one, or one at a cold start. */
+/** The documents of a brands directory, examined as the server would, running or newly started. */
 import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { Checkup, type Examination, type Workshop } from '../../runtime/core/brand/check/checkup.ts';
@@ -16,7 +16,7 @@ export interface Locations {
   brandsDir: string;
   /** `public/brands`. */
   assetsDir: string;
-  /** Where a server may be running, which knows who is live on a host. */
+  /** Port of a possibly running server, which knows the live brand of a host. */
   port: number;
 }
 
@@ -25,7 +25,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 let opened: Workshop | undefined;
 const workshop = () => (opened ??= openWorkshop(ROOT));
 
-/** Directories of this tree, or those that BRANDS_DIR and PUBLIC_DIR name. */
+/** Directories of this repository, or those in BRANDS_DIR and PUBLIC_DIR. */
 export function defaultLocations(env: Readonly<Record<string, string | undefined>>): Locations {
   return {
     brandsDir: resolve(ROOT, env.BRANDS_DIR || 'brands'),
@@ -53,7 +53,7 @@ export class Workspace {
     this.checkup = new Checkup({ ...this.workshop, sources, hostOwner: hostOwnerOf(sources, live) });
   }
 
-  /** Reads all documents. Throws a UserError when the directory is not there. */
+  /** Reads all documents. Throws a UserError if the directory does not exist. */
   static async open(locations: Locations): Promise<Workspace> {
     const names = await readdir(locations.brandsDir).catch(() => {
       throw new UserError(`There is no directory "${locations.brandsDir}".`);
@@ -68,7 +68,7 @@ export class Workspace {
     return [...this.sources.keys()];
   }
 
-  /** Throws a UserError with the nearest id when there is no such brand. */
+  /** Throws a UserError with the closest id if there is no such brand. */
   source(id: string): BrandSource {
     const source = this.sources.get(id);
     if (source !== undefined) return source;
@@ -80,21 +80,21 @@ export class Workspace {
     return this.checkup.examine(id);
   }
 
-  /** The same documents and one more that is not on disk yet. */
+  /** The same documents plus one that is not on disk yet. */
   with(source: BrandSource): Workspace {
     return new Workspace(this.locations, new Map([...this.sources, [source.id, source]]), this.live);
   }
 
-  /** The brand that has a host, when it is another than `id`. */
+  /** The brand that holds a host, if it is not `id`. */
   holderOf(host: string, id: string): string | undefined {
     return hostOwnerOf(this.sources, this.live)(host, id);
   }
 
-  /** Findings of the given brands and all they extend; of all documents without ids. */
+  /** Findings of the given brands and all they extend; without ids, of all documents. */
   findings(ids: readonly string[]): Finding[] {
     for (const id of ids) this.source(id);
     if (ids.length === 0) return sortFindings(this.ids().flatMap((id) => this.checkup.withAncestors(id)));
-    // Who asks about one brand is at work on it: a host that another brand names belongs to the other.
+    // Whoever asks about one brand is working on it, so a host claimed by both belongs to the other.
     const others = [...this.sources].filter(([id]) => !ids.includes(id));
     const hostOwner = hostOwnerOf(new Map([...others, ...this.sources]), this.live);
     const checkup = new Checkup({ ...this.workshop, sources: this.sources, hostOwner });
@@ -102,7 +102,7 @@ export class Workspace {
   }
 }
 
-/** Ids by the hosts they name, in the order of the documents. */
+/** Ids by the hosts they claim, in document order. */
 function claims(sources: ReadonlyMap<string, BrandSource>): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [id, { value }] of sources) {
@@ -113,12 +113,12 @@ function claims(sources: ReadonlyMap<string, BrandSource>): Map<string, string[]
   return found;
 }
 
-/** Hosts that more than one brand names. */
+/** Hosts claimed by more than one brand. */
 function contested(sources: ReadonlyMap<string, BrandSource>): string[] {
   return [...claims(sources)].flatMap(([host, ids]) => (ids.length > 1 ? [host] : []));
 }
 
-/** The brand that is live on a host keeps it; where none is, the first that names it. */
+/** A host belongs to the brand that is live on it; if there is none, to the first that claims it. */
 function hostOwnerOf(sources: ReadonlyMap<string, BrandSource>, live: ReadonlyMap<string, string>) {
   const owners = new Map<string, string>();
   for (const [host, ids] of claims(sources)) {

@@ -1,4 +1,4 @@
-/** Writes every generated file, or with `--check` exits 1 when one has drifted from its source. */
+/** Writes every generated file, or with `--check` exits 1 if one is out of date. */
 import { spawnSync } from 'node:child_process';
 
 const check = process.argv.includes('--check') ? ['--check'] : [];
@@ -8,7 +8,7 @@ const steps: readonly [name: string, args: readonly string[]][] = [
   ['texts of forms', ['scripts/generate/form-texts.ts', ...check]],
   ['widget registry', ['scripts/generate/widgets.ts', ...check]],
   ['GraphQL types', ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', '--silent', ...check]],
-  // drizzle-kit names the next migration by what changed; `check` reads the ones there are.
+  // drizzle-kit names the next migration after its changes; `check` only validates the existing ones.
   ['migrations', ['node_modules/drizzle-kit/bin.cjs', check.length > 0 ? 'check' : 'generate']],
 ];
 

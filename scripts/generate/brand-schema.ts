@@ -1,10 +1,10 @@
-/** Joins schemas/brand/*.json into schemas/brand.schema.json, the one file that editors and checkers read. */
+/** Merges schemas/brand/*.json into schemas/brand.schema.json, the single file that editors and checkers read. */
 import { readFile } from 'node:fs/promises';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 
 const folder = new URL('../../schemas/brand/', import.meta.url);
 
-/** Settings by top-level key, in the order of the document. */
+/** Settings by top-level key, in document order. */
 const sections = {
   site: 'site',
   theme: 'theme',
@@ -34,10 +34,10 @@ const sections = {
 const read = async (name: string): Promise<Schema> =>
   JSON.parse(await readFile(new URL(`${name}.json`, folder), 'utf8'));
 
-/** Files of what several settings share. */
+/** Files with definitions shared by several settings. */
 const shared = ['definitions', 'page-parts', 'search-parts', 'form-parts'];
 
-/** The whole brand schema, references resolved within itself and without hints for editors. */
+/** The whole brand schema, with internal references and without editor hints. */
 export const brandSchema = async (): Promise<Schema> => {
   const { properties, ...root } = await read('root');
   const entries = await Promise.all(

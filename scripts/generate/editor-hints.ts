@@ -1,4 +1,4 @@
-/** What editors need beyond the brand schema to complete and explain: widgets with their props, documents to extend. */
+/** What editors need beyond the brand schema for completion and hover: widgets with their props, parent documents. */
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import type { WidgetFolder } from './read-widgets.ts';
 
@@ -8,7 +8,9 @@ export interface Parent {
   description: string;
 }
 
-/** The brand schema with hints, each marked `x-editor`. Throws when the schema has lost a place that they belong to. */
+/**
+ * The brand schema with hints, each marked `x-editor`. Throws if the schema no longer has a place that hints belong to.
+ */
 export function withHints(schema: Schema, widgets: readonly WidgetFolder[], parents: readonly Parent[]): Schema {
   const result = structuredClone(schema);
   result.definitions = explainReferences(result);
@@ -21,8 +23,9 @@ export function withHints(schema: Schema, widgets: readonly WidgetFolder[], pare
 }
 
 /**
- * Editors lay a definition over the reference to it, description included. So each reference keeps its own, and what the
- * definition says of its values moves to `x-form`, which messages read.
+ * Editors merge a definition into the reference to it, including the description. So each reference keeps its own, and
+ * the
+ * definition's description of its values moves to `x-form`, which messages use.
  */
 function explainReferences(schema: Schema): Schema {
   const definitions = objectAt(schema, 'definitions');
@@ -65,7 +68,7 @@ function objectAt(schema: Schema, ...path: string[]): Schema {
   return node;
 }
 
-/** In each region the widgets that may stand there. */
+/** The widgets allowed in each region. */
 function regionHints(schema: Schema, widgets: readonly WidgetFolder[]): Schema {
   const regions = Object.entries(objectAt(schema, 'definitions', 'page', 'properties')).flatMap(([name, node]) =>
     isSchema(node) && node.$ref === '#/definitions/region' ? [name] : [],
@@ -73,7 +76,7 @@ function regionHints(schema: Schema, widgets: readonly WidgetFolder[]): Schema {
   return Object.fromEntries(
     regions.flatMap((region) => {
       const fitting = widgets.filter(({ json }) => json.regions.includes(region));
-      // A schema may not offer a choice of nothing.
+      // An empty enum is not valid in a schema.
       if (fitting.length === 0) return [];
       const widget = { enum: fitting.map(({ name }) => name), enumDescriptions: fitting.map(describe) };
       return [[region, { items: { properties: { widget } } }]];
@@ -86,7 +89,7 @@ function describe({ json: { label, description, pages } }: WidgetFolder): string
   return `${label}: ${description}${where}`;
 }
 
-/** A pattern and no `const`, which editors would offer in every region. */
+/** A pattern rather than `const`, which editors would offer in every region. */
 function propsHint({ name, json }: WidgetFolder): Schema {
   const { required } = json.props;
   const presets = json.presets.map(({ label, props }) => ({ label: `${label} {…}`, body: props }));
@@ -97,12 +100,12 @@ function propsHint({ name, json }: WidgetFolder): Schema {
   };
   return {
     if: { required: ['widget'], properties: { widget: { pattern: `^${name}$` } } },
-    // biome-ignore lint/suspicious/noThenProperty: it is the keyword of JSON Schema.
+    // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword.
     then: { ...(Array.isArray(required) && { required: ['props'] }), properties: { props } },
   };
 }
 
-/** Widgets refer to definitions of the brand schema by its file name; here they stand in that file. */
+/** Widgets refer to definitions of the brand schema by its file name; here the references become local. */
 function withLocalReferences(schema: Schema): Schema {
   const text = JSON.stringify(schema).replaceAll('"../brand.schema.json#/', '"#/');
   const copy: unknown = JSON.parse(text);

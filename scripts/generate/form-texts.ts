@@ -1,4 +1,4 @@
-/** Writes locales/en/form-fields.json from the schemas of the forms; with --check exits 1 when it has drifted. */
+/** Writes locales/en/form-fields.json from the form schemas; with --check exits 1 if it is out of date. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { type FormGroup, readFormCatalogue, readFormParts } from '../../schemas/forms/catalogue.ts';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
@@ -11,13 +11,13 @@ const file = new URL('../../locales/en/form-fields.json', import.meta.url);
 const parts = readFormParts();
 const forms = [...readFormCatalogue()];
 
-/** Keys of a catalogue are steps of a path, which dots and colons part. */
+/** Catalogue keys are path segments, separated by dots and colons. */
 const key = (name: string): string => {
   if (/[.:]/.test(name)) throw new Error(`schemas/forms: "${name}" can be no key of a catalogue.`);
   return name;
 };
 
-/** Texts by name, without names that have none. */
+/** Texts by name, without empty entries. */
 const map = <T>(entries: Iterable<readonly [string, T]>, write: (entry: T, name: string) => Texts): Texts =>
   Object.fromEntries(
     [...entries]
@@ -27,7 +27,7 @@ const map = <T>(entries: Iterable<readonly [string, T]>, write: (entry: T, name:
 
 const partOf = (schema: Schema): Schema | undefined => parts.get(String(schema['x-part']));
 
-/** What a schema says of itself, unless the part that it came from says the same. */
+/** A schema's own text, unless it equals that of the shared part it comes from. */
 const ownText = (schema: Schema, name: 'title' | 'description'): Texts => {
   const text = schema[name];
   return typeof text === 'string' && text !== partOf(schema)?.[name] ? { [name]: text } : {};
@@ -44,7 +44,9 @@ const askedFields = ({ properties }: Schema): [string, Schema][] =>
     (entry): entry is [string, Schema] => isSchema(entry[1]) && entry[1].readOnly !== true,
   );
 
-/** Values and fields of a schema or, for a list, of its entries. Those of a part stand there. */
+/**
+ * Texts of the values and fields of a schema or, for a list, of its entries. Those of a shared part are under the part.
+ */
 const innerTexts = (schema: Schema): Texts => {
   if (partOf(schema)) return {};
   if (isSchema(schema.items)) return innerTexts(schema.items);
@@ -58,7 +60,7 @@ const fieldTexts = (schema: Schema): Texts => ({
   ...innerTexts(schema),
 });
 
-/** A schema and all below it that visitors fill in; entries of a list without what is said of them, which none reads. */
+/** A schema and all nested schemas that visitors fill in; list entries without their own title, which nobody sees. */
 const allSchemas = (schema: Schema): Schema[] => [
   schema,
   ...askedFields(schema).flatMap(([, field]) => allSchemas(field)),
@@ -68,7 +70,7 @@ const allSchemas = (schema: Schema): Schema[] => [
 const roots = [...forms.flatMap(([, groups]) => [...groups.values()].map(({ schema }) => schema)), ...parts.values()];
 const used = roots.flatMap(allSchemas);
 
-/** Texts of a part: its title and description only where one who uses it has none of its own. */
+/** Texts of a shared part: its title and description only if some user of it has none of its own. */
 const partTexts = (part: Schema, name: string): Texts => {
   const users = used.filter((schema) => schema['x-part'] === name);
   const { title, description, ...rest } = fieldTexts(part);

@@ -1,4 +1,4 @@
-/** Makes docs/limits.md from schemas/limits.json and the limits of requests. */
+/** Generates docs/limits.md from schemas/limits.json and the request limits. */
 
 import { readFile } from 'node:fs/promises';
 import { LONGEST_ANSWER, LONGEST_TEXT, MOST_BYTES, MOST_NESTING } from '../../backend/guards/body.ts';

@@ -1,4 +1,4 @@
-/** Makes docs/modules.md: which module of the backend knows which, and who hears what. */
+/** Generates docs/modules.md: dependencies between backend modules, and who listens to which announcements. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listeners } from '../../backend/listeners.ts';
@@ -13,7 +13,7 @@ Written by \`npm run generate\` from the imports and from \`backend/listeners.ts
 
 `;
 
-/** The page in Markdown. `root` is the folder of the house. */
+/** The page in Markdown. `root` is the repository root. */
 export async function modulesPage(root: string): Promise<string> {
   const graph = folderGraph(await readImports([MODULES], root), MODULES);
   const order = inOrder(graph);
@@ -24,7 +24,7 @@ export async function modulesPage(root: string): Promise<string> {
   return `${intro}${picture(graph)}| module | knows |\n|---|---|\n${rows.join('')}${announcements(root)}`;
 }
 
-/** Arrows that follow from others are left out. */
+/** Transitive arrows are left out. */
 function picture(graph: FolderGraph): string {
   const arrows = [...graph].sort().flatMap(([from, known]) =>
     [...known.keys()]
@@ -35,7 +35,7 @@ function picture(graph: FolderGraph): string {
   return `\`\`\`mermaid\nflowchart TD\n${arrows.join('')}\`\`\`\n\n`;
 }
 
-/** From the doc lines of `Announcements`. */
+/** From the doc comments of `Announcements`. */
 function announcements(root: string): string {
   const source = readFileSync(join(root, 'backend/announcements.ts'), 'utf8');
   const kinds = [...source.matchAll(/^ {2}\/\*\* (.+) \*\/\n {2}(\w+): /gm)];

@@ -1,4 +1,4 @@
-/** The typed documents that stand in the repository, as the browser and the pages send them. */
+/** The committed typed documents, as sent by the browser and by pages. */
 import { globSync, readFileSync } from 'node:fs';
 import { buildASTSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Beside each `.graphql` file of operations: their texts, with the types of their variables and answers. */
+/** For each `.graphql` file of operations: their texts, with types for variables and answers. */
 import { dirname, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import {
@@ -19,7 +19,7 @@ type Definition = OperationDefinitionNode | FragmentDefinitionNode;
 
 const TYPED_DOCUMENT = 'runtime/core/operation.ts';
 
-/** One generated file for each file of operations; fragments are found by name wherever they stand. */
+/** One generated file per file of operations; fragments are found by name in any file. */
 export const besideOperations: Preset = {
   buildGeneratesSection({ baseOutputDir: _, presetConfig: __, documents, pluginMap, ...options }) {
     const fragments = fragmentsOf(documents);
@@ -36,7 +36,7 @@ export const besideOperations: Preset = {
   },
 };
 
-/** The kept plugin, without its helper for `@defer`, which nothing here uses. */
+/** The original plugin without its helper for `@defer`, which is not used here. */
 function withoutDefer(plugin: Plugin | undefined): Plugin {
   if (!plugin) throw new Error('Operations are generated with the plugin "typescript-operations".');
   return {
@@ -48,7 +48,7 @@ function withoutDefer(plugin: Plugin | undefined): Plugin {
   };
 }
 
-/** One constant for each operation: its text with the fragments that it uses, and no character more. */
+/** One constant per operation: its text with the fragments it uses, minified. */
 const texts: Plugin = {
   plugin(_schema, documents, _config, info) {
     const fragments = fragmentsOf(documents);
@@ -81,7 +81,7 @@ function constantOf(
   return `export const ${constant} = '${text}' as TypedDocument<${name}, ${name}Variables>;`;
 }
 
-/** Fragments in the order in which they are first spread, each once. */
+/** Fragments in the order of their first use, without duplicates. */
 function usedBy(
   definition: Definition,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -99,7 +99,7 @@ function usedBy(
   return found;
 }
 
-/** Fragments that stand in other files, to be read only. */
+/** Fragments in other files, for reference only. */
 function othersFor(file: Source, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Source[] {
   const own = definitionsOf(file);
   const used = new Set(own.flatMap((definition) => [...usedBy(definition, fragments)]));

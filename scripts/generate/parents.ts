@@ -1,11 +1,11 @@
-/** The documents that editors offer behind `extends`: families first, then brands. */
+/** The documents that editors offer for `extends`: families first, then brands. */
 import { readdir, readFile } from 'node:fs/promises';
 import { isObject, type JsonObject, stringAt, valueAt } from '../../runtime/core/brand/sources/json.ts';
 import { ROOT_ID } from '../../runtime/core/brand/sources/layers.ts';
 import { parseFile } from '../../runtime/core/brand/sources/parse-file.ts';
 import type { Parent } from './editor-hints.ts';
 
-/** All readable documents of a directory. */
+/** All valid documents of a directory. */
 export async function readParents(directory: URL): Promise<Parent[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.json') && !name.startsWith('.')).sort();
   const documents = await Promise.all(
@@ -27,7 +27,7 @@ function describe(id: string, value: JsonObject): string {
   return value.abstract === true ? 'A family.' : `A brand: ${stringAt(value, ['site', 'name']) ?? id}.`;
 }
 
-/** What a generated schema offers already; nothing when there is none. */
+/** What a generated schema already offers; empty if there is none. */
 export function offeredParents(schemaText: string): Parent[] {
   const schema: unknown = schemaText === '' ? {} : JSON.parse(schemaText);
   const offers = isObject(schema)

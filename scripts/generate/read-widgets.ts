@@ -1,23 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the generator needs of a widget.json; the whole of it is checked against schemas/widget.schema.json. */
+/** The part of widget.json that the generator needs; the whole file is validated against schemas/widget.schema.json. */
 interface WidgetJson {
   label: string;
   description: string;
   regions: readonly string[];
-  /** Pages on which it may stand; empty means all. */
+  /** Pages it is allowed on; empty means all. */
   pages: readonly string[];
   presets: readonly { label: string; props: unknown }[];
   /** Catalogue namespaces that the component reads. */
   texts: readonly string[];
   /** Runs inside the Chakra provider. */
   chakra: boolean;
-  /** The page is about it. */
+  /** It is the main widget of its page. */
   main: boolean;
-  /** Asks the backend further in the browser, through TanStack Query. */
+  /** Queries the backend in the browser, through TanStack Query. */
   queries: boolean;
-  /** Widgets of one bundle load as one script and one style. */
+  /** Widgets of one bundle load as one script and one stylesheet. */
   bundle: string | null;
   props: Readonly<Record<string, unknown>>;
 }
@@ -29,10 +29,12 @@ export interface WidgetFolder {
   hasLoad: boolean;
 }
 
-/** Stands in the description of a new widget until somebody writes one. */
+/** Placeholder description of a new widget. */
 export const UNWRITTEN = 'say in one sentence what it shows and what it is for.';
 
-/** All folders with a widget.json, sorted by name; the contract test reports those without. Throws on a broken one. */
+/**
+ * All folders with a widget.json, sorted by name; the contract test reports those without. Throws for an invalid one.
+ */
 export function readWidgets(directory: string): WidgetFolder[] {
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(directory, entry.name, 'widget.json')))

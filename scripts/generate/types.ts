@@ -1,4 +1,7 @@
-/** Writes schemas/brand.schema.json, the type of a resolved brand, the props of widgets and docs/limits.md; with --check exits 1 when a file has drifted. */
+/**
+ * Writes schemas/brand.schema.json, the type of a resolved brand, the props of widgets and docs/limits.md; with --check
+ * exits 1 if a file is out of date.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +29,7 @@ const format = (text: string, name: string): string =>
 const presentText = (path: string): Promise<string> => readFile(new URL(path, root), 'utf8').catch(() => '');
 
 const schema = await brandSchema();
-// A new brand is one file: that editors do not offer it yet as a parent is no drift.
+// A new brand is a single file, so a parent that editors do not offer yet does not count as out of date.
 const parents = isCheck
   ? offeredParents(await presentText('schemas/brand.schema.json'))
   : await readParents(new URL('brands/', root));

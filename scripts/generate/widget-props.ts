@@ -1,4 +1,4 @@
-/** The props of widgets as their components get them, from the schemas in `widget.json`. */
+/** The props of widgets as passed to their components, from the schemas in `widget.json`. */
 import { compile } from 'json-schema-to-typescript';
 import { isSchema, type Schema } from '../../schemas/resolved-schema.ts';
 import { componentName, type WidgetFolder } from './read-widgets.ts';
@@ -24,7 +24,7 @@ export async function widgetProps(widgets: readonly WidgetFolder[]): Promise<str
   return `${banner}\n${types.join('\n')}`;
 }
 
-/** A text that the document may keep per language reaches the component in the language of the page. */
+/** A localizable text reaches the component in the language of the page. */
 function asGiven(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(asGiven);
   if (!isSchema(schema)) return schema;

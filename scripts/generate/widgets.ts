@@ -37,7 +37,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** The same components for the server, which has no use for parts that are loaded when needed. */
+/** The same components for the server, without lazy loading. */
 function components(widgets: readonly WidgetFolder[]): string {
   const named = widgets.map((widget) => ({ widget, component: componentName(widget.name) }));
   const imports = named.map(({ widget, component }) => `import { ${component} } from '${modulePath(widget)}';`);
@@ -76,7 +76,7 @@ function bundle(widgets: readonly WidgetFolder[]): string {
   return `${banner}${lines.join('\n')}\n`;
 }
 
-/** The component with the providers that it asks for around it. */
+/** The component wrapped in the providers it needs. */
 function scoped({ name, json }: WidgetFolder): string {
   const component = componentName(name);
   const scopes = [

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentName } from '../generate/read-widgets.ts';
 
-/** Writes the folder of a form control, a line of text to begin with; answers the path. Throws when the folder exists. */
+/** Writes the folder of a form control, initially a text input; returns the path. Throws if the folder exists. */
 export function writeControl(controlsDir: string, name: string): string {
   const folder = join(controlsDir, name);
   if (existsSync(folder)) throw new Error(`runtime/forms/controls/${name} exists already.`);

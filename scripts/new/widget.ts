@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentName, UNWRITTEN } from '../generate/read-widgets.ts';
 
-/** Writes a widget folder that passes the contract test once its description is written; answers the paths. Throws when the folder exists. */
+/**
+ * Writes a widget folder that passes the contract test once its description is written; returns the paths. Throws if
+ * the folder exists.
+ */
 export function writeWidget(widgetsDir: string, name: string): string[] {
   const folder = join(widgetsDir, name);
   if (existsSync(folder)) throw new Error(`widgets/${name} exists already.`);
@@ -45,7 +48,7 @@ function manifest(name: string) {
   };
 }
 
-/** As the formatter of this tree writes it: a list of one stands on one line. */
+/** Like the repository's formatter: a list with one item is on one line. */
 function formatted(value: object): string {
   return `${JSON.stringify(value, null, 2).replace(/\[\s+("[^"]*")\s+\]/g, '[$1]')}\n`;
 }

@@ -1,11 +1,14 @@
-/** Words of addresses from labels. */
+/** URL aliases from labels. */
 import type { Language } from './read-terms.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe', æ: 'ae' };
 
-/** `Büroleitung` -> `bueroleitung`; of paired forms the first: `Assistant/e de direction` -> `assistant-de-direction`. */
+/**
+ * `Büroleitung` -> `bueroleitung`; of gendered pairs the first form: `Assistant/e de direction` ->
+ * `assistant-de-direction`.
+ */
 export function aliasOf(label: string, language: Language): string {
-  // English has no paired forms, and its apostrophe joins: children's -> childrens.
+  // English has no gendered pairs, and its apostrophes are dropped: children's -> childrens.
   const single = language === 'en' ? label.replaceAll("'", '') : label.replace(/\/-?[^\s/,-]+/g, '');
   return single
     .toLowerCase()

@@ -1,14 +1,14 @@
-/** Makes the shipped taxonomies of our choice of terms and the sources. */
+/** Builds the shipped taxonomies from our selection of terms and the sources. */
 import type { Taxonomy, TaxonomyTerm } from '../../backend/data/taxonomy-store.ts';
 import { aliasOf } from './alias.ts';
 import { type ChosenTerm, LANGUAGES, type Language } from './read-terms.ts';
 import type { Sources } from './sources.ts';
 
-/** Names taken from a source; more would be spellings of the same. */
+/** Maximum number of names from a source; more would be spelling variants. */
 const MOST_TAKEN = 3;
 const LONGEST_TAKEN = 28;
 
-/** The taxonomy, and what is wrong with it: references that no source knows, what stands twice. */
+/** The taxonomy, and its errors: references unknown to the sources, duplicates. */
 export function composeTaxonomy(
   taxonomy: string,
   chosen: readonly ChosenTerm[],
@@ -35,7 +35,10 @@ function composeTerm(term: ChosenTerm, sources: Sources, labelsOfAll: ReadonlySe
   };
 }
 
-/** Short names of a source, the shortest first, that typing the label would not find and that are no other term's. */
+/**
+ * Names from a source, the shortest first, that add to what the label already matches and do not belong to another
+ * term.
+ */
 function takeNames(
   label: string,
   own: readonly string[],

@@ -1,4 +1,4 @@
-/** Rows of a comma-separated file whose first line names the columns; cells may be quoted and hold line breaks. */
+/** Rows of a comma-separated file whose first line names the columns; cells may be quoted and contain line breaks. */
 export function parseCsv(text: string): Record<string, string>[] {
   const [head = [], ...rows] = cellsOf(text);
   return rows
@@ -9,7 +9,7 @@ export function parseCsv(text: string): Record<string, string>[] {
 function cellsOf(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  // A quoted cell or a bare one, and what ends it.
+  // A quoted or unquoted cell, and its delimiter.
   for (const [whole, quoted, bare = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
     if (whole === '' && row.length === 0) break;
     row.push(quoted?.replaceAll('""', '"') ?? bare);

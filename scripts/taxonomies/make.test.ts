@@ -122,7 +122,7 @@ describe('the shipped taxonomies', () => {
     );
     const { files, problems } = makeTaxonomies(join(import.meta.dirname, 'terms'), knowsAll);
     expect(problems).toEqual([]);
-    // Regions come from the lists of places.
+    // The region taxonomy is built from the lists of places.
     const shipped = readTaxonomies().filter(({ taxonomy }) => taxonomy !== 'region');
     expect(shipped.map(({ taxonomy }) => `${taxonomy}.json`)).toEqual([...files.keys()]);
     for (const taxonomy of shipped)

@@ -1,4 +1,7 @@
-/** Makes backend/data/taxonomies of scripts/taxonomies/terms: `node scripts/taxonomies/make.ts <folder of sources> [--check]`. */
+/**
+ * Builds backend/data/taxonomies from scripts/taxonomies/terms: `node scripts/taxonomies/make.ts <folder of sources>
+ * [--check]`.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,11 +10,11 @@ import { readChosenTerms } from './read-terms.ts';
 import { readSources, type Sources } from './sources.ts';
 
 const TERMS = join(import.meta.dirname, 'terms');
-/** Letters in a line of a formatted file. */
+/** Line width of the formatter. */
 const LINE = 120;
 const TAXONOMIES = join(import.meta.dirname, '../../backend/data/taxonomies');
 
-/** Text of each file by its name, and all that is wrong. */
+/** File contents by name, and all errors. */
 export function makeTaxonomies(
   termsFolder: string,
   sources: Sources,
@@ -23,7 +26,7 @@ export function makeTaxonomies(
   };
 }
 
-/** As the formatter leaves it: lists and objects of texts stand on one line where they fit. */
+/** Formatted like Biome: lists and objects of strings are on one line if they fit. */
 function writeJson(value: unknown): string {
   const inner = /^(.*)([[{])\n((?: +(?:"\w+": )?"[^\n]*",?\n)+) *[\]}],?$/gm;
   const text = JSON.stringify(value, null, 2).replace(inner, (whole, before, open, items) => {

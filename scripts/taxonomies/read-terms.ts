@@ -1,4 +1,4 @@
-/** Reads our choice of terms: a file a taxonomy, a line a term. */
+/** Reads our selection of terms: one file per taxonomy, one line per term. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -9,18 +9,18 @@ export interface ChosenTerm {
   /** `skill.txt:12`, for messages. */
   where: string;
   code: string;
-  /** Code of the line that this one is indented under. */
+  /** Code of the parent term, by indentation. */
   parent: string | null;
   labels: Record<Language, string>;
-  /** `isco:2512`: the scheme of a source and what it calls the term; null for our own words. */
+  /** `isco:2512`: the scheme of a source and its notation; null for terms of our own. */
   source: string | null;
-  /** Words of addresses that do not follow from the label. */
+  /** URL aliases that cannot be derived from the label. */
   aliases: Partial<Record<Language, string>>;
-  /** Other names by which the term is found, of our own. */
+  /** Additional names of our own by which the term is found. */
   synonyms: Partial<Record<Language, readonly string[]>>;
 }
 
-/** Terms by taxonomy, from `<folder>/<taxonomy>.txt`. Throws on a line that cannot be read. */
+/** Terms by taxonomy, from `<folder>/<taxonomy>.txt`. Throws for an invalid line. */
 export function readChosenTerms(folder: string): Map<string, ChosenTerm[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
   return new Map(
@@ -31,8 +31,13 @@ export function readChosenTerms(folder: string): Map<string, ChosenTerm[]> {
 }
 
 /**
- * Lines `code | English | German | French | source | aliases`, the last two of which may be missing. `#` begins a
- * remark; `~ de: name, name` below a term gives it other names.
+ * Lines `code
+ * English
+ * German
+ * French
+ * source
+ * aliases`, the last two optional. `#` begins a
+ * comment; `~ de: name, name` below a term adds names.
  */
 export function parseChosenTerms(file: string, text: string): ChosenTerm[] {
   const terms: ChosenTerm[] = [];

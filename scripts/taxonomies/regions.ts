@@ -1,4 +1,7 @@
-/** Makes the taxonomy `region` of the lists of countries and regions: `node scripts/taxonomies/regions.ts` writes backend/data/taxonomies/region.json. */
+/**
+ * Builds the taxonomy `region` from the lists of countries and regions: `node scripts/taxonomies/regions.ts` writes
+ * backend/data/taxonomies/region.json.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Taxonomy, TaxonomyTerm } from '../../backend/data/taxonomy-store.ts';
@@ -8,12 +11,12 @@ import { LANGUAGES, type Language } from './read-terms.ts';
 
 type Names = Record<Language, string>;
 
-/** Countries, and below them the regions whose names we know; codes as `us` and `us_me`. */
+/** Countries, and below them the regions with known names; codes are `us` and `us_me`. */
 export function regionTaxonomy(): Taxonomy {
   const countries = readCountries().map(({ code, names }) => term(code.toLowerCase(), namesIn(names)));
   const taken = new Map(LANGUAGES.map((language) => [language, new Set(countries.map((one) => one.labels[language]))]));
   const regions = readNamedRegions().map(({ country, code, labels }) => {
-    // Georgia, Luxembourg: what a country is called, or a region that came before, stands with its country's code.
+    // Georgia, Luxembourg: a region named like a country, or an earlier region, gets the country's code appended.
     const own = namesIn(labels);
     const isTaken = LANGUAGES.some((language) => taken.get(language)?.has(own[language]));
     for (const language of LANGUAGES) taken.get(language)?.add(own[language]);

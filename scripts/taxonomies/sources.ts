@@ -1,18 +1,18 @@
-/** The open classifications that terms refer to; docs/taxonomies.md names publishers and licences. */
+/** The open classifications that terms refer to; docs/taxonomies.md lists publishers and licenses. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCsv } from './csv.ts';
 import type { Language } from './read-terms.ts';
 
 export interface SourceTerm {
-  /** Other names of the same thing, as the source writes them. */
+  /** Alternative names, as the source writes them. */
   names: Partial<Record<Language, readonly string[]>>;
 }
 
-/** What a source calls a term -> what it says of it, by scheme. */
+/** Lookup by scheme: notation -> term. */
 export type Sources = ReadonlyMap<string, (notation: string) => SourceTerm | undefined>;
 
-/** Reads the files of a folder. Throws when one is missing. */
+/** Reads the files of a folder. Throws if one is missing. */
 export function readSources(folder: string): Sources {
   const rows = (file: string) => parseCsv(readFileSync(join(folder, file), 'utf8'));
   const occupations = rows('esco-occupations.en.csv').map(({ code = '', label = '', alt_labels = '' }) => {
@@ -36,7 +36,7 @@ export function readSources(folder: string): Sources {
   ]);
 }
 
-/** The names of languages of the Unicode CLDR, which come with Node. */
+/** Language names of the Unicode CLDR, which are included in Node. */
 function findLanguage(code: string): SourceTerm | undefined {
   const nameIn = (language: Language) =>
     new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(code);

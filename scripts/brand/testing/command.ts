@@ -1,4 +1,4 @@
-/** The command line over a folder of brands that exists only in the test. */
+/** The command line over a temporary folder of brands. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,14 +7,14 @@ import { runBrand } from '../command.ts';
 import { defaultLocations } from '../workspace.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** Empty pages: what is tested does not hang on which widgets there are. */
+/** Empty pages, so that the tests do not depend on the existing widgets. */
 const bare = Object.fromEntries(
   ['shell', 'home', 'jobs', 'job', 'organizations', 'organization', 'error', 'directory'].map((key) => [key, {}]),
 );
 
-/** Named by the root, but not in the folder of a test. */
+/** Referenced by the root, but missing from the test's folder. */
 const pictures = ['assets', 'logo', 'logoDark', 'favicon', 'touchIcon', 'openGraphImage'];
-/** No server answers there. */
+/** No server listens there. */
 const silentPort = '9';
 
 interface Ended {
@@ -44,7 +44,7 @@ export function brandCommand() {
   });
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-  /** Runs the command line as a person would, without a terminal, beside a server on that port. */
+  /** Runs the command line as a person would, without a terminal, next to a server on that port. */
   async function brandBeside(port: string, ...args: string[]): Promise<Ended> {
     let out = '';
     let err = '';
