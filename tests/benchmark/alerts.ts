@@ -1,4 +1,4 @@
-/** Alerts that are all due at once: how many a worker works off in a second, and in how much memory. */
+/** Benchmark of alerts that are all due at once: throughput and memory of a worker. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -46,7 +46,7 @@ export async function benchAlerts(alerts = 100_000): Promise<Row[]> {
   }
 }
 
-/** Half of the jobs came out since the alerts were looked at last; a tenth of the searches has a third of the alerts. */
+/** Half of the jobs are newer than the last run of the alerts; a tenth of the searches has a third of the alerts. */
 async function fill(pool: pg.Pool, alerts: number): Promise<void> {
   const db = openDatabase(pool);
   await insertBasics(db, ['acme']);

@@ -1,4 +1,7 @@
-/** `npm run bench [-- pages weight keyword brands typing alerts memory soak doors search]`: one run, ratios side by side, tables in Markdown. */
+/**
+ * `npm run bench [-- pages weight keyword brands typing alerts memory soak doors search]`: one run, ratios side by
+ * side, Markdown tables.
+ */
 import { spawnSync } from 'node:child_process';
 import { benchAlerts } from './alerts.ts';
 import { benchBrands } from './brands.ts';

@@ -1,4 +1,4 @@
-/** A bare Next page behind a plain Node server, in a process of its own: what the stack costs without us. */
+/** A bare Next page behind a plain Node server, in a separate process: the cost of the stack without us. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** What more brands cost: memory, routing a host, and the time from writing a file to the live page. */
+/** The cost of additional brands: memory, routing by host, and the time from writing a file to the live page. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
@@ -96,7 +96,7 @@ async function timeToLive(server: RunningServer, brandsDir: string, id: string):
   return (performance.now() - started) / 1000;
 }
 
-/** Microseconds a redirect of a brand takes, hosts in turn: routing and nothing else. */
+/** Microseconds per brand redirect, rotating through the hosts: measures routing only. */
 async function requestTime(server: RunningServer, size: number): Promise<number> {
   const requests = 2000;
   const started = performance.now();

@@ -1,4 +1,4 @@
-/** Memory of the web process while ever new input comes to one door after another: none may go on growing. */
+/** Memory of the web process while one entry point after another receives ever-new input: none may keep growing. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,10 +11,10 @@ import { mostRow, type Row } from './table.ts';
 const FIRST = 5000;
 const LAST = 20_000;
 const MOST_GROWTH = 50;
-/** The first start builds. */
+/** The first start includes the build. */
 const PATIENCE = 600_000;
 
-/** A row for each door whose name holds the word. */
+/** One row per entry point whose name contains the word. */
 export async function benchDoors(word = ''): Promise<Row[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nameplate-doors-'));
   const rows: Row[] = [];
@@ -31,7 +31,7 @@ export async function benchDoors(word = ''): Promise<Row[]> {
   }
 }
 
-/** Each door has a process of its own: what one has taken would hide what the next one takes. */
+/** Each entry point gets its own process: memory taken by one would hide that of the next. */
 async function measure(name: string, request: (at: number) => Sent, dataDir: string): Promise<Row> {
   const collect = path.join(import.meta.dirname, 'doors/collect.ts');
   const env = { DATA_DIR: dataDir, TRUST_PROXY: 'loopback', NODE_OPTIONS: `--import ${collect}` };
@@ -55,7 +55,7 @@ async function measure(name: string, request: (at: number) => Sent, dataDir: str
   }
 }
 
-/** Megabytes of the process when nothing is left that can be thrown away. */
+/** Resident memory in megabytes after garbage collection. */
 async function residentAfterCollecting(server: RunningServer, turn: number): Promise<number> {
   process.kill(server.pid, 'SIGUSR2');
   while (!server.output().includes(`collected ${turn}\n`)) await new Promise((resolve) => setTimeout(resolve, 50));

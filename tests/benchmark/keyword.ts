@@ -1,4 +1,4 @@
-/** Keyword searches never seen before, whole page: CPU of the server process and of the database together. */
+/** Keyword searches never seen before, as whole pages: combined CPU time of the server process and the database. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,14 +9,14 @@ import { LANGUAGES, LARGE_BRAND, wordOf } from './search/corpus.ts';
 import { fillNetwork, keptDatabase, postmasterFile, startBenchServer } from './search/database.ts';
 import { mostRow, type Row } from './table.ts';
 
-/** Jobs and milliseconds. */
+/** Number of jobs and milliseconds. */
 const goals: readonly [jobs: number, most: number][] = [
   [10_000, 28],
   [100_000, 120],
 ];
 const warmup = 150;
 const searches = 300;
-/** Rank of the most frequent word that is asked for; the rarest is the last of the vocabulary. */
+/** Rank of the most frequent word searched for; the rarest is the last of the vocabulary. */
 const [firstRank, lastRank] = [10, 30_000];
 
 export async function benchKeyword(): Promise<Row[]> {
@@ -52,7 +52,7 @@ const networkBrand = {
   locales: { default: 'en', supported: LANGUAGES },
 };
 
-/** The corpus as jobs that pages can show: their texts are the words under which search finds them. */
+/** The corpus as jobs that pages can show: their texts contain the words they are found by. */
 async function fillServed(writer: pg.Client, jobs: number): Promise<void> {
   await fillNetwork(writer, jobs, new Date());
   await writer.query(
@@ -66,7 +66,7 @@ async function fillServed(writer: pg.Client, jobs: number): Promise<void> {
   await writer.query('vacuum analyze');
 }
 
-/** Milliseconds of CPU a search, after enough others that both sides are warm. */
+/** Milliseconds of CPU per search, after a warm-up of both sides. */
 async function measure(server: RunningServer): Promise<{ web: number; sql: number }> {
   const get = client(server.port, { brand: LARGE_BRAND, headers: { 'accept-encoding': 'gzip' } });
   const words = wordsOfAllFrequencies(warmup + searches);
@@ -84,7 +84,7 @@ async function measure(server: RunningServer): Promise<{ web: number; sql: numbe
   }
 }
 
-/** Different words, as many of each order of frequency, in mixed order. */
+/** Distinct words, equally many of each order of magnitude in frequency, shuffled. */
 function wordsOfAllFrequencies(count: number): string[] {
   const ranks = new Set<number>();
   for (let n = 0; ranks.size < count; n += 1) {
@@ -94,14 +94,14 @@ function wordsOfAllFrequencies(count: number): string[] {
   return [...ranks].map(wordOf);
 }
 
-/** Milliseconds of user and system time that a process has used; its ended children do not count. */
+/** User and system time of a process in milliseconds, without that of finished children. */
 function cpuOf(pid: number): number {
   const fields = statOf(pid);
   const ticks = Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
   return ticks * 10;
 }
 
-/** The same of all processes of the database server, those that have ended included. */
+/** The same for all processes of the database server, including finished ones. */
 function databaseCpu(): number {
   const first = Number(readFileSync(postmasterFile, 'utf8').split('\n')[0]);
   const ended = statOf(first);
@@ -112,7 +112,7 @@ function databaseCpu(): number {
   return running.reduce((sum, pid) => sum + cpuOf(Number(pid)), own);
 }
 
-/** Fields of /proc/<pid>/stat behind the name: state, parent and so on; empty once the process has ended. */
+/** Fields of /proc/<pid>/stat after the name: state, parent and so on; empty once the process has ended. */
 function statOf(pid: number): string[] {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');

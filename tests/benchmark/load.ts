@@ -1,4 +1,4 @@
-/** Load from this machine to this machine: bounded in time, summed up as requests a second. */
+/** Load from this machine on itself: for a limited time, summarized as requests per second. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 export interface LoadOptions {
   url: string;
   host?: string;
-  /** By default what browsers send. */
+  /** Defaults to what browsers send. */
   accept?: string;
   connections?: number;
   seconds?: number;
@@ -17,12 +17,15 @@ const wrk = '/usr/bin/wrk';
 const browsers = 'gzip, deflate, br, zstd';
 const run = promisify(execFile);
 
-/** Null where the load generator is there, else what to do. It is written in C: one in JavaScript is slower than what it measures. */
+/**
+ * Null if the load generator is installed, else how to install it. It is written in C: one in JavaScript would be
+ * slower than the server.
+ */
 export function missingLoadTool(): string | null {
   return existsSync(wrk) ? null : 'not measured: wrk is missing (Debian: apt-get install wrk)';
 }
 
-/** Requests a second for one address; throws when an answer was not 2xx, because an error page is quick. */
+/** Requests per second for one address; throws for any status but 2xx, because error pages are fast. */
 export async function putLoad({
   url,
   host,
@@ -40,7 +43,7 @@ export async function putLoad({
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
 }
 
-/** Requests a second over many addresses in turn; errors are counted, not refused. */
+/** Requests per second, rotating through many addresses; errors are counted. */
 export async function putMixedLoad(options: LoadOptions & { paths: readonly string[] }): Promise<number> {
   const { url, host, accept = browsers, connections = 16, seconds = 60, paths } = options;
   const headers = { 'accept-encoding': accept, ...(host ? { host } : {}) };
@@ -49,7 +52,10 @@ export async function putMixedLoad(options: LoadOptions & { paths: readonly stri
   return result.requests.average;
 }
 
-/** Runs the contenders by turns, `rounds` times after one that warms them up, and gives each one's median, so that noise hits all alike. */
+/**
+ * Runs the contenders in turn, `rounds` times after a warm-up, and returns the median of each, so that noise affects
+ * all alike.
+ */
 export async function interleave<Name extends string>(
   contenders: Record<Name, () => Promise<number>>,
   rounds: number,

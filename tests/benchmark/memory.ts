@@ -1,4 +1,4 @@
-/** Memory of the web process under a minute of mixed load: cached pages, new searches, jobs, files, GraphQL. */
+/** Memory of the web process during a minute of mixed load: cached pages, new searches, jobs, files, GraphQL. */
 import { startServerProcess } from '../server-process.ts';
 import { client } from '../site/support/http.ts';
 import { residentMegabytes } from './brands.ts';

@@ -1,4 +1,4 @@
-/** nginx serving given bytes from disk with one worker process, for comparison with one of ours. */
+/** nginx serving a static file with one worker process, for comparison with one of ours. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ export function findNginx(): string | null {
   return existsSync(program) ? program : null;
 }
 
-/** Serves `html` gzipped (gzip_static where built in, else as it is) at `/` of the returned address. */
+/** Serves `html` gzipped (gzip_static if built in, else uncompressed) at `/` of the returned address. */
 export async function startNginx(html: Buffer, port: number): Promise<{ url: string; stop(): void }> {
   const dir = mkdtempSync(path.join(tmpdir(), 'nameplate-nginx-'));
   mkdirSync(path.join(dir, 'root'));

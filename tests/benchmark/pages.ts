@@ -1,4 +1,4 @@
-/** Pages from the cache against nginx, and rendered anew against a bare Next page. */
+/** Cached pages compared with nginx, and freshly rendered ones with a bare Next page. */
 import { startServerProcess } from '../server-process.ts';
 import { client } from '../site/support/http.ts';
 import { startBarePage } from './bare-page.ts';
@@ -34,7 +34,7 @@ async function cached(): Promise<Row[]> {
   try {
     const speed = await interleave(
       {
-        // nginx has the page in this form only.
+        // nginx only has the gzipped page.
         ours: () => putLoad({ url, host, accept: 'gzip' }),
         nginx: () => putLoad({ url: nginx.url, accept: 'gzip' }),
       },

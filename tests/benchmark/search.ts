@@ -1,4 +1,4 @@
-/** Search against the naive way, side by side: `node tests/benchmark/search.ts [10000 100000 1000000]`. */
+/** Search compared with the naive approach: `node tests/benchmark/search.ts [10000 100000 1000000]`. */
 import type pg from 'pg';
 import { createPool } from '../../backend/database/pool.ts';
 import type { SearchInput } from '../../backend/search/port.ts';
@@ -40,7 +40,7 @@ async function benchmark(size: number): Promise<string> {
     for (const one of measured)
       one.total = await warm(search, naivePool, one.input, brandIds.get(one.input.brand) ?? 0);
     const keyReads: number[] = [];
-    // Every round runs everything once, in turn: what disturbs the machine disturbs all alike.
+    // Every round runs everything once, in turn, so that noise affects all alike.
     for (let round = 0; round < ROUNDS; round++) {
       keyReads.push(...(await primaryKeyReads(pool)));
       for (const { input, naive, cold, kept } of measured) {
@@ -56,7 +56,7 @@ async function benchmark(size: number): Promise<string> {
   }
 }
 
-/** Both ways must agree before either is timed. */
+/** Both approaches must agree before either is measured. */
 async function warm(search: SqlSearch, naivePool: pg.Pool, input: SearchInput, brandId: number): Promise<number> {
   const naive = await searchNaively(naivePool, input, brandId);
   const once = await search.search(input, { uncached: true });
@@ -65,7 +65,7 @@ async function warm(search: SqlSearch, naivePool: pg.Pool, input: SearchInput, b
   return once.total;
 }
 
-/** The port shows the steps of a scale in their order, the naive way the most frequent first. */
+/** Ours returns the steps of a scale in order, the naive approach the most frequent first. */
 function isSame(naive: NaiveOutcome, { total, facets }: Awaited<ReturnType<SqlSearch['search']>>): boolean {
   const counted = facets.flatMap(({ field, values }) => values.map(({ id, count }) => `${field} ${id} ${count}`));
   const naively = naive.facets.map((facet) => facet.join(' '));

@@ -1,4 +1,6 @@
-/** Memory of the web process over eleven minutes at two fifths of what it can do, and what it serves while it sheds an overload. */
+/**
+ * Memory of the web process over eleven minutes at 40% of its capacity, and its throughput while shedding an overload.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningServer, startServerProcess } from '../server-process.ts';
 import { client } from '../site/support/http.ts';
@@ -9,7 +11,7 @@ import { employ, newSearch, openMix, press } from './visitors.ts';
 const SHARE = 0.4;
 const CROWD = 256;
 
-/** Two rows of memory and two of the overload; `seconds` for the soak, a minute for the overload. */
+/** Two rows for memory and two for the overload; `seconds` for the soak, a minute for the overload. */
 export async function benchSoak(seconds = 660): Promise<Row[]> {
   const server = await startServerProcess({ TRUST_PROXY: 'loopback' });
   try {
@@ -54,7 +56,7 @@ async function overload(server: RunningServer): Promise<Row[]> {
   ];
 }
 
-/** Somebody comes every half second and asks once. */
+/** A new visitor every half second, with one request each. */
 async function visit(port: number, seconds: number): Promise<{ asked: number; served: number }> {
   const answers: Promise<number>[] = [];
   for (let at = 0; at < seconds * 2 - 2; at += 1) {

@@ -1,4 +1,6 @@
-/** Loaded into the server that is measured: on SIGUSR2 it collects what can be collected and says so. The product has no such code. */
+/**
+ * Loaded into the measured server: on SIGUSR2 it collects garbage and reports when done. The product has no such code.
+ */
 import { writeSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -9,7 +11,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 let turns = 0;
 process.on('SIGUSR2', async () => {
-  // What ends with an answer is let go of in turns of the event loop.
+  // What ends with a response is released over several turns of the event loop.
   for (let turn = 0; turn < 3; turn += 1) {
     collect();
     await pause();

@@ -1,4 +1,4 @@
-/** Every door of the server, each with input that it has never seen. */
+/** Every entry point of the server, with input it has never seen. */
 import type { Sent } from './send.ts';
 
 const BRAND = 'harbor-ledger';
@@ -11,7 +11,7 @@ const graphql = (body: unknown, headers: Record<string, string> = {}): Sent => (
   body: JSON.stringify(body),
 });
 
-/** 15 KB that nothing in the schema answers to. */
+/** A 15 KB query that the schema rejects. */
 const refused = (at: number) =>
   `{ ${Array.from({ length: 330 }, (_, field) => `none_${at}_${field}(${'x'.repeat(25)}: ${field})`).join(' ')} }`;
 const fresh = (at: number) =>
@@ -21,7 +21,7 @@ const variables = (at: number) => ({
   variables: { slug: `/jobs/${at}/${'y'.repeat(1000)}` },
 });
 
-/** By the name of the door; one is opened at a time. */
+/** By name; one is measured at a time. */
 export const doors: Readonly<Record<string, (at: number) => Sent>> = {
   'GraphQL, documents that are refused': (at) => graphql({ query: refused(at) }),
   'GraphQL, documents that are run': (at) => graphql({ query: fresh(at) }),

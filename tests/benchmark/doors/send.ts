@@ -1,4 +1,4 @@
-/** Requests as fast as the server answers them, over kept connections. */
+/** Sends requests as fast as the server answers, over keep-alive connections. */
 import http from 'node:http';
 
 export interface Sent {
@@ -11,15 +11,15 @@ export interface Sent {
 
 export interface Sending {
   port: number;
-  /** Host of requests that name none. */
+  /** Host for requests that do not specify one. */
   host: string;
-  /** The request of this number. */
+  /** The request with this number. */
   request(at: number): Sent;
 }
 
 const CONNECTIONS = 16;
 
-/** Sends the requests from one number to another and counts the statuses of the answers. */
+/** Sends a range of requests and counts the response statuses. */
 export async function send(sending: Sending, from: number, to: number): Promise<Map<number, number>> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const statuses = new Map<number, number>();
@@ -37,7 +37,7 @@ export async function send(sending: Sending, from: number, to: number): Promise<
   return statuses;
 }
 
-/** The status of the answer, which is read to its end. A connection that the server closes counts as 0. */
+/** The status of the response, which is read completely. A connection closed by the server counts as 0. */
 function ask(agent: http.Agent, { port, host, request }: Sending, at: number): Promise<number> {
   const { path, method = 'GET', headers = {}, body, ...own } = request(at);
   return new Promise((resolve) => {
@@ -60,7 +60,7 @@ function ask(agent: http.Agent, { port, host, request }: Sending, at: number): P
   });
 }
 
-/** Each request comes from a network of its own. */
+/** Each request comes from a different network. */
 function addressOf(at: number): string {
   return `2001:db8:${(at >> 16).toString(16)}:${(at & 0xffff).toString(16)}::1`;
 }

@@ -1,4 +1,4 @@
-/** The searches that are measured. */
+/** The searches being measured. */
 import type pg from 'pg';
 import type { SearchInput } from '../../../backend/search/port.ts';
 import type { SearchConditionGroup, SearchRequest } from '../../../runtime/core/search/types.ts';
@@ -7,11 +7,11 @@ import { FACET_FIELDS, LANGUAGES, LARGE_BRAND, NOW, SMALL_BRAND, wordOf } from '
 export interface Case {
   name: string;
   input: SearchInput;
-  /** Counts for the mean of the ratios. */
+  /** Counts towards the mean of the ratios. */
   compared: boolean;
 }
 
-/** Landing, words of every frequency, places, facets, deep pages, a small brand. */
+/** Landing page, words of every frequency, places, facets, deep pages, a small brand. */
 export async function cases(pool: pg.Pool): Promise<Case[]> {
   const { rows } = await pool.query<{ field: string; id: number }>(
     `select distinct on (f.field) f.field, f.id from facet_value f join facet_count c on c.value = f.id

@@ -1,4 +1,7 @@
-/** A synthetic network for the search benchmark: words as frequent as in real text (Zipf), 25 brands of unlike size, three languages. */
+/**
+ * A synthetic network for the search benchmark: realistic word frequencies (Zipf), 25 brands of very different sizes,
+ * three languages.
+ */
 import type pg from 'pg';
 import type { JobDocument, TermReference } from '../../../backend/search/index-types.ts';
 import { createRandom, type Random } from '../../../backend/search/testing/random.ts';
@@ -8,13 +11,13 @@ export const NOW = new Date('2026-06-01T12:00:00Z');
 export const BRANDS = Array.from({ length: 25 }, (_, i) => `brand-${String(i).padStart(2, '0')}`);
 /** Shows every job. */
 export const LARGE_BRAND = 'network';
-/** Shows few. */
+/** Shows few jobs. */
 export const SMALL_BRAND = 'brand-24';
 export const LANGUAGES = ['en', 'de', 'fr'];
 const WORDS_PER_JOB = 300;
 const VOCABULARY = 30_000;
 const BATCH = 500;
-/** Taxonomy, facet field, values at the top, values below each. */
+/** Taxonomy, facet field, number of top-level values, number of values below each. */
 const TAXONOMIES: readonly [taxonomy: string, field: string, top: number, below: number][] = [
   ['employment_type', 'employment_type', 8, 0],
   ['remote_option', 'remote_options', 3, 0],
@@ -23,10 +26,10 @@ const TAXONOMIES: readonly [taxonomy: string, field: string, top: number, below:
   ['experience', 'experience', 5, 0],
 ];
 export const FACET_FIELDS = [...TAXONOMIES.map(([, field]) => field), 'company'];
-/** GIN indexes and keys are made after a large load. */
+/** From this size, GIN indexes and keys are created after loading. */
 const LARGE_LOAD = 20_000;
 
-/** Word number `rank` of the vocabulary; 0 is the most frequent. */
+/** The word with this rank in the vocabulary; 0 is the most frequent. */
 export function wordOf(rank: number): string {
   const syllables = ['ka', 'lo', 'mi', 'ru', 'te', 'vo', 'da', 'ni', 'pe', 'sa', 'go', 'fu', 'be', 'zi', 'ho', 'la'];
   let word = '';
@@ -35,7 +38,7 @@ export function wordOf(rank: number): string {
   return `${word}k`;
 }
 
-/** Fills an empty database with so many jobs, published and open around `now`. */
+/** Fills an empty database with this many jobs, published and open around `now`. */
 export async function fillCorpus(
   client: pg.Client,
   jobs: number,
@@ -124,7 +127,7 @@ function randomJob(
   const words = (count: number) => Array.from({ length: count }, () => randomWord(random, zipf)).join(' ');
   const organizationId = organizations[Math.floor(random.next() ** 2 * organizations.length)]?.id ?? null;
   const salary = random.chance(0.5) ? 25_000 + random.integer(80) * 1_000 : null;
-  // Brand number n shows a share that falls with n; every job stands in the network.
+  // Brand number n shows a share that decreases with n; the network shows every job.
   const own = BRANDS[Math.min(24, Math.floor(random.next() ** 2 * 25))] ?? SMALL_BRAND;
   return {
     id,

@@ -1,4 +1,4 @@
-/** Databases with the synthetic network, one per size, kept for the next run. */
+/** Databases with the synthetic network, one per size, reused by later runs. */
 import path from 'node:path';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../backend/database/embedded.ts';
@@ -15,14 +15,14 @@ const SETTINGS = {
 
 const dataDir = process.env.BENCH_DATA_DIR ?? '.data/bench/postgres';
 
-/** File whose first line is the id of the database server's first process. */
+/** File whose first line is the pid of the postmaster. */
 export const postmasterFile = path.join(dataDir, 'data/postmaster.pid');
 
 export function startBenchServer(): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({ dataDir, log: console.warn, settings: SETTINGS });
 }
 
-/** Address of a database that `fill` has filled; filled once, under another name until it is whole. */
+/** URL of a database filled by `fill`; filled only once, under a temporary name until complete. */
 export async function keptDatabase(
   server: EmbeddedPostgres,
   name: string,
@@ -46,7 +46,7 @@ export async function keptDatabase(
   return urlOf(server, name);
 }
 
-/** Fills an empty database and says how long it took. */
+/** Fills an empty database and reports how long it took. */
 export async function fillNetwork(writer: pg.Client, size: number, now?: Date): Promise<void> {
   const start = performance.now();
   await fillCorpus(writer, size, console.warn, now);

@@ -1,4 +1,4 @@
-/** Search as most boards do it: a query for the hits, one for the total, and one per facet. */
+/** Search as most job boards implement it: a query for the hits, one for the total, and one per facet. */
 import type pg from 'pg';
 import { parsePlan } from '../../../backend/search/parse-plan.ts';
 import type { SearchPlan } from '../../../backend/search/plan.ts';
@@ -15,7 +15,7 @@ export interface NaiveOutcome {
   facets: [field: string, id: number, count: number][];
 }
 
-/** The same answer over the same rows and indexes; only the shape of the work differs. */
+/** The same answer over the same rows and indexes; only the queries differ. */
 export async function searchNaively(pool: pg.Pool, input: SearchInput, brandId: number): Promise<NaiveOutcome> {
   const plan = parsePlan(input);
   const text = plan.filters.text === null ? null : (await readText(pool, plan, plan.filters.text)).query;

@@ -6,13 +6,13 @@ export interface Measured {
   compared: boolean;
   total: number;
   naive: number[];
-  /** Counted anew. */
+  /** Computed from scratch. */
   cold: number[];
-  /** With totals and counts kept from the first time. */
+  /** With cached totals and counts. */
   kept: number[];
 }
 
-/** Medians in milliseconds and what they have to reach. */
+/** Medians in milliseconds and their targets. */
 export function describeRun(size: number, measured: readonly Measured[], keyRead: readonly number[]): string {
   const lines = measured.map(({ name, total, naive, cold, kept }) => {
     const [n, c, k] = [median(naive), median(cold), median(kept)];
