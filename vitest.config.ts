@@ -9,7 +9,7 @@ const withDatabase = [
   'server/outage.test.ts',
 ];
 /** These put others in the place of modules, which must not have been loaded before. */
-const withStandIns = ['backend/modules/accounts/register.test.ts', 'widgets/organization-editor/calls.test.ts'];
+const withStandIns = ['backend/modules/accounts/register.test.ts'];
 const withBrowser = ['tests/browser/**/*.test.ts'];
 const withServer = ['tests/site/**/*.test.ts'];
 /** They try everything in every way, for minutes: `npm run verify` runs them, `npm test` does not. */
