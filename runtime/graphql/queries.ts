@@ -9,6 +9,14 @@ export function queryOf<Answer, Variables>(document: TypedDocument<Answer, Varia
   return queryOptions({ queryKey: operationKey(asked), queryFn: () => runOperation(asked) });
 }
 
+/** A query that is fetched once while its component is mounted, even when the person signs in: for emailed links, which may be used up by then. */
+export function onceQueryOf<Answer, Variables>(
+  document: TypedDocument<Answer, Variables>,
+  ...variables: Given<Variables>
+) {
+  return queryOptions({ ...queryOf(document, ...variables), staleTime: 'static', gcTime: 0 });
+}
+
 /** The result of `queryOf` for an operation with this answer. */
 export type Asked<Answer> = ReturnType<typeof queryOf<Answer, Record<never, never>>>;
 

@@ -1,7 +1,9 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, notifyManager, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import type { TypedDocument } from '../core/operation.ts';
 import { loadingSession, noSession, setSessionState } from '../session/session-state.ts';
 import type { SessionUser } from '../session/session-user.generated.ts';
+import { onceQueryOf } from './queries.ts';
 import { cacheGeneration, createQueryCache, onQueryCache, queryCache } from './query-cache.ts';
 
 const user = (id: number, organization: number | null = null) =>
@@ -10,9 +12,10 @@ const enter = (id: number, organization?: number) =>
   setSessionState({ ...noSession, status: 'authenticated', user: user(id, organization) });
 
 /** An active query; returns the number of times it was fetched. */
-function onScreen(client: ReturnType<typeof queryCache>, name: string) {
+function onScreen(client: ReturnType<typeof queryCache>, name: string, options: object = {}) {
   let asked = 0;
   const observer = new QueryObserver(client, {
+    ...options,
     queryKey: [name],
     queryFn: () => {
       asked += 1;
@@ -22,6 +25,7 @@ function onScreen(client: ReturnType<typeof queryCache>, name: string) {
   const stop = observer.subscribe(() => undefined);
   return { asked: () => asked, data: () => observer.getCurrentResult().data, stop };
 }
+const endOfEvent = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 it('keeps nothing of a person for the next one, nor what is still on its way', async () => {
@@ -101,4 +105,39 @@ it('forgets what is not on the screen with every change', async () => {
   expect(client.getQueryData(['List'])).toBeUndefined();
   expect(part.data()).toBe('Shown 1');
   part.stop();
+});
+
+it('says at the end of the very event that a change runs, so that a second click finds the button busy', async () => {
+  let finish: () => void = () => undefined;
+  const changing = new MutationObserver(createQueryCache(), {
+    mutationFn: () => new Promise<void>((done) => (finish = done)),
+  });
+  const seen: string[] = [];
+  // As `useMutation` listens.
+  const stop = changing.subscribe(notifyManager.batchCalls(({ status }) => void seen.push(status)));
+  const change = changing.mutate();
+  await endOfEvent();
+  expect(seen).toEqual(['pending']);
+
+  finish();
+  await change;
+  stop();
+});
+
+it('asks once for what a mailed link says, whoever signs in meanwhile, and again on the next visit', async () => {
+  setSessionState(noSession);
+  const client = queryCache();
+  const link = onceQueryOf('query Link{link}' as TypedDocument<object, Record<never, never>>);
+  const part = onScreen(client, 'Link', link);
+  await settled();
+  enter(5);
+  await settled();
+  expect([part.asked(), part.data()]).toEqual([1, 'Link 1']);
+
+  part.stop();
+  await settled();
+  const next = onScreen(client, 'Link', link);
+  await settled();
+  expect(next.asked()).toBe(1);
+  next.stop();
 });

@@ -1,6 +1,9 @@
 /** The browser's query cache: one per person, so that nothing is left for the next one. */
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
 import { onSessionState, sessionState } from '../session/session-state.ts';
+
+// By default components are notified by a timer, which a second click may overtake: it would not see that a mutation is pending.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * A cache with this product's defaults. Inactive queries are removed after every mutation, so that nobody sees stale
